@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { Config, loadConfig } from './load-config.js';
+
+/** The environment's own configuration: the one place that reads it. */
+export function configFromEnvironment(): Config {
+  return loadConfig(process.env);
+}
+
+@Global()
+@Module({
+  providers: [{ provide: Config, useFactory: configFromEnvironment }],
+  exports: [Config],
+})
+export class ConfigModule {}

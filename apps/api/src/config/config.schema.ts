@@ -1,0 +1,42 @@
+import { DEFAULT_MAX_FILE_BYTES } from '@hatira/contract';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const bytes = z.coerce.number().int().positive();
+const count = z.coerce.number().int().positive();
+const url = (...protocols: string[]) =>
+  z.url().refine((value) => protocols.includes(new URL(value).protocol), `must start with ${protocols.join('// or ')}//`);
+const slugLike = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens');
+
+/** Every environment variable the product reads (design section 5). Empty values count as unset. */
+export const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATA_DIR: z.string().default('./data'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  ADMIN_PATH: slugLike.optional(),
+  STAFF_EMAIL: z.email().optional(),
+  STAFF_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_DAYS: count.default(14),
+  TRUST_PROXY: z.string().default('loopback'),
+  MAX_FILE_BYTES: bytes.default(DEFAULT_MAX_FILE_BYTES),
+  MIN_FREE_BYTES: z.coerce.number().int().nonnegative().default(256 * 1024 ** 2),
+  TRASH_DAYS: count.default(30),
+  UPLOAD_HOURS: count.default(48),
+  BRAND_NAME: z.string().min(1).max(60).default('Hatıra'),
+  BRAND_MESSENGER_URL: url('http:', 'https:').optional(),
+  BRAND_SOCIAL_URL: url('http:', 'https:').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+/** Variables that may be given as `NAME_FILE`, a file that holds the value. */
+export const SECRET_VARIABLES = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'STAFF_PASSWORD',
+  'SESSION_SECRET',
+] as const satisfies readonly (keyof z.infer<typeof environment>)[];

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { environment, SECRET_VARIABLES } from './config.schema.js';
+
+export type Environment = Record<string, string | undefined>;
+
+/** Bad configuration: one line for each variable that is wrong. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`Configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+/** The product's whole configuration, typed; injected by the class, never read from the environment elsewhere. */
+export class Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin under which people reach the product, without a trailing slash; undefined: whatever host they used. */
+  readonly publicUrl: string | undefined;
+  readonly dataDir: string;
+  readonly role: 'all' | 'web' | 'worker';
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly adminPath: string | undefined;
+  readonly staff: { email: string | undefined; password: string | undefined };
+  readonly sessionSecret: string | undefined;
+  readonly sessionDays: number;
+  readonly trustProxy: string;
+  readonly maxFileBytes: number;
+  /** Space that is kept free on the storage disk; an upload that would go below it is refused. */
+  readonly minFreeBytes: number;
+  readonly trashDays: number;
+  /** After so many hours without a slice an unfinished upload is swept. */
+  readonly uploadHours: number;
+  readonly brand: { name: string; messengerUrl: string; socialUrl: string };
+  readonly logLevel: string;
+
+  constructor(env: ReturnType<typeof environment.parse>) {
+    this.port = env.PORT;
+    this.host = env.HOST;
+    this.publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
+    this.dataDir = resolve(env.DATA_DIR);
+    this.role = env.ROLE;
+    this.databaseUrl = env.DATABASE_URL;
+    this.redisUrl = env.REDIS_URL;
+    this.adminPath = env.ADMIN_PATH;
+    this.staff = { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD };
+    this.sessionSecret = env.SESSION_SECRET;
+    this.sessionDays = env.SESSION_DAYS;
+    this.trustProxy = env.TRUST_PROXY;
+    this.maxFileBytes = env.MAX_FILE_BYTES;
+    this.minFreeBytes = env.MIN_FREE_BYTES;
+    this.trashDays = env.TRASH_DAYS;
+    this.uploadHours = env.UPLOAD_HOURS;
+    this.brand = {
+      name: env.BRAND_NAME,
+      messengerUrl: env.BRAND_MESSENGER_URL ?? '',
+      socialUrl: env.BRAND_SOCIAL_URL ?? '',
+    };
+    this.logLevel = env.LOG_LEVEL;
+  }
+
+  /** True when people reach the product by TLS: Secure cookies and HSTS then (design section 9, plain http). */
+  get isSecure(): boolean {
+    return this.publicUrl?.startsWith('https:') ?? false;
+  }
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError naming every variable that is wrong.
+ */
+export function loadConfig(env: Environment): Config {
+  const { values, problems } = withSecretFiles(env);
+  const result = environment.safeParse(values);
+  if (!result.success) {
+    problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  if (!result.success || problems.length > 0) throw new ConfigError(problems);
+  return new Config(result.data);
+}
+
+function withSecretFiles(env: Environment): { values: Environment; problems: string[] } {
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const problems: string[] = [];
+  for (const name of SECRET_VARIABLES) {
+    const file = values[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (values[name] !== undefined) problems.push(`${name} and ${name}_FILE: give only one of them`);
+    try {
+      values[name] = readFileSync(file, 'utf8').trim();
+    } catch {
+      problems.push(`${name}_FILE: ${file} cannot be read`);
+    }
+  }
+  return { values, problems };
+}

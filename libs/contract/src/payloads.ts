@@ -1,0 +1,114 @@
+import type { ByteRange } from './slices.js';
+
+/** Answers of the API. Requests are described by the schemas beside this file. */
+
+export interface Success<T> {
+  success: true;
+  data: T;
+}
+
+export type TitleFont = 'default' | 'script';
+
+/** A wedding as staff see it (specification section 3). */
+export interface WeddingRow {
+  weddingPath: string;
+  /** The wedding's id and the couple's key: an integer of 15 to 16 digits. */
+  hash: number;
+  isEnabled: boolean;
+  titleFont: TitleFont;
+  hasBackground: boolean;
+  created_at: string;
+}
+
+/** `POST /api/wedding` */
+export interface WeddingCreated {
+  success: true;
+  wedding: WeddingRow;
+}
+
+/** `GET /api/admin/wedding-info/{hash}` */
+export interface WeddingInfo {
+  weddingPath: string;
+  isEnabled: boolean;
+  titleFont: TitleFont;
+}
+
+/** `GET /api/validate-path/{uploadPath}` */
+export interface PathValidity {
+  success: true;
+  isValid: boolean;
+}
+
+/** `GET /api/wedding-hash/{uploadPath}`: never tells the hash (design section 3). */
+export interface UploadSwitch {
+  success: true;
+  isEnabled: boolean;
+  titleFont: TitleFont;
+}
+
+/** `GET /api/wedding/{weddingPath}/validate-deletion` */
+export interface DeletionValidation {
+  success: true;
+  canDelete: boolean;
+  details: { media: { count: number }; background: { count: number } };
+}
+
+export interface MediaItem {
+  id: string;
+  file_name: string;
+  file_type: string;
+  /** Bytes. */
+  file_size: number;
+  storage_url: string;
+  note?: string;
+  created_at: string;
+}
+
+/** `POST .../upload` and `POST .../complete-upload`; `upload-chunk` answers no `data`. */
+export interface UploadedFile {
+  storage_url: string;
+}
+
+/** `GET /api/media/{uploadPath}/uploads/{uploadId}` */
+export interface UploadState {
+  status: 'receiving' | 'sealing' | 'published';
+  /** Bytes. */
+  total: number;
+  /** What has arrived and is kept; the client sends the rest. */
+  received: ByteRange[];
+  /** Present once published. */
+  storage_url?: string;
+}
+
+/** `POST /api/media/bulk-delete` */
+export interface BulkDeletion {
+  success: true;
+  deleted: number;
+}
+
+/** The page background of a wedding (specification section 3). */
+export interface BackgroundRow {
+  id: string;
+  wedding_hash: number;
+  /** The wedding's path. */
+  wedding_owner: string;
+  background_url: string;
+  file_name: string;
+  /** Bytes. */
+  file_size: number;
+  file_type: string;
+  created_at: string;
+}
+
+export interface StaffMember {
+  id: string;
+  email: string;
+}
+
+/** `GET /api/config` */
+export interface PublicConfig {
+  brandName: string;
+  /** Links of the provider, empty where it has none. */
+  links: { messenger: string; social: string };
+  limits: { maxFileBytes: number; sliceBytes: number; maxBulkIds: number };
+}

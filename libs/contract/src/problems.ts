@@ -1,0 +1,58 @@
+/**
+ * Every error the API can answer with: its HTTP status and the text a person may see. Clients translate `code`; the
+ * texts that the specification quotes (sections 4, 5 and 8) stand here to the letter.
+ */
+export const PROBLEMS = {
+  validation_failed: { status: 400, text: 'Gönderilen bilgiler geçersiz.' },
+  malformed_request: { status: 400, text: 'İstek okunamadı.' },
+  slug_required: { status: 400, text: 'Wedding path boş olamaz' },
+  slug_invalid: {
+    status: 400,
+    text: 'Wedding path 3-120 karakter olmalı; yalnızca harf, rakam ve tire içerebilir',
+  },
+  slug_reserved: { status: 400, text: 'Bu wedding path sitenin kendi sayfalarından biri, başka bir path seçin' },
+  empty_file: { status: 400, text: 'Dosya boş' },
+  file_missing: { status: 400, text: 'Dosya gönderilmedi' },
+  slice_off_grid: { status: 400, text: 'Dosya parçası geçersiz' },
+  background_incomplete: { status: 400, text: 'Please enter wedding hash and select a file' },
+  login_required: { status: 401, text: 'Oturum açmanız gerekiyor' },
+  invalid_credentials: { status: 401, text: 'E-posta veya parola yanlış' },
+  uploads_disabled: { status: 403, text: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi' },
+  foreign_origin: { status: 403, text: 'Bu istek başka bir siteden geldiği için reddedildi' },
+  not_found: { status: 404, text: 'Bulunamadı' },
+  wedding_not_found: { status: 404, text: 'Bu düğün yolu bulunamadı.' },
+  media_not_found: { status: 404, text: 'Bu dosya bulunamadı' },
+  upload_not_found: { status: 404, text: 'Bu yükleme bulunamadı, dosyayı yeniden gönderin' },
+  background_not_found: { status: 404, text: 'No background found for this wedding' },
+  slug_taken: { status: 409, text: 'Bu wedding path zaten mevcut' },
+  wedding_has_files: { status: 409, text: 'Bu düğünün dosyaları var; önce onları silin' },
+  background_exists: { status: 409, text: 'Bu düğünün zaten bir arka planı var; önce onu silin' },
+  slice_conflict: { status: 409, text: 'Bu parça daha önce başka bir içerikle gönderildi' },
+  upload_mismatch: { status: 409, text: 'Bu yükleme başka bir dosyaya ait' },
+  upload_incomplete: { status: 409, text: 'Dosyanın bazı parçaları henüz ulaşmadı' },
+  file_too_large: { status: 413, text: 'Dosya boyutu çok büyük' },
+  background_too_large: { status: 413, text: 'File too large. Maximum size is 50MB' },
+  body_too_large: { status: 413, text: 'İstek çok büyük' },
+  unsupported_media: { status: 415, text: 'Yalnızca fotoğraf ve video yüklenebilir' },
+  background_not_image: { status: 415, text: 'Please select an image file' },
+  range_not_satisfiable: { status: 416, text: 'İstenen bölüm dosyada yok' },
+  too_many_requests: { status: 429, text: 'Çok fazla istek gönderildi, lütfen biraz bekleyin' },
+  internal_error: { status: 500, text: 'Beklenmeyen bir hata oluştu' },
+  slice_in_progress: { status: 503, text: 'Bu parça şu anda alınıyor, lütfen yeniden deneyin' },
+  upload_busy: { status: 503, text: 'Dosya henüz hazırlanıyor, lütfen yeniden deneyin' },
+  service_unavailable: { status: 503, text: 'Hizmet kısa bir süre kullanılamıyor, lütfen yeniden deneyin' },
+  storage_full: { status: 507, text: 'Depolama alanı dolu, dosya kaydedilemedi' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** The body of every failed call (design section 2). `message` equals `error`. */
+export interface ProblemBody {
+  success: false;
+  error: string;
+  message: string;
+  code: ProblemCode;
+  requestId: string;
+  /** What a client can act on: `missing` byte ranges, `fields` in error, `media` and `background` counts. */
+  details?: Record<string, unknown>;
+}

@@ -1,0 +1,49 @@
+/** Addresses of the API (specification section 7) and of the pages (section 2), as clients build them. */
+
+const segment = encodeURIComponent;
+
+export const API = {
+  config: '/api/config',
+  live: '/api/health/live',
+  ready: '/api/health/ready',
+  login: '/api/auth/login',
+  logout: '/api/auth/logout',
+  me: '/api/auth/me',
+  weddings: '/api/admin/weddings',
+  wedding: '/api/wedding',
+  weddingByPath: (slug: string) => `/api/wedding/${segment(slug)}`,
+  toggleEnabled: (slug: string) => `/api/wedding/${segment(slug)}/toggle-enabled`,
+  validateDeletion: (slug: string) => `/api/wedding/${segment(slug)}/validate-deletion`,
+  weddingInfo: (hash: number) => `/api/admin/wedding-info/${hash}`,
+  validatePath: (slug: string) => `/api/validate-path/${segment(slug)}`,
+  weddingHash: (slug: string) => `/api/wedding-hash/${segment(slug)}`,
+  keepAlive: '/api/media/keep-alive',
+  upload: (slug: string) => `/api/media/${segment(slug)}/upload`,
+  uploadChunk: (slug: string) => `/api/media/${segment(slug)}/upload-chunk`,
+  completeUpload: (slug: string) => `/api/media/${segment(slug)}/complete-upload`,
+  uploadState: (slug: string, uploadId: string) => `/api/media/${segment(slug)}/uploads/${segment(uploadId)}`,
+  gallery: (hash: number) => `/api/media/admin/${hash}`,
+  galleryImages: (hash: number) => `/api/media/admin/${hash}/images`,
+  galleryVideos: (hash: number) => `/api/media/admin/${hash}/videos`,
+  media: (id: string) => `/api/media/${segment(id)}`,
+  download: (id: string) => `/api/media/download/${segment(id)}`,
+  bulkDelete: '/api/media/bulk-delete',
+  restore: '/api/media/restore',
+  backgrounds: '/api/backgrounds',
+  background: (hash: number) => `/api/backgrounds/${hash}`,
+  backgroundUpload: (hash: number) => `/api/backgrounds/${hash}/upload`,
+  backgroundExists: (slug: string, version: string) => `/api/backgrounds/path/${segment(slug)}?t=${segment(version)}`,
+  backgroundImage: (slug: string, version: string) => `/api/backgrounds/image/${segment(slug)}?t=${segment(version)}`,
+} as const;
+
+/** Where a media file's bytes are served; `key` is the file's own random key, not its id (design section 3). */
+export function storageUrl(key: string): string {
+  return `/media/${key}`;
+}
+
+export const PAGES = {
+  home: '/',
+  gallery: (hash: number) => `/camera-roll/${hash}`,
+  mobileGallery: (hash: number) => `/camera-roll-mobile/${hash}`,
+  upload: (slug: string) => `/${segment(slug)}`,
+} as const;

@@ -1,0 +1,4 @@
+export * from './media.js';
+export * from './staff.js';
+export * from './uploads.js';
+export * from './weddings.js';

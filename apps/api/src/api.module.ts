@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { EventsModule } from './events/events.module.js';
+import { HealthController } from './health/health.controller.js';
+import { HealthModule } from './health/health.module.js';
+import { HttpModule } from './http/http.module.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { StorageModule } from './storage/storage.module.js';
+
+/** What every process is made of, web and worker alike. */
+export const PLATFORM = [ConfigModule, DatabaseModule, StorageModule, JobsModule, EventsModule, HttpModule];
+export const FEATURES = [HealthModule];
+
+/** The web process: all features, and the controllers that put them on HTTP. */
+@Module({
+  imports: [...PLATFORM, ...FEATURES],
+  controllers: [HealthController],
+  providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
+})
+export class ApiModule {}

@@ -1,0 +1,43 @@
+import { DataSource } from 'typeorm';
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
+import type { Config } from '../config/load-config.js';
+import { MIGRATIONS } from './migrations/index.js';
+
+const POOL_SIZE = 20;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** How every process reaches PostgreSQL. The schema comes from migrations alone, never from the entities. */
+export function dataSourceOptions(url: string): PostgresDataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+    poolSize: POOL_SIZE,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    extra: { idle_in_transaction_session_timeout: 120_000 },
+  };
+}
+
+/** @throws Error when the process was started without a database. */
+export function requireUrl(config: Config): string {
+  if (!config.databaseUrl) throw new Error('DATABASE_URL is not set (npm start sets it to the embedded server)');
+  return config.databaseUrl;
+}
+
+/** Any number of processes may start at once: one migrates, the others wait for it. */
+const MIGRATION_LOCK = 7_428_001;
+
+/** Brings the schema up to date. Safe to call from several processes at the same moment. */
+export async function migrate(url: string): Promise<void> {
+  const source = await new DataSource(dataSourceOptions(url)).initialize();
+  try {
+    const runner = source.createQueryRunner();
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await source.runMigrations();
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.release();
+  } finally {
+    await source.destroy();
+  }
+}

@@ -1,0 +1,127 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const UP = `
+CREATE TABLE settings (
+  key text PRIMARY KEY,
+  value jsonb NOT NULL,
+  updated_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE TABLE staff_accounts (
+  id uuid PRIMARY KEY,
+  email text NOT NULL,
+  email_key text NOT NULL UNIQUE,
+  password_hash text NOT NULL,
+  disabled_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE TABLE staff_sessions (
+  token_hash bytea PRIMARY KEY,
+  staff_id uuid NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX staff_sessions_by_staff ON staff_sessions (staff_id);
+CREATE INDEX staff_sessions_by_expiry ON staff_sessions (expires_at);
+
+-- The id is the hash that opens the couple's gallery.
+CREATE TABLE weddings (
+  id bigint PRIMARY KEY,
+  slug text NOT NULL,
+  slug_key text NOT NULL,
+  is_enabled boolean NOT NULL DEFAULT true,
+  disabled_at timestamptz,
+  title_font text NOT NULL DEFAULT 'default' CHECK (title_font IN ('default', 'script')),
+  -- Grows with every change of the wedding's media: the ETag of its lists.
+  media_revision bigint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  deleted_at timestamptz
+);
+CREATE UNIQUE INDEX weddings_slug_key ON weddings (slug_key) WHERE deleted_at IS NULL;
+CREATE INDEX weddings_by_age ON weddings (created_at DESC, id) WHERE deleted_at IS NULL;
+
+CREATE TABLE backgrounds (
+  id uuid PRIMARY KEY,
+  wedding_id bigint NOT NULL REFERENCES weddings (id),
+  file_name text NOT NULL,
+  file_size bigint NOT NULL,
+  file_type text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  deleted_at timestamptz
+);
+CREATE UNIQUE INDEX backgrounds_one_per_wedding ON backgrounds (wedding_id) WHERE deleted_at IS NULL;
+CREATE INDEX backgrounds_trash ON backgrounds (deleted_at) WHERE deleted_at IS NOT NULL;
+
+CREATE TABLE media (
+  id uuid PRIMARY KEY,
+  wedding_id bigint NOT NULL REFERENCES weddings (id),
+  -- The random key of the file's own address; whoever has it can see the file and do nothing else.
+  public_key text NOT NULL UNIQUE,
+  object_key text NOT NULL UNIQUE,
+  file_name text NOT NULL,
+  file_type text NOT NULL,
+  file_size bigint NOT NULL,
+  crc32 bigint NOT NULL,
+  -- SHA-256 over the SHA-256 of each slice, in order.
+  content_hash bytea NOT NULL,
+  note text,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  deleted_at timestamptz
+);
+CREATE INDEX media_by_wedding ON media (wedding_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX media_exact_repeat
+  ON media (wedding_id, content_hash, file_size, (coalesce(note, ''))) WHERE deleted_at IS NULL;
+CREATE INDEX media_trash ON media (deleted_at) WHERE deleted_at IS NOT NULL;
+
+CREATE TABLE uploads (
+  id uuid PRIMARY KEY,
+  wedding_id bigint NOT NULL REFERENCES weddings (id),
+  -- The client's own id for the file; without it an upload is found by who sends which file.
+  upload_id uuid,
+  guest_cookies text[] NOT NULL DEFAULT '{}',
+  guest_address text,
+  file_name text NOT NULL,
+  total_bytes bigint NOT NULL,
+  -- What the first bytes show; unknown until they have arrived.
+  file_type text,
+  note text,
+  status text NOT NULL DEFAULT 'receiving' CHECK (status IN ('receiving', 'sealing', 'published')),
+  -- Committed before each attempt to seal, so that a file that kills the process is not tried for ever.
+  seal_attempts int NOT NULL DEFAULT 0,
+  failure text,
+  media_id uuid REFERENCES media (id) ON DELETE SET NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE UNIQUE INDEX uploads_upload_id ON uploads (wedding_id, upload_id) WHERE upload_id IS NOT NULL;
+CREATE INDEX uploads_by_file ON uploads (wedding_id, file_name, total_bytes) WHERE upload_id IS NULL;
+CREATE INDEX uploads_by_age ON uploads (status, updated_at);
+CREATE INDEX uploads_by_media ON uploads (media_id);
+
+CREATE TABLE upload_slices (
+  upload_id uuid NOT NULL REFERENCES uploads (id) ON DELETE CASCADE,
+  slice_index int NOT NULL,
+  -- The process that is writing the slice now (see InstanceLock); null once the slice is kept.
+  writer int,
+  crc32 bigint,
+  sha256 bytea,
+  -- The boot of the machine that wrote it: a power cut can lose what no fsync has covered.
+  boot_id text,
+  PRIMARY KEY (upload_id, slice_index)
+);
+`;
+
+const DOWN = `
+DROP TABLE upload_slices, uploads, media, backgrounds, weddings, staff_sessions, staff_accounts, settings;
+`;
+
+export class Initial1763690000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(UP);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(DOWN);
+  }
+}

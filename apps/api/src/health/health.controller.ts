@@ -1,0 +1,22 @@
+import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { HealthService } from './health.service.js';
+
+/** For orchestrators (design section 4): live says the process answers, ready that it can do its work. */
+@Controller('api/health')
+export class HealthController {
+  constructor(@Inject(HealthService) private readonly health: HealthService) {}
+
+  @Get('live')
+  live() {
+    return { success: true, data: { status: 'live' } };
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) response: Response) {
+    const checks = await this.health.checks();
+    const isReady = Object.values(checks).every((state) => state === 'ok');
+    if (!isReady) response.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return { success: isReady, data: checks };
+  }
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { EventBus } from '../events/event-bus.js';
+import { ObjectStore } from '../storage/object-store.js';
+
+const CHECK_TIMEOUT_MS = 3_000;
+
+export type HealthChecks = Record<'process' | 'postgres' | 'redis' | 'storage', 'ok' | 'failed'>;
+
+@Injectable()
+export class HealthService implements BeforeApplicationShutdown {
+  private isStopping = false;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(EventBus) private readonly events: EventBus,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /** What this process needs, each tried now. */
+  async checks(): Promise<HealthChecks> {
+    const [postgres, redis, storage] = await Promise.all([
+      state(this.database.query('SELECT 1')),
+      state(this.events.ping()),
+      state(this.store.check()),
+    ]);
+    return { process: this.isStopping ? 'failed' : 'ok', postgres, redis, storage };
+  }
+
+  /** Load balancers are told first that this process is going away. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+}
+
+async function state(check: Promise<unknown>): Promise<'ok' | 'failed'> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<'failed'>((resolve) => {
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'failed');
+  });
+  try {
+    return await Promise.race([
+      check.then(
+        () => 'ok' as const,
+        () => 'failed' as const,
+      ),
+      timeout,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,57 @@
+import type { JobOptions, Queue } from 'bull';
+
+/** A kind of background work: one queue, one payload of ids, one processor. */
+export interface JobDefinition<Payload> {
+  queue: string;
+  /** How many times Bull tries before the job stays as failed. */
+  attempts: number;
+  /** How many of these one worker process does at once. */
+  concurrency: number;
+  /** Never set: it only carries the payload's type. */
+  payload?: Payload;
+}
+
+const KEEP_COMPLETED = 1_000;
+const KEEP_FAILED = 5_000;
+const FIRST_RETRY_MS = 1_000;
+/** `add()` never settles while Redis is away, so nobody waits longer for it than this. */
+const ENQUEUE_TIMEOUT_MS = 2_000;
+
+export function defineJob<Payload extends Record<string, string>>(
+  definition: JobDefinition<Payload>,
+): JobDefinition<Payload> {
+  return definition;
+}
+
+/** Bull's options for every job of this kind. No fixed job ids: adding a kept id is a silent no-op in Bull. */
+export function jobOptions({ attempts }: JobDefinition<unknown>): JobOptions {
+  return {
+    attempts,
+    backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
+    removeOnComplete: KEEP_COMPLETED,
+    removeOnFail: KEEP_FAILED,
+  };
+}
+
+/**
+ * Puts a job into its queue; call it after the commit. The row's status is the truth: when this answers false the
+ * sweep will find the row and enqueue it again.
+ * @returns whether Redis took it in time.
+ */
+export async function enqueue<Payload>(queue: Queue<Payload>, payload: Payload): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, ENQUEUE_TIMEOUT_MS, false);
+  });
+  try {
+    return await Promise.race([
+      queue.add(payload).then(
+        () => true,
+        () => false,
+      ),
+      timeout,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,11 @@
+/** Keys are built from ids alone: no name that a guest typed ever becomes part of a path. */
+
+/** Folders of at most a few thousand entries, whatever the number of objects. */
+const fanOut = (id: string) => `${id.slice(0, 2)}/${id}`;
+
+/** A guest's file as it was sent. `objectId` is not the media id: it may appear in signed addresses. */
+export const originalKey = (objectId: string) => `originals/${fanOut(objectId)}`;
+
+/** A wedding's page background as it was sent, and its renditions for screens. */
+export const backgroundKey = (id: string) => `backgrounds/${fanOut(id)}/original`;
+export const backgroundRenditionKey = (id: string, name: string) => `backgrounds/${fanOut(id)}/${name}`;

@@ -1,0 +1,191 @@
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import type { ByteRange } from '@hatira/contract';
+import { ObjectStore } from './object-store.js';
+import { writeFrom } from './positional-write.js';
+import { ObjectMissingError, StorageFullError } from './storage-errors.js';
+
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Objects as files below one folder: `staging/` for what is being written, everything else under its key. */
+export class LocalDiskStore extends ObjectStore {
+  /** @param minFreeBytes space that stays free, so that the database beside it can go on working */
+  constructor(
+    private readonly root: string,
+    private readonly minFreeBytes: number,
+  ) {
+    super();
+  }
+
+  async stage(name: string, totalBytes: number): Promise<void> {
+    await this.requireRoom(totalBytes);
+    const path = await this.stagingPath(name);
+    await translated(async () => {
+      const file = await open(path, 'a');
+      try {
+        await file.truncate(totalBytes);
+      } finally {
+        await file.close();
+      }
+    });
+  }
+
+  async writeSlice(name: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void> {
+    const path = await this.stagingPath(name);
+    await translated(async () => {
+      const file = await open(path, 'r+');
+      try {
+        await writeFrom(file, startBytes, source);
+      } finally {
+        await file.close();
+      }
+    });
+  }
+
+  readStaged(name: string, { start, end }: ByteRange): Readable {
+    return createReadStream(join(this.root, 'staging', name), { start, end: end - 1 });
+  }
+
+  async publish(name: string, key: string): Promise<void> {
+    const from = await this.stagingPath(name);
+    const to = this.path(key);
+    try {
+      await syncFile(from);
+    } catch (error) {
+      // An earlier run was killed after the rename: the object stands already under its key.
+      if (isMissing(error) && (await this.sizeOf(key)) !== undefined) return;
+      throw error;
+    }
+    await this.makeFolders(dirname(to));
+    await rename(from, to);
+    await syncFolder(dirname(to));
+  }
+
+  async discard(name: string): Promise<void> {
+    await rm(join(this.root, 'staging', name), { force: true });
+  }
+
+  async stagedBefore(time: Date): Promise<string[]> {
+    const folder = join(this.root, 'staging');
+    const names = await readdir(folder).catch(() => []);
+    const old: string[] = [];
+    for (const name of names) {
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      if (found && found.mtime < time) old.push(name);
+    }
+    return old;
+  }
+
+  async put(key: string, source: AsyncIterable<Buffer>): Promise<number> {
+    await this.requireRoom(0);
+    const name = `put-${randomUUID()}`;
+    const path = await this.stagingPath(name);
+    try {
+      const bytes = await translated(() => writeNewFile(path, source));
+      await this.makeFolders(dirname(this.path(key)));
+      await rename(path, this.path(key));
+      await syncFolder(dirname(this.path(key)));
+      return bytes;
+    } catch (error) {
+      await this.discard(name);
+      throw error;
+    }
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    const stream = createReadStream(this.path(key), range && { start: range.start, end: range.end - 1 });
+    try {
+      await once(stream, 'open');
+    } catch (error) {
+      throw isMissing(error) ? new ObjectMissingError(key, error) : error;
+    }
+    return stream;
+  }
+
+  async sizeOf(key: string): Promise<number | undefined> {
+    try {
+      return (await stat(this.path(key))).size;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
+  async check(): Promise<void> {
+    await this.stagingPath('check');
+    await access(this.root, constants.R_OK | constants.W_OK);
+  }
+
+  private path(key: string): string {
+    return join(this.root, key);
+  }
+
+  private async stagingPath(name: string): Promise<string> {
+    const folder = join(this.root, 'staging');
+    await mkdir(folder, { recursive: true });
+    return join(folder, name);
+  }
+
+  /** Makes folders and puts each new name on stable storage, so that a power cut cannot lose a published file. */
+  private async makeFolders(folder: string): Promise<void> {
+    const first = await mkdir(folder, { recursive: true });
+    if (first === undefined) return;
+    for (let path = folder; path.length >= first.length; path = dirname(path)) await syncFolder(dirname(path));
+  }
+
+  private async requireRoom(bytes: number): Promise<void> {
+    await mkdir(this.root, { recursive: true });
+    const { bavail, bsize } = await statfs(this.root);
+    if (bavail * bsize - bytes < this.minFreeBytes) throw new StorageFullError();
+  }
+}
+
+async function writeNewFile(path: string, source: AsyncIterable<Buffer>): Promise<number> {
+  const file = await open(path, 'wx');
+  try {
+    const bytes = await writeFrom(file, 0, source);
+    await file.sync();
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Runs a write and turns the system's words for "no room" into ours. */
+async function translated<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw FULL_CODES.has((error as NodeJS.ErrnoException).code ?? '') ? new StorageFullError(error) : error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import type { ByteRange } from '@hatira/contract';
+
+/**
+ * Where users' bytes live. Keys are built in `keys.ts` from ids, never from file names. A file that is being written
+ * stands under a staging name; it appears under its key by one atomic step and is on stable storage by then.
+ */
+export abstract class ObjectStore {
+  /**
+   * Opens a place for a file that arrives in slices.
+   * @throws StorageFullError when there is no room for so many bytes.
+   */
+  abstract stage(name: string, totalBytes: number): Promise<void>;
+
+  /**
+   * Writes one slice to its place in a staged file; once it resolves the slice can be read back.
+   * @throws StorageFullError; or what the source failed with, and then the slice counts as never written.
+   */
+  abstract writeSlice(name: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void>;
+
+  /** Reads part of a staged file back. */
+  abstract readStaged(name: string, range: ByteRange): Readable;
+
+  /** Makes a staged file durable and gives it its key. Safe to repeat after a crash half-way. */
+  abstract publish(name: string, key: string): Promise<void>;
+
+  /** Forgets a staged file; no error when there is none. */
+  abstract discard(name: string): Promise<void>;
+
+  /** Names of staged files that were last written before the given time. */
+  abstract stagedBefore(time: Date): Promise<string[]>;
+
+  /**
+   * Writes a whole object; it is durable when this resolves, and nothing is left when it rejects.
+   * @returns its size in bytes.
+   */
+  abstract put(key: string, source: AsyncIterable<Buffer>): Promise<number>;
+
+  /**
+   * Opens an object, or a part of it, for reading.
+   * @throws ObjectMissingError
+   */
+  abstract read(key: string, range?: ByteRange): Promise<Readable>;
+
+  /** Size in bytes, undefined when there is no such object. */
+  abstract sizeOf(key: string): Promise<number | undefined>;
+
+  /** Removes an object; no error when there is none. */
+  abstract remove(key: string): Promise<void>;
+
+  /** Rejects when the store cannot be written to. */
+  abstract check(): Promise<void>;
+}

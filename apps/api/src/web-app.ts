@@ -1,0 +1,33 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ApiModule } from './api.module.js';
+import type { Config } from './config/load-config.js';
+import { createLogger, requestLogging } from './http/logging.js';
+import { NestLogger } from './http/nest-logger.js';
+
+/** Enough for a selection of 10,000 ids. */
+const JSON_LIMIT = '1mb';
+/** A connection on which nothing moves for so long is given up; slow but living uploads go on. */
+const IDLE_MS = 120_000;
+/** No single request takes longer than this, however slowly its bytes drip. */
+const REQUEST_MS = 6 * 3_600_000;
+
+/** The web process's application, ready to listen. */
+export async function createWebApp(config: Config): Promise<NestExpressApplication> {
+  const logger = createLogger(config.logLevel);
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule, {
+    bodyParser: false,
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  app.set('trust proxy', config.trustProxy);
+  app.set('etag', false);
+  app.disable('x-powered-by');
+  app.use(requestLogging(logger));
+  app.useBodyParser('json', { limit: JSON_LIMIT });
+  const server = app.getHttpServer();
+  server.requestTimeout = REQUEST_MS;
+  server.timeout = IDLE_MS;
+  server.keepAliveTimeout = 75_000;
+  return app;
+}

@@ -1,0 +1,37 @@
+import type { TitleFont } from '@hatira/contract';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { int8 } from '../database/int8.js';
+
+@Entity('weddings')
+export class Wedding {
+  /** The hash: the wedding's id and the couple's key. */
+  @PrimaryColumn({ type: 'bigint', transformer: int8 })
+  id: number;
+
+  /** weddingPath, in the form in which it is shown. */
+  @Column('text')
+  slug: string;
+
+  @Column('text', { name: 'slug_key' })
+  slugKey: string;
+
+  @Column('boolean', { name: 'is_enabled', default: true })
+  isEnabled: boolean;
+
+  /** When uploads were last switched off: those begun before may finish for an hour. */
+  @Column('timestamptz', { name: 'disabled_at', nullable: true })
+  disabledAt: Date | null;
+
+  @Column('text', { name: 'title_font', default: 'default' })
+  titleFont: TitleFont;
+
+  /** Grows with every change of the wedding's media. */
+  @Column({ type: 'bigint', name: 'media_revision', default: 0, transformer: int8 })
+  mediaRevision: number;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt: Date | null;
+}

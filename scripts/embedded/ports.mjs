@@ -1,0 +1,18 @@
+import net from 'node:net';
+
+/** A TCP port of the loopback address that nobody listens on at this moment. */
+export function freePort() {
+  return listenBriefly({ port: 0, host: '127.0.0.1' });
+}
+
+/** Listens and stops at once; answers the port, rejects with the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL). */
+export function listenBriefly(address) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen({ ...address, exclusive: true }, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { PlainError } from '../plain-error.mjs';
+import { canReach, serverAccount } from './account.mjs';
+import { postgresHome } from './postgres-binaries.mjs';
+import { runCaptured } from './processes.mjs';
+import { secretFrom } from './secret-file.mjs';
+
+/** The superuser and the database of the embedded server. */
+export const userName = 'hatira';
+
+/**
+ * Opens `<dataDir>/postgres`, making the database cluster in it the first time. Answers what is needed to run a server
+ * on it: its folder, its password, the programs, the account, and the options to spawn them with.
+ */
+export async function openCluster(dataDir, durable) {
+  const dir = path.join(dataDir, 'postgres');
+  mkdirSync(dir, { recursive: true, mode: process.getuid() === 0 ? 0o711 : 0o700 });
+  const data = path.join(realpathSync(dir), 'data');
+  const account = serverAccount(data);
+  checkOwner(data);
+  const cluster = {
+    data,
+    account,
+    home: postgresHome(account),
+    logFile: path.join(dir, 'postgres.log'),
+    password: secretFrom(path.join(dir, 'password')),
+  };
+  if (!existsSync(data)) await createCluster(cluster, durable);
+  return cluster;
+}
+
+/**
+ * What `-D` is given for a folder. Where the account cannot pass through the folders above the data (a checkout under
+ * /root), the server is started inside it and finds it as its own working directory, which needs no such passage.
+ */
+export function dataArgument(cluster, dir = cluster.data) {
+  if (canReach(cluster.account, dir)) return dir;
+  if (existsSync('/proc/self/cwd')) return '/proc/self/cwd';
+  throw new PlainError(`PostgreSQL cannot run as root and no other account can enter ${dir}; move DATA_DIR.`);
+}
+
+/** How the cluster's programs are spawned: as its account, inside the folder, with nothing of our environment. */
+export function spawnOptions(cluster, dir = cluster.data) {
+  return { ...cluster.account, cwd: dir, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
+}
+
+function checkOwner(data) {
+  if (process.getuid() === 0 || !existsSync(data) || statSync(data).uid === process.getuid()) return;
+  throw new PlainError(`${data} belongs to another account: start as that account or as root, or change its owner.`);
+}
+
+/** Into a folder beside the final one, renamed when complete: an interrupted creation leaves nothing that counts. */
+async function createCluster(cluster, durable) {
+  const unfinished = `${cluster.data}.new`;
+  const passwordFile = `${unfinished}.password`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
+  chmodSync(passwordFile, 0o600);
+  if (cluster.account) for (const file of [unfinished, passwordFile]) giveTo(cluster.account, file);
+  const passwordFd = openSync(passwordFile, 'r');
+  const { code, output } = await runCaptured(
+    path.join(cluster.home, 'bin', 'initdb'),
+    [...initdbArguments(durable), '-D', dataArgument(cluster, unfinished)],
+    { ...spawnOptions(cluster, unfinished), stdio: ['ignore', 'pipe', 'pipe', passwordFd] },
+  );
+  closeSync(passwordFd);
+  rmSync(passwordFile, { force: true });
+  if (code !== 0) throw new PlainError(`PostgreSQL could not create ${cluster.data}: ${reason(output)}`);
+  renameSync(unfinished, cluster.data);
+}
+
+/** The password comes by an inherited descriptor: the account may be unable to open the file by its path. */
+function initdbArguments(durable) {
+  return [
+    ...['-U', userName, '-A', 'scram-sha-256', '--pwfile=/dev/fd/3', '-E', 'UTF8', '--locale=C'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+    ...(durable ? [] : ['--no-sync']),
+  ];
+}
+
+function reason(output) {
+  const lines = output.trim().split('\n');
+  return (lines.find((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? '').trim();
+}
+
+function giveTo(account, file) {
+  chownSync(file, account.uid, account.gid);
+}

@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Whether a process of this id runs, whoever owns it; a zombie does not run. */
+export function isAlive(pid) {
+  const state = linuxStat(pid)?.state;
+  if (state === 'Z' || state === 'X') return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Whether the process runs and we may send it signals, which is so for every process that we started. */
+export function isOurs(pid) {
+  try {
+    process.kill(pid, 0);
+    return isAlive(pid);
+  } catch {
+    return false;
+  }
+}
+
+/** What tells this process from a later one that was given the same id; null when it is gone or cannot be told. */
+export function startMark(pid) {
+  if (!isAlive(pid)) return null;
+  const stat = linuxStat(pid);
+  return stat ? `tick ${stat.startedAtTicks}` : outputOrNull('ps', ['-o', 'lstart=', '-p', String(pid)]);
+}
+
+/** The working directory of a process, with symbolic links resolved; null when the system does not tell. */
+export function workingDirectory(pid) {
+  if (existsSync('/proc/self/cwd')) {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`);
+    } catch {
+      return null;
+    }
+  }
+  const listing = outputOrNull('lsof', ['-a', '-p', String(pid), '-d', 'cwd', '-Fn']);
+  return listing?.match(/^n(.+)$/m)?.[1] ?? null;
+}
+
+/** Waits until the process is gone, at most this long; answers whether it is. */
+export function waitForExit(pid, timeoutMs) {
+  return waitFor(() => !isAlive(pid), timeoutMs);
+}
+
+/** Checks a condition (which may be a promise) every 20 ms until it holds, at most this long; answers whether it does. */
+export async function waitFor(condition, timeoutMs) {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await condition())) {
+    if (performance.now() > deadline) return false;
+    await delay(20);
+  }
+  return true;
+}
+
+/** Sends signals, each sharper than the one before, until the process is gone. Steps are `[signal, waitMs]`. */
+export async function terminate(pid, steps) {
+  for (const [signal, waitMs] of steps) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    if (await waitForExit(pid, waitMs)) return;
+  }
+}
+
+/** Runs a command to its end. Output is both streams together; code is null when it could not be started or was killed. */
+export function runCaptured(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => resolve({ code: null, output: error.message }));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+function linuxStat(pid) {
+  try {
+    // The second field is the command in brackets and may itself hold spaces and brackets.
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0], startedAtTicks: fields[19] };
+  } catch {
+    return null;
+  }
+}
+
+function outputOrNull(command, args) {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null;
+  } catch {
+    return null;
+  }
+}

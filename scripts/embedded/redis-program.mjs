@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { PlainError, firstLine } from '../plain-error.mjs';
+import { hasApt, unpackAptPackages } from './apt-packages.mjs';
+import { findIn, findOnPath } from './programs.mjs';
+
+const names = ['redis-server', 'valkey-server'];
+const homebrewDirs = ['/opt/homebrew', '/usr/local', '/home/linuxbrew/.linuxbrew'].flatMap((prefix) => [
+  `${prefix}/bin`,
+  `${prefix}/opt/redis/bin`,
+  `${prefix}/opt/valkey/bin`,
+]);
+const packages = [
+  ['redis-server', 'redis-tools'],
+  ['valkey-server', 'valkey-tools'],
+];
+
+/**
+ * A Redis or Valkey server that runs here, as `{ command, env }`: the one on PATH, else one that was fetched from the
+ * distribution's packages into the checkout's cache (now, if need be), else Homebrew's (design section 7). Throws
+ * PlainError saying what to install.
+ */
+export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
+  const onPath = findOnPath(...names);
+  if (onPath && runs({ command: onPath, env: {} })) return { command: onPath, env: {} };
+  const cached = unpackedProgram(cacheDir);
+  if (cached && runs(cached)) return cached;
+  const problem = await fetchInto(cacheDir);
+  const fetched = unpackedProgram(cacheDir);
+  if (fetched && runs(fetched)) return fetched;
+  const homebrew = findIn(homebrewDirs, names);
+  if (homebrew && runs({ command: homebrew, env: {} })) return { command: homebrew, env: {} };
+  const hint = process.platform === 'darwin' ? 'brew install redis' : 'the package redis-server or valkey';
+  throw new PlainError(`No Redis found${problem}. Install one (${hint}) or set REDIS_URL.`);
+}
+
+/** Answers why it did not work, for the person to read; an empty text when it did or there is nothing to fetch from. */
+async function fetchInto(cacheDir) {
+  if (!hasApt()) return '';
+  process.stdout.write('Fetching Redis from the packages of this system (once) ...\n');
+  let problem = '';
+  for (const wanted of packages) {
+    const unfinished = `${cacheDir}.${process.pid}`;
+    try {
+      mkdirSync(unfinished, { recursive: true });
+      await unpackAptPackages(wanted, unfinished);
+      rmSync(cacheDir, { recursive: true, force: true });
+      renameSync(unfinished, cacheDir);
+      return '';
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      problem ||= `, and it could not be fetched (${firstLine(error)})`;
+    }
+  }
+  return problem;
+}
+
+function unpackedProgram(cacheDir) {
+  const command = findIn([path.join(cacheDir, 'usr/bin')], names);
+  return command && { command, env: { LD_LIBRARY_PATH: libraryDirs(cacheDir).join(':') } };
+}
+
+/** Debian keeps libraries per machine type: usr/lib/x86_64-linux-gnu and the like. */
+function libraryDirs(cacheDir) {
+  return ['usr/lib', 'lib'].flatMap((name) => {
+    const dir = path.join(cacheDir, name);
+    if (!existsSync(dir)) return [];
+    const inner = readdirSync(dir).filter((entry) => entry.includes('-linux-'));
+    return [...inner.map((entry) => path.join(dir, entry)), dir];
+  });
+}
+
+function runs({ command, env }) {
+  return spawnSync(command, ['--version'], { env: { ...process.env, ...env }, stdio: 'ignore' }).status === 0;
+}

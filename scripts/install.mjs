@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { runCaptured } from './embedded/processes.mjs';
+import { inRoot, isEntryPoint, rootDir } from './paths.mjs';
+import { PlainError, runMain } from './plain-error.mjs';
+
+const oldestNode = [20, 19];
+const stampFile = inRoot('node_modules', '.hatira-installed');
+
+/**
+ * Makes node_modules match package-lock.json, development packages included, whatever NODE_ENV says: the build needs
+ * them. Does nothing when they match already. Throws PlainError when Node is too old or the installation failed.
+ */
+export async function ensureInstalled() {
+  checkNodeVersion();
+  const wanted = lockStamp();
+  if (readOrNull(stampFile) === wanted) return;
+  if (!matchesLock()) await install();
+  writeStamp(wanted);
+}
+
+function checkNodeVersion() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  throw new PlainError(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
+}
+
+function lockStamp() {
+  const lock = readOrNull(inRoot('package-lock.json'));
+  if (lock === null) throw new PlainError('package-lock.json is missing: this is not a complete checkout.');
+  return createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(lock).digest('hex');
+}
+
+/**
+ * Compares the lock with the record that npm writes into node_modules as the last step of an installation, so packages
+ * that somebody installed by hand are not installed again. Optional packages may be absent: they are per platform.
+ */
+function matchesLock() {
+  const record = readOrNull(inRoot('node_modules', '.package-lock.json'));
+  if (record === null) return false;
+  const present = JSON.parse(record).packages;
+  const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([place, entry]) =>
+      place === '' ||
+      ((present[place] ? present[place].version === entry.version : Boolean(entry.optional)) &&
+        (!present[place] || existsSync(inRoot(place)))),
+  );
+}
+
+async function install() {
+  process.stdout.write('Installing packages (the first time takes a minute or two) ...\n');
+  const startedAt = performance.now();
+  const npm = npmCommand();
+  const args = [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund'];
+  const { code, output } = await runCaptured(npm.command, args, { cwd: rootDir });
+  if (code !== 0) throw new PlainError(`${output.trim()}\nnpm ci failed (exit code ${code}).`);
+  process.stdout.write(`Packages installed in ${Math.round((performance.now() - startedAt) / 1000)} s.\n`);
+}
+
+/** The npm that runs us, else the one on PATH. */
+function npmCommand() {
+  const running = process.env.npm_execpath ?? '';
+  if (/npm-cli\.[cm]?js$/.test(running)) return { command: process.execPath, args: [running] };
+  return { command: 'npm', args: [] };
+}
+
+function writeStamp(stamp) {
+  try {
+    writeFileSync(stampFile, stamp);
+  } catch {
+    // A read-only installation that matches the lock is as good: it is compared again next time.
+  }
+}
+
+function readOrNull(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+if (isEntryPoint(import.meta.url)) await runMain(ensureInstalled);

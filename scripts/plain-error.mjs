@@ -1,0 +1,18 @@
+/** An error whose message is written for the person at the keyboard: shown as it is, without a stack. */
+export class PlainError extends Error {}
+
+/** The first line of whatever was thrown that says something. */
+export function firstLine(error) {
+  const text = error instanceof Error ? error.message || error.code || error.name : String(error);
+  return text.trim().split('\n')[0];
+}
+
+/** Runs a command's main function; a failure is told in one line (a defect of ours with its stack) and exits 1. */
+export async function runMain(main) {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(`${error instanceof PlainError ? error.message : (error?.stack ?? error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { backEnd } from './build/back-end.mjs';
+import { frontEnd } from './build/front-end.mjs';
+import { hashOf } from './build/sources.mjs';
+import { ensureInstalled } from './install.mjs';
+import { takeLock } from './launch/lock.mjs';
+import { inRoot, isEntryPoint } from './paths.mjs';
+import { runMain } from './plain-error.mjs';
+
+const halves = [backEnd, frontEnd];
+const otherBuildMs = 180_000;
+
+/**
+ * Brings dist/ up to date with the sources, each half on its own and only when it is stale. Needs the packages
+ * installed. Throws PlainError with the compiler's words when the sources do not compile.
+ */
+export async function ensureBuilt() {
+  if (staleHalves().length === 0) return;
+  mkdirSync(inRoot('dist'), { recursive: true });
+  const lock = await takeLock(inRoot('dist', '.lock'), { waitMs: otherBuildMs, what: 'Another build is running' });
+  try {
+    await Promise.all(staleHalves().map(buildHalf));
+  } finally {
+    lock.release();
+  }
+}
+
+function staleHalves() {
+  return halves
+    .map((half) => ({ ...half, files: half.sources() }))
+    .filter(({ files }) => files.length > 0)
+    .map((half) => ({ ...half, hash: hashOf(half.files), stampFile: inRoot('dist', `.${half.outputs[0]}.built`) }))
+    .filter(({ hash, stampFile }) => !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash);
+}
+
+/**
+ * The result is made in a folder of its own and moved into place when complete. The stamp goes first and comes last, so
+ * that an interrupted build is never taken for a finished one.
+ */
+async function buildHalf({ name, outputs, build, hash, stampFile }) {
+  const startedAt = performance.now();
+  const unfinished = inRoot('dist', `.${outputs[0]}.new`);
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished);
+  await build(unfinished);
+  rmSync(stampFile, { force: true });
+  for (const output of outputs) {
+    rmSync(inRoot('dist', output), { recursive: true, force: true });
+    if (existsSync(`${unfinished}/${output}`)) renameSync(`${unfinished}/${output}`, inRoot('dist', output));
+  }
+  writeFileSync(stampFile, hash);
+  rmSync(unfinished, { recursive: true });
+  process.stdout.write(`Built the ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);
+}
+
+if (isEntryPoint(import.meta.url)) {
+  await runMain(async () => {
+    await ensureInstalled();
+    await ensureBuilt();
+  });
+}

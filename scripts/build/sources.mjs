@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, rootDir } from '../paths.mjs';
+
+/** Every file under these folders of the checkout, sorted, relative to its root; unit specs are no sources. */
+export function sourceFiles(...dirs) {
+  return dirs.flatMap((dir) => filesUnder(dir)).filter((file) => !/\.spec\.tsx?$/.test(file));
+}
+
+/** The folders `src` of the shared libraries. */
+export function libraryDirs() {
+  return readdirSync(inRoot('libs'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join('libs', entry.name, 'src'));
+}
+
+/** One hash over these files, the lock and the build itself: the same hash, the same result. */
+export function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of [...files, 'package-lock.json', ...filesUnder('scripts/build')]) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(rootDir, file))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(dir) {
+  if (!existsSync(inRoot(dir))) return [];
+  return readdirSync(inRoot(dir), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(rootDir, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .filter((file) => !file.includes('node_modules'))
+    .sort();
+}

@@ -1,0 +1,120 @@
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { startMark, waitFor } from '../embedded/processes.mjs';
+import { PlainError } from '../plain-error.mjs';
+
+const heartbeatMs = 2_000;
+const silenceMs = 8_000;
+
+/**
+ * Takes a lock file for this process. A lock whose process is gone is taken over; one of another machine or container,
+ * whose processes cannot be seen from here, when its heartbeat has stopped. Waits at most `waitMs` for a live one, then
+ * throws PlainError beginning with `what`.
+ *
+ * @returns `{ left, note(entry), release() }`: what a killed holder had noted, and a way to note for the next one
+ */
+export async function takeLock(file, { waitMs = 0, what }) {
+  const ours = { pid: process.pid, mark: startMark(process.pid), machine: machineMark(), noted: [] };
+  let left = [];
+  const isTaken = () => {
+    const held = readLock(file);
+    if (held && isHeld(file, held)) return false;
+    if (held) left = held.noted;
+    if (held && !removeExactly(file, held)) return false;
+    return create(file, ours);
+  };
+  const foreign = readLock(file)?.machine !== ours.machine;
+  if (!(await waitFor(isTaken, foreign ? Math.max(waitMs, silenceMs + heartbeatMs) : waitMs))) {
+    throw new PlainError(`${what} (process ${readLock(file)?.pid ?? '?'}, ${file}).`);
+  }
+  const heartbeat = setInterval(() => touch(file), heartbeatMs);
+  heartbeat.unref();
+  return {
+    left,
+    note(entry) {
+      ours.noted = [...ours.noted, entry];
+      replace(file, ours);
+    },
+    release() {
+      clearInterval(heartbeat);
+      rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Whether the process that holds this lock file, if any, is alive. */
+export function isLockHeld(file) {
+  const held = readLock(file);
+  return held !== null && isHeld(file, held);
+}
+
+function isHeld(file, held) {
+  if (held.machine === machineMark()) return held.mark !== null && startMark(held.pid) === held.mark;
+  try {
+    return Date.now() - statSync(file).mtimeMs < silenceMs;
+  } catch {
+    return false;
+  }
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Linking a complete file under the name either makes the lock or fails because another was faster. */
+function create(file, content) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(content));
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** Removes the lock only if it is still the dead one that was read, not one that another starter has just made. */
+function removeExactly(file, expected) {
+  const aside = `${file}.${process.pid}.old`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return true;
+  }
+  const moved = readLock(aside);
+  const isExpected = moved === null || (moved.pid === expected.pid && moved.mark === expected.mark);
+  if (!isExpected) linkSync(aside, file);
+  rmSync(aside);
+  return isExpected;
+}
+
+function replace(file, content) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(content));
+  renameSync(draft, file);
+}
+
+function touch(file) {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // Somebody removed the folder; there is nothing left to guard.
+  }
+}
+
+/** Processes can be looked up by their id only within one boot of one machine and one container. */
+function machineMark() {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return os.hostname();
+  }
+}

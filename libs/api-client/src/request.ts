@@ -1,0 +1,58 @@
+import { ApiError } from './api-error.js';
+import { readAnswer } from './answer.js';
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  json?: unknown;
+  timeoutMs: number;
+  signal?: AbortSignal;
+  /** Neither read from nor kept in any cache: every call of the upload page (specification section 7). */
+  noStore?: boolean;
+}
+
+/** Sends one call and gives its JSON body. Rejects with `ApiError` on every kind of failure. */
+export async function request<T>(url: string, options: RequestOptions): Promise<T> {
+  const abort = new AbortController();
+  let isTimedOut = false;
+  const timer = setTimeout(() => {
+    isTimedOut = true;
+    abort.abort();
+  }, options.timeoutMs);
+  const forward = () => abort.abort();
+  options.signal?.addEventListener('abort', forward);
+  if (options.signal?.aborted) forward();
+  try {
+    const response = await fetch(url, fetchInit(options, abort.signal));
+    const text = await response.text();
+    return readAnswer<T>({ status: response.status, text, retryAfter: response.headers.get('retry-after') });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError({ status: 0, code: failureCode(isTimedOut, options.signal) });
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', forward);
+  }
+}
+
+function failureCode(isTimedOut: boolean, signal?: AbortSignal): 'timeout' | 'aborted' | 'network' {
+  if (isTimedOut) return 'timeout';
+  return signal?.aborted ? 'aborted' : 'network';
+}
+
+function fetchInit({ method = 'GET', json, noStore }: RequestOptions, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (json !== undefined) headers['content-type'] = 'application/json';
+  if (noStore) Object.assign(headers, NO_CACHE_HEADERS);
+  return {
+    method,
+    headers,
+    signal,
+    credentials: 'same-origin',
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(noStore && { cache: 'no-store' as const }),
+  };
+}
+
+/** What the upload page sends with each of its calls. */
+export const NO_CACHE_HEADERS = { 'cache-control': 'no-cache', pragma: 'no-cache' };

@@ -1,0 +1,13 @@
+import pg from 'pg';
+
+/** Drops what this run has made on the PostgreSQL server, and stops the servers that the set-up has started. */
+export default async function tearDown() {
+  const client = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
+  await client.connect();
+  const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [
+    `hatira_test_${process.env.TEST_RUN}`,
+  ]);
+  for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  await client.end();
+  await globalThis.stopTestServers?.();
+}

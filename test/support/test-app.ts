@@ -1,0 +1,166 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API } from '@hatira/contract';
+import type { INestApplicationContext } from '@nestjs/common';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Queue } from 'bull';
+import { Redis } from 'ioredis';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { configFromEnvironment } from '../../apps/api/src/config/config.module.js';
+import { environment } from '../../apps/api/src/config/config.schema.js';
+import { createWebApp } from '../../apps/api/src/web-app.js';
+import { WorkerModule } from '../../apps/api/src/worker.module.js';
+import { createTestDatabase } from './test-database.js';
+import { until } from './until.js';
+
+export const STAFF = { email: 'staff@example.com', password: 'a-long-enough-password' };
+
+type Env = Partial<Record<keyof typeof environment.shape, string>>;
+type TestEnv = Env & Record<'DATABASE_URL' | 'REDIS_URL' | 'DATA_DIR' | 'STAFF_EMAIL' | 'STAFF_PASSWORD', string>;
+type Http = ReturnType<typeof request>;
+type Agent = ReturnType<typeof request.agent>;
+
+/** The real product, listening, on its own database and data folder: the web process, and the worker unless refused. */
+export interface TestApp {
+  app: NestExpressApplication;
+  /** What it was started with. */
+  env: TestEnv;
+  /** Origin on which it listens. */
+  url: string;
+  database: DataSource;
+  redis: Redis;
+  dataDir: string;
+  /** Calls without cookies. */
+  http(): Http;
+  /** Calls of one browser: cookies are kept. */
+  browser(): Agent;
+  /** Calls of a browser in which staff have logged in. */
+  staff(): Promise<Agent>;
+  /** Waits until no queue has work any more. */
+  drain(): Promise<void>;
+  /** Empties database (accounts and settings stay), Redis and storage. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Environment variables; everything else stands at its default. */
+  env?: Env;
+  /** false: no worker process, queued jobs stay where they are. */
+  withWorker?: boolean;
+  /** A second process on the same database, Redis and data folder. */
+  replicaOf?: TestApp;
+}
+
+/** Starts the product for one spec file; call `close` at its end. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { replicaOf, withWorker = true } = options;
+  const home = replicaOf ? { env: replicaOf.env, remove: async () => undefined } : await createHome();
+  const env = { ...home.env, ...options.env };
+  const contexts: INestApplicationContext[] = [];
+  const app = await inEnvironment(env, async () => {
+    const web = await createWebApp(configFromEnvironment());
+    contexts.push(web);
+    if (withWorker) contexts.push(await NestFactory.createApplicationContext(WorkerModule, { logger: false }));
+    return web;
+  });
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const redis = new Redis(env.REDIS_URL);
+  const database = app.get(DataSource);
+  return {
+    ...{ app, env, url, database, redis, dataDir: env.DATA_DIR },
+    http: () => request(url),
+    browser: () => request.agent(url),
+    staff: () => login(url, env),
+    drain: () => drain(app),
+    reset: () => reset(database, redis, env.DATA_DIR),
+    close: async () => {
+      for (const context of contexts.reverse()) await context.close();
+      redis.disconnect();
+      await home.remove();
+    },
+  };
+}
+
+/** Starts the product before a spec file's tests, empties it before each, and stops it at the end. */
+export function useTestApp(options: TestAppOptions = {}): TestApp {
+  const handle = {} as TestApp;
+  beforeAll(async () => void Object.assign(handle, await createTestApp(options)));
+  beforeEach(() => handle.reset());
+  afterAll(() => handle.close?.());
+  return handle;
+}
+
+async function createHome(): Promise<{ env: TestEnv; remove(): Promise<void> }> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'hatira-test-'));
+  const env = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrlOfWorker(),
+    DATA_DIR: dataDir,
+    STAFF_EMAIL: STAFF.email,
+    STAFF_PASSWORD: STAFF.password,
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    MIN_FREE_BYTES: '0',
+  };
+  const remove = async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { env, remove };
+}
+
+/** Each jest worker counts and queues in a Redis database of its own. */
+function redisUrlOfWorker(): string {
+  const url = new URL(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379');
+  url.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
+  return url.href;
+}
+
+/** Runs with exactly these variables of the product set. */
+async function inEnvironment<T>(env: Env, work: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  for (const name of Object.keys(environment.shape)) delete process.env[name];
+  Object.assign(process.env, env);
+  try {
+    return await work();
+  } finally {
+    for (const name of Object.keys(environment.shape)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}
+
+async function login(url: string, env: TestEnv): Promise<Agent> {
+  const agent = request.agent(url);
+  await agent.post(API.login).send({ email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD }).expect(200);
+  return agent;
+}
+
+async function drain(app: NestExpressApplication): Promise<void> {
+  const queues = queuesOf(app);
+  await until('the queues are empty', async () => {
+    const counts = await Promise.all(queues.map((queue) => queue.getJobCounts()));
+    return counts.every(({ waiting, active, delayed }) => waiting + active + delayed === 0);
+  });
+}
+
+function queuesOf(app: NestExpressApplication): Queue[] {
+  const providers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.providers.values()]);
+  const queues = providers.filter(({ token }) => typeof token === 'string' && token.startsWith('BullQueue_'));
+  return queues.map(({ instance }) => instance as Queue);
+}
+
+async function reset(database: DataSource, redis: Redis, dataDir: string): Promise<void> {
+  const tables = await database.query<{ name: string }[]>(
+    `SELECT format('%I', tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'settings', 'staff_accounts')`,
+  );
+  await database.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`);
+  await redis.flushdb();
+  await rm(join(dataDir, 'storage'), { recursive: true, force: true });
+}

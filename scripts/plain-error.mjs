@@ -1,4 +1,4 @@
-/** An error whose message is written for the person at the keyboard: shown as it is, without a stack. */
+/** An error whose message is written for the person at the keyboard: shown as it is, without a stack, if there is one. */
 export class PlainError extends Error {}
 
 /** The first line of whatever was thrown that says something. */
@@ -12,7 +12,8 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`${error instanceof PlainError ? error.message : (error?.stack ?? error)}\n`);
+    const text = error instanceof PlainError ? error.message : (error?.stack ?? String(error));
+    if (text) process.stderr.write(`${text}\n`);
     process.exit(1);
   }
 }

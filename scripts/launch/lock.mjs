@@ -5,6 +5,7 @@ import { PlainError } from '../plain-error.mjs';
 
 const heartbeatMs = 2_000;
 const silenceMs = 8_000;
+const notesKept = 20;
 
 /**
  * Takes a lock file for this process. A lock whose process is gone is taken over; one of another machine or container,
@@ -32,7 +33,7 @@ export async function takeLock(file, { waitMs = 0, what }) {
   return {
     left,
     note(entry) {
-      ours.noted = [...ours.noted, entry];
+      ours.noted = [...ours.noted, entry].slice(-notesKept);
       replace(file, ours);
     },
     release() {

@@ -1,0 +1,55 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listenBriefly } from '../embedded/ports.mjs';
+import { waitFor } from '../embedded/processes.mjs';
+import { PlainError } from '../plain-error.mjs';
+
+/** Makes DATA_DIR if need be and proves that files can be made in it. Throws PlainError when they cannot. */
+export function prepareDataDir(dataDir) {
+  try {
+    if (!existsSync(dataDir)) {
+      mkdirSync(dataDir, { recursive: true });
+      // Nobody else may list it; as root, the servers' own account must be able to pass through.
+      chmodSync(dataDir, process.getuid() === 0 ? 0o711 : 0o700);
+    }
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const probe = path.join(dataDir, `.writable-${process.pid}`);
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+  } catch (error) {
+    throw new PlainError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}).`);
+  }
+}
+
+/**
+ * Proves that the web process will be able to listen. A server that is just stopping is given a moment. Throws
+ * PlainError when the port is taken or not allowed.
+ */
+export async function checkPort(port, host, patienceMs = 2_000) {
+  let problem = null;
+  const isFree = async () => {
+    problem = await listenBriefly({ port, host }).then(
+      () => null,
+      (error) => error,
+    );
+    return problem?.code !== 'EADDRINUSE';
+  };
+  await waitFor(isFree, patienceMs);
+  if (problem?.code === 'EADDRINUSE') {
+    throw new PlainError(`Port ${port} is taken by another program: stop it, or choose another port with PORT.`);
+  }
+  if (problem) throw new PlainError(`Cannot listen on ${host}:${port} (${reason(problem)}): set PORT or HOST.`);
+}
+
+function reason(error) {
+  const known = {
+    EACCES: 'permission denied',
+    EROFS: 'read-only file system',
+    ENOTDIR: 'not a folder',
+    EEXIST: 'not a folder',
+    ENOSPC: 'the disk is full',
+    EADDRNOTAVAIL: 'not an address of this machine',
+    ENOTFOUND: 'unknown host name',
+  };
+  return known[error.code] ?? error.code;
+}

@@ -1,18 +1,19 @@
+import { EventEmitter } from 'node:events';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Config } from '../config/load-config.js';
 import { requireRedisUrl } from '../jobs/redis-url.js';
 
-type Listener = (message: string) => void;
+const CHANNEL = 'hatira:events';
 
 /**
- * Tells other processes that something has happened. A hint, never the truth: whoever waits for a change also looks
- * at the row, because a message sent while Redis is away is lost.
+ * Tells all processes that something has happened. A hint, never the truth: whoever waits for a change also looks at
+ * the row, because an event published while Redis is away is lost.
  */
 @Injectable()
 export class EventBus implements OnApplicationShutdown {
   private readonly logger = new Logger(EventBus.name);
-  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
 
@@ -23,14 +24,19 @@ export class EventBus implements OnApplicationShutdown {
     for (const client of [this.publisher, this.subscriber]) {
       client.on('error', (error: Error) => this.logger.debug(error.message));
     }
-    this.subscriber.on('message', (channel: string, message: string) => {
-      for (const listener of this.listeners.get(channel) ?? []) listener(message);
-    });
+    this.subscriber.on('message', (_channel: string, topic: string) => this.emitter.emit(topic));
+    this.subscriber.subscribe(CHANNEL).catch((error: Error) => this.logger.debug(error.message));
   }
 
   /** Never rejects: with Redis away the event is lost, and the waiting side finds the change by looking. */
-  async publish(channel: string, message = ''): Promise<void> {
-    await this.publisher.publish(channel, message).catch((error: Error) => this.logger.debug(error.message));
+  async publish(topic: string): Promise<void> {
+    await this.publisher.publish(CHANNEL, topic).catch((error: Error) => this.logger.debug(error.message));
+  }
+
+  /** @returns the call that ends the subscription */
+  subscribe(topic: string, listener: () => void): () => void {
+    this.emitter.on(topic, listener);
+    return () => this.emitter.off(topic, listener);
   }
 
   /** Rejects when Redis does not answer. */
@@ -38,24 +44,8 @@ export class EventBus implements OnApplicationShutdown {
     await this.publisher.ping();
   }
 
-  /** @returns the call that ends the subscription */
-  subscribe(channel: string, listener: Listener): () => void {
-    const listeners = this.listeners.get(channel) ?? new Set();
-    if (listeners.size === 0) void this.subscriber.subscribe(channel).catch(() => undefined);
-    this.listeners.set(channel, listeners.add(listener));
-    return () => this.unsubscribe(channel, listener);
-  }
-
-  async onApplicationShutdown(): Promise<void> {
+  onApplicationShutdown(): void {
     this.publisher.disconnect();
     this.subscriber.disconnect();
-    await Promise.resolve();
-  }
-
-  private unsubscribe(channel: string, listener: Listener): void {
-    const listeners = this.listeners.get(channel);
-    if (!listeners?.delete(listener) || listeners.size > 0) return;
-    this.listeners.delete(channel);
-    void this.subscriber.unsubscribe(channel).catch(() => undefined);
   }
 }

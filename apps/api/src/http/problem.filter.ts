@@ -13,6 +13,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
+/** A refused body up to this size is read to its end first: a browser that still sends would not see the answer. */
+const DRAIN_BYTES = 8 * 1024 ** 2;
+
 /** Writes a problem as the answer; an answer that has begun can only be cut off, so that nobody takes it for whole. */
 export function sendProblem(problem: Problem, request: Request, response: Response): void {
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
@@ -20,9 +23,23 @@ export function sendProblem(problem: Problem, request: Request, response: Respon
     response.destroy();
     return;
   }
+  const unread = request.complete || request.destroyed ? 0 : announcedBytes(request);
+  if (unread > 0 && unread <= DRAIN_BYTES) {
+    request.once('end', () => write(problem, request, response));
+    request.resume();
+  } else {
+    if (unread > 0) response.setHeader('Connection', 'close');
+    write(problem, request, response);
+  }
+}
+
+function announcedBytes(request: Request): number {
+  if (request.headers['transfer-encoding'] !== undefined) return Infinity;
+  return Number(request.headers['content-length'] ?? 0);
+}
+
+function write(problem: Problem, request: Request, response: Response): void {
   if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', problem.retryAfterSeconds);
-  // The rest of a refused body is never read: closing is the one answer that every client understands at once.
-  if (!request.complete) response.setHeader('Connection', 'close');
   response
     .status(problem.status)
     .type('application/json')

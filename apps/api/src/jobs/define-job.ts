@@ -1,14 +1,12 @@
 import type { JobOptions, Queue } from 'bull';
 
 /** A kind of background work: one queue, one payload of ids, one processor. */
-export interface JobDefinition<Payload> {
+export interface JobDefinition {
   queue: string;
   /** How many times Bull tries before the job stays as failed. */
   attempts: number;
   /** How many of these one worker process does at once. */
   concurrency: number;
-  /** Never set: it only carries the payload's type. */
-  payload?: Payload;
 }
 
 const KEEP_COMPLETED = 1_000;
@@ -17,14 +15,13 @@ const FIRST_RETRY_MS = 1_000;
 /** `add()` never settles while Redis is away, so nobody waits longer for it than this. */
 const ENQUEUE_TIMEOUT_MS = 2_000;
 
-export function defineJob<Payload extends Record<string, string>>(
-  definition: JobDefinition<Payload>,
-): JobDefinition<Payload> {
+/** Names a kind of job; its payload's type stands on the queue that is injected. */
+export function defineJob(definition: JobDefinition): JobDefinition {
   return definition;
 }
 
 /** Bull's options for every job of this kind. No fixed job ids: adding a kept id is a silent no-op in Bull. */
-export function jobOptions({ attempts }: JobDefinition<unknown>): JobOptions {
+export function jobOptions({ attempts }: JobDefinition): JobOptions {
   return {
     attempts,
     backoff: { type: 'exponential', delay: FIRST_RETRY_MS },

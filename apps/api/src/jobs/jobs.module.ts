@@ -16,7 +16,7 @@ import { requireRedisUrl } from './redis-url.js';
 })
 export class JobsModule {
   /** Makes a feature's queues injectable by `@InjectQueue(job.queue)`. */
-  static queues(...jobs: JobDefinition<never>[]): DynamicModule {
+  static queues(...jobs: JobDefinition[]): DynamicModule {
     const registered = BullModule.registerQueue(
       ...jobs.map((job) => ({ name: job.queue, defaultJobOptions: jobOptions(job) })),
     );

@@ -21,23 +21,24 @@ export class LocalDiskStore extends ObjectStore {
     super();
   }
 
-  async stage(name: string, totalBytes: number): Promise<void> {
+  async stage(_key: string, totalBytes: number): Promise<string> {
     await this.requireRoom(totalBytes);
-    const path = await this.stagingPath(name);
+    const staging = randomUUID();
+    const path = await this.stagingPath(staging);
     await translated(async () => {
-      const file = await open(path, 'a');
+      const file = await open(path, 'wx');
       try {
         await file.truncate(totalBytes);
       } finally {
         await file.close();
       }
     });
+    return staging;
   }
 
-  async writeSlice(name: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void> {
-    const path = await this.stagingPath(name);
+  async writeSlice(staging: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void> {
     await translated(async () => {
-      const file = await open(path, 'r+');
+      const file = await open(this.staged(staging), 'r+');
       try {
         await writeFrom(file, startBytes, source);
       } finally {
@@ -46,27 +47,32 @@ export class LocalDiskStore extends ObjectStore {
     });
   }
 
-  readStaged(name: string, { start, end }: ByteRange): Readable {
-    return createReadStream(join(this.root, 'staging', name), { start, end: end - 1 });
+  readStaged(staging: string, { start, end }: ByteRange): Readable {
+    return createReadStream(this.staged(staging), { start, end: end - 1 });
   }
 
-  async publish(name: string, key: string): Promise<void> {
-    const from = await this.stagingPath(name);
-    const to = this.path(key);
+  async persist(staging: string): Promise<void> {
     try {
-      await syncFile(from);
+      await syncFile(this.staged(staging));
     } catch (error) {
-      // An earlier run was killed after the rename: the object stands already under its key.
-      if (isMissing(error) && (await this.sizeOf(key)) !== undefined) return;
-      throw error;
+      // An earlier run was killed after it had published the file; `publish` finds it there.
+      if (!isMissing(error)) throw error;
     }
+  }
+
+  async publish(staging: string, key: string): Promise<void> {
+    const to = this.path(key);
     await this.makeFolders(dirname(to));
-    await rename(from, to);
+    try {
+      await rename(this.staged(staging), to);
+    } catch (error) {
+      if (!isMissing(error) || (await this.sizeOf(key)) === undefined) throw error;
+    }
     await syncFolder(dirname(to));
   }
 
-  async discard(name: string): Promise<void> {
-    await rm(join(this.root, 'staging', name), { force: true });
+  async discard(staging: string): Promise<void> {
+    await rm(this.staged(staging), { force: true });
   }
 
   async stagedBefore(time: Date): Promise<string[]> {
@@ -126,6 +132,10 @@ export class LocalDiskStore extends ObjectStore {
 
   private path(key: string): string {
     return join(this.root, key);
+  }
+
+  private staged(staging: string): string {
+    return join(this.root, 'staging', staging);
   }
 
   private async stagingPath(name: string): Promise<string> {

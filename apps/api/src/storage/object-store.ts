@@ -8,26 +8,30 @@ import type { ByteRange } from '@hatira/contract';
 export abstract class ObjectStore {
   /**
    * Opens a place for a file that arrives in slices.
+   * @returns the store's own name for it, to be kept in the upload's row.
    * @throws StorageFullError when there is no room for so many bytes.
    */
-  abstract stage(name: string, totalBytes: number): Promise<void>;
+  abstract stage(key: string, totalBytes: number): Promise<string>;
 
   /**
    * Writes one slice to its place in a staged file; once it resolves the slice can be read back.
    * @throws StorageFullError; or what the source failed with, and then the slice counts as never written.
    */
-  abstract writeSlice(name: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void>;
+  abstract writeSlice(staging: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void>;
 
   /** Reads part of a staged file back. */
-  abstract readStaged(name: string, range: ByteRange): Readable;
+  abstract readStaged(staging: string, range: ByteRange): Readable;
 
-  /** Makes a staged file durable and gives it its key. Safe to repeat after a crash half-way. */
-  abstract publish(name: string, key: string): Promise<void>;
+  /** Brings all of a staged file to stable storage. */
+  abstract persist(staging: string): Promise<void>;
+
+  /** Gives a persisted file its key, durably. Safe to repeat after a crash half-way. */
+  abstract publish(staging: string, key: string): Promise<void>;
 
   /** Forgets a staged file; no error when there is none. */
-  abstract discard(name: string): Promise<void>;
+  abstract discard(staging: string): Promise<void>;
 
-  /** Names of staged files that were last written before the given time. */
+  /** Staged files that were last written before the given time. */
   abstract stagedBefore(time: Date): Promise<string[]>;
 
   /**

@@ -9,13 +9,14 @@ const formInteger = z
   .transform(Number)
   .refine(Number.isSafeInteger);
 
+export const uploadId = z.uuid();
 const fileName = z.string().min(1).max(4096);
 const mimeType = z.string().max(255);
 
 /** Fields beside `chunk` of `POST /api/media/{uploadPath}/upload-chunk` (specification section 3). */
 export const sliceFields = z
   .object({
-    uploadId: z.uuid().optional(),
+    uploadId: uploadId.optional(),
     fileName,
     start: formInteger,
     end: formInteger,
@@ -27,7 +28,7 @@ export type SliceFields = z.infer<typeof sliceFields>;
 
 /** `POST /api/media/{uploadPath}/complete-upload` */
 export const completeUpload = z.object({
-  uploadId: z.uuid().optional(),
+  uploadId: uploadId.optional(),
   fileName,
   fileSize: z.int().positive(),
   mimeType: mimeType.default(''),

@@ -86,10 +86,10 @@ CREATE TABLE uploads (
   -- What the first bytes show; unknown until they have arrived.
   file_type text,
   note text,
-  status text NOT NULL DEFAULT 'receiving' CHECK (status IN ('receiving', 'sealing', 'published')),
-  -- Committed before each attempt to seal, so that a file that kills the process is not tried for ever.
-  seal_attempts int NOT NULL DEFAULT 0,
-  failure text,
+  -- storing: a single upload whose object is being written; receiving: slices arrive; sealing: complete was called.
+  status text NOT NULL CHECK (status IN ('storing', 'receiving', 'sealing', 'published')),
+  -- The store's own name for the unfinished file.
+  staging text,
   media_id uuid REFERENCES media (id) ON DELETE SET NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now()
@@ -104,6 +104,7 @@ CREATE TABLE upload_slices (
   slice_index int NOT NULL,
   -- The process that is writing the slice now (see InstanceLock); null once the slice is kept.
   writer int,
+  claimed_at timestamptz NOT NULL DEFAULT now(),
   crc32 bigint,
   sha256 bytea,
   -- The boot of the machine that wrote it: a power cut can lose what no fsync has covered.

@@ -1,0 +1,33 @@
+import { InjectQueue, Process, Processor } from '@nestjs/bull';
+import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Queue } from 'bull';
+import { CLEANUP_EVERY_MS, cleanup } from './cleanup.job.js';
+import { Cleanup } from './cleanup.js';
+
+@Processor(cleanup.queue)
+export class CleanupProcessor implements OnApplicationBootstrap {
+  private readonly logger = new Logger(CleanupProcessor.name);
+
+  constructor(
+    @Inject(Cleanup) private readonly work: Cleanup,
+    @InjectQueue(cleanup.queue) private readonly queue: Queue,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // Not awaited: with Redis away the worker starts all the same, and Bull schedules when it is back.
+    this.schedule().catch((error: Error) => this.logger.error(error.message));
+  }
+
+  @Process({ concurrency: cleanup.concurrency })
+  async process(): Promise<void> {
+    await this.work.run();
+  }
+
+  /** Bull keeps an old repetition beside a new one, so those of other intervals go first. */
+  private async schedule(): Promise<void> {
+    for (const { key, every } of await this.queue.getRepeatableJobs()) {
+      if (every !== CLEANUP_EVERY_MS) await this.queue.removeRepeatableByKey(key);
+    }
+    await this.queue.add({}, { repeat: { every: CLEANUP_EVERY_MS } });
+  }
+}

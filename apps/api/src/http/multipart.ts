@@ -1,0 +1,97 @@
+import type { Request, Response } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import type { Readable } from 'node:stream';
+import { Problem } from './problem.js';
+
+/** What a call does with the one file that it takes. */
+export interface FileReceiver<Stored> {
+  /** Name of the form field that carries the file. */
+  field: string;
+  maxBytes: number;
+  /** Consumes the stream; `fields` are those that came before the file. */
+  store(file: IncomingFile, fields: FormFields): Promise<Stored>;
+  /** Takes back what `store` did, when the rest of the request turns out to be bad. */
+  discard(stored: Stored): Promise<void>;
+}
+
+export interface IncomingFile {
+  name: string;
+  stream: Readable;
+}
+
+export type FormFields = Record<string, unknown>;
+
+export interface ReceivedForm<Stored> {
+  fields: FormFields;
+  file: { name: string; stored: Stored } | undefined;
+}
+
+const LIMITS = { fields: 12, files: 1, parts: 14, fieldSize: 32 * 1024, fieldNameSize: 100, fieldNestingDepth: 0 };
+/** A refused body up to this size is read to its end, so that every browser gets to see the answer. */
+const DRAIN_BYTES = 8 * 1024 ** 2;
+
+/**
+ * Reads a multipart request with one file, streaming the file to its receiver.
+ * @throws Problem when the request is no multipart form, is broken or breaks off; or what the receiver threw.
+ */
+export async function receiveFile<Stored>(
+  request: Request,
+  response: Response,
+  receiver: FileReceiver<Stored>,
+): Promise<ReceivedForm<Stored>> {
+  const engine = new ReceiverEngine(receiver);
+  const middleware = multer({
+    storage: engine,
+    limits: { ...LIMITS, fileSize: receiver.maxBytes },
+    defParamCharset: 'utf8',
+  }).single(receiver.field);
+  await new Promise<void>((resolve, reject) => {
+    const fail = (error: unknown) => reject((engine.failure ?? error) as Error);
+    engine.onFailure = () => {
+      // multer reads a refused body to its end before it reports; nobody has to send gigabytes for a "no".
+      if (Number(request.headers['content-length'] ?? Infinity) > DRAIN_BYTES) fail(undefined);
+    };
+    middleware(request, response, (error: unknown) => (error === undefined ? resolve() : fail(error)));
+  });
+  if (!request.is('multipart/form-data')) throw new Problem('malformed_request');
+  return { fields: { ...(request.body as FormFields) }, file: engine.file };
+}
+
+/** Binds a receiver to multer, and remembers how it went. */
+class ReceiverEngine<Stored> implements StorageEngine {
+  file: { name: string; stored: Stored } | undefined;
+  failure: unknown;
+  onFailure: () => void = () => undefined;
+
+  constructor(private readonly receiver: FileReceiver<Stored>) {}
+
+  _handleFile(request: Request, file: Express.Multer.File, callback: (error?: unknown) => void): void {
+    const incoming = { name: file.originalname, stream: file.stream };
+    this.receiver.store(incoming, { ...(request.body as FormFields) }).then(
+      (stored) => {
+        this.file = { name: file.originalname, stored };
+        callback(null);
+      },
+      (error: unknown) => {
+        this.failure = error;
+        // Whatever of the file is still to come goes nowhere, or the form would never end.
+        file.stream.resume();
+        callback(error);
+        this.onFailure();
+      },
+    );
+  }
+
+  _removeFile(_request: Request, _file: Express.Multer.File, callback: (error: Error | null) => void): void {
+    const { file } = this;
+    this.file = undefined;
+    if (!file) {
+      callback(null);
+      return;
+    }
+    this.receiver.discard(file.stored).then(
+      () => callback(null),
+      (error: Error) => callback(error),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { Controller, Get, HttpStatus, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { mediaPaging, weddingHash, type MediaPaging } from '@hatira/contract/schemas';
+import type { Request, Response } from 'express';
+import { Problem } from '../http/problem.js';
+import { ZodPipe } from '../http/zod.pipe.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { MediaList, parseCursor, type MediaKind } from './media-list.js';
+
+const hashPipe = new ZodPipe(weddingHash);
+const pagingPipe = new ZodPipe(mediaPaging);
+
+/** The lists of the couple's gallery, for whoever holds its link (specification section 7). */
+@Controller('api/media/admin/:hash')
+export class GalleryController {
+  constructor(
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(MediaList) private readonly list: MediaList,
+  ) {}
+
+  @Get()
+  all(
+    @Param('hash', hashPipe) hash: number,
+    @Query(pagingPipe) paging: MediaPaging,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.answer('all', { hash, paging }, request, response);
+  }
+
+  @Get('images')
+  images(
+    @Param('hash', hashPipe) hash: number,
+    @Query(pagingPipe) paging: MediaPaging,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.answer('images', { hash, paging }, request, response);
+  }
+
+  @Get('videos')
+  videos(
+    @Param('hash', hashPipe) hash: number,
+    @Query(pagingPipe) paging: MediaPaging,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.answer('videos', { hash, paging }, request, response);
+  }
+
+  private async answer(
+    kind: MediaKind,
+    { hash, paging }: { hash: number; paging: MediaPaging },
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const wedding = await this.weddings.byHash(hash, request.ip);
+    // The revision counts every change of the wedding's media, so an unchanged gallery costs one small look.
+    response.setHeader('ETag', `"${wedding.mediaRevision}-${kind}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`);
+    response.setHeader('Cache-Control', 'private, no-cache');
+    if (request.fresh) {
+      response.status(HttpStatus.NOT_MODIFIED).end();
+      return;
+    }
+    const cursor = paging.cursor === undefined ? undefined : parseCursor(paging.cursor);
+    if (paging.cursor !== undefined && !cursor) {
+      throw new Problem('validation_failed', { details: { fields: { cursor: 'unknown' } } });
+    }
+    const { items, nextCursor } = await this.list.page(hash, kind, paging.limit, cursor);
+    response.json({ success: true, data: items, ...(nextCursor && { next_cursor: nextCursor }) });
+  }
+}

@@ -1,0 +1,122 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { Problem } from '../http/problem.js';
+import { Wedding } from '../weddings/wedding.entity.js';
+import { Media } from './media.entity.js';
+
+/** What is known of a file once all its bytes have arrived. */
+export type NewMedia = Pick<
+  Media,
+  'weddingId' | 'objectKey' | 'fileName' | 'fileType' | 'fileSize' | 'crc32' | 'contentHash' | 'note'
+>;
+
+const PUBLIC_KEY_BYTES = 18;
+/** How long the holder of the gallery link may take a deletion back (design section 3). */
+const UNDO_MS = 15 * 60_000;
+
+@Injectable()
+export class MediaService {
+  constructor(@InjectRepository(Media) private readonly media: Repository<Media>) {}
+
+  /**
+   * Adds a file to its wedding, in the caller's transaction. The same content with the same note is the item that is
+   * there already, and nothing is added (`isNew` false). Holds the wedding's row until the transaction ends, so that
+   * the wedding cannot be deleted meanwhile.
+   * @throws Problem `wedding_not_found` when the wedding has been deleted.
+   */
+  async add(manager: EntityManager, file: NewMedia): Promise<{ media: Media; isNew: boolean }> {
+    await touchWedding(manager, file.weddingId);
+    const existing = await manager.findOneBy(Media, {
+      weddingId: file.weddingId,
+      contentHash: file.contentHash,
+      fileSize: file.fileSize,
+      note: file.note ?? IsNull(),
+      deletedAt: IsNull(),
+    });
+    if (existing) return { media: existing, isNew: false };
+    const media = manager.create(Media, {
+      ...file,
+      id: randomUUID(),
+      publicKey: randomBytes(PUBLIC_KEY_BYTES).toString('base64url'),
+    });
+    return { media: await manager.save(media), isNew: true };
+  }
+
+  /** @throws Problem `media_not_found` for unknown and deleted items. */
+  async byId(id: string): Promise<Media> {
+    return required(await this.media.findOneBy({ id, deletedAt: IsNull() }));
+  }
+
+  /** Also finds what is in the trash: for answers that speak of a file without giving it. */
+  async byIdWithTrash(id: string): Promise<Media> {
+    return required(await this.media.findOneBy({ id }));
+  }
+
+  /** @throws Problem `media_not_found` for unknown keys and deleted items. */
+  async byPublicKey(publicKey: string): Promise<Media> {
+    return required(await this.media.findOneBy({ publicKey, deletedAt: IsNull() }));
+  }
+
+  /** Items that are not in the trash, counted in the caller's transaction. */
+  async countOf(weddingId: number, manager: EntityManager): Promise<number> {
+    return manager.countBy(Media, { weddingId, deletedAt: IsNull() });
+  }
+
+  /**
+   * Moves items to the trash: hidden at once, erased after the retention time. Unknown ids and items that are there
+   * already are passed over.
+   * @returns how many were moved.
+   */
+  async moveToTrash(ids: string[]): Promise<number> {
+    return this.media.manager.transaction(async (manager) => {
+      const rows = await lock(manager, { id: In(ids), deletedAt: IsNull() });
+      await manager.update(Media, { id: In(rows.map((row) => row.id)) }, { deletedAt: new Date() });
+      await touchWeddings(manager, rows);
+      return rows.length;
+    });
+  }
+
+  /**
+   * Takes deletions of the last 15 minutes back. An item of which the same content was sent again meanwhile stays in
+   * the trash: it is there already.
+   * @returns how many came back.
+   */
+  async restore(ids: string[]): Promise<number> {
+    return this.media.manager.transaction(async (manager) => {
+      const rows = await lock(manager, { id: In(ids), deletedAt: MoreThan(new Date(Date.now() - UNDO_MS)) });
+      await touchWeddings(manager, rows);
+      const result = await manager.query<[unknown[], number]>(RESTORE, [rows.map((row) => row.id)]);
+      return result[1];
+    });
+  }
+}
+
+const RESTORE = `
+UPDATE media SET deleted_at = NULL
+WHERE id = ANY($1::uuid[]) AND NOT EXISTS (
+  SELECT 1 FROM media same
+  WHERE same.wedding_id = media.wedding_id AND same.content_hash = media.content_hash
+    AND same.file_size = media.file_size AND coalesce(same.note, '') = coalesce(media.note, '')
+    AND same.deleted_at IS NULL)`;
+
+function lock(manager: EntityManager, where: object): Promise<Media[]> {
+  return manager.find(Media, { where, select: { id: true, weddingId: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Counts the wedding's revision up, which is the ETag of its lists. */
+async function touchWedding(manager: EntityManager, weddingId: number): Promise<void> {
+  const result = await manager.increment(Wedding, { id: weddingId, deletedAt: IsNull() }, 'mediaRevision', 1);
+  if (result.affected !== 1) throw new Problem('wedding_not_found');
+}
+
+async function touchWeddings(manager: EntityManager, rows: Media[]): Promise<void> {
+  const weddingIds = [...new Set(rows.map((row) => row.weddingId))].sort((a, b) => a - b);
+  for (const weddingId of weddingIds) await touchWedding(manager, weddingId);
+}
+
+function required(media: Media | null): Media {
+  if (!media) throw new Problem('media_not_found');
+  return media;
+}

@@ -1,0 +1,51 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { storageUrl } from '@hatira/contract';
+import { pathSegment, singleUploadFields } from '@hatira/contract/schemas';
+import type { Request, Response } from 'express';
+import { Config } from '../config/load-config.js';
+import { receiveFile } from '../http/multipart.js';
+import { Problem } from '../http/problem.js';
+import { parseOrRefuse, ZodPipe } from '../http/zod.pipe.js';
+import { cleanFileName } from './file-name.js';
+import { SingleUpload } from './single-upload.js';
+import { UploadGate } from './upload-gate.js';
+import { storedNote } from './upload-note.js';
+import { requireUploadsAllowed } from './upload-permission.js';
+
+/** Small files in one request, and the keep-alive call (specification section 7). */
+@Controller('api/media')
+export class SingleUploadController {
+  constructor(
+    @Inject(UploadGate) private readonly gate: UploadGate,
+    @Inject(SingleUpload) private readonly uploads: SingleUpload,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  @Get('keep-alive')
+  keepAlive(@Res({ passthrough: true }) response: Response) {
+    response.setHeader('Cache-Control', 'no-store');
+    return { success: true };
+  }
+
+  @Post(':uploadPath/upload')
+  @HttpCode(200)
+  async upload(
+    @Param('uploadPath', new ZodPipe(pathSegment, 'wedding_not_found')) slug: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { wedding } = await this.gate.enter(slug, request, response);
+    requireUploadsAllowed(wedding);
+    const { file, fields } = await receiveFile(request, response, {
+      field: 'media',
+      maxBytes: this.config.maxFileBytes,
+      store: ({ name, stream }) => this.uploads.storeFile(wedding.id, cleanFileName(name), stream),
+      discard: (stored) => this.uploads.discard(stored),
+    });
+    if (!file) throw new Problem('file_missing');
+    const media = await this.uploads.addToWedding(file.stored, () =>
+      storedNote(parseOrRefuse(singleUploadFields, fields).note),
+    );
+    return { success: true, data: { storage_url: storageUrl(media.publicKey) } };
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { Problem } from '../http/problem.js';
+import type { Media } from '../media/media.entity.js';
+import { MediaService } from '../media/media.service.js';
+import { originalKey } from '../storage/keys.js';
+import { ObjectStore } from '../storage/object-store.js';
+import { ContentDigest, contentHash } from './content-digest.js';
+import { mediaTypeOf, peek } from './media-signature.js';
+import { Upload } from './upload.entity.js';
+
+/** A file that came in one request and is on stable storage, but not in the gallery yet. */
+export interface StoredFile {
+  upload: Upload;
+  fileType: string;
+  crc32: number;
+  contentHash: Buffer;
+}
+
+/**
+ * Small files come in one request: stored durably first, then added to the wedding. Between the two a row says whose
+ * object it is, so that one left by a killed process is found and removed.
+ */
+@Injectable()
+export class SingleUpload {
+  constructor(
+    @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
+    @Inject(MediaService) private readonly media: MediaService,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /** @throws Problem `unsupported_media`, `empty_file`; StorageFullError. */
+  async storeFile(weddingId: number, fileName: string, source: AsyncIterable<Buffer>): Promise<StoredFile> {
+    const { head, whole } = await peek(source);
+    if (head.length === 0) throw new Problem('empty_file');
+    const fileType = await mediaTypeOf(head);
+    const row = { id: randomUUID(), weddingId, fileName, fileType, totalBytes: 0, status: 'storing' as const };
+    const upload = await this.uploads.save(this.uploads.create(row));
+    const digest = new ContentDigest();
+    try {
+      upload.totalBytes = await this.store.put(originalKey(upload.id), digest.through(whole));
+    } catch (error) {
+      await this.uploads.delete(upload.id);
+      throw error;
+    }
+    return { upload, fileType, crc32: digest.crc32, contentHash: contentHash([digest.sha256()]) };
+  }
+
+  /**
+   * @param noteOf reads the note; what it throws, too, leaves nothing of the file behind
+   * @throws Problem `wedding_not_found` when the wedding was deleted meanwhile.
+   */
+  async addToWedding(file: StoredFile, noteOf: () => string | null): Promise<Media> {
+    let added: { media: Media; isNew: boolean };
+    try {
+      const note = noteOf();
+      added = await this.uploads.manager.transaction((manager) => this.publish(manager, file, note));
+    } catch (error) {
+      await this.discard(file);
+      throw error;
+    }
+    if (!added.isNew) await this.discard(file);
+    return added.media;
+  }
+
+  async discard({ upload }: StoredFile): Promise<void> {
+    await this.store.remove(originalKey(upload.id));
+    await this.uploads.delete(upload.id);
+  }
+
+  private async publish(manager: EntityManager, { upload, ...file }: StoredFile, note: string | null) {
+    const { id, weddingId, fileName, totalBytes: fileSize } = upload;
+    const added = await this.media.add(manager, { ...file, weddingId, fileName, fileSize, objectKey: originalKey(id), note });
+    if (added.isNew) await manager.delete(Upload, id);
+    return added;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { MAX_SLICES, SLICE_BYTES } from '@hatira/contract';
+import { sliceFields } from '@hatira/contract/schemas';
+import type { Request, Response } from 'express';
+import { Config } from '../config/load-config.js';
+import { receiveFile, type FormFields } from '../http/multipart.js';
+import { Problem } from '../http/problem.js';
+import { parseOrRefuse } from '../http/zod.pipe.js';
+import { cleanFileName } from './file-name.js';
+import { SliceReceiver } from './slice-receiver.js';
+import type { Sender } from './upload-gate.js';
+import type { UploadIdentity } from './upload-register.js';
+
+/** A slice whose fields come behind it: held in memory, 5 MiB at most, until its place in the file is known. */
+type HeldSlice = Buffer | undefined;
+
+/** Reads the form of one slice; with the fields before the bytes, as our own page sends them, nothing is held. */
+@Injectable()
+export class SliceForm {
+  constructor(
+    @Inject(SliceReceiver) private readonly slices: SliceReceiver,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /** Resolves when the slice is kept. @throws what `SliceReceiver.receive` throws; Problem `file_missing`. */
+  async receive(sender: Sender, request: Request, response: Response): Promise<void> {
+    const { file, fields } = await receiveFile<HeldSlice>(request, response, {
+      field: 'chunk',
+      maxBytes: SLICE_BYTES,
+      store: ({ stream }, early) => this.store(sender, early, stream),
+      discard: () => Promise.resolve(),
+    });
+    if (!file) throw new Problem('file_missing');
+    if (file.stored) await this.take(sender, fields, [file.stored]);
+  }
+
+  /** @throws Problem `file_too_large` */
+  identityOf(sender: Sender, file: { uploadId?: string; fileName: string; total: number }): UploadIdentity {
+    const limit = Math.min(this.config.maxFileBytes, MAX_SLICES * SLICE_BYTES);
+    if (file.total > limit) throw new Problem('file_too_large', { details: { maxFileBytes: limit } });
+    const { uploadId, total: totalBytes } = file;
+    return { ...sender, uploadId, fileName: cleanFileName(file.fileName), totalBytes };
+  }
+
+  private async store(sender: Sender, early: FormFields, stream: Readable): Promise<HeldSlice> {
+    if (!('total' in early && 'start' in early && 'end' in early && 'fileName' in early)) return held(stream);
+    await this.take(sender, early, stream);
+    return undefined;
+  }
+
+  private async take(sender: Sender, form: FormFields, source: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
+    const fields = parseOrRefuse(sliceFields, form);
+    await this.slices.receive(this.identityOf(sender, fields), fields, chunks(source));
+  }
+}
+
+async function held(stream: Readable): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+async function* chunks(source: Iterable<Buffer> | AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* source;
+}

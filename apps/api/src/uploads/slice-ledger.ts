@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
+import { InstanceLock, isDeadInstance } from '../database/instance-lock.js';
+import { BOOT_ID } from './boot-id.js';
+import type { ContentDigest } from './content-digest.js';
+import { UploadSlice } from './upload-slice.entity.js';
+
+/** The right to write one slice of one upload, held by one request. */
+export interface SliceClaim {
+  uploadRowId: string;
+  index: number;
+  writer: number;
+}
+
+export type KeptSlice = UploadSlice & { crc32: number; sha256: Buffer };
+
+/** No request writes a slice for longer than this; a claim older than that is nobody's. */
+export const SLICE_WRITE_LIMIT_MS = 10 * 60_000;
+
+const CLAIM = `
+INSERT INTO upload_slices (upload_id, slice_index, writer) VALUES ($1, $2, $3)
+ON CONFLICT (upload_id, slice_index) DO UPDATE SET writer = excluded.writer, claimed_at = now(), boot_id = NULL
+WHERE upload_slices.sha256 IS NULL AND (
+  ${isDeadInstance('upload_slices.writer')}
+  OR upload_slices.claimed_at < now() - interval '${2 * SLICE_WRITE_LIMIT_MS} milliseconds'
+)
+RETURNING slice_index`;
+
+const KEEP = `
+WITH kept AS (
+  UPDATE upload_slices SET writer = NULL, crc32 = $4, sha256 = $5, boot_id = $6
+  WHERE upload_id = $1 AND slice_index = $2 AND writer = $3 AND sha256 IS NULL
+  RETURNING 1
+)
+UPDATE uploads SET updated_at = now(), file_type = coalesce($7, file_type)
+WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
+RETURNING id`;
+
+/**
+ * Which slices of which upload are kept, and who is writing one now. Two requests never write the same bytes of a
+ * file at once, on however many processes: a slice is claimed by its row before the first byte is written.
+ */
+@Injectable()
+export class SliceLedger {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(UploadSlice) private readonly slices: Repository<UploadSlice>,
+    @Inject(InstanceLock) private readonly instance: InstanceLock,
+  ) {}
+
+  /** A claim; or the slice that is kept already; or undefined while another request is writing it. */
+  async claim(uploadRowId: string, index: number): Promise<SliceClaim | KeptSlice | undefined> {
+    const writer = this.instance.id;
+    const rows = await this.database.query<unknown[]>(CLAIM, [uploadRowId, index, writer]);
+    if (rows.length > 0) return { uploadRowId, index, writer };
+    return this.kept(uploadRowId, index);
+  }
+
+  /** Records a written slice. @returns false when the claim was lost meanwhile */
+  async keep(claim: SliceClaim, digest: ContentDigest, fileType: string | undefined): Promise<boolean> {
+    const { uploadRowId, index, writer } = claim;
+    const values = [uploadRowId, index, writer, digest.crc32, digest.sha256(), BOOT_ID, fileType ?? null];
+    const [rows] = await this.database.query<[unknown[], number]>(KEEP, values);
+    return rows.length > 0;
+  }
+
+  /** Gives a claim back after a write that failed. */
+  async release({ uploadRowId, index, writer }: SliceClaim): Promise<void> {
+    await this.slices.delete({ uploadId: uploadRowId, index, writer, sha256: IsNull() });
+  }
+
+  async kept(uploadRowId: string, index: number): Promise<KeptSlice | undefined> {
+    const slice = await this.slices.findOneBy({ uploadId: uploadRowId, index, sha256: Not(IsNull()) });
+    return (slice as KeptSlice | null) ?? undefined;
+  }
+
+  /** All kept slices in order. */
+  async allKept(uploadRowId: string): Promise<KeptSlice[]> {
+    const slices = await this.slices.find({
+      where: { uploadId: uploadRowId, sha256: Not(IsNull()) },
+      order: { index: 'ASC' },
+    });
+    return slices as KeptSlice[];
+  }
+
+  /** Forgets slices whose bytes are not what was received. */
+  async forget(uploadRowId: string, indexes: number[]): Promise<void> {
+    for (const index of indexes) await this.slices.delete({ uploadId: uploadRowId, index });
+  }
+}
+
+export function isKept(slice: SliceClaim | KeptSlice): slice is KeptSlice {
+  return 'sha256' in slice;
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
+import { Problem } from '../http/problem.js';
+import { ObjectStore } from '../storage/object-store.js';
+import { ContentDigest } from './content-digest.js';
+import { mediaTypeOf, peek } from './media-signature.js';
+import { isKept, SliceLedger, type SliceClaim } from './slice-ledger.js';
+import { UploadRegister, type UploadIdentity } from './upload-register.js';
+import type { Upload } from './upload.entity.js';
+
+/** How long a repeated slice waits for the request that is writing the same slice just now. */
+const BUSY_WAIT_MS = 8_000;
+const BUSY_POLL_MS = 100;
+const BUSY_RETRY_SECONDS = 2;
+
+interface IncomingSlice {
+  identity: UploadIdentity;
+  range: ByteRange;
+  /** MIME type that the file's first bytes show; undefined for all slices but the first. */
+  fileType: string | undefined;
+}
+
+/** Takes slices in: each is written once, straight to its place in the file, and answered when its row is committed. */
+@Injectable()
+export class SliceReceiver {
+  constructor(
+    @Inject(UploadRegister) private readonly register: UploadRegister,
+    @Inject(SliceLedger) private readonly ledger: SliceLedger,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /**
+   * @throws Problem `unsupported_media`, `slice_off_grid` (more or fewer bytes than the range), `slice_conflict`,
+   *   `slice_in_progress`, `upload_mismatch`, `uploads_disabled`; StorageFullError.
+   */
+  async receive(identity: UploadIdentity, range: ByteRange, source: AsyncIterable<Buffer>): Promise<void> {
+    const { fileType, whole } = await this.examine(identity, range, source);
+    const slice = { identity, range, fileType };
+    const upload = await this.register.open(identity);
+    const claim = await this.claim(upload, range);
+    if (claim && !isKept(claim)) return this.write(upload, claim, slice, whole);
+    await this.settle(upload, slice, await collect(whole, range.end - range.start));
+  }
+
+  /** The first slice shows what the file is; one that is refused takes the upload's other slices with it. */
+  private async examine(identity: UploadIdentity, range: ByteRange, source: AsyncIterable<Buffer>) {
+    if (range.start > 0) return { fileType: undefined, whole: source };
+    const { head, whole } = await peek(source);
+    try {
+      return { fileType: await mediaTypeOf(head), whole };
+    } catch (error) {
+      const upload = await this.register.find(identity, ['receiving']);
+      if (upload && !(await this.ledger.kept(upload.id, 0))) await this.register.drop(upload, { onlyIfEmpty: false });
+      throw error;
+    }
+  }
+
+  private async write(
+    upload: Upload,
+    claim: SliceClaim,
+    { range, fileType }: IncomingSlice,
+    source: AsyncIterable<Buffer>,
+  ): Promise<void> {
+    const digest = new ContentDigest();
+    try {
+      const bytes = exactly(digest.through(source), range.end - range.start);
+      await this.store.writeSlice(upload.staging ?? '', range.start, bytes);
+      if (!(await this.ledger.keep(claim, digest, fileType))) throw busy();
+    } catch (error) {
+      await this.ledger.release(claim);
+      await this.register.drop(upload, { onlyIfEmpty: true });
+      throw error;
+    }
+  }
+
+  /** A slice that is kept already, or is being written by another request: `body` holds its bytes meanwhile. */
+  private async settle(upload: Upload, slice: IncomingSlice, body: Buffer): Promise<void> {
+    const deadline = Date.now() + BUSY_WAIT_MS;
+    for (;;) {
+      const claim = await this.claim(upload, slice.range);
+      if (claim && !isKept(claim)) return this.write(upload, claim, slice, chunksOf(body));
+      if (claim) return this.compare(claim.sha256, slice, body);
+      if (Date.now() > deadline) throw busy();
+      await delay(BUSY_POLL_MS);
+    }
+  }
+
+  /** The same bytes again are welcome; others are a conflict, or, without a client's id, another guest's file. */
+  private async compare(keptSha256: Buffer, slice: IncomingSlice, body: Buffer): Promise<void> {
+    if (createHash('sha256').update(body).digest().equals(keptSha256)) return;
+    if (slice.identity.uploadId) throw new Problem('slice_conflict');
+    const upload = await this.register.begin(slice.identity);
+    const claim = await this.claim(upload, slice.range);
+    if (!claim || isKept(claim)) throw busy();
+    await this.write(upload, claim, slice, chunksOf(body));
+  }
+
+  private async claim(upload: Upload, range: ByteRange) {
+    try {
+      return await this.ledger.claim(upload.id, range.start / SLICE_BYTES);
+    } catch (error) {
+      // The upload's row was dropped between our look and our claim; the next try opens it anew.
+      throw isForeignKeyViolation(error) ? busy() : error;
+    }
+  }
+}
+
+/** Hands on exactly so many bytes. @throws Problem `slice_off_grid` at the first byte too many, or when some lack. */
+async function* exactly(source: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+  let rest = bytes;
+  for await (const chunk of source) {
+    rest -= chunk.length;
+    if (rest < 0) break;
+    yield chunk;
+  }
+  if (rest !== 0) throw new Problem('slice_off_grid');
+}
+
+async function collect(source: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of exactly(source, bytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function* chunksOf(body: Buffer): AsyncGenerator<Buffer> {
+  yield await Promise.resolve(body);
+}
+
+function busy(): Problem {
+  return new Problem('slice_in_progress', { retryAfterSeconds: BUSY_RETRY_SECONDS });
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  return (error as { code?: string }).code === '23503';
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ArrayContains, In, type Repository } from 'typeorm';
+import { Problem } from '../http/problem.js';
+import { originalKey } from '../storage/keys.js';
+import { ObjectStore } from '../storage/object-store.js';
+import type { Wedding } from '../weddings/wedding.entity.js';
+import type { Guest } from './upload-gate.js';
+import { requireUploadsAllowed } from './upload-permission.js';
+import { Upload, type UploadStatus } from './upload.entity.js';
+
+/** What tells one upload of a wedding from another. */
+export interface UploadIdentity {
+  wedding: Wedding;
+  guest: Guest;
+  uploadId: string | undefined;
+  fileName: string;
+  totalBytes: number;
+}
+
+/** Finds uploads by the client's id, or else by who sends which file, and opens new ones (design section 3). */
+@Injectable()
+export class UploadRegister {
+  constructor(
+    @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /**
+   * The upload that a slice belongs to, opened if it is the first.
+   * @throws Problem `upload_mismatch` when the client's id stands for another file; `uploads_disabled`.
+   */
+  async open(identity: UploadIdentity): Promise<Upload> {
+    if (!identity.uploadId) return this.openByGuest(identity);
+    const known = await this.find(identity);
+    if (!known) return this.begin(identity);
+    requireUploadsAllowed(identity.wedding, known.createdAt);
+    return known;
+  }
+
+  /** Opens a new upload. @throws Problem `uploads_disabled`; StorageFullError. */
+  async begin(identity: UploadIdentity, uploads = this.uploads): Promise<Upload> {
+    const { wedding, guest, uploadId, fileName, totalBytes } = identity;
+    requireUploadsAllowed(wedding);
+    const id = randomUUID();
+    const staging = await this.store.stage(originalKey(id), totalBytes);
+    const owner = uploadId
+      ? { uploadId }
+      : { guestCookies: [guest.nextCookie], guestAddress: guest.cookie ? null : guest.address };
+    const row = { id, weddingId: wedding.id, fileName, totalBytes, staging, status: 'receiving' as const, ...owner };
+    const { raw } = await uploads.createQueryBuilder().insert().values(row).orIgnore().returning('id').execute();
+    if ((raw as unknown[]).length > 0) return uploads.findOneByOrFail({ id });
+    // Another slice of the same upload was quicker.
+    await this.store.discard(staging);
+    return (await this.find(identity)) ?? refuse('slice_in_progress');
+  }
+
+  /**
+   * @param statuses undefined: any
+   * @throws Problem `upload_mismatch` when the client's id stands for another file.
+   */
+  async find(
+    identity: UploadIdentity,
+    statuses?: UploadStatus[],
+    uploads = this.uploads,
+  ): Promise<Upload | undefined> {
+    const status = statuses && In(statuses);
+    if (identity.uploadId) {
+      const weddingId = identity.wedding.id;
+      return this.matching(identity, await uploads.findOneBy({ weddingId, uploadId: identity.uploadId, status }));
+    }
+    const { guest, fileName, totalBytes } = identity;
+    const file = { weddingId: identity.wedding.id, fileName, totalBytes, status };
+    const owner = guest.cookie ? { guestCookies: ArrayContains([guest.cookie]) } : { guestAddress: guest.address };
+    const found = await uploads.findOne({ where: { ...file, ...owner }, order: { createdAt: 'DESC' } });
+    return found ?? undefined;
+  }
+
+  async byUploadId(weddingId: number, uploadId: string): Promise<Upload | undefined> {
+    return (await this.uploads.findOneBy({ weddingId, uploadId })) ?? undefined;
+  }
+
+  async byRowId(id: string): Promise<Upload | undefined> {
+    return (await this.uploads.findOneBy({ id })) ?? undefined;
+  }
+
+  /** @returns false when it was not receiving any more */
+  async startSealing(id: string, note: string | null): Promise<boolean> {
+    const change = { status: 'sealing' as const, note, updatedAt: () => 'now()' };
+    return (await this.uploads.update({ id, status: 'receiving' }, change)).affected === 1;
+  }
+
+  async backToReceiving(id: string): Promise<void> {
+    await this.uploads.update({ id, status: 'sealing' }, { status: 'receiving', updatedAt: () => 'now()' });
+  }
+
+  /** Forgets an unfinished upload and its bytes; with `onlyIfEmpty`, only when no slice of it is kept or written. */
+  async drop(upload: Upload, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<void> {
+    const query = this.uploads.createQueryBuilder().delete().where({ id: upload.id, status: 'receiving' });
+    if (onlyIfEmpty) query.andWhere('NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)');
+    const { affected } = await query.execute();
+    if (affected && upload.staging) await this.store.discard(upload.staging);
+  }
+
+  /** Without a client's id nothing in the table keeps two first slices apart, so they queue up. */
+  private async openByGuest(identity: UploadIdentity): Promise<Upload> {
+    return this.uploads.manager.transaction(async (manager) => {
+      const file = `${identity.wedding.id} ${identity.totalBytes} ${identity.fileName}`;
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [file]);
+      const uploads = manager.getRepository(Upload);
+      const known = await this.find(identity, ['receiving'], uploads);
+      if (!known) return this.begin(identity, uploads);
+      requireUploadsAllowed(identity.wedding, known.createdAt);
+      const { guestCookies } = known;
+      // A client that lost the answer with its new cookie finds its upload by either cookie.
+      if (!guestCookies.includes(identity.guest.nextCookie)) {
+        await uploads.update(known.id, { guestCookies: [...guestCookies, identity.guest.nextCookie] });
+      }
+      return known;
+    });
+  }
+
+  private matching(identity: UploadIdentity, found: Upload | null): Upload | undefined {
+    if (!found) return undefined;
+    const isSame = found.totalBytes === identity.totalBytes && found.fileName === identity.fileName;
+    return isSame ? found : refuse('upload_mismatch');
+  }
+}
+
+function refuse(code: 'slice_in_progress' | 'upload_mismatch'): never {
+  throw new Problem(code, code === 'slice_in_progress' ? { retryAfterSeconds: 1 } : {});
+}

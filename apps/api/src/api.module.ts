@@ -8,16 +8,18 @@ import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { AuthController } from './staff/auth.controller.js';
+import { StaffModule } from './staff/staff.module.js';
 import { StorageModule } from './storage/storage.module.js';
 
 /** What every process is made of, web and worker alike. */
 export const PLATFORM = [ConfigModule, DatabaseModule, StorageModule, JobsModule, EventsModule, HttpModule];
-export const FEATURES = [HealthModule];
+export const FEATURES = [HealthModule, StaffModule];
 
 /** The web process: all features, and the controllers that put them on HTTP. */
 @Module({
   imports: [...PLATFORM, ...FEATURES],
-  controllers: [HealthController],
+  controllers: [HealthController, AuthController],
   providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
 })
 export class ApiModule {}

@@ -4,6 +4,8 @@ import { ApiModule } from './api.module.js';
 import type { Config } from './config/load-config.js';
 import { createLogger, requestLogging } from './http/logging.js';
 import { NestLogger } from './http/nest-logger.js';
+import { secureHeaders } from './http/secure-headers.js';
+import { InstallationService } from './staff/installation.service.js';
 
 /** Enough for a selection of 10,000 ids. */
 const JSON_LIMIT = '1mb';
@@ -24,10 +26,12 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
   app.set('etag', false);
   app.disable('x-powered-by');
   app.use(requestLogging(logger));
+  app.use(secureHeaders(config.isSecure));
   app.useBodyParser('json', { limit: JSON_LIMIT });
   const server = app.getHttpServer();
   server.requestTimeout = REQUEST_MS;
   server.timeout = IDLE_MS;
   server.keepAliveTimeout = 75_000;
+  await app.get(InstallationService).prepare();
   return app;
 }

@@ -1,12 +1,17 @@
-import { DEFAULT_MAX_FILE_BYTES } from '@hatira/contract';
+import { DEFAULT_MAX_FILE_BYTES, isReservedSlug } from '@hatira/contract';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const bytes = z.coerce.number().int().positive();
 const count = z.coerce.number().int().positive();
 const url = (...protocols: string[]) =>
-  z.url().refine((value) => protocols.includes(new URL(value).protocol), `must start with ${protocols.join('// or ')}//`);
-const slugLike = z.string().regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens');
+  z
+    .url()
+    .refine((value) => protocols.includes(new URL(value).protocol), `must start with ${protocols.join('// or ')}//`);
+const slugLike = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
+  .refine((value) => !isReservedSlug(value), 'is another page of the site');
 
 /** Every environment variable the product reads (design section 5). Empty values count as unset. */
 export const environment = z.object({
@@ -23,8 +28,13 @@ export const environment = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_DAYS: count.default(14),
   TRUST_PROXY: z.string().default('loopback'),
+  GUEST_WEB_DIR: z.string().default('./dist/guest-web'),
   MAX_FILE_BYTES: bytes.default(DEFAULT_MAX_FILE_BYTES),
-  MIN_FREE_BYTES: z.coerce.number().int().nonnegative().default(256 * 1024 ** 2),
+  MIN_FREE_BYTES: z.coerce
+    .number()
+    .int()
+    .nonnegative()
+    .default(256 * 1024 ** 2),
   TRASH_DAYS: count.default(30),
   UPLOAD_HOURS: count.default(48),
   BRAND_NAME: z.string().min(1).max(60).default('Hatıra'),

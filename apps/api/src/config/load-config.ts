@@ -26,6 +26,8 @@ export class Config {
   readonly sessionSecret: string | undefined;
   readonly sessionDays: number;
   readonly trustProxy: string;
+  /** Folder of the built guest pages. */
+  readonly guestWebDir: string;
   readonly maxFileBytes: number;
   /** Space that is kept free on the storage disk; an upload that would go below it is refused. */
   readonly minFreeBytes: number;
@@ -48,6 +50,7 @@ export class Config {
     this.sessionSecret = env.SESSION_SECRET;
     this.sessionDays = env.SESSION_DAYS;
     this.trustProxy = env.TRUST_PROXY;
+    this.guestWebDir = resolve(env.GUEST_WEB_DIR);
     this.maxFileBytes = env.MAX_FILE_BYTES;
     this.minFreeBytes = env.MIN_FREE_BYTES;
     this.trashDays = env.TRASH_DAYS;

@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto';
+import argon2 from 'argon2';
+
+/** argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Letters and digits that nobody mistakes for one another; 32 of them, so five bits each. */
+const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+export function hashPassword(password: string): Promise<string> {
+  return argon2.hash(password, COST);
+}
+
+let nobodys: Promise<string> | undefined;
+
+/** Takes the same work whether there is such an account or not, so that the time tells nothing. */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  nobodys ??= hashPassword(readablePassword());
+  const isRight = await argon2.verify(passwordHash ?? (await nobodys), password);
+  return isRight && passwordHash !== undefined;
+}
+
+/** A random password of 100 bits that can be read from a screen and typed. */
+export function readablePassword(): string {
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}

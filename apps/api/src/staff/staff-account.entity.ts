@@ -1,0 +1,34 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** Somebody who may use the panel. */
+@Entity('staff_accounts')
+export class StaffAccount {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  email: string;
+
+  /** The form in which e-mail addresses are compared. */
+  @Column('text', { name: 'email_key' })
+  emailKey: string;
+
+  /** argon2id, encoded with its parameters. */
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string;
+
+  @Column('timestamptz', { name: 'disabled_at', nullable: true })
+  disabledAt: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+}
+
+/** E-mail addresses are the same without regard to case and surrounding spaces. */
+export function emailKeyOf(email: string): string {
+  return email
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toLowerCase();
+}

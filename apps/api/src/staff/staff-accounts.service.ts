@@ -1,0 +1,43 @@
+import type { StaffMember } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
+import { Problem } from '../http/problem.js';
+import { RateLimits, type RateLimit } from '../http/rate-limits.js';
+import { isPassword } from './passwords.js';
+import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
+
+const LOGINS_PER_ADDRESS: RateLimit = { name: 'login-address', points: 10, perSeconds: 600 };
+const LOGINS_PER_EMAIL: RateLimit = { name: 'login-email', points: 10, perSeconds: 600 };
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+@Injectable()
+export class StaffAccountsService {
+  constructor(
+    @InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Ten wrong tries for an e-mail address or from a network address within ten minutes slow the eleventh; a right one
+   * is forgiven the earlier ones. Tries count before they are checked, so that many at once gain nothing.
+   * @throws Problem `invalid_credentials` or `too_many_requests`
+   */
+  async authenticate({ email, password }: Credentials, address: string): Promise<StaffMember> {
+    const emailKey = emailKeyOf(email);
+    await this.limits.consume(LOGINS_PER_ADDRESS, address);
+    await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
+    const account = await this.accounts.findOneBy({ emailKey, disabledAt: IsNull() });
+    const isRight = await isPassword(account?.passwordHash, password);
+    if (!account || !isRight) throw new Problem('invalid_credentials');
+    await Promise.all([
+      this.limits.forget(LOGINS_PER_ADDRESS, address),
+      this.limits.forget(LOGINS_PER_EMAIL, emailKey),
+    ]);
+    return { id: account.id, email: account.email };
+  }
+}

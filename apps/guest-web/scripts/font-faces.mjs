@@ -1,0 +1,59 @@
+/**
+ * Which letters of which font the pages carry. The fonts come in slices (latin, latin-ext, ...), each of which is cut
+ * to the letters that names and headings in the eleven languages need, so that a page loads only what it shows.
+ */
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const LATIN = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}–—‘’“”„•…€ıŒœ`;
+/** Latin Extended-A, the Azerbaijani schwa, the lira sign. */
+const LATIN_EXT = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x17f)}Əə₺`;
+const GREEK = `${range(0x384, 0x38a)}Ό${range(0x38e, 0x3a1)}${range(0x3a3, 0x3ce)}`;
+const CYRILLIC = `Ё${range(0x410, 0x44f)}ёІі№`;
+/** The letters that Kazakh adds to Russian. */
+const CYRILLIC_EXT = 'ҒғҚқҢңҮүҰұҺһӘәӨө';
+
+export const FONT_FACES = [
+  { family: 'Hatira Serif', name: 'serif-latin', source: 'noto-serif-display', slice: 'latin', letters: LATIN },
+  {
+    family: 'Hatira Serif',
+    name: 'serif-latin-ext',
+    source: 'noto-serif-display',
+    slice: 'latin-ext',
+    letters: LATIN_EXT,
+  },
+  { family: 'Hatira Serif', name: 'serif-greek', source: 'noto-serif-display', slice: 'greek', letters: GREEK },
+  {
+    family: 'Hatira Serif',
+    name: 'serif-cyrillic',
+    source: 'noto-serif-display',
+    slice: 'cyrillic',
+    letters: CYRILLIC,
+  },
+  {
+    family: 'Hatira Serif',
+    name: 'serif-cyrillic-ext',
+    source: 'noto-serif-display',
+    slice: 'cyrillic-ext',
+    letters: CYRILLIC_EXT,
+  },
+  { family: 'Hatira Ampersand', name: 'ampersand', source: 'great-vibes', slice: 'latin', letters: '&' },
+  { family: 'Hatira Script', name: 'script-latin', source: 'great-vibes', slice: 'latin', letters: LATIN },
+  { family: 'Hatira Script', name: 'script-latin-ext', source: 'great-vibes', slice: 'latin-ext', letters: LATIN_EXT },
+  { family: 'Hatira Script', name: 'script-cyrillic', source: 'great-vibes', slice: 'cyrillic', letters: CYRILLIC },
+  // Great Vibes has neither Kazakh nor Greek; a name in one of them is set wholly in a hand that has.
+  { family: 'Hatira Script Kazakh', name: 'kazakh', source: 'caveat', slice: 'cyrillic', letters: CYRILLIC },
+  {
+    family: 'Hatira Script Kazakh',
+    name: 'kazakh-ext',
+    source: 'caveat',
+    slice: 'cyrillic-ext',
+    letters: CYRILLIC_EXT,
+  },
+  { family: 'Hatira Script Greek', name: 'greek', source: 'mynerve', slice: 'greek', letters: GREEK },
+];
+
+/** Average letter widths: Noto Serif Display against what phones and computers have. */
+export const FALLBACK_FACES = [
+  { family: 'Hatira Serif Fallback', local: ['Georgia', 'Noto Serif', 'Times New Roman'], sizeAdjust: '100%' },
+];

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { minifySync } from 'vite';
+
+const BOOT_SCRIPT = 'src/shell/boot.js';
+/** The module that draws each kind of page; kinds whose module is not built yet have no files. */
+const ROUTE_MODULES = {
+  home: 'src/features/marketing/home-page.tsx',
+  upload: 'src/features/upload/upload-page.tsx',
+  gallery: 'src/features/gallery/gallery-page.tsx',
+  viewer: 'src/features/viewer/viewer-page.tsx',
+};
+
+/**
+ * Inlines the boot script into `index.html` with the list of files it may preload, and writes `shell.json` for the
+ * server: the script's hash for the Content-Security-Policy, and per kind of page and language the files to hint.
+ *
+ * @param {{ root: string, languages: readonly string[] }} options
+ * @returns {import('vite').Plugin[]}
+ */
+export function shellPlugin({ root, languages }) {
+  let script = '';
+  const readScript = async () => {
+    script = minifySync('boot.js', await readFile(path.join(root, BOOT_SCRIPT), 'utf8')).code.trim();
+  };
+  return [
+    {
+      name: 'hatira-shell-dev',
+      apply: 'serve',
+      buildStart: readScript,
+      transformIndexHtml: (html) => withBoot(html, { languages, bundles: {}, routes: {} }, script),
+    },
+    {
+      name: 'hatira-shell',
+      apply: 'build',
+      enforce: 'post',
+      buildStart: readScript,
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          const files = shellFiles(root, languages, bundle);
+          const page = bundle['index.html'];
+          page.source = withBoot(String(page.source), { languages, ...files }, script);
+          const source = JSON.stringify({ bootScriptHash: cspHash(script), ...files }, null, 2);
+          this.emitFile({ type: 'asset', fileName: 'shell.json', source });
+        },
+      },
+    },
+  ];
+}
+
+function withBoot(html, files, script) {
+  const data = JSON.stringify(files).replaceAll('<', '\\u003c');
+  const tags = `<script type="application/json" id="shell-files">${data}</script>\n    <script>${script}</script>`;
+  return html.replace('<!--boot-->', () => tags);
+}
+
+function cspHash(script) {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+function shellFiles(root, languages, bundle) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const chunkOf = (module) =>
+    chunks.find((chunk) => chunk.facadeModuleId && path.relative(root, chunk.facadeModuleId) === module);
+  const filesOf = (module) => withImports(chunkOf(module), chunks, entry);
+  return {
+    bundles: Object.fromEntries(
+      languages.map((language) => [language, filesOf(`src/shared/i18n/locales/${language}.ts`).scripts]),
+    ),
+    routes: Object.fromEntries(Object.entries(ROUTE_MODULES).map(([kind, module]) => [kind, filesOf(module)])),
+  };
+}
+
+/** A chunk and what it imports, without what the entry has loaded anyway. */
+function withImports(chunk, chunks, entry) {
+  const present = new Set([entry.fileName, ...entry.imports]);
+  const scripts = [];
+  const styles = [];
+  const visit = (next) => {
+    if (!next || present.has(next.fileName)) return;
+    present.add(next.fileName);
+    scripts.push(`/${next.fileName}`);
+    styles.push(...[...(next.viteMetadata?.importedCss ?? [])].map((css) => `/${css}`));
+    for (const name of next.imports) visit(chunks.find((other) => other.fileName === name));
+  };
+  visit(chunk);
+  return { scripts, styles };
+}

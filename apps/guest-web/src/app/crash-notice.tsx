@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../shared/ui/button';
+import { Notice } from '../shared/ui/notice';
+
+export function CrashNotice() {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('errors.crashTitle')} text={t('errors.crashText')}>
+      <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
+    </Notice>
+  );
+}

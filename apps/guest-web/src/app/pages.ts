@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+
+/** The pages, each its own chunk. `lazy` and the early load at start share one import. */
+const loaders = {
+  home: () => import('../features/marketing/home-page'),
+  upload: () => import('../features/upload/upload-page'),
+  notFound: () => import('../features/marketing/not-found-page'),
+};
+
+export const HomePage = lazy(async () => ({ default: (await loaders.home()).HomePage }));
+export const UploadPage = lazy(async () => ({ default: (await loaders.upload()).UploadPage }));
+export const NotFoundPage = lazy(async () => ({ default: (await loaders.notFound()).NotFoundPage }));
+
+/** Starts to load the page of an address beside the language bundle, not after it. */
+export function preloadPage(pathname: string): Promise<unknown> {
+  if (pathname === '/') return loaders.home();
+  return /^\/[^/]+\/?$/.test(pathname) ? loaders.upload() : loaders.notFound();
+}

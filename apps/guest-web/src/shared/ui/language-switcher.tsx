@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLanguage, LANGUAGES, type Language } from '@hatira/contract';
+import { changeLanguage } from '../i18n/i18n';
+import styles from './language-switcher.module.css';
+
+const NAMES: Record<Language, string> = {
+  tr: 'Türkçe',
+  az: 'Azərbaycanca',
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  el: 'Ελληνικά',
+  es: 'Español',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+  kk: 'Қазақша',
+  ru: 'Русский',
+};
+
+type Flags = typeof import('./flags').FLAGS;
+
+/** The languages by their own names, with the flag of the one in use. */
+export function LanguageSwitcher() {
+  const { t, i18n } = useTranslation();
+  const flags = useFlags();
+  const language = isLanguage(i18n.language) ? i18n.language : 'tr';
+  const flag = flags?.[language];
+
+  return (
+    <label className={styles.switcher}>
+      <span className={styles.flag} aria-hidden="true">
+        {flag && <img src={flag} alt="" width="21" height="14" />}
+      </span>
+      <select
+        className={styles.select}
+        aria-label={t('common.language')}
+        value={language}
+        onChange={(event) => void changeLanguage(event.target.value as Language)}
+      >
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {NAMES[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The flags come after the page; until then their place is kept. */
+function useFlags(): Flags | undefined {
+  const [flags, setFlags] = useState<Flags>();
+  useEffect(() => {
+    let isMounted = true;
+    void import('./flags').then(({ FLAGS }) => isMounted && setFlags(FLAGS));
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return flags;
+}

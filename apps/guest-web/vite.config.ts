@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { shellPlugin } from './scripts/shell-plugin.mjs';
+import { subsetFonts } from './scripts/subset-fonts.mjs';
+import { LANGUAGES } from '../../libs/contract/src/languages';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
+
+export default defineConfig(async () => {
+  await subsetFonts(from('./.cache/fonts'));
+  return {
+    root,
+    base: '/',
+    resolve: {
+      alias: {
+        '@hatira/contract': from('../../libs/contract/src/index.ts'),
+        '@hatira/api-client': from('../../libs/api-client/src/index.ts'),
+      },
+    },
+    plugins: [react(), ...shellPlugin({ root, languages: LANGUAGES })],
+    worker: { format: 'iife' as const },
+    build: {
+      outDir: '../../dist/guest-web',
+      emptyOutDir: true,
+      manifest: true,
+      // Phones of about 2020; what a guest carries is not ours to choose.
+      target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Our own modules have no effect by being imported, so what a page doesn't use of them is left out.
+        treeshake: { moduleSideEffects: (id: string) => !id.includes('/libs/') },
+      },
+    },
+    server: { proxy: { '/api': apiOrigin, '/media': apiOrigin } },
+  };
+});

@@ -11,15 +11,18 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { AuthController } from './staff/auth.controller.js';
 import { StaffModule } from './staff/staff.module.js';
 import { StorageModule } from './storage/storage.module.js';
+import { WeddingPagesController } from './weddings/wedding-pages.controller.js';
+import { WeddingsController } from './weddings/weddings.controller.js';
+import { WeddingsModule } from './weddings/weddings.module.js';
 
 /** What every process is made of, web and worker alike. */
 export const PLATFORM = [ConfigModule, DatabaseModule, StorageModule, JobsModule, EventsModule, HttpModule];
-export const FEATURES = [HealthModule, StaffModule];
+export const FEATURES = [HealthModule, StaffModule, WeddingsModule];
 
 /** The web process: all features, and the controllers that put them on HTTP. */
 @Module({
   imports: [...PLATFORM, ...FEATURES],
-  controllers: [HealthController, AuthController],
+  controllers: [HealthController, AuthController, WeddingsController, WeddingPagesController],
   providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
 })
 export class ApiModule {}

@@ -1,0 +1,124 @@
+import { canonicalSlug, isReservedSlug, isWellFormedSlug, slugKey } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
+import { Problem } from '../http/problem.js';
+import { RateLimits, type RateLimit } from '../http/rate-limits.js';
+import { InstallationService } from '../staff/installation.service.js';
+import { randomWeddingHash } from './wedding-hash.js';
+import { Wedding } from './wedding.entity.js';
+
+/** Guessing hashes is hopeless already; this keeps it from being a load as well. */
+const HASH_MISSES: RateLimit = { name: 'hash-misses', points: 60, perSeconds: 60 };
+const UNIQUE_VIOLATION = '23505';
+
+@Injectable()
+export class WeddingsService {
+  constructor(
+    @InjectRepository(Wedding) private readonly weddings: Repository<Wedding>,
+    @Inject(InstallationService) private readonly installation: InstallationService,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Makes a wedding that accepts uploads at once, under a path that no other has.
+   * @throws Problem `slug_required`, `slug_invalid`, `slug_reserved` or `slug_taken`
+   */
+  async create(given: string): Promise<Wedding> {
+    const slug = canonicalSlug(given);
+    this.requireUsable(slug);
+    for (;;) {
+      const id = randomWeddingHash();
+      const wedding = this.weddings.create({ id, slug, slugKey: slugKey(slug), isEnabled: true, titleFont: 'default' });
+      try {
+        await this.weddings.insert(wedding);
+        return wedding;
+      } catch (error) {
+        const broken = brokenConstraint(error);
+        if (broken === 'weddings_slug_key') throw new Problem('slug_taken');
+        if (broken !== 'weddings_pkey') throw error;
+      }
+    }
+  }
+
+  /** The wedding of this path, in any case of its letters; undefined for unknown, deleted and malformed ones. */
+  async find(slug: string): Promise<Wedding | undefined> {
+    if (!isWellFormedSlug(canonicalSlug(slug))) return undefined;
+    return (await this.weddings.findOneBy({ slugKey: slugKey(slug), deletedAt: IsNull() })) ?? undefined;
+  }
+
+  /** @throws Problem `wedding_not_found` */
+  async bySlug(slug: string): Promise<Wedding> {
+    return required(await this.find(slug));
+  }
+
+  /**
+   * The wedding that the secret link opens. Misses are counted per network address, and one that has missed too often
+   * is refused for a while.
+   * @throws Problem `wedding_not_found` or `too_many_requests`
+   */
+  async byHash(hash: number, address = ''): Promise<Wedding> {
+    await this.limits.check(HASH_MISSES, address);
+    const wedding = await this.weddings.findOneBy({ id: hash, deletedAt: IsNull() });
+    if (!wedding) await this.limits.consume(HASH_MISSES, address);
+    return required(wedding);
+  }
+
+  /** All that are not deleted, the newest first. */
+  async all(): Promise<Wedding[]> {
+    return this.weddings.find({ where: { deletedAt: IsNull() }, order: { createdAt: 'DESC', id: 'ASC' } });
+  }
+
+  /**
+   * Switches uploads on or off; uploads that began before may finish for an hour.
+   * @throws Problem `wedding_not_found`
+   */
+  async setEnabled(slug: string, isEnabled: boolean): Promise<void> {
+    const { id } = await this.bySlug(slug);
+    const disabledAt = isEnabled ? () => 'NULL' : () => 'CASE WHEN is_enabled THEN now() ELSE disabled_at END';
+    const result = await this.weddings.update({ id, deletedAt: IsNull() }, { isEnabled, disabledAt });
+    if (!result.affected) throw new Problem('wedding_not_found');
+  }
+
+  /**
+   * Keeps the wedding from being deleted until the caller's transaction ends: for whoever adds something to it.
+   * @throws Problem `wedding_not_found` when it has been deleted
+   */
+  async hold(manager: EntityManager, id: number): Promise<void> {
+    const lock = { mode: 'pessimistic_read' as const };
+    required(await manager.findOne(Wedding, { where: { id, deletedAt: IsNull() }, lock }));
+  }
+
+  /**
+   * The wedding, with nobody else adding to it until the caller's transaction ends.
+   * @throws Problem `wedding_not_found`
+   */
+  async lock(manager: EntityManager, slug: string): Promise<Wedding> {
+    const { id } = await this.bySlug(slug);
+    const lock = { mode: 'pessimistic_write' as const };
+    return required(await manager.findOne(Wedding, { where: { id, deletedAt: IsNull() }, lock }));
+  }
+
+  /** Hides the wedding everywhere, in the caller's transaction; its path is free from then on. */
+  async moveToTrash(manager: EntityManager, id: number): Promise<void> {
+    await manager.update(Wedding, { id }, { deletedAt: () => 'now()' });
+  }
+
+  private requireUsable(slug: string): void {
+    if (slug === '') throw new Problem('slug_required');
+    if (!isWellFormedSlug(slug)) throw new Problem('slug_invalid');
+    const isPanel = slugKey(slug) === slugKey(this.installation.adminPath);
+    if (isPanel || isReservedSlug(slug)) throw new Problem('slug_reserved');
+  }
+}
+
+function required(wedding: Wedding | null | undefined): Wedding {
+  if (!wedding) throw new Problem('wedding_not_found');
+  return wedding;
+}
+
+function brokenConstraint(error: unknown): string | undefined {
+  if (!(error instanceof QueryFailedError)) return undefined;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION ? constraint : undefined;
+}

@@ -1,0 +1,134 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { local } from './scripts/check/lint-rules.mjs';
+
+const typed = ['**/*.ts', '**/*.tsx'];
+const specs = ['test/**/*.{ts,tsx}', '**/*.spec.{ts,tsx}'];
+/** Tools demand a default export of these, or they describe one of others. */
+const demandDefault = [
+  '*.config.mjs',
+  '.dependency-cruiser.mjs',
+  '**/*.config.ts',
+  '**/*.d.ts',
+  'test/support/global-*.{mjs,ts}',
+];
+
+const nodeGlobals = Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']));
+const browserGlobals = Object.fromEntries(
+  ['document', 'history', 'localStorage', 'location', 'matchMedia', 'navigator', 'window'].map((name) => [
+    name,
+    'readonly',
+  ]),
+);
+
+const size = {
+  'max-lines': ['error', 250],
+  'max-lines-per-function': ['error', 50],
+  'local/max-parameters': ['error', { functions: 4, constructors: 6 }],
+  complexity: ['error', 12],
+  'max-depth': ['error', 3],
+};
+
+const noDefaultExports = {
+  'no-restricted-exports': [
+    'error',
+    { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+  ],
+};
+
+const typeAware = {
+  '@typescript-eslint/consistent-type-imports': [
+    'error',
+    { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+  ],
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/naming-convention': [
+    'error',
+    {
+      selector: 'typeLike',
+      format: ['PascalCase'],
+      custom: { regex: '^I[A-Z][a-z]|(Impl|Manager|Helper|Utils?|Dto)$', match: false },
+    },
+  ],
+};
+
+export default defineConfig(
+  globalIgnores(['dist/', 'data/', '**/.cache/', 'coverage/', 'test-results/', 'playwright-report/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { local } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{mjs,js}'],
+    languageOptions: { globals: nodeGlobals },
+    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
+  },
+  {
+    files: typed,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: typeAware,
+  },
+  { rules: { ...size, ...noDefaultExports, eqeqeq: ['error', 'smart'], 'no-var': 'error', 'prefer-const': 'error' } },
+  {
+    // Inlined into the page as it is, so written for the oldest phone that may open it.
+    files: ['apps/*/src/**/*.js'],
+    languageOptions: { sourceType: 'script', globals: browserGlobals },
+    rules: { 'no-var': 'off', 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
+  {
+    files: ['apps/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: { 'max-lines-per-function': ['error', 80], 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['apps/*-web/**/*.ts', 'apps/admin/**/*.ts'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['apps/*/src/**'],
+    ignores: ['apps/api/src/config/**', ...specs],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Inject Config instead.' }],
+      'no-restricted-imports': [
+        'error',
+        { name: 'process', message: 'Use the global, without env.' },
+        { name: 'node:process', message: 'Use the global, without env.' },
+        { name: '@nestjs/common', importNames: ['forwardRef'], message: 'Modules depend in one direction only.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Import from where it is made; only libraries have an index.' },
+      ],
+    },
+  },
+  {
+    files: ['apps/**'],
+    ignores: ['apps/*/src/{main,worker}.ts', 'apps/*/scripts/**', ...specs],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: specs,
+    rules: {
+      'max-lines': ['error', 400],
+      'max-lines-per-function': 'off',
+      'no-restricted-properties': [
+        'error',
+        ...['describe', 'it', 'test'].map((object) => ({ object, property: 'only', message: 'Run all tests.' })),
+      ],
+      // supertest answers bodies as any; what a test expects of them is checked by running it.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['**/i18n/locales/**', 'apps/api/src/database/migrations/**'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+  { files: demandDefault, rules: { 'no-restricted-exports': 'off' } },
+);

@@ -1,0 +1,71 @@
+const spec = '\\.spec\\.tsx?$';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** guest-web, admin, test -> api-client -> contract <- api; apps never import apps. */
+export const libraryRules = [
+  forbid(
+    'apps-apart',
+    'Apps meet in the contract only.',
+    { path: '^apps/([^/]+)/' },
+    { path: '^apps/', pathNot: '^apps/$1/' },
+  ),
+  forbid(
+    'apps-without-tests',
+    'Tests know the product, never the other way.',
+    { path: '^(apps|libs)/' },
+    { path: '^test/' },
+  ),
+  forbid(
+    'tests-use-api-only',
+    'Tests start the API, and open the built pages as a browser does.',
+    { path: '^test/' },
+    {
+      path: '^apps/(?!api/)',
+    },
+  ),
+  forbid(
+    'api-without-client',
+    'The API shares the contract with its clients, not their way of calling it.',
+    {
+      path: '^apps/api/',
+    },
+    { path: '^libs/(?!contract/)' },
+  ),
+  forbid(
+    'client-below-apps',
+    'The client knows the contract and nothing else of ours.',
+    { path: '^libs/api-client/' },
+    {
+      path: '^(apps|test|scripts|libs)/',
+      pathNot: '^libs/(api-client|contract)/',
+    },
+  ),
+  forbid(
+    'contract-below-all',
+    'The contract knows nothing else of ours.',
+    { path: '^libs/contract/' },
+    {
+      path: '^(apps|test|scripts|libs)/',
+      pathNot: '^libs/contract/',
+    },
+  ),
+  forbid(
+    'contract-dependency-free',
+    'Guests download it: no package and no schema; schemas/ may use zod.',
+    { path: '^libs/contract/src/', pathNot: ['^libs/contract/src/schemas/', spec] },
+    { path: '.', pathNot: '^libs/contract/src/(?!schemas/)' },
+  ),
+  forbid(
+    'schemas-as-types-only',
+    'zod stays on the server: pages import the types of schemas only.',
+    { path: '^(apps/guest-web|libs/api-client)/', pathNot: spec },
+    { path: '^libs/contract/src/schemas/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'products-without-scripts',
+    'Scripts start and build the product; it runs without them.',
+    { path: '^(apps/[^/]+/src|libs)/' },
+    { path: '^(scripts|apps/[^/]+/scripts)/' },
+  ),
+];

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../paths.mjs';
+import { PlainError, runMain } from '../plain-error.mjs';
+
+/**
+ * What is wrong with the lock, one line each. A lock is complete when it names every optional package (those for other
+ * platforms too, else `npm ci` fails there) and free of registry addresses (else it works with one registry only).
+ */
+function lockFileProblems(lock, manifest) {
+  const { packages } = lock;
+  return [
+    ...inexactVersions(manifest),
+    ...differences(manifest, packages['']),
+    ...Object.keys(packages).flatMap((place) => missingOptionals(packages, place)),
+    ...Object.entries(packages)
+      .filter(([, entry]) => entry.resolved !== undefined)
+      .map(([place, entry]) => `${place} has a registry address: ${entry.resolved}`),
+  ];
+}
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+
+function inexactVersions(manifest) {
+  return kinds
+    .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `package.json: ${name} "${version}" is not one exact version`);
+}
+
+function differences(manifest, locked) {
+  return kinds.flatMap((kind) => {
+    const [wanted, present] = [manifest[kind] ?? {}, locked[kind] ?? {}];
+    return [...new Set([...Object.keys(wanted), ...Object.keys(present)])]
+      .filter((name) => wanted[name] !== present[name])
+      .map((name) => `${name}: package.json has ${wanted[name] ?? 'none'}, the lock ${present[name] ?? 'none'}`);
+  });
+}
+
+function missingOptionals(packages, place) {
+  const { optionalDependencies = {}, version = '' } = packages[place];
+  return Object.entries(optionalDependencies)
+    .filter(([name]) => !isFound(packages, place, name))
+    .map(([name, range]) => `${place || 'package.json'} ${version} needs ${name} ${range}, which the lock lacks`);
+}
+
+/** Looks as node does: in the package's own node_modules, then in those of the folders above it. */
+function isFound(packages, place, name) {
+  const owners = place === '' ? [] : place.split('/node_modules/');
+  const inOwners = owners.map((_, index) => [...owners.slice(0, index + 1), name].join('/node_modules/'));
+  return [`node_modules/${name}`, ...inOwners].some((candidate) => packages[candidate]);
+}
+
+await runMain(() => {
+  const [lock, manifest] = ['package-lock.json', 'package.json'].map((file) =>
+    JSON.parse(readFileSync(inRoot(file), 'utf8')),
+  );
+  const problems = lockFileProblems(lock, manifest);
+  if (problems.length > 0) throw new PlainError(problems.join('\n'));
+});

@@ -1,0 +1,28 @@
+import { runCaptured } from '../embedded/processes.mjs';
+import { rootDir } from '../paths.mjs';
+
+const atOnce = 2;
+
+/** Runs the steps two at a time, telling each in one line, or in full when it fails. Answers whether all passed. */
+export async function runSteps(steps) {
+  const waiting = [...steps];
+  const failed = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (!(await runStep(step))) failed.push(step.name);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  if (failed.length > 0) process.stdout.write(`\n${failed.length} of ${steps.length} failed: ${failed.join(', ')}\n`);
+  return failed.length === 0;
+}
+
+async function runStep({ name, args }) {
+  const startedAt = performance.now();
+  const { code, output } = await runCaptured(process.execPath, args, { cwd: rootDir });
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const passed = code === 0;
+  process.stdout.write(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds} s\n`);
+  if (!passed) process.stdout.write(`${output.trim()}\n\n`);
+  return passed;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from '../paths.mjs';
+
+/** What is read besides src/: folders that do not exist yet are left out. */
+const sourceDirs = ['apps', 'libs', 'test', 'scripts'];
+const typedProjects = ['apps/api', 'apps/guest-web', 'apps/admin', 'libs', 'test'];
+
+/**
+ * Every step of the check, slowest first, so that two at a time take least.
+ * @returns {{name: string, args: string[]}[]} arguments for node
+ */
+export function steps() {
+  return [
+    { name: 'lint', args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
+    ...typedProjects.filter(isProject).map((dir) => ({
+      name: `types ${dir}`,
+      args: [bin('typescript/bin/tsc'), '--noEmit', '-p', `${dir}/tsconfig.json`],
+    })),
+    {
+      name: 'dependencies',
+      args: [
+        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+        ...sourceDirs.filter(exists),
+        '--output-type=err-long',
+      ],
+    },
+    { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
+    { name: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
+    { name: 'file names', args: ['scripts/check/file-names.mjs'] },
+    { name: 'lock file', args: ['scripts/check/lock-file.mjs'] },
+  ];
+}
+
+function bin(script) {
+  return inRoot('node_modules', script);
+}
+
+function exists(file) {
+  return existsSync(inRoot(file));
+}
+
+function isProject(dir) {
+  return exists(`${dir}/tsconfig.json`) && (dir === 'libs' || dir === 'test' || exists(`${dir}/src`));
+}

@@ -6,7 +6,7 @@ import { Config } from '../config/load-config.js';
 import { receiveFile } from '../http/multipart.js';
 import { Problem } from '../http/problem.js';
 import { parseOrRefuse, ZodPipe } from '../http/zod.pipe.js';
-import { cleanFileName } from './file-name.js';
+import { cleanFileName } from '../http/file-name.js';
 import { SingleUpload } from './single-upload.js';
 import { UploadGate } from './upload-gate.js';
 import { storedNote } from './upload-note.js';

@@ -7,7 +7,7 @@ import { Config } from '../config/load-config.js';
 import { receiveFile, type FormFields } from '../http/multipart.js';
 import { Problem } from '../http/problem.js';
 import { parseOrRefuse } from '../http/zod.pipe.js';
-import { cleanFileName } from './file-name.js';
+import { cleanFileName } from '../http/file-name.js';
 import { SliceReceiver } from './slice-receiver.js';
 import type { Sender } from './upload-gate.js';
 import type { UploadIdentity } from './upload-register.js';
@@ -49,7 +49,11 @@ export class SliceForm {
     return undefined;
   }
 
-  private async take(sender: Sender, form: FormFields, source: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
+  private async take(
+    sender: Sender,
+    form: FormFields,
+    source: Iterable<Buffer> | AsyncIterable<Buffer>,
+  ): Promise<void> {
     const fields = parseOrRefuse(sliceFields, form);
     await this.slices.receive(this.identityOf(sender, fields), fields, chunks(source));
   }

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { BackOfficeController } from './back-office/back-office.controller.js';
+import { BackOfficeModule } from './back-office/back-office.module.js';
+import { BackgroundPagesController } from './backgrounds/background-pages.controller.js';
+import { BackgroundsController } from './backgrounds/backgrounds.controller.js';
+import { BackgroundsModule } from './backgrounds/backgrounds.module.js';
+import { CleanupModule } from './cleanup/cleanup.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EventsModule } from './events/events.module.js';
@@ -8,21 +14,50 @@ import { HealthModule } from './health/health.module.js';
 import { HttpModule } from './http/http.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { FileController } from './media/file.controller.js';
+import { GalleryController } from './media/gallery.controller.js';
+import { MediaController } from './media/media.controller.js';
+import { MediaModule } from './media/media.module.js';
 import { AuthController } from './staff/auth.controller.js';
 import { StaffModule } from './staff/staff.module.js';
 import { StorageModule } from './storage/storage.module.js';
+import { SingleUploadController } from './uploads/single-upload.controller.js';
+import { SliceUploadController } from './uploads/slice-upload.controller.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 import { WeddingPagesController } from './weddings/wedding-pages.controller.js';
 import { WeddingsController } from './weddings/weddings.controller.js';
 import { WeddingsModule } from './weddings/weddings.module.js';
 
 /** What every process is made of, web and worker alike. */
 export const PLATFORM = [ConfigModule, DatabaseModule, StorageModule, JobsModule, EventsModule, HttpModule];
-export const FEATURES = [HealthModule, StaffModule, WeddingsModule];
+export const FEATURES = [
+  HealthModule,
+  StaffModule,
+  WeddingsModule,
+  BackgroundsModule,
+  MediaModule,
+  UploadsModule,
+  BackOfficeModule,
+  CleanupModule,
+];
 
 /** The web process: all features, and the controllers that put them on HTTP. */
 @Module({
   imports: [...PLATFORM, ...FEATURES],
-  controllers: [HealthController, AuthController, WeddingsController, WeddingPagesController],
+  controllers: [
+    HealthController,
+    AuthController,
+    WeddingsController,
+    WeddingPagesController,
+    BackOfficeController,
+    BackgroundPagesController,
+    BackgroundsController,
+    GalleryController,
+    SingleUploadController,
+    SliceUploadController,
+    MediaController,
+    FileController,
+  ],
   providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
 })
 export class ApiModule {}

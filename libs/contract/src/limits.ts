@@ -8,6 +8,8 @@ export const SLICE_ATTEMPTS = 3;
 
 export const DEFAULT_MAX_FILE_BYTES = 20 * 1024 ** 3;
 export const MAX_BACKGROUND_BYTES = 52_428_800;
+/** Device pixels: the widths in which a page background is kept for screens. */
+export const BACKGROUND_WIDTHS = [640, 1280, 1920, 2560] as const;
 
 export const MAX_NOTE_NAME_LENGTH = 50;
 export const MAX_NOTE_TEXT_LENGTH = 400;

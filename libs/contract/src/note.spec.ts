@@ -29,8 +29,9 @@ describe('cleanNote', () => {
 });
 
 describe('isNoteWithinLimits', () => {
-  it.each([`${'n'.repeat(50)}|${'t'.repeat(400)}`, 't'.repeat(400), `|${'t'.repeat(400)}`])('accepts the most', (text) =>
-    expect(isNoteWithinLimits(text)).toBe(true),
+  it.each([`${'n'.repeat(50)}|${'t'.repeat(400)}`, 't'.repeat(400), `|${'t'.repeat(400)}`])(
+    'accepts the most',
+    (text) => expect(isNoteWithinLimits(text)).toBe(true),
   );
 
   it.each([`${'n'.repeat(51)}|t`, `n|${'t'.repeat(401)}`, 't'.repeat(401)])('refuses one more', (text) =>

@@ -33,7 +33,9 @@ export const API = {
   background: (hash: number) => `/api/backgrounds/${hash}`,
   backgroundUpload: (hash: number) => `/api/backgrounds/${hash}/upload`,
   backgroundExists: (slug: string, version: string) => `/api/backgrounds/path/${segment(slug)}?t=${segment(version)}`,
-  backgroundImage: (slug: string, version: string) => `/api/backgrounds/image/${segment(slug)}?t=${segment(version)}`,
+  /** `width` in device pixels: one of BACKGROUND_WIDTHS. */
+  backgroundImage: (slug: string, version: string, width?: number) =>
+    `/api/backgrounds/image/${segment(slug)}?t=${segment(version)}${width === undefined ? '' : `&w=${width}`}`,
 } as const;
 
 /** Where a media file's bytes are served; `key` is the file's own random key, not its id (design section 3). */

@@ -4,9 +4,7 @@ import { coveredRanges, isOnSliceGrid, missingRanges, sliceRange } from './slice
 const TOTAL = 2 * SLICE_BYTES + 7;
 
 describe('isOnSliceGrid', () => {
-  it.each([0, 1, 2])('accepts slice %d', (index) =>
-    expect(isOnSliceGrid(sliceRange(index, TOTAL), TOTAL)).toBe(true),
-  );
+  it.each([0, 1, 2])('accepts slice %d', (index) => expect(isOnSliceGrid(sliceRange(index, TOTAL), TOTAL)).toBe(true));
 
   it.each([
     { start: 1, end: SLICE_BYTES },

@@ -2,7 +2,9 @@ import { isReservedSlug, isWellFormedSlug, slugKey } from './slug.js';
 
 describe('slugKey', () => {
   it('is the same for every way of typing a path', () => {
-    const keys = ['İpek-140626-Işıl', 'ipek-140626-ışıl', 'IPEK-140626-IŞIL', 'i\u0307pek-140626-is\u0327il'].map(slugKey);
+    const keys = ['İpek-140626-Işıl', 'ipek-140626-ışıl', 'IPEK-140626-IŞIL', 'i\u0307pek-140626-is\u0327il'].map(
+      slugKey,
+    );
     expect(new Set(keys).size).toBe(1);
   });
 

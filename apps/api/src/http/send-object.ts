@@ -52,11 +52,18 @@ function setHeaders({ mimeType, etag, cacheControl }: ServedObject, response: Re
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'");
+  response.setHeader(
+    'Content-Security-Policy',
+    "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'",
+  );
 }
 
 /** Undefined: the whole object. Several ranges at once are answered with the whole, as the standard allows. */
-function requestedRange({ sizeBytes, etag }: ServedObject, request: Request, response: Response): ByteRange | undefined {
+function requestedRange(
+  { sizeBytes, etag }: ServedObject,
+  request: Request,
+  response: Response,
+): ByteRange | undefined {
   const ifRange = request.get('if-range');
   if (request.headers.range === undefined || (ifRange !== undefined && ifRange !== `"${etag}"`)) return undefined;
   const ranges = request.range(sizeBytes);

@@ -26,7 +26,10 @@ function multerProblem(error: MulterError): Problem {
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
-  return (code !== undefined && UNAVAILABLE.has(code)) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return (
+    (code !== undefined && UNAVAILABLE.has(code)) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
 }
 
 /** Errors of the framework and of the body parsers carry a status; they speak of the request, not of us. */
@@ -34,7 +37,8 @@ function statusProblem(error: unknown): Problem | undefined {
   const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
   if (status === 404) return new Problem('not_found', { cause: error });
   if (status === 413) return new Problem('body_too_large', { cause: error });
-  if (typeof status === 'number' && status >= 400 && status < 500) return new Problem('malformed_request', { cause: error });
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new Problem('malformed_request', { cause: error });
   return isBrokenMultipart(error) ? new Problem('malformed_request', { cause: error }) : undefined;
 }
 

@@ -59,7 +59,8 @@ export interface Cursor {
 /** @returns undefined for anything that is not a cursor of ours */
 export function parseCursor(text: string): Cursor | undefined {
   const [position = '', id = ''] = Buffer.from(text, 'base64url').toString().split('|');
-  const isOurs = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/.test(position) && /^[0-9a-f-]{36}$/.test(id);
+  const isOurs =
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/.test(position) && /^[0-9a-f-]{36}$/.test(id);
   return isOurs ? { position, id } : undefined;
 }
 

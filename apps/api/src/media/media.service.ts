@@ -102,7 +102,12 @@ WHERE id = ANY($1::uuid[]) AND NOT EXISTS (
     AND same.deleted_at IS NULL)`;
 
 function lock(manager: EntityManager, where: object): Promise<Media[]> {
-  return manager.find(Media, { where, select: { id: true, weddingId: true }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+  return manager.find(Media, {
+    where,
+    select: { id: true, weddingId: true },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
 }
 
 /** Counts the wedding's revision up, which is the ETag of its lists. */

@@ -55,7 +55,8 @@ export class UploadAssembly {
       if (slice.bootId === BOOT_ID) continue;
       const range = sliceRange(slice.index, upload.totalBytes);
       let actual = 0;
-      for await (const chunk of this.store.readStaged(upload.staging ?? '', range)) actual = crc32(chunk as Buffer, actual);
+      for await (const chunk of this.store.readStaged(upload.staging ?? '', range))
+        actual = crc32(chunk as Buffer, actual);
       if (actual !== slice.crc32) damaged.push(slice.index);
     }
     return damaged;

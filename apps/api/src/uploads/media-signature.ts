@@ -1,5 +1,5 @@
 import { isAcceptedMediaType } from '@hatira/contract';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type/core';
 import { Problem } from '../http/problem.js';
 
 /** Every accepted format shows itself within so many bytes. */

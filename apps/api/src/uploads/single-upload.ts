@@ -72,7 +72,14 @@ export class SingleUpload {
 
   private async publish(manager: EntityManager, { upload, ...file }: StoredFile, note: string | null) {
     const { id, weddingId, fileName, totalBytes: fileSize } = upload;
-    const added = await this.media.add(manager, { ...file, weddingId, fileName, fileSize, objectKey: originalKey(id), note });
+    const added = await this.media.add(manager, {
+      ...file,
+      weddingId,
+      fileName,
+      fileSize,
+      objectKey: originalKey(id),
+      note,
+    });
     if (added.isNew) await manager.delete(Upload, id);
     return added;
   }

@@ -38,7 +38,8 @@ export class UploadCompletion {
    *   byte ranges, and nothing is published; `upload_busy` when the file is not sealed within a minute.
    */
   async complete(identity: UploadIdentity, note: string | null): Promise<Media> {
-    const upload = (await this.register.find(identity, ['receiving', 'sealing'])) ?? (await this.register.find(identity));
+    const upload =
+      (await this.register.find(identity, ['receiving', 'sealing'])) ?? (await this.register.find(identity));
     if (!upload) throw new Problem('upload_not_found');
     if (upload.status === 'published') return this.published(upload);
     requireUploadsAllowed(identity.wedding, upload.createdAt);

@@ -60,11 +60,7 @@ export class UploadRegister {
    * @param statuses undefined: any
    * @throws Problem `upload_mismatch` when the client's id stands for another file.
    */
-  async find(
-    identity: UploadIdentity,
-    statuses?: UploadStatus[],
-    uploads = this.uploads,
-  ): Promise<Upload | undefined> {
+  async find(identity: UploadIdentity, statuses?: UploadStatus[], uploads = this.uploads): Promise<Upload | undefined> {
     const status = statuses && In(statuses);
     if (identity.uploadId) {
       const weddingId = identity.wedding.id;

@@ -1,3 +1,4 @@
+export * from './backgrounds.js';
 export * from './media.js';
 export * from './staff.js';
 export * from './uploads.js';

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { API, sliceCount, sliceRange, type MediaItem } from '@hatira/contract';
+import request, { type Response } from 'supertest';
+import type { TestApp } from './test-app.js';
+
+/** What tests need to know of a wedding that staff have created. */
+export interface TestWedding {
+  weddingPath: string;
+  hash: number;
+}
+
+let created = 0;
+
+/** Creates a wedding as staff do. */
+export async function createWedding(
+  app: TestApp,
+  weddingPath = `Ayse-140626-Mehmet${++created}`,
+): Promise<TestWedding> {
+  const staff = await app.staff();
+  const { body } = await staff.post(API.wedding).send({ weddingPath }).expect(201);
+  return (body as { wedding: TestWedding }).wedding;
+}
+
+export async function setEnabled(app: TestApp, { weddingPath }: TestWedding, enabled: boolean): Promise<void> {
+  await (await app.staff()).put(API.toggleEnabled(weddingPath)).send({ enabled }).expect(200);
+}
+
+/** The couple's list, newest first. */
+export async function gallery(origin: string, { hash }: TestWedding): Promise<MediaItem[]> {
+  const { body } = await request(origin).get(API.gallery(hash)).expect(200);
+  return (body as { data: MediaItem[] }).data;
+}
+
+/** The bytes behind an address of the product. */
+export async function bytesOf(origin: string, address: string): Promise<Buffer> {
+  const { body } = await request(origin).get(address).buffer(true).parse(asBuffer).expect(200);
+  return body as Buffer;
+}
+
+export interface SlicedFile {
+  bytes: Buffer;
+  fileName: string;
+  uploadId?: string;
+  note?: string;
+}
+
+/** Sends files as a guest's phone does; keeps no cookies unless the agent does. */
+export class TestGuest {
+  constructor(
+    private readonly origin: string,
+    private readonly wedding: TestWedding,
+    private readonly agent: Pick<ReturnType<typeof request.agent>, 'post' | 'get'> = request(origin),
+  ) {}
+
+  single(bytes: Buffer, fileName = 'IMG_0001.JPG', note?: string) {
+    const call = this.agent.post(API.upload(this.wedding.weddingPath));
+    if (note !== undefined) void call.field('note', note);
+    return call.attach('media', bytes, { filename: fileName, contentType: 'image/jpeg' });
+  }
+
+  slice(file: SlicedFile, index: number, chunk?: Buffer) {
+    const { start, end } = sliceRange(index, file.bytes.length);
+    return this.rawSlice(file, { start, end }, chunk ?? file.bytes.subarray(start, end));
+  }
+
+  rawSlice(file: SlicedFile, { start, end }: { start: number; end: number }, chunk: Buffer) {
+    const call = this.agent.post(API.uploadChunk(this.wedding.weddingPath));
+    if (file.uploadId) void call.field('uploadId', file.uploadId);
+    return call
+      .field('fileName', file.fileName)
+      .field('start', String(start))
+      .field('end', String(end))
+      .field('total', String(file.bytes.length))
+      .field('mimeType', 'video/mp4')
+      .attach('chunk', chunk, { filename: file.fileName, contentType: 'video/mp4' });
+  }
+
+  complete({ bytes, fileName, uploadId, note }: SlicedFile) {
+    return this.agent
+      .post(API.completeUpload(this.wedding.weddingPath))
+      .send({ fileName, fileSize: bytes.length, mimeType: 'video/mp4', uploadId, note });
+  }
+
+  state(uploadId: string) {
+    return this.agent.get(API.uploadState(this.wedding.weddingPath, uploadId));
+  }
+
+  /** Sends a whole file in slices and completes it. */
+  async sendSliced(file: SlicedFile): Promise<Response> {
+    for (let index = 0; index < sliceCount(file.bytes.length); index++) await this.slice(file, index).expect(200);
+    return this.complete(file).expect(200);
+  }
+}
+
+export function slicedFile(bytes: Buffer, fileName = 'IMG_0001.MOV'): SlicedFile & { uploadId: string } {
+  return { bytes, fileName, uploadId: randomUUID() };
+}
+
+function asBuffer(response: NodeJS.ReadableStream, callback: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  response.on('data', (chunk: Buffer) => chunks.push(chunk));
+  response.on('end', () => callback(null, Buffer.concat(chunks)));
+  response.on('error', (error) => callback(error, Buffer.alloc(0)));
+}

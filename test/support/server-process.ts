@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+type Role = 'web' | 'worker';
+const ENTRY: Record<Role, string> = { web: 'main.js', worker: 'worker.js' };
+
+/** A process of the built product as an operator runs it, for tests that kill it. */
+export class ServerProcess {
+  private child: ChildProcess | undefined;
+  private errors = '';
+
+  private constructor(
+    private readonly role: Role,
+    private readonly env: NodeJS.ProcessEnv,
+    readonly url: string,
+  ) {}
+
+  /** @param env the product's variables; the port is chosen here and stays the same over restarts */
+  static async start(role: Role, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+    const port = await freePort();
+    const settings = { ...env, PORT: String(port), HOST: '127.0.0.1', ROLE: role };
+    const server = new ServerProcess(role, settings, `http://127.0.0.1:${port}`);
+    await server.start();
+    return server;
+  }
+
+  /** Resolves when the process does its work. */
+  async start(): Promise<void> {
+    const entry = join(process.cwd(), 'dist/apps/api/src', ENTRY[this.role]);
+    const child = spawn(process.execPath, [entry], {
+      env: { PATH: process.env.PATH, ...this.env },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.child = child;
+    child.stderr?.on('data', (text: Buffer) => (this.errors += text.toString()));
+    await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => {
+        throw new Error(`${this.role} did not start: ${this.errors}`);
+      }),
+    ]);
+  }
+
+  /** As the kernel ends a process that has run out of memory: no farewell. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async restart(): Promise<void> {
+    await this.kill();
+    await this.start();
+  }
+
+  /** @returns the exit code */
+  async stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const gone = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    return (await gone)[0];
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

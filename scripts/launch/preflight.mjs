@@ -8,7 +8,7 @@ import { PlainError } from '../plain-error.mjs';
 export function prepareDataDir(dataDir) {
   try {
     if (!existsSync(dataDir)) {
-      mkdirSync(dataDir, { recursive: true });
+      makeDir(dataDir);
       // Nobody else may list it; as root, the servers' own account must be able to pass through.
       chmodSync(dataDir, process.getuid() === 0 ? 0o711 : 0o700);
     }
@@ -19,6 +19,12 @@ export function prepareDataDir(dataDir) {
   } catch (error) {
     throw new PlainError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}).`);
   }
+}
+
+/** With its parents. Node's own recursive variant never returns where the system allows no folders at all (/proc). */
+function makeDir(dir) {
+  if (!existsSync(path.dirname(dir))) makeDir(path.dirname(dir));
+  mkdirSync(dir);
 }
 
 /**
@@ -45,6 +51,7 @@ function reason(error) {
   const known = {
     EACCES: 'permission denied',
     EROFS: 'read-only file system',
+    ENOENT: 'no folder can be made there',
     ENOTDIR: 'not a folder',
     EEXIST: 'not a folder',
     ENOSPC: 'the disk is full',

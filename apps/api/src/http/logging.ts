@@ -31,5 +31,5 @@ export function withoutSecrets(url: string): string {
   return url
     .replace(/\d{6,16}(?=$|[/?])/g, (hash) => `${hash.slice(0, 2)}…`)
     .replace(/([0-9a-f]{8})-[0-9a-f-]{27}/gi, '$1…')
-    .replace(/(\/media\/[\w-]{4})[\w-]{12,}/g, '$1…');
+    .replace(/^(\/media\/[\w-]{4})[\w-]{12,}/g, '$1…');
 }

@@ -10,7 +10,7 @@ import { requireRedisUrl } from './redis-url.js';
   imports: [
     BullModule.forRootAsync({
       inject: [Config],
-      useFactory: (config: Config) => ({ createClient: sharedConnections(requireRedisUrl(config)) }),
+      useFactory: (config: Config) => ({ createClient: connect(requireRedisUrl(config)) }),
     }),
   ],
 })
@@ -24,20 +24,12 @@ export class JobsModule {
   }
 }
 
-/** All queues of a process share two connections; only the blocking one is each queue's own. */
-function sharedConnections(url: string) {
-  const shared = new Map<string, Redis>();
-  return (type: 'client' | 'subscriber' | 'bclient', options?: RedisOptions): Redis => {
-    if (type === 'bclient') return connect(url, options);
-    const known = shared.get(type);
-    if (known) return known;
-    const created = connect(url, options);
-    shared.set(type, created);
-    return created;
-  };
-}
-
-function connect(url: string, options?: RedisOptions): Redis {
+/**
+ * Each queue has connections of its own: closing one queue must not take the connection from another whose job is
+ * still running.
+ */
+function connect(url: string) {
   // Bull waits for its connections itself; these two settings are what it demands of them.
-  return new Redis(url, { ...options, maxRetriesPerRequest: null, enableReadyCheck: false });
+  return (_type: string, options?: RedisOptions): Redis =>
+    new Redis(url, { ...options, maxRetriesPerRequest: null, enableReadyCheck: false });
 }

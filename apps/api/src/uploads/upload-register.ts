@@ -61,13 +61,13 @@ export class UploadRegister {
    * @throws Problem `upload_mismatch` when the client's id stands for another file.
    */
   async find(identity: UploadIdentity, statuses?: UploadStatus[], uploads = this.uploads): Promise<Upload | undefined> {
-    const status = statuses && In(statuses);
+    const status = statuses && { status: In(statuses) };
     if (identity.uploadId) {
       const weddingId = identity.wedding.id;
-      return this.matching(identity, await uploads.findOneBy({ weddingId, uploadId: identity.uploadId, status }));
+      return this.matching(identity, await uploads.findOneBy({ weddingId, uploadId: identity.uploadId, ...status }));
     }
     const { guest, fileName, totalBytes } = identity;
-    const file = { weddingId: identity.wedding.id, fileName, totalBytes, status };
+    const file = { weddingId: identity.wedding.id, fileName, totalBytes, ...status };
     const owner = guest.cookie ? { guestCookies: ArrayContains([guest.cookie]) } : { guestAddress: guest.address };
     const found = await uploads.findOne({ where: { ...file, ...owner }, order: { createdAt: 'DESC' } });
     return found ?? undefined;

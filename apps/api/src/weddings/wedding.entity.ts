@@ -1,4 +1,4 @@
-import type { TitleFont } from '@hatira/contract';
+import type { TitleFont, WeddingRow } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../database/int8.js';
 
@@ -34,4 +34,16 @@ export class Wedding {
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt: Date | null;
+}
+
+/** A wedding as staff see it (specification section 3). */
+export function weddingRow(wedding: Wedding, hasBackground: boolean): WeddingRow {
+  return {
+    weddingPath: wedding.slug,
+    hash: wedding.id,
+    isEnabled: wedding.isEnabled,
+    titleFont: wedding.titleFont,
+    hasBackground,
+    created_at: wedding.createdAt.toISOString(),
+  };
 }

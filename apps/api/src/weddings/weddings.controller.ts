@@ -3,6 +3,7 @@ import { createWedding, pathSegment, toggleEnabled } from '@hatira/contract/sche
 import { Body, Controller, Inject, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { StaffGuard } from '../staff/staff.guard.js';
+import { weddingRow } from './wedding.entity.js';
 import { WeddingsService } from './weddings.service.js';
 
 /** What staff do to a wedding itself (specification section 7). */
@@ -14,17 +15,7 @@ export class WeddingsController {
   @Post()
   async create(@Body(new ZodPipe(createWedding)) { weddingPath }: { weddingPath: string }): Promise<WeddingCreated> {
     const wedding = await this.weddings.create(weddingPath);
-    return {
-      success: true,
-      wedding: {
-        weddingPath: wedding.slug,
-        hash: wedding.id,
-        isEnabled: wedding.isEnabled,
-        titleFont: wedding.titleFont,
-        hasBackground: false,
-        created_at: wedding.createdAt.toISOString(),
-      },
-    };
+    return { success: true, wedding: weddingRow(wedding, false) };
   }
 
   @Put(':weddingPath/toggle-enabled')

@@ -1,0 +1,66 @@
+import { MAX_BACKGROUND_BYTES } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { MulterError } from 'multer';
+import { receiveFile } from '../http/multipart.js';
+import { Problem } from '../http/problem.js';
+import { ImageUnreadableError } from '../imaging/image-errors.js';
+import { drawableTypeOf, IMAGE_HEAD_BYTES } from '../imaging/image-signature.js';
+import { cleanFileName } from '../http/file-name.js';
+import type { Background } from './background.entity.js';
+import { BackgroundsService } from './backgrounds.service.js';
+
+const FIELD = 'background';
+
+interface ReceivedImage {
+  bytes: Buffer;
+  mimeType: string;
+}
+
+/** Takes a background from the request (specification section 5). */
+@Injectable()
+export class BackgroundUpload {
+  constructor(@Inject(BackgroundsService) private readonly backgrounds: BackgroundsService) {}
+
+  /**
+   * @throws Problem `background_incomplete`, `background_too_large`, `background_not_image`, `background_exists`; a
+   * refused request leaves nothing behind.
+   */
+  async receive(weddingId: number, request: Request, response: Response): Promise<Background> {
+    if (await this.backgrounds.find(weddingId)) throw new Problem('background_exists');
+    try {
+      const { file } = await receiveFile(request, response, {
+        field: FIELD,
+        maxBytes: MAX_BACKGROUND_BYTES,
+        store: ({ stream }) => readImage(stream),
+        // It was only in memory.
+        discard: async () => undefined,
+      });
+      if (!file) throw new Problem('background_incomplete');
+      return await this.backgrounds.add(weddingId, { ...file.stored, name: cleanFileName(file.name) });
+    } catch (error) {
+      throw asProblem(error);
+    }
+  }
+}
+
+/** A picture of at most 50 MB is decoded from memory in any case; what is none is refused by its first bytes. */
+async function readImage(source: AsyncIterable<Buffer>): Promise<ReceivedImage> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let mimeType: string | undefined;
+  for await (const chunk of source) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (mimeType === undefined && size >= IMAGE_HEAD_BYTES) mimeType = await drawableTypeOf(Buffer.concat(chunks));
+  }
+  if (size === 0) throw new Problem('empty_file');
+  const bytes = Buffer.concat(chunks);
+  return { bytes, mimeType: mimeType ?? (await drawableTypeOf(bytes)) };
+}
+
+function asProblem(error: unknown): unknown {
+  if (error instanceof ImageUnreadableError) return new Problem('background_not_image', { cause: error });
+  if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return new Problem('background_too_large');
+  return error;
+}

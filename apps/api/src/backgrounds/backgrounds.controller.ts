@@ -1,0 +1,54 @@
+import type { BackgroundRow, Success } from '@hatira/contract';
+import { weddingHash } from '@hatira/contract/schemas';
+import { Controller, Delete, Get, Inject, Ip, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ZodPipe } from '../http/zod.pipe.js';
+import { StaffGuard } from '../staff/staff.guard.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { backgroundRow } from './background-row.js';
+import { BackgroundUpload } from './background-upload.js';
+import { BackgroundsService } from './backgrounds.service.js';
+
+const hashPipe = new ZodPipe(weddingHash);
+
+/** What staff do with page backgrounds (specification section 7). */
+@Controller('api/backgrounds')
+@UseGuards(StaffGuard)
+export class BackgroundsController {
+  constructor(
+    @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
+    @Inject(BackgroundUpload) private readonly uploads: BackgroundUpload,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+  ) {}
+
+  @Get()
+  async all(): Promise<Success<BackgroundRow[]>> {
+    const [backgrounds, weddings] = await Promise.all([this.backgrounds.all(), this.weddings.all()]);
+    const slugs = new Map(weddings.map(({ id, slug }) => [id, slug]));
+    const data = backgrounds.map((background) => backgroundRow(background, slugs.get(background.weddingId) ?? ''));
+    return { success: true, data };
+  }
+
+  @Get(':hash')
+  async one(@Param('hash', hashPipe) hash: number, @Ip() address: string): Promise<Success<BackgroundRow>> {
+    const { id, slug } = await this.weddings.byHash(hash, address);
+    return { success: true, data: backgroundRow(await this.backgrounds.of(id), slug) };
+  }
+
+  @Post(':hash/upload')
+  async upload(
+    @Param('hash', hashPipe) hash: number,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Success<BackgroundRow>> {
+    const { id, slug } = await this.weddings.byHash(hash, request.ip);
+    return { success: true, data: backgroundRow(await this.uploads.receive(id, request, response), slug) };
+  }
+
+  @Delete(':hash')
+  async remove(@Param('hash', hashPipe) hash: number, @Ip() address: string): Promise<{ success: true }> {
+    const { id } = await this.weddings.byHash(hash, address);
+    await this.backgrounds.moveToTrash(id);
+    return { success: true };
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
+import { Problem } from '../http/problem.js';
+import { Turns } from '../imaging/turns.js';
+import { backgroundKey, backgroundRenditionKey } from '../storage/keys.js';
+import { ObjectStore } from '../storage/object-store.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { renditionsOf } from './background-renditions.js';
+import { Background } from './background.entity.js';
+
+export interface NewBackground {
+  /** As it is kept, cleaned. */
+  name: string;
+  mimeType: string;
+  bytes: Buffer;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+@Injectable()
+export class BackgroundsService {
+  /** Decoding takes much memory, so one picture at a time. */
+  private readonly turns = new Turns();
+
+  constructor(
+    @InjectRepository(Background) private readonly backgrounds: Repository<Background>,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+  ) {}
+
+  async find(weddingId: number): Promise<Background | undefined> {
+    return (await this.backgrounds.findOneBy({ weddingId, deletedAt: IsNull() })) ?? undefined;
+  }
+
+  /** @throws Problem `background_not_found` */
+  async of(weddingId: number): Promise<Background> {
+    const found = await this.find(weddingId);
+    if (!found) throw new Problem('background_not_found');
+    return found;
+  }
+
+  /** All that are not in the trash, the newest first. */
+  async all(): Promise<Background[]> {
+    return this.backgrounds.find({ where: { deletedAt: IsNull() }, order: { createdAt: 'DESC', id: 'ASC' } });
+  }
+
+  /** Backgrounds that are not in the trash, counted in the caller's transaction. */
+  async countOf(weddingId: number, manager: EntityManager): Promise<number> {
+    return manager.countBy(Background, { weddingId, deletedAt: IsNull() });
+  }
+
+  /**
+   * Keeps the original and makes every form that screens are sent; then gives it to the wedding.
+   * @throws Problem `background_exists`, `wedding_not_found`; ImageUnreadableError. Nothing is left behind then.
+   */
+  async add(weddingId: number, image: NewBackground): Promise<Background> {
+    const id = randomUUID();
+    const keys: string[] = [];
+    try {
+      await this.turns.take(() => this.storeObjects(id, image.bytes, keys));
+      return await this.insert(id, weddingId, image);
+    } catch (error) {
+      await Promise.all(keys.map((key) => this.store.remove(key)));
+      throw error;
+    }
+  }
+
+  /**
+   * Into the trash: hidden at once, erased after the retention time.
+   * @throws Problem `background_not_found`
+   */
+  async moveToTrash(weddingId: number): Promise<void> {
+    const result = await this.backgrounds.update({ weddingId, deletedAt: IsNull() }, { deletedAt: () => 'now()' });
+    if (!result.affected) throw new Problem('background_not_found');
+  }
+
+  /** @param keys what has been stored so far, to be taken back when the rest fails */
+  private async storeObjects(id: string, original: Buffer, keys: string[]): Promise<void> {
+    const put = async (key: string, bytes: Buffer) => {
+      keys.push(key);
+      await this.store.put(key, Readable.from([bytes]));
+    };
+    for await (const { rendition, bytes } of renditionsOf(original)) {
+      await put(backgroundRenditionKey(id, rendition.name), bytes);
+    }
+    await put(backgroundKey(id), original);
+  }
+
+  private async insert(id: string, weddingId: number, { name, mimeType, bytes }: NewBackground): Promise<Background> {
+    return this.backgrounds.manager.transaction(async (manager) => {
+      await this.weddings.hold(manager, weddingId);
+      const row = { id, weddingId, fileName: name, fileSize: bytes.length, fileType: mimeType };
+      const background = manager.create(Background, row);
+      await manager.insert(Background, background).catch((error: unknown) => {
+        throw isTaken(error) ? new Problem('background_exists') : error;
+      });
+      return background;
+    });
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '../paths.mjs';
+import { firstLine } from '../plain-error.mjs';
+import { nothing } from './summaries.mjs';
+
+/**
+ * Runs one suite with its output shown as it comes, and answers its counts. A suite that ends badly without having
+ * counted a failure has failed once.
+ *
+ * @param suite one of `suites`
+ * @param {{env: object, workDir: string, onSpawn: (pid: number) => void}} context
+ */
+export async function runSuite(suite, { env, workDir, onSpawn }) {
+  process.stdout.write(`\n── ${suite.part} ──\n`);
+  const prepared = (await suite.prepare?.()) ?? {};
+  if (prepared.problem) return cannotRun(suite, prepared.problem);
+  const report = path.join(workDir, 'report.json');
+  rmSync(report, { force: true });
+  const fullEnv = { ...process.env, ...env, ...prepared.env, ...suite.env?.(report) };
+  const hasPassed = await runToEnd(suite.command(report), fullEnv, onSpawn);
+  if (!suite.read) return { ...nothing, [hasPassed ? 'passed' : 'failed']: 1 };
+  return countsOf(suite, report, hasPassed);
+}
+
+/** On a build server a part that cannot run is a failure; on somebody's machine it is said loudly and skipped. */
+function cannotRun(suite, problem) {
+  const isFailure = Boolean(process.env.CI);
+  process.stderr.write(`!! The ${suite.part} tests did not run: ${problem}\n`);
+  return { ...nothing, [isFailure ? 'failed' : 'skipped']: 1 };
+}
+
+/** In a group of its own: stopping it means stopping the browsers and workers it has started as well. */
+function runToEnd(args, env, onSpawn) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: rootDir,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    if (child.pid) onSpawn(child.pid);
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+function countsOf(suite, report, hasPassed) {
+  let counts = nothing;
+  try {
+    if (existsSync(report)) counts = suite.read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    process.stderr.write(`!! The ${suite.part} report cannot be read: ${firstLine(error)}\n`);
+  }
+  return !hasPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

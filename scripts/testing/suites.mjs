@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { ensureChromium } from '../embedded/chromium.mjs';
+import { inRoot } from '../paths.mjs';
+import { readJest, readPlaywright } from './summaries.mjs';
+
+const bin = (...parts) => inRoot('node_modules', ...parts);
+const firstOf = (...files) => files.map((file) => inRoot(file)).find((file) => existsSync(file));
+const hasTests = (dir, pattern) =>
+  existsSync(inRoot(dir)) && readdirSync(inRoot(dir), { recursive: true }).some((file) => pattern.test(file));
+
+/**
+ * Everything `npm test` runs, in order. `part` is what a person names on the command line. A suite that has nothing to
+ * run yet is left out; `needsProduct` marks those that want the build and the servers. `command` answers node's arguments, given the file its machine-readable report goes to; a suite
+ * without `read` counts as one test by its exit code. `prepare` may answer more environment, or a problem.
+ */
+export const suites = [
+  {
+    part: 'check',
+    isThere: () => existsSync(inRoot('scripts/check.mjs')),
+    command: () => [inRoot('scripts/check.mjs')],
+  },
+  {
+    part: 'unit',
+    isThere: () => ['apps/api/src', 'libs', 'test/scripts'].some((dir) => hasTests(dir, /\.spec\.m?[jt]s$/)),
+    command: (report) => jest('unit', report),
+    read: readJest,
+  },
+  {
+    part: 'unit',
+    isThere: () => vitestConfig() !== undefined && hasTests('apps/guest-web/src', /\.(spec|test)\.tsx?$/),
+    command: (report) => [
+      ...[bin('vitest/vitest.mjs'), 'run', '--root', inRoot('apps/guest-web'), '--config', vitestConfig()],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    read: readJest,
+  },
+  {
+    part: 'api',
+    needsProduct: true,
+    isThere: () => hasTests('test/api', /\.spec\.ts$/),
+    command: (report) => jest('api', report),
+    read: readJest,
+  },
+  {
+    part: 'browser',
+    needsProduct: true,
+    isThere: () => playwrightConfig() !== undefined,
+    prepare: chromiumOrProblem,
+    command: () => [bin('@playwright/test/cli.js'), 'test', '--config', playwrightConfig(), '--reporter=list,json'],
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    read: readPlaywright,
+  },
+];
+
+function jest(project, report) {
+  return [bin('jest/bin/jest.js'), '--selectProjects', project, '--json', `--outputFile=${report}`];
+}
+
+function vitestConfig() {
+  return firstOf('apps/guest-web/vitest.config.ts', 'apps/guest-web/vite.config.ts');
+}
+
+function playwrightConfig() {
+  return firstOf('test/browser/playwright.config.ts', 'playwright.config.ts');
+}
+
+async function chromiumOrProblem() {
+  const { path, problem } = await ensureChromium();
+  return problem ? { problem } : { env: { CHROMIUM_PATH: path } };
+}

@@ -1,0 +1,39 @@
+/** Counts are `{ passed, failed, skipped }`; each reader makes them of a reporter's JSON, parsed. */
+export const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+/** jest --json and Vitest's json reporter write the same form. A file that does not even load counts as one failure. */
+export function readJest(report) {
+  const brokenFiles = report.numRuntimeErrorTestSuites ?? filesWithoutTests(report);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+}
+
+/** A test that passes only when repeated (flaky) has passed; Playwright's own summary names it. */
+export function readPlaywright({ stats, errors = [] }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+}
+
+export function add(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  };
+}
+
+/** The closing line of `npm test`. */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** Success is that something ran and nothing failed. */
+export function isSuccess({ passed, failed }) {
+  return failed === 0 && passed > 0;
+}
+
+function filesWithoutTests({ testResults = [] }) {
+  return testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+}

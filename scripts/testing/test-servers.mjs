@@ -1,0 +1,58 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../embedded/postgres.mjs';
+import { startRedis } from '../embedded/redis.mjs';
+import { startServers } from '../embedded/servers.mjs';
+import { isLockHeld, takeLock } from '../launch/lock.mjs';
+
+const prefix = 'hatira-test-';
+const lockName = 'in-use';
+
+/** A temporary folder outside the checkout for one run of the tests, and the servers in it. */
+export class TestServers {
+  #servers = {};
+  #lock;
+
+  static async open() {
+    await removeAbandoned();
+    const servers = new TestServers(mkdtempSync(path.join(os.tmpdir(), prefix)));
+    // As root, PostgreSQL runs as another account, which must pass through.
+    chmodSync(servers.dir, process.getuid() === 0 ? 0o711 : 0o700);
+    servers.#lock = await takeLock(path.join(servers.dir, lockName), { what: 'Another test run is in this folder' });
+    return servers;
+  }
+
+  constructor(dir) {
+    this.dir = dir;
+  }
+
+  /** Starts PostgreSQL and Redis; answers the environment that tells the suites where they are. */
+  async start() {
+    this.#servers = await startServers({ dataDir: this.dir, durable: false });
+    return { TEST_POSTGRES_URL: this.#servers.postgres.url, TEST_REDIS_URL: this.#servers.redis.url };
+  }
+
+  /** Ends the servers at once, there is nothing in them to keep, and removes the folder. */
+  async close() {
+    await Promise.all(Object.values(this.#servers).map((server) => server?.stopNow()));
+    this.#lock.release();
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+/** What a killed run left: its servers may still be running. */
+async function removeAbandoned() {
+  for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const dir = path.join(os.tmpdir(), name);
+    if (!existsSync(path.join(dir, lockName)) || isLockHeld(path.join(dir, lockName))) continue;
+    for (const [part, start] of [
+      ['postgres/data', startPostgres],
+      ['redis', startRedis],
+    ]) {
+      if (existsSync(path.join(dir, part)))
+        await start({ dataDir: dir, durable: false }).then((server) => server.stopNow());
+    }
+    rmSync(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Packages that are ES modules; jest on Node 20 requires everything, so they are compiled as our own files are. */
+function esModulePackages() {
+  const entries = readdirSync(inPackages(), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const names = entries.flatMap(({ name }) =>
+    name.startsWith('@') ? readdirSync(inPackages(name)).map((inner) => `${name}/${inner}`) : name,
+  );
+  return names.filter((name) => {
+    const manifest = inPackages(name, 'package.json');
+    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+  });
+}
+
+function inPackages(...parts) {
+  return path.join(import.meta.dirname, 'node_modules', ...parts);
+}
+
+const swc = {
+  swcrc: false,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+};
+
+const shared = {
+  testEnvironment: 'node',
+  transform: { '\\.(ts|mjs|js)$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages().join('|')})/)`],
+  moduleNameMapper: {
+    '^@hatira/contract$': '<rootDir>/libs/contract/src/index.ts',
+    '^@hatira/contract/schemas$': '<rootDir>/libs/contract/src/schemas/index.ts',
+    '^@hatira/api-client$': '<rootDir>/libs/api-client/src/index.ts',
+    // Its exports name nothing for require().
+    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
+    '^file-type/core$': '<rootDir>/node_modules/file-type/core.js',
+    // Our imports name the compiled file; packages' own relative imports resolve the same way.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/apps/api/src/**/*.spec.ts', '<rootDir>/libs/**/*.spec.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+    },
+  ],
+  testTimeout: 30_000,
+  maxWorkers: 2,
+};

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 
-export default defineConfig(async () => {
+export default defineConfig(async ({ command }) => {
   await subsetFonts(from('./.cache/fonts'));
   return {
     root,
@@ -18,9 +18,15 @@ export default defineConfig(async () => {
       alias: {
         '@hatira/contract': from('../../libs/contract/src/index.ts'),
         '@hatira/api-client': from('../../libs/api-client/src/index.ts'),
+        'use-sync-external-store/shim': from('./src/shared/lib/native-external-store.ts'),
+        // The package's exports name its development build only, with warnings that no guest needs to download.
+        ...(command === 'build' && {
+          'react-router': from('../../node_modules/react-router/dist/production/index.mjs'),
+        }),
       },
     },
     plugins: [react(), ...shellPlugin({ root, languages: LANGUAGES })],
+    css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' } },
     worker: { format: 'iife' as const },
     build: {
       outDir: '../../dist/guest-web',
@@ -32,6 +38,13 @@ export default defineConfig(async () => {
       rolldownOptions: {
         // Our own modules have no effect by being imported, so what a page doesn't use of them is left out.
         treeshake: { moduleSideEffects: (id: string) => !id.includes('/libs/') },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|(react-)?i18next)\// },
+            ],
+          },
+        },
       },
     },
     server: { proxy: { '/api': apiOrigin, '/media': apiOrigin } },

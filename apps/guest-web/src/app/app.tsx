@@ -1,7 +1,6 @@
 import { StrictMode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { Spinner } from '../shared/ui/spinner';
-import { ToastProvider } from '../shared/ui/toast';
 import { ErrorBoundary } from './error-boundary';
 import { HomePage, NotFoundPage, UploadPage } from './pages';
 
@@ -10,17 +9,15 @@ export function App() {
   return (
     <StrictMode>
       <ErrorBoundary>
-        <ToastProvider>
-          <BrowserRouter>
-            <Suspense fallback={<Spinner isPage />}>
-              <Routes>
-                <Route path="/" element={<HomePage />} />
-                <Route path="/:uploadPath" element={<UploadPage />} />
-                <Route path="*" element={<NotFoundPage />} />
-              </Routes>
-            </Suspense>
-          </BrowserRouter>
-        </ToastProvider>
+        <BrowserRouter>
+          <Suspense fallback={<Spinner isPage />}>
+            <Routes>
+              <Route path="/" element={<HomePage />} />
+              <Route path="/:uploadPath" element={<UploadPage />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </BrowserRouter>
       </ErrorBoundary>
     </StrictMode>
   );

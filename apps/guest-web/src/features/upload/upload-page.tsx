@@ -1,3 +1,35 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { FixedText } from '../../shared/ui/fixed-text';
+import { Spinner } from '../../shared/ui/spinner';
+import { backgroundVersion } from './background-version';
+import { FIXED } from './fixed-texts';
+import { InvalidPath } from './invalid-path';
+import { useHasBackground, useWeddingPage } from './use-wedding-page';
+import { WeddingUpload } from './wedding-upload';
+
+/** `/{uploadPath}`: where guests send their photos and videos (specification section 2). */
 export function UploadPage() {
-  return null;
+  const { uploadPath = '' } = useParams();
+  return <CheckedPath key={uploadPath} uploadPath={uploadPath} />;
+}
+
+function CheckedPath({ uploadPath }: { uploadPath: string }) {
+  const { t } = useTranslation();
+  const [version] = useState(backgroundVersion);
+  const state = useWeddingPage(uploadPath);
+  const hasBackground = useHasBackground(uploadPath, version);
+
+  if (state.status === 'checking') {
+    return (
+      <Spinner isPage>
+        <FixedText fixed={FIXED.preparing} translation={t('upload.preparing')} />
+      </Spinner>
+    );
+  }
+  if (state.status === 'invalid') return <InvalidPath error={state.error} />;
+  return (
+    <WeddingUpload uploadPath={uploadPath} page={state.page} backgroundVersion={hasBackground ? version : undefined} />
+  );
 }

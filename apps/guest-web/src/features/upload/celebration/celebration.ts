@@ -1,0 +1,32 @@
+/** Pieces and duration in milliseconds (specification section 9). */
+const BATCH_BURST = { pieces: 200, durationMs: 5_000 };
+const FILE_BURST = { pieces: 80, durationMs: 2_000 };
+
+/**
+ * The confetti of a visit. A small burst for each file that arrived, the large one for a batch without a failure. While
+ * one is falling, further small ones are left out: fast files would bury the phone. Still under reduced motion.
+ */
+export class Celebration {
+  private busyUntilMs = 0;
+  private clear: (() => void) | undefined;
+
+  celebrateFile(): void {
+    if (performance.now() >= this.busyUntilMs) void this.burst(FILE_BURST);
+  }
+
+  celebrateBatch(): void {
+    void this.burst(BATCH_BURST);
+  }
+
+  private async burst({ pieces, durationMs }: typeof BATCH_BURST): Promise<void> {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return;
+    this.busyUntilMs = performance.now() + durationMs;
+    try {
+      const { letFall } = await import('./confetti');
+      this.clear?.();
+      this.clear = letFall(pieces, durationMs);
+    } catch {
+      // The line is busy with the photos: they matter more than the confetti.
+    }
+  }
+}

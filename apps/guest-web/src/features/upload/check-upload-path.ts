@@ -1,0 +1,76 @@
+import { ApiError, fetchUploadSwitch, hasBackground, validatePath } from '@hatira/api-client';
+import type { TitleFont } from '@hatira/contract';
+import type { PathErrorKey } from './fixed-texts';
+
+export interface WeddingPage {
+  isEnabled: boolean;
+  titleFont: TitleFont;
+}
+
+/** The path leads to no page to show; `key` names the text to say so. */
+export class UploadPathError extends Error {
+  constructor(readonly key: PathErrorKey) {
+    super(key);
+  }
+}
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 1_000;
+
+/**
+ * Checks the path and fetches what the page needs to begin. Both calls are on their way at once; what they say is
+ * judged in the order of specification section 4. Rejects with `UploadPathError`.
+ */
+export async function checkUploadPath(uploadPath: string): Promise<WeddingPage> {
+  if (!uploadPath.trim()) throw new UploadPathError('missing');
+  const validity = settle(() => validatePath(uploadPath));
+  const upload = settle(() => fetchUploadSwitch(uploadPath));
+
+  const checked = await validity;
+  if (!checked.value) throw new UploadPathError(isNotFound(checked.error) ? 'unknown' : 'checkFailed');
+  if (!checked.value.success || !checked.value.isValid) throw new UploadPathError('unknown');
+
+  const info = await upload;
+  if (!info.value) throw new UploadPathError('infoFailed');
+  if (!info.value.success) throw new UploadPathError('noInfo');
+  return { isEnabled: info.value.isEnabled, titleFont: info.value.titleFont };
+}
+
+/** True when the wedding has a background. A failed check is only logged, and there is none (specification section 8). */
+export async function checkBackground(uploadPath: string, version: string): Promise<boolean> {
+  try {
+    return await hasBackground(uploadPath, version);
+  } catch (error) {
+    console.warn('The check for a background failed.', error);
+    return false;
+  }
+}
+
+interface Settled<T> {
+  value?: T;
+  error?: unknown;
+}
+
+async function settle<T>(call: () => Promise<T>): Promise<Settled<T>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { value: await call() };
+    } catch (error) {
+      if (attempt === ATTEMPTS || !mayPass(error)) return { error };
+      await new Promise((resolve) => setTimeout(resolve, waitMs(error)));
+    }
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof ApiError && (error.isNetworkFailure || error.status === 429 || error.status >= 500);
+}
+
+function waitMs(error: unknown): number {
+  const asked = error instanceof ApiError ? error.retryAfterMs : undefined;
+  return Math.min(asked ?? PAUSE_MS, 10 * PAUSE_MS);
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchConfig } from '@hatira/api-client';
+import type { PublicConfig } from '@hatira/contract';
+import styles from './contact-links.module.css';
+
+/** The provider's messenger and social links; nothing where it has none. */
+export function ContactLinks() {
+  const { t } = useTranslation();
+  const { messenger, social } = useLinks();
+  if (!messenger && !social) return null;
+  return (
+    <nav className={styles.links} aria-label={t('upload.links.label')}>
+      {messenger && (
+        <a href={messenger} target="_blank" rel="noopener">
+          {t('upload.links.messenger')}
+        </a>
+      )}
+      {social && (
+        <a href={social} target="_blank" rel="noopener">
+          {t('upload.links.social')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function useLinks(): PublicConfig['links'] {
+  const [links, setLinks] = useState<PublicConfig['links']>({ messenger: '', social: '' });
+  useEffect(() => {
+    const abort = new AbortController();
+    fetchConfig(abort.signal).then(
+      (config) => setLinks(config.links),
+      // Without the links the page does all that it is for.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, []);
+  return links;
+}

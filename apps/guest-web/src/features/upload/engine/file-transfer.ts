@@ -1,0 +1,150 @@
+import { ApiError, missingRangesOf, type SliceUpload } from '@hatira/api-client';
+import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
+import type { Attempts, WaitReason } from './attempts';
+import { copyBytes } from './file-bytes';
+import { SlicePlan } from './slice-plan';
+import type { Slot } from './slot';
+import type { UploadApi } from './upload-api';
+import { uuid } from './uuid';
+
+export interface OutgoingFile {
+  uploadPath: string;
+  file: File;
+  note?: string;
+  /** Given when an earlier visit of the page has begun to send this file. */
+  uploadId?: string;
+  order: number;
+}
+
+export interface TransferEvents {
+  /** Bytes of the file that have left, acknowledged or on their way. */
+  onProgress: (sentBytes: number) => void;
+  /** All bytes are there; the server is putting the file in its place. */
+  onFinishing: () => void;
+  onWait: (reason: WaitReason) => void;
+  /** The file goes under another id from now on. */
+  onNewUploadId: (uploadId: string) => void;
+}
+
+/** How often slices that went missing are sent again before the file counts as failed. */
+const MAX_ROUNDS = 3;
+const STALE_UPLOAD = new Set(['slice_conflict', 'upload_mismatch', 'upload_not_found']);
+
+/** Brings one file to the server: whole when small, else in slices, and again from where it stopped. */
+export class FileTransfer {
+  private readonly outgoing: OutgoingFile;
+  private readonly api: UploadApi;
+  private readonly attempts: Attempts;
+  private readonly events: TransferEvents;
+  private readonly plan: SlicePlan;
+  private id: string;
+  /** The server may have some of it: from an earlier visit, or an earlier try. */
+  private hasBegun: boolean;
+
+  constructor(outgoing: OutgoingFile, api: UploadApi, attempts: Attempts, events: TransferEvents) {
+    this.outgoing = outgoing;
+    this.api = api;
+    this.attempts = attempts;
+    this.events = events;
+    this.plan = new SlicePlan(outgoing.file.size);
+    this.id = outgoing.uploadId ?? uuid();
+    this.hasBegun = outgoing.uploadId !== undefined;
+  }
+
+  get uploadId(): string {
+    return this.id;
+  }
+
+  /** Sends what is missing; gives the file's `storage_url`. May be called again after a failure. */
+  async send(): Promise<string> {
+    if (this.outgoing.file.size <= SLICE_BYTES) return this.sendWhole();
+    try {
+      return await this.sendSliced();
+    } catch (error) {
+      if (!(error instanceof ApiError && STALE_UPLOAD.has(error.code))) throw error;
+      this.startOver();
+      return this.sendSliced();
+    }
+  }
+
+  private async sendWhole(): Promise<string> {
+    const { uploadPath, file, note } = this.outgoing;
+    const body = await copyBytes(file);
+    return this.attempt(file.size, (slot) =>
+      this.api.uploadFile({ uploadPath, body, fileName: file.name, note }, this.transfer(slot, 0)),
+    );
+  }
+
+  private async sendSliced(): Promise<string> {
+    const finished = this.hasBegun ? await this.resume() : undefined;
+    if (finished) return finished;
+    this.hasBegun = true;
+    for (let round = 1; ; round += 1) {
+      for (let slice = this.plan.next(); slice; slice = this.plan.next()) await this.sendSlice(slice);
+      try {
+        return await this.attempt(0, () => this.complete());
+      } catch (error) {
+        const isIncomplete = error instanceof ApiError && error.code === 'upload_incomplete';
+        if (!isIncomplete || round === MAX_ROUNDS) throw error;
+        this.plan.reopen(missingRangesOf(error));
+      }
+    }
+  }
+
+  private complete(): Promise<string> {
+    this.events.onFinishing();
+    return this.api.completeUpload(this.description());
+  }
+
+  /** Asks what has arrived; gives the `storage_url` where the whole file has. */
+  private async resume(): Promise<string | undefined> {
+    const { uploadPath } = this.outgoing;
+    try {
+      const state = await this.attempt(0, () => this.api.fetchUploadState(uploadPath, this.id));
+      if (state.status === 'published') return state.storage_url;
+      this.plan.resumeFrom(state.received);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+      this.plan.reset();
+    }
+    this.events.onProgress(this.plan.sentBytes);
+    return undefined;
+  }
+
+  private async sendSlice(range: ByteRange): Promise<void> {
+    const { file } = this.outgoing;
+    const body = await copyBytes(file, range.start, range.end);
+    const sentBefore = this.plan.sentBytes;
+    const slice: SliceUpload = { ...this.description(), ...range, total: file.size, body };
+    await this.attempt(body.size, (slot) => this.api.uploadSlice(slice, this.transfer(slot, sentBefore)));
+    this.plan.markSent(range);
+    this.events.onProgress(this.plan.sentBytes);
+  }
+
+  private description() {
+    const { uploadPath, file, note } = this.outgoing;
+    const { name: fileName, size: fileSize, type: mimeType } = file;
+    return { uploadPath, uploadId: this.id, fileName, fileSize, mimeType, note };
+  }
+
+  private transfer(slot: Slot | undefined, sentBefore: number) {
+    return {
+      signal: slot?.signal,
+      onProgress: (sentBytes: number) => {
+        slot?.report(sentBytes);
+        this.events.onProgress(Math.min(sentBefore + sentBytes, this.outgoing.file.size));
+      },
+    };
+  }
+
+  private attempt<T>(bytes: number, send: (slot: Slot | undefined) => Promise<T>): Promise<T> {
+    return this.attempts.run({ order: this.outgoing.order, bytes, send, onWait: this.events.onWait });
+  }
+
+  private startOver(): void {
+    this.id = uuid();
+    this.hasBegun = false;
+    this.plan.reset();
+    this.events.onNewUploadId(this.id);
+  }
+}

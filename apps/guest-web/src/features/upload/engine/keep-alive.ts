@@ -1,0 +1,33 @@
+import { KEEP_ALIVE_INTERVAL_MS } from '@hatira/contract';
+
+/** Tells the server every 30 seconds that an upload is going on, and its owner how the last call went. */
+export class KeepAlive {
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private readonly call: () => Promise<void>;
+  private readonly onResult: (isAlive: boolean) => void;
+
+  constructor(call: () => Promise<void>, onResult: (isAlive: boolean) => void) {
+    this.call = call;
+    this.onResult = onResult;
+  }
+
+  start(): void {
+    this.stop();
+    this.timer = setInterval(() => void this.beat(), KEEP_ALIVE_INTERVAL_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private async beat(): Promise<void> {
+    const timer = this.timer;
+    const isAlive = await this.call().then(
+      () => true,
+      () => false,
+    );
+    // An answer that comes after the end says nothing of interest.
+    if (timer === this.timer) this.onResult(isAlive);
+  }
+}

@@ -1,0 +1,45 @@
+/** A place at the gate for one request. */
+export class Slot {
+  readonly bytes: number;
+  private readonly startedAtMs = Date.now();
+  private readonly abort = new AbortController();
+  private readonly onSent: (bytes: number) => void;
+  private sentBytes = 0;
+  private wasYielded = false;
+
+  constructor(bytes: number, onSent: (bytes: number) => void) {
+    this.bytes = bytes;
+    this.onSent = onSent;
+  }
+
+  /** Aborted when the place has to be given back before the request is through. */
+  get signal(): AbortSignal {
+    return this.abort.signal;
+  }
+
+  /** True when the request was stopped by us to leave the line to another; it is sent again later. */
+  get isYielded(): boolean {
+    return this.wasYielded;
+  }
+
+  /** Bytes of the request that have left so far; headers and form fields may make it a little more than `bytes`. */
+  report(sentBytes: number): void {
+    const more = Math.min(sentBytes, this.bytes) - this.sentBytes;
+    if (more <= 0) return;
+    this.sentBytes += more;
+    this.onSent(more);
+  }
+
+  yield(): void {
+    this.wasYielded = true;
+    this.abort.abort();
+  }
+
+  elapsedMs(): number {
+    return Date.now() - this.startedAtMs;
+  }
+
+  remainingBytes(): number {
+    return this.bytes - this.sentBytes;
+  }
+}

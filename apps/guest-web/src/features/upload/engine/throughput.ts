@@ -1,0 +1,28 @@
+const WINDOW_MS = 10_000;
+
+/** How fast bytes have been leaving lately, over all requests together. */
+export class Throughput {
+  private samples: { atMs: number; bytes: number }[] = [];
+  private startedAtMs = 0;
+
+  /** Begins a new measurement. */
+  start(nowMs: number): void {
+    this.samples = [];
+    this.startedAtMs = nowMs;
+  }
+
+  add(bytes: number, nowMs: number): void {
+    this.samples.push({ atMs: nowMs, bytes });
+    while (this.samples[0] && this.samples[0].atMs < nowMs - WINDOW_MS) this.samples.shift();
+  }
+
+  /** How much time the measurement covers, at most ten seconds. */
+  spanMs(nowMs: number): number {
+    return Math.min(nowMs - this.startedAtMs, WINDOW_MS);
+  }
+
+  bytesPerMs(nowMs: number): number {
+    const bytes = this.samples.reduce((sum, sample) => sum + sample.bytes, 0);
+    return bytes / Math.max(1, this.spanMs(nowMs));
+  }
+}

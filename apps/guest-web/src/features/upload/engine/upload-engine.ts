@@ -1,0 +1,137 @@
+import { Attempts } from './attempts';
+import type { Connection } from './connection';
+import { FileTransfer } from './file-transfer';
+import { RequestSlots } from './request-slots';
+import type { UploadApi } from './upload-api';
+import { isSettled, percentOf, type UploadItem } from './upload-item';
+import { UploadList, type UploadSnapshot } from './upload-list';
+import { uuid } from './uuid';
+
+/** Files that are being read and sent at a time; how many requests that makes is the gate's affair. */
+const MAX_ACTIVE_FILES = 3;
+
+export interface NewUpload {
+  file: File;
+  note?: string;
+  /** The id under which an earlier visit of the page began to send this file. */
+  uploadId?: string;
+}
+
+export interface BatchSummary {
+  done: number;
+  failed: number;
+}
+
+export interface UploadEvents {
+  onBatchStart?: () => void;
+  /** Before any byte is sent. */
+  onAdded?: (item: UploadItem, file: File, uploadId: string) => void;
+  onDone?: (item: UploadItem) => void;
+  onNewUploadId?: (item: UploadItem, uploadId: string) => void;
+  /** Every file of the batch has succeeded or failed. */
+  onBatchEnd?: (summary: BatchSummary) => void;
+}
+
+export interface UploadEngineOptions {
+  uploadPath: string;
+  api: UploadApi;
+  connection: Connection;
+  events?: UploadEvents;
+  /** Runs the callback at the next animation frame: listeners hear of changes at most that often. */
+  scheduleFrame: (callback: () => void) => void;
+}
+
+/** Sends files to one wedding. Plain state without any view; the page subscribes to it. */
+export class UploadEngine {
+  private readonly options: UploadEngineOptions;
+  private readonly attempts: Attempts;
+  private readonly list: UploadList;
+  private readonly transfers = new Map<string, FileTransfer>();
+  private readonly queue: string[] = [];
+  private active = 0;
+  private order = 0;
+
+  constructor(options: UploadEngineOptions) {
+    this.options = options;
+    this.attempts = new Attempts(new RequestSlots(), options.connection);
+    this.list = new UploadList(options.scheduleFrame);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => this.list.subscribe(listener);
+  readonly getSnapshot = (): UploadSnapshot => this.list.snapshot();
+
+  /** Takes files in and begins to send them. Files without content are ignored (specification section 5). */
+  add(uploads: NewUpload[]): UploadItem[] {
+    const items = uploads.filter(({ file }) => file.size > 0).map((upload) => this.take(upload));
+    this.enqueue(items);
+    return items;
+  }
+
+  /** Sends failed files again, from what has arrived of them. */
+  retry(ids: string[]): void {
+    const items = ids.map((id) => this.list.get(id)).filter((item) => item?.status === 'failed') as UploadItem[];
+    this.enqueue(items.map((item) => this.list.change(item.id, { status: 'queued', error: undefined })));
+  }
+
+  retryAll(): void {
+    this.retry(this.getSnapshot().items.map(({ id }) => id));
+  }
+
+  private take({ file, note, uploadId }: NewUpload): UploadItem {
+    const { name, size, type } = file;
+    const item: UploadItem = { id: uuid(), name, size, type, note, status: 'queued', percent: 0 };
+    const { uploadPath, api, events } = this.options;
+    const outgoing = { uploadPath, file, note, uploadId, order: (this.order += 1) };
+    const transfer = new FileTransfer(outgoing, api, this.attempts, {
+      onProgress: (sent) => {
+        const percent = percentOf(sent, size);
+        this.list.change(item.id, { status: 'sending', percent, waitingFor: undefined });
+      },
+      onFinishing: () => this.list.change(item.id, { status: 'finishing', waitingFor: undefined }),
+      onWait: (waitingFor) => this.list.change(item.id, { status: 'waiting', waitingFor }),
+      onNewUploadId: (id) => events?.onNewUploadId?.(item, id),
+    });
+    this.transfers.set(item.id, transfer);
+    this.list.add(item);
+    events?.onAdded?.(item, file, transfer.uploadId);
+    return item;
+  }
+
+  private enqueue(items: UploadItem[]): void {
+    if (items.length === 0) return;
+    const isNewBatch = this.list.joinBatch(items.map(({ id }) => id));
+    if (isNewBatch) this.options.events?.onBatchStart?.();
+    this.queue.push(...items.map(({ id }) => id));
+    this.pump();
+  }
+
+  private pump(): void {
+    while (this.active < MAX_ACTIVE_FILES && this.queue.length > 0) {
+      this.active += 1;
+      void this.send(this.queue.shift()!);
+    }
+  }
+
+  private async send(id: string): Promise<void> {
+    try {
+      const storageUrl = await this.transfers.get(id)!.send();
+      const item = this.list.change(id, { status: 'done', percent: 100, waitingFor: undefined, storageUrl });
+      this.transfers.delete(id);
+      this.options.events?.onDone?.(item);
+    } catch (error) {
+      this.list.change(id, { status: 'failed', waitingFor: undefined, error });
+    } finally {
+      this.active -= 1;
+      this.pump();
+      this.endBatchIfSettled();
+    }
+  }
+
+  private endBatchIfSettled(): void {
+    const batch = this.list.batch();
+    if (!batch.every(isSettled)) return;
+    const done = batch.filter(({ status }) => status === 'done').length;
+    this.list.endBatch();
+    this.options.events?.onBatchEnd?.({ done, failed: batch.length - done });
+  }
+}

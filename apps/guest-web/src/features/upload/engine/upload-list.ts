@@ -1,0 +1,85 @@
+import { isSettled, type UploadItem } from './upload-item';
+
+export interface UploadSnapshot {
+  readonly items: readonly UploadItem[];
+  /** The files of the batch under way, or of the last one. */
+  readonly batch: readonly UploadItem[];
+  readonly isUploading: boolean;
+}
+
+/** The files of a visit, and the batch among them that is being sent. Tells listeners at most once a frame. */
+export class UploadList {
+  private readonly items = new Map<string, UploadItem>();
+  private readonly listeners = new Set<() => void>();
+  private readonly scheduleFrame: (callback: () => void) => void;
+  private batchIds = new Set<string>();
+  private isUploading = false;
+  private published: UploadSnapshot = { items: [], batch: [], isUploading: false };
+  private isScheduled = false;
+
+  constructor(scheduleFrame: (callback: () => void) => void) {
+    this.scheduleFrame = scheduleFrame;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The state as of the last frame. */
+  snapshot(): UploadSnapshot {
+    return this.published;
+  }
+
+  get(id: string): UploadItem | undefined {
+    return this.items.get(id);
+  }
+
+  batch(): UploadItem[] {
+    return [...this.batchIds].map((id) => this.items.get(id)!);
+  }
+
+  add(item: UploadItem): void {
+    this.items.set(item.id, item);
+  }
+
+  change(id: string, change: Partial<UploadItem>): UploadItem {
+    const before = this.items.get(id)!;
+    const after = { ...before, ...change };
+    this.items.set(id, after);
+    if (isDifferent(before, after)) this.schedule();
+    return after;
+  }
+
+  /** Puts files into the batch under way, or begins one; true when it begins. */
+  joinBatch(ids: string[]): boolean {
+    const isNew = !this.isUploading;
+    if (isNew) this.batchIds = new Set();
+    for (const id of ids) this.batchIds.add(id);
+    this.isUploading = true;
+    this.publish();
+    return isNew;
+  }
+
+  endBatch(): void {
+    this.isUploading = false;
+    this.publish();
+  }
+
+  private schedule(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    this.scheduleFrame(() => this.publish());
+  }
+
+  private publish(): void {
+    this.isScheduled = false;
+    this.published = { items: [...this.items.values()], batch: this.batch(), isUploading: this.isUploading };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function isDifferent(before: UploadItem, after: UploadItem): boolean {
+  if (isSettled(before) !== isSettled(after)) return true;
+  return before.status !== after.status || before.percent !== after.percent || before.waitingFor !== after.waitingFor;
+}

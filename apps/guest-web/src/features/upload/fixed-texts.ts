@@ -1,0 +1,19 @@
+/** Turkish texts that stand on this page in every language, word for word (specification sections 2, 4 and 8). */
+export const FIXED = {
+  preparing: 'Anılarınız hazırlanıyor...',
+  disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
+  failedFiles: 'Bazı dosyalar yüklenemedi:',
+  timeout: 'Bağlantı zaman aşımına uğradı',
+  tooLarge: 'Dosya boyutu çok büyük',
+  failed: 'Yükleme başarısız oldu',
+  crashed: (message: string) => `Yükleme sırasında hata oluştu: ${message}`,
+  pathErrors: {
+    missing: 'Geçersiz düğün yolu.',
+    unknown: 'Bu düğün yolu bulunamadı.',
+    noInfo: 'Düğün bilgileri alınamadı.',
+    infoFailed: 'Düğün bilgileri alınırken hata oluştu.',
+    checkFailed: 'Yol doğrulaması yapılırken hata oluştu.',
+  },
+} as const;
+
+export type PathErrorKey = keyof typeof FIXED.pathErrors;

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import styles from './introduction.module.css';
+
+/** What the page is for; brief once the guest has begun. */
+export function Introduction({ isBrief }: { isBrief: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.introduction}>
+      <h2 className={styles.title}>{t('upload.heading')}</h2>
+      {!isBrief && <p className={styles.text}>{t('upload.invitation')}</p>}
+    </div>
+  );
+}

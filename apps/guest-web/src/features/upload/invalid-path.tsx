@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { FixedText } from '../../shared/ui/fixed-text';
+import { Notice } from '../../shared/ui/notice';
+import { FIXED, type PathErrorKey } from './fixed-texts';
+
+/** How long the reason can be read before the page goes home (design section 9). */
+const READING_MS = 4_000;
+
+export function InvalidPath({ error }: { error: PathErrorKey }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/', { replace: true }), READING_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  const title = <FixedText fixed={FIXED.pathErrors[error]} translation={t(`upload.pathErrors.${error}`)} />;
+  return (
+    <div role="alert">
+      <Notice title={title} text={t('upload.goingHome')} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** Asks before the page is left while files are on their way. */
+export class LeaveGuard {
+  hold(): void {
+    window.addEventListener('beforeunload', warn);
+  }
+
+  release(): void {
+    window.removeEventListener('beforeunload', warn);
+  }
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Older browsers ask only when a value is set.
+  event.returnValue = true;
+}

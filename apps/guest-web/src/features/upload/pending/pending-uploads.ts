@@ -1,0 +1,48 @@
+import { slugKey } from '@hatira/contract';
+import type { PendingDatabase } from './pending-database';
+import { matchPending, type PendingUpload } from './pending-record';
+
+/**
+ * Remembers files until the server has confirmed them, so that a closed page goes on when it is opened again. It is a
+ * safety net and nothing more: no upload ever waits for it, and where the phone refuses to keep anything it is silent.
+ */
+export class PendingUploads {
+  private readonly wedding: string;
+  private readonly database: Promise<PendingDatabase | undefined>;
+  /** One after another, so that forgetting never overtakes remembering. */
+  private work: Promise<unknown> = Promise.resolve();
+
+  constructor(uploadPath: string) {
+    this.wedding = slugKey(uploadPath);
+    this.database = import('./pending-database').then((module) => module.PendingDatabase.open()).catch(() => undefined);
+  }
+
+  remember(id: string, file: File, note?: string): void {
+    const { name, size, type, lastModified } = file;
+    const record = { id, wedding: this.wedding, name, size, type, lastModified, note, addedAtMs: Date.now() };
+    this.do((database) => database.remember(record, file));
+  }
+
+  forget(id: string): void {
+    this.do((database) => database.forget(id));
+  }
+
+  async list(): Promise<PendingUpload[]> {
+    const database = await this.database;
+    return (await database?.list(this.wedding).catch(() => undefined)) ?? [];
+  }
+
+  private do(task: (database: PendingDatabase) => Promise<void>): void {
+    this.work = this.work
+      .then(async () => {
+        const database = await this.database;
+        if (database) await task(database);
+      })
+      .catch(() => undefined);
+  }
+}
+
+/** Finds, for newly chosen files, those that were waiting to be chosen again. */
+export function claimPending(pending: PendingUpload[], file: File): PendingUpload | undefined {
+  return pending.find((record) => !record.file && matchPending(record, file) !== 'other');
+}

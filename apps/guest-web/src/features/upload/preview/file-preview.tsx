@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isImageType } from '@hatira/contract';
+import type { UploadItem } from '../engine/upload-item';
+import { Picture, Play } from '../icons';
+import { previews } from './preview-store';
+import styles from './file-preview.module.css';
+
+/** What a file looks like, or a calm tile that names it. */
+export function FilePreview({ item: { id, name, type } }: { item: UploadItem }) {
+  const { t } = useTranslation();
+  const preview = useSyncExternalStore(previews.subscribe, () => previews.get(id));
+  const isImage = isImageType(type);
+
+  if (preview === undefined) return <span className={styles.tile} />;
+  if (preview === null) {
+    return (
+      <span className={styles.tile}>
+        {isImage ? <Picture /> : <Play />}
+        <span className={styles.name}>{name}</span>
+        <span className={styles.text}>{t('upload.noPreview')}</span>
+      </span>
+    );
+  }
+  return (
+    <>
+      <img className={styles.image} src={preview} alt="" decoding="async" onError={() => previews.set(id, null)} />
+      {!isImage && (
+        <span className={styles.video}>
+          <Play />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+export interface PreviewRequest {
+  id: string;
+  file: Blob;
+  edgePx: number;
+}
+
+export interface PreviewAnswer {
+  id: string;
+  /** Absent where the photo could not be decoded. */
+  preview?: Blob;
+}

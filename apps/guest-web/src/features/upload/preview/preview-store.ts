@@ -1,0 +1,39 @@
+/** `undefined`: being made. `null`: there is none. Else its address. */
+export type Preview = string | null | undefined;
+
+/** Previews of the files of a visit, made one after another so that the phone stays quick. */
+export class PreviewStore {
+  private readonly previews = new Map<string, Preview>();
+  private readonly listeners = new Set<() => void>();
+  private queue: Promise<void> = Promise.resolve();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  get(id: string): Preview {
+    return this.previews.get(id);
+  }
+
+  request(id: string, file: File): void {
+    this.queue = this.queue.then(async () => this.set(id, await preview(file, id)));
+  }
+
+  /** Also told by the tile whose picture turned out not to be one. */
+  set(id: string, value: Preview): void {
+    this.previews.set(id, value);
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const previews = new PreviewStore();
+
+async function preview(file: File, id: string): Promise<string | null> {
+  try {
+    const { makePreview } = await import('./make-preview');
+    return (await makePreview(file, id)) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/button';
+import { FIXED } from './fixed-texts';
+import { Camera, Note } from './icons';
+import type { Uploads } from './use-uploads';
+import styles from './upload-actions.module.css';
+
+const loadNoteDialog = () => import('./note-dialog');
+const NoteDialog = lazy(async () => ({ default: (await loadNoteDialog()).NoteDialog }));
+
+interface UploadActionsProps {
+  isEnabled: boolean;
+  uploads: Uploads;
+}
+
+/** The two buttons. Where the couple has closed uploads they say so and take no file. */
+export function UploadActions({ isEnabled, uploads }: UploadActionsProps) {
+  const { t } = useTranslation();
+  const manyFiles = useRef<HTMLInputElement>(null);
+  const oneFile = useRef<HTMLInputElement>(null);
+  const [fileForNote, setFileForNote] = useState<File | null>(null);
+  const { isUploading } = uploads.snapshot;
+
+  const open = (input: HTMLInputElement) => {
+    if (!isEnabled) return window.alert(disabledText(t('upload.disabled')));
+    uploads.watchPicker(input);
+    input.click();
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Button className={styles.button} disabled={isUploading} onClick={() => open(manyFiles.current!)}>
+        <Camera />
+        {t('upload.uploadFiles')}
+      </Button>
+      <Button
+        kind="quiet"
+        className={styles.button}
+        disabled={isUploading}
+        onClick={() => {
+          void loadNoteDialog();
+          open(oneFile.current!);
+        }}
+      >
+        <Note />
+        {t('upload.uploadWithNote')}
+      </Button>
+      <FileInput ref={manyFiles} multiple onChoose={(files) => uploads.add(files.map((file) => ({ file })))} />
+      <FileInput ref={oneFile} onChoose={([file]) => file && setFileForNote(file)} />
+      {fileForNote && (
+        <Suspense>
+          <NoteDialog
+            file={fileForNote}
+            onCancel={() => setFileForNote(null)}
+            onConfirm={(note) => {
+              setFileForNote(null);
+              uploads.add([{ file: fileForNote, note }]);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface FileInputProps {
+  ref: React.Ref<HTMLInputElement>;
+  multiple?: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+/** Stays in the page: some phones forget the choice of an input that is made for the occasion. */
+function FileInput({ ref, multiple = false, onChoose }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*,video/*"
+      multiple={multiple}
+      hidden
+      onChange={({ currentTarget }) => {
+        onChoose([...(currentTarget.files ?? [])]);
+        currentTarget.value = '';
+      }}
+    />
+  );
+}
+
+function disabledText(translation: string): string {
+  return translation === FIXED.disabled ? FIXED.disabled : `${FIXED.disabled}\n${translation}`;
+}

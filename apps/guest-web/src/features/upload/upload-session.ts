@@ -1,0 +1,83 @@
+import { completeUpload, fetchUploadState, keepAlive, uploadFile, uploadSlice } from '@hatira/api-client';
+import { Celebration } from './celebration/celebration';
+import { watchConnection } from './engine/connection';
+import { KeepAlive } from './engine/keep-alive';
+import { UploadEngine, type NewUpload } from './engine/upload-engine';
+import { LeaveGuard } from './leave-guard';
+import { matchPending, type PendingUpload } from './pending/pending-record';
+import { claimPending, PendingUploads } from './pending/pending-uploads';
+import { previews } from './preview/preview-store';
+import { WakeLock } from './wake-lock';
+
+const connection = watchConnection();
+const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
+
+/** One visit of a wedding's page: the engine and all that goes along with it while files are sent. */
+export class UploadSession {
+  readonly engine: UploadEngine;
+  private readonly pending: PendingUploads;
+  private readonly celebration = new Celebration();
+  private readonly guards = [new WakeLock(), new LeaveGuard()];
+  private readonly keepAlive: KeepAlive;
+  /** The id under which each file is remembered. */
+  private readonly rememberedAs = new Map<string, string>();
+  private toChooseAgain: PendingUpload[] = [];
+
+  constructor(uploadPath: string, onConnectionIssue: (hasIssue: boolean) => void) {
+    this.pending = new PendingUploads(uploadPath);
+    this.keepAlive = new KeepAlive(keepAlive, (isAlive) => onConnectionIssue(!isAlive));
+    this.engine = new UploadEngine({
+      uploadPath,
+      api,
+      connection,
+      scheduleFrame: (callback) => requestAnimationFrame(callback),
+      events: {
+        onBatchStart: () => {
+          onConnectionIssue(false);
+          this.keepAlive.start();
+          this.guards.forEach((guard) => guard.hold());
+        },
+        onAdded: ({ id, note }, file, uploadId) => {
+          previews.request(id, file);
+          this.rememberedAs.set(id, uploadId);
+          this.pending.remember(uploadId, file, note);
+        },
+        onDone: ({ id }) => {
+          this.pending.forget(this.rememberedAs.get(id)!);
+          this.celebration.celebrateFile();
+        },
+        onBatchEnd: ({ done, failed }) => {
+          this.keepAlive.stop();
+          onConnectionIssue(false);
+          this.guards.forEach((guard) => guard.release());
+          if (done > 0 && failed === 0) this.celebration.celebrateBatch();
+        },
+      },
+    });
+  }
+
+  /** Sends chosen files; one that an earlier visit could not finish goes on where it stopped. */
+  add(uploads: NewUpload[]): PendingUpload[] {
+    this.engine.add(uploads.map((upload) => this.claim(upload)));
+    return this.toChooseAgain;
+  }
+
+  /** Goes on with what earlier visits have left. Gives all of it, also what has to be chosen again. */
+  async resume(): Promise<PendingUpload[]> {
+    const pending = await this.pending.list();
+    this.toChooseAgain = pending.filter(({ file }) => !file);
+    const kept = pending.filter(({ file }) => file);
+    this.engine.add(kept.map(({ file, note, id }) => ({ file: file!, note, uploadId: id })));
+    return pending;
+  }
+
+  private claim(upload: NewUpload): NewUpload {
+    const claimed = claimPending(this.toChooseAgain, upload.file);
+    if (!claimed) return upload;
+    this.toChooseAgain = this.toChooseAgain.filter((record) => record !== claimed);
+    const note = upload.note ?? claimed.note;
+    if (matchPending(claimed, upload.file) === 'same') return { ...upload, note, uploadId: claimed.id };
+    this.pending.forget(claimed.id);
+    return { ...upload, note };
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+const INTERVAL_MS = 10_000;
+
+/** The text for those who listen: at once when work begins or ends, and in between not more than every ten seconds. */
+export function useCalmAnnouncement(text: string, isBusy: boolean): string {
+  const [said, setSaid] = useState('');
+  const latest = useRef(text);
+  latest.current = text;
+
+  useEffect(() => {
+    setSaid(latest.current);
+    if (!isBusy) return undefined;
+    const timer = setInterval(() => setSaid(latest.current), INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isBusy]);
+
+  return said;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { NewUpload } from './engine/upload-engine';
+import type { UploadSnapshot } from './engine/upload-list';
+import type { PendingUpload } from './pending/pending-record';
+import { UploadSession } from './upload-session';
+import { usePickerBusy } from './use-picker-busy';
+
+/** All that the page shows and does about uploads. */
+export interface Uploads {
+  snapshot: UploadSnapshot;
+  add: (uploads: NewUpload[]) => void;
+  retry: (ids: string[]) => void;
+  retryAll: () => void;
+  /** The last keep-alive call failed. */
+  hasConnectionIssue: boolean;
+  /** The message of an unexpected failure of the page itself. */
+  crash: string | undefined;
+  /** What earlier visits have left unfinished; empty once the guest has seen to it. */
+  pending: PendingUpload[];
+  isPickerBusy: boolean;
+  /** To be called just before the picker of this input opens. */
+  watchPicker: (input: HTMLInputElement) => void;
+}
+
+export function useUploads(uploadPath: string): Uploads {
+  const [hasConnectionIssue, setConnectionIssue] = useState(false);
+  const [crash, setCrash] = useState<string>();
+  const [pending, setPending] = useState<PendingUpload[]>([]);
+  const [session] = useState(() => new UploadSession(uploadPath, setConnectionIssue));
+  const [isPickerBusy, watchPicker] = usePickerBusy();
+  const { engine } = session;
+  const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot);
+
+  useEffect(() => {
+    session.resume().then(setPending, () => undefined);
+  }, [session]);
+
+  const add = useCallback(
+    (uploads: NewUpload[]) => {
+      try {
+        setCrash(undefined);
+        setPending(session.add(uploads));
+      } catch (error) {
+        setCrash(error instanceof Error ? error.message : String(error));
+      }
+    },
+    [session],
+  );
+  const retry = useCallback((ids: string[]) => engine.retry(ids), [engine]);
+  const retryAll = useCallback(() => engine.retryAll(), [engine]);
+  return { snapshot, add, retry, retryAll, hasConnectionIssue, crash, pending, isPickerBusy, watchPicker };
+}

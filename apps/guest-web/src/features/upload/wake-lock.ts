@@ -1,0 +1,35 @@
+/**
+ * Keeps the screen on while files are sent, on phones that can. The lock is lost whenever the page is left, and some
+ * phones grant it again only within a tap, so it is asked for at both occasions.
+ */
+export class WakeLock {
+  private sentinel: WakeLockSentinel | undefined;
+  private isWanted = false;
+
+  hold(): void {
+    this.isWanted = true;
+    document.addEventListener('visibilitychange', this.ask);
+    document.addEventListener('pointerdown', this.ask);
+    this.ask();
+  }
+
+  release(): void {
+    this.isWanted = false;
+    document.removeEventListener('visibilitychange', this.ask);
+    document.removeEventListener('pointerdown', this.ask);
+    void this.sentinel?.release().catch(() => undefined);
+    this.sentinel = undefined;
+  }
+
+  private readonly ask = (): void => {
+    if (!('wakeLock' in navigator) || document.hidden || this.sentinel?.released === false) return;
+    navigator.wakeLock.request('screen').then(
+      (sentinel) => {
+        if (this.isWanted) this.sentinel = sentinel;
+        else void sentinel.release().catch(() => undefined);
+      },
+      // Refused: low battery, or no tap. The upload goes on; the next occasion asks again.
+      () => undefined,
+    );
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { WeddingPage } from './check-upload-path';
+import { ContactLinks } from './contact-links';
+import { CoupleHeading } from './couple-heading';
+import { FailureBox } from './failure-box';
+import { FileGrid } from './file-grid';
+import { PageBackground } from './page-background';
+import { Introduction } from './introduction';
+import { OverallProgress } from './overall-progress';
+import { PendingNotice } from './pending-notice';
+import { UploadActions } from './upload-actions';
+import { useUploads } from './use-uploads';
+import styles from './wedding-upload.module.css';
+
+interface WeddingUploadProps {
+  uploadPath: string;
+  page: WeddingPage;
+  /** Undefined where the couple has no background. */
+  backgroundVersion: string | undefined;
+}
+
+export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUploadProps) {
+  const uploads = useUploads(uploadPath);
+  const [isPictureShown, setPictureShown] = useState(false);
+  const progress = useRef<HTMLDivElement>(null);
+  const { isUploading } = uploads.snapshot;
+
+  useEffect(() => {
+    // The button that had the focus is disabled now; who goes by keyboard or ear is taken to the progress.
+    if (isUploading && document.activeElement === document.body) progress.current?.focus({ preventScroll: true });
+  }, [isUploading]);
+
+  return (
+    <div className={`${styles.page} ${isPictureShown ? styles.onPicture : ''}`}>
+      {backgroundVersion && (
+        <PageBackground uploadPath={uploadPath} version={backgroundVersion} onShown={() => setPictureShown(true)} />
+      )}
+      <CoupleHeading uploadPath={uploadPath} titleFont={page.titleFont} />
+      <main className={styles.sheet}>
+        <Introduction isBrief={uploads.snapshot.items.length > 0} />
+        <PendingNotice pending={uploads.pending} />
+        <FailureBox uploads={uploads} />
+        <FileGrid items={uploads.snapshot.items} onRetry={uploads.retry} />
+        <ContactLinks />
+        <div className={styles.foot}>
+          <OverallProgress ref={progress} uploads={uploads} />
+          <UploadActions isEnabled={page.isEnabled} uploads={uploads} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -35,12 +35,18 @@ function chosenSuites(parts) {
 }
 
 async function runAll(present, servers, run) {
-  const onSpawn = (pid) => (run.current = pid);
+  const onSpawn = (pid) => {
+    run.current = pid;
+    servers.noteSuite(pid);
+  };
   const { env, problem } = await prepare(present, servers);
   let counts = { ...nothing, failed: problem ? 1 : 0 };
   for (const suite of present.filter((candidate) => !problem || !candidate.needsProduct)) {
     if (run.isInterrupted) break;
-    counts = add(counts, await runSuite(suite, { env, workDir: servers.dir, onSpawn }));
+    counts = add(
+      counts,
+      await runSuite(suite, { env: { ...env, ...servers.environment() }, workDir: servers.dir, onSpawn }),
+    );
     run.current = null;
   }
   return counts;

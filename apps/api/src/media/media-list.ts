@@ -36,7 +36,8 @@ export class MediaList {
   /** @param limit undefined: everything */
   async page(weddingId: number, kind: MediaKind, limit?: number, cursor?: Cursor): Promise<MediaPage> {
     const rows = await this.database.query<Row[]>(
-      `SELECT id, file_name, file_type, file_size, public_key, note, created_at, created_at::text AS position
+      `SELECT id, file_name, file_type, file_size, public_key, note, created_at,
+         to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS position
        FROM media
        WHERE wedding_id = $1 AND deleted_at IS NULL ${KIND_CONDITION[kind]}
          AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
@@ -59,9 +60,14 @@ export interface Cursor {
 /** @returns undefined for anything that is not a cursor of ours */
 export function parseCursor(text: string): Cursor | undefined {
   const [position = '', id = ''] = Buffer.from(text, 'base64url').toString().split('|');
-  const isOurs =
-    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/.test(position) && /^[0-9a-f-]{36}$/.test(id);
-  return isOurs ? { position, id } : undefined;
+  return isMoment(position) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? { position, id } : undefined;
+}
+
+function isMoment(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
+  const date = new Date(text);
+  // JavaScript takes the 31st of February for the 3rd of March; PostgreSQL does not.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 19));
 }
 
 function formatCursor({ position, id }: Cursor): string {

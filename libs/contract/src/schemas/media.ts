@@ -20,6 +20,9 @@ export const mediaPaging = z.object({
     .transform(Number)
     .refine((limit) => limit >= 1 && limit <= MAX_BULK_IDS)
     .optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .optional(),
 });
 export type MediaPaging = z.infer<typeof mediaPaging>;

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import type { Readable } from 'node:stream';
+import { feedParser } from './part-headers.js';
 import { Problem } from './problem.js';
 
 /** What a call does with the one file that it takes. */
@@ -40,11 +41,14 @@ export async function receiveFile<Stored>(
   receiver: FileReceiver<Stored>,
 ): Promise<ReceivedForm<Stored>> {
   const engine = new ReceiverEngine(receiver);
-  const middleware = multer({
+  // The types of multer do not know `streamHandler` yet.
+  const options: multer.Options & { streamHandler: typeof feedParser } = {
     storage: engine,
     limits: { ...LIMITS, fileSize: receiver.maxBytes },
     defParamCharset: 'utf8',
-  }).single(receiver.field);
+    streamHandler: feedParser,
+  };
+  const middleware = multer(options).single(receiver.field);
   await new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => reject((engine.failure ?? error) as Error);
     engine.onFailure = () => {

@@ -1,10 +1,11 @@
 import {
-  chmodSync,
   chownSync,
   closeSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -62,28 +63,49 @@ function checkOwner(data) {
   throw new PlainError(`${data} belongs to another account: start as that account or as root, or change its owner.`);
 }
 
-/** Into a folder beside the final one, renamed when complete: an interrupted creation leaves nothing that counts. */
+/**
+ * Into a folder beside the final one, renamed when complete: an interrupted creation leaves nothing that counts. Each
+ * attempt has a folder of its own, because what a killed start had begun may still be writing into the earlier one.
+ */
 async function createCluster(cluster, durable) {
-  const unfinished = `${cluster.data}.new`;
-  const passwordFile = `${unfinished}.password`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
-  writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
-  chmodSync(passwordFile, 0o600);
-  if (cluster.account) for (const file of [unfinished, passwordFile]) giveTo(cluster.account, file);
-  const passwordFd = openSync(passwordFile, 'r');
+  removeAttempts(cluster);
+  const attempt = mkdtempSync(attemptPrefix(cluster));
+  const password = passwordDescriptor(cluster, `${attempt}.password`);
+  if (cluster.account) chownSync(attempt, cluster.account.uid, cluster.account.gid);
   const { code, output } = await runCaptured(
     path.join(cluster.home, 'bin', 'initdb'),
-    [...initdbArguments(durable), '-D', dataArgument(cluster, unfinished)],
-    { ...spawnOptions(cluster, unfinished), stdio: ['ignore', 'pipe', 'pipe', passwordFd] },
+    [...initdbArguments(durable), '-D', dataArgument(cluster, attempt)],
+    { ...spawnOptions(cluster, attempt), stdio: ['ignore', 'pipe', 'pipe', password] },
   );
-  closeSync(passwordFd);
-  rmSync(passwordFile, { force: true });
+  closeSync(password);
   if (code !== 0) throw new PlainError(`PostgreSQL could not create ${cluster.data}: ${reason(output)}`);
-  renameSync(unfinished, cluster.data);
+  renameSync(attempt, cluster.data);
+  removeAttempts(cluster);
 }
 
-/** The password comes by an inherited descriptor: the account may be unable to open the file by its path. */
+function attemptPrefix(cluster) {
+  return `${cluster.data}.new-`;
+}
+
+function removeAttempts(cluster) {
+  const prefix = attemptPrefix(cluster);
+  const dir = path.dirname(prefix);
+  for (const name of readdirSync(dir).filter((entry) => entry.startsWith(path.basename(prefix)))) {
+    try {
+      rmSync(path.join(dir, name), { recursive: true, force: true });
+    } catch {
+      // Something still writes there; it goes at a later start.
+    }
+  }
+}
+
+/** A file that the account may read, opened, because it may be unable to open the file by its path. */
+function passwordDescriptor(cluster, file) {
+  writeFileSync(file, cluster.password, { mode: 0o600 });
+  if (cluster.account) chownSync(file, cluster.account.uid, cluster.account.gid);
+  return openSync(file, 'r');
+}
+
 function initdbArguments(durable) {
   return [
     ...['-U', userName, '-A', 'scram-sha-256', '--pwfile=/dev/fd/3', '-E', 'UTF8', '--locale=C'],
@@ -95,8 +117,4 @@ function initdbArguments(durable) {
 function reason(output) {
   const lines = output.trim().split('\n');
   return (lines.find((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? '').trim();
-}
-
-function giveTo(account, file) {
-  chownSync(file, account.uid, account.gid);
 }

@@ -19,7 +19,10 @@ export function libraryDirs() {
 export function hashOf(files) {
   const hash = createHash('sha256');
   for (const file of [...files, 'package-lock.json', ...filesUnder('scripts/build')]) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(rootDir, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(rootDir, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -45,7 +45,7 @@ export function workingDirectory(pid) {
 }
 
 /** Waits until the process is gone, at most this long; answers whether it is. */
-export function waitForExit(pid, timeoutMs) {
+function waitForExit(pid, timeoutMs) {
   return waitFor(() => !isAlive(pid), timeoutMs);
 }
 

@@ -12,10 +12,24 @@ const everywhere = [
   },
   {
     name: 'resolvable',
-    comment: 'The import leads nowhere, or to a package that package.json does not name.',
+    comment: 'The import leads nowhere.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true },
+  },
+  {
+    name: 'packages-are-named',
+    comment: 'package.json does not name it: it is here by chance, as some other package needs it.',
+    severity: 'error',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'production-packages',
+    comment: 'The API runs where only `dependencies` are installed.',
+    severity: 'error',
+    from: { path: '^(apps/api|libs/contract)/src/', pathNot: '\\.spec\\.ts$' },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
 ];
 

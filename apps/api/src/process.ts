@@ -1,33 +1,33 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ConfigError } from './config/load-config.js';
 
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
+
 /**
  * Runs a process of the product: starts it, stops it gracefully on SIGTERM, SIGINT or when the parent that started it
  * is gone, and says in one line why it could not start.
  */
 export async function runProcess(start: () => Promise<INestApplicationContext>): Promise<void> {
-  let app: INestApplicationContext;
-  try {
-    app = await start();
-  } catch (error) {
-    process.stderr.write(`${startError(error)}\n`);
-    process.exit(1);
-  }
+  const starting = start();
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    void app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    // Asked to stop while it still starts: it stops as soon as it can.
+    starting.then((app) => app.close()).then(() => process.exit(0), exitWithReason);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop);
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  await starting.catch(exitWithReason);
 }
 
 /** Tells the parent, where there is one, that the process does its work now. */
 export function announceReady(): void {
-  process.send?.({ type: 'ready' });
+  if (process.connected) process.send?.({ type: 'ready' });
+}
+
+function exitWithReason(error: unknown): never {
+  process.stderr.write(`${startError(error)}\n`);
+  process.exit(1);
 }
 
 function startError(error: unknown): string {

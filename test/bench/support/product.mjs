@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../../scripts/embedded/ports.mjs';
+import { inRoot } from '../../../scripts/paths.mjs';
+
+const staff = { email: 'bench@example.com', password: 'bench-bench-bench' };
+
+/** The built product as two processes, with one wedding. */
+export class Product {
+  static async start() {
+    const port = await freePort();
+    const product = new Product(`http://127.0.0.1:${port}`);
+    product.web = await startProcess('main.js', 'web', port);
+    product.worker = await startProcess('worker.js', 'worker', port);
+    product.weddingPath = `Bench-140626-${randomBytes(4).toString('hex')}`;
+    await product.createWedding();
+    return product;
+  }
+
+  constructor(url) {
+    this.url = url;
+  }
+
+  /** The most memory that the web process has ever had resident, in MB. Linux only. */
+  webPeakMb() {
+    const status = readFileSync(`/proc/${this.web.pid}/status`, 'utf8');
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)[1]) / 1024);
+  }
+
+  async stop() {
+    for (const child of [this.web, this.worker]) {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    }
+  }
+
+  async createWedding() {
+    const json = { 'Content-Type': 'application/json' };
+    const login = await fetch(`${this.url}/api/auth/login`, { method: 'POST', headers: json, body: JSON.stringify(staff) });
+    const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+    const body = JSON.stringify({ weddingPath: this.weddingPath });
+    const created = await fetch(`${this.url}/api/wedding`, { method: 'POST', headers: { ...json, cookie }, body });
+    if (!created.ok) throw new Error(`creating a wedding: ${await created.text()}`);
+  }
+}
+
+async function startProcess(file, role, port) {
+  const env = {
+    ...process.env,
+    ROLE: role,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: path.join(process.env.BENCH_DIR, 'product'),
+    STAFF_EMAIL: staff.email,
+    STAFF_PASSWORD: staff.password,
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, [inRoot('dist/apps/api/src', file)], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return child;
+}

@@ -112,7 +112,7 @@ it('a complete whose server died before it could answer', async () => {
 it('a slice whose server died in the middle of it is sent again at once', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   await guest.slice(file, 0).expect(200);
-  const abandoned = await beginSlice(web.url, wedding, file.uploadId, file.bytes.length);
+  const abandoned = await beginSlice(web.url, wedding, { ...file, totalBytes: file.bytes.length });
   await until('the slice is claimed', async () => {
     const rows = await home.database.query<unknown[]>('SELECT 1 FROM upload_slices WHERE writer IS NOT NULL');
     return rows.length === 1;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouterPlugin } from './scripts/lean-router-plugin.mjs';
 import { shellPlugin } from './scripts/shell-plugin.mjs';
 import { subsetFonts } from './scripts/subset-fonts.mjs';
 import { LANGUAGES } from '../../libs/contract/src/languages';
@@ -25,7 +26,7 @@ export default defineConfig(async ({ command }) => {
         }),
       },
     },
-    plugins: [react(), ...shellPlugin({ root, languages: LANGUAGES })],
+    plugins: [react(), leanRouterPlugin(), ...shellPlugin({ root, languages: LANGUAGES })],
     css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' } },
     worker: { format: 'iife' as const },
     build: {

@@ -29,7 +29,7 @@ export function shellPlugin({ root, languages }) {
       name: 'hatira-shell-dev',
       apply: 'serve',
       buildStart: readScript,
-      transformIndexHtml: (html) => withBoot(html, { languages, bundles: {}, routes: {} }, script),
+      transformIndexHtml: (html) => withBoot(html, { languages, bundles: {}, galleryBundles: {}, routes: {} }, script),
     },
     {
       name: 'hatira-shell',
@@ -66,10 +66,11 @@ function shellFiles(root, languages, bundle) {
   const chunkOf = (module) =>
     chunks.find((chunk) => chunk.facadeModuleId && path.relative(root, chunk.facadeModuleId) === module);
   const filesOf = (module) => withImports(chunkOf(module), chunks, entry);
+  const textsIn = (folder) =>
+    Object.fromEntries(languages.map((language) => [language, filesOf(`${folder}/${language}.ts`).scripts]));
   return {
-    bundles: Object.fromEntries(
-      languages.map((language) => [language, filesOf(`src/shared/i18n/locales/${language}.ts`).scripts]),
-    ),
+    bundles: textsIn('src/shared/i18n/locales'),
+    galleryBundles: textsIn('src/shared/i18n/locales/gallery'),
     routes: Object.fromEntries(Object.entries(ROUTE_MODULES).map(([kind, module]) => [kind, filesOf(module)])),
   };
 }

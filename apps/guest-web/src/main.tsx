@@ -6,9 +6,10 @@ import './shared/ui/tokens.css';
 import './shared/ui/base.css';
 
 async function start(): Promise<void> {
-  const page = preloadPage(location.pathname);
-  await startI18n();
-  await page.catch(() => undefined);
+  const texts = startI18n();
+  // A page that can't be loaded says so when it is drawn.
+  const page = preloadPage(location.pathname).catch(() => undefined);
+  await Promise.all([texts, page]);
   createRoot(document.getElementById('root')!).render(<App />);
 }
 

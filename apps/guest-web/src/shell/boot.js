@@ -44,8 +44,9 @@
     var link = document.createElement('link');
     link.rel = rel;
     link.href = href;
-    if (rel === 'modulepreload') link.crossOrigin = '';
-    else link.as = 'style';
+    // As the page itself will ask for them, else they are loaded twice.
+    link.crossOrigin = '';
+    if (rel === 'preload') link.as = 'style';
     document.head.appendChild(link);
   }
 
@@ -56,8 +57,9 @@
   root.lang = language();
   root.setAttribute('data-theme', theme);
   var needed = files.routes[route] || { scripts: [], styles: [] };
-  var bundle = files.bundles[root.lang];
-  needed.scripts.concat(bundle || []).forEach(function (href) {
+  var texts = files.bundles[root.lang] || [];
+  if (route === 'gallery' || route === 'viewer') texts = texts.concat(files.galleryBundles[root.lang] || []);
+  needed.scripts.concat(texts).forEach(function (href) {
     hint('modulepreload', href);
   });
   needed.styles.forEach(function (href) {

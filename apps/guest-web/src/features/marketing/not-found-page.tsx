@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Notice } from '../../shared/ui/notice';
 
 export function NotFoundPage() {
@@ -7,7 +6,7 @@ export function NotFoundPage() {
   return (
     <Notice title={t('notFound.title')} text={t('notFound.text')}>
       <title>{t('notFound.title')}</title>
-      <Link to="/">{t('common.home')}</Link>
+      <a href="/">{t('common.home')}</a>
     </Notice>
   );
 }

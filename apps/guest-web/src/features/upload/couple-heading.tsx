@@ -6,16 +6,18 @@ import styles from './couple-heading.module.css';
 interface CoupleHeadingProps {
   uploadPath: string;
   titleFont: TitleFont;
+  /** Leaves the room to the guest's files. */
+  isCompact: boolean;
 }
 
 /** Date and names, as the path tells them. */
-export function CoupleHeading({ uploadPath, titleFont }: CoupleHeadingProps) {
+export function CoupleHeading({ uploadPath, titleFont, isCompact }: CoupleHeadingProps) {
   const { date, names } = uploadHeading(uploadPath);
   const title = names.join(' & ');
   const isLong = names.some((name) => name.length > 11);
   const script = titleFont === 'script' ? { fontFamily: scriptFontOf(title) } : undefined;
   return (
-    <header className={styles.heading}>
+    <header className={`${styles.heading} ${isCompact ? styles.compact : ''}`}>
       <title>{title}</title>
       {date && <p className={styles.date}>{date}</p>}
       <h1 className={`${styles.names} ${isLong ? styles.long : ''} ${script ? styles.script : ''}`} style={script}>

@@ -23,7 +23,8 @@ export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUp
   const uploads = useUploads(uploadPath);
   const [isPictureShown, setPictureShown] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
-  const { isUploading } = uploads.snapshot;
+  const { isUploading, items } = uploads.snapshot;
+  const hasFiles = items.length > 0;
 
   useEffect(() => {
     // The button that had the focus is disabled now; who goes by keyboard or ear is taken to the progress.
@@ -35,12 +36,13 @@ export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUp
       {backgroundVersion && (
         <PageBackground uploadPath={uploadPath} version={backgroundVersion} onShown={() => setPictureShown(true)} />
       )}
-      <CoupleHeading uploadPath={uploadPath} titleFont={page.titleFont} />
+      <CoupleHeading uploadPath={uploadPath} titleFont={page.titleFont} isCompact={hasFiles} />
       <main className={styles.sheet}>
-        <Introduction isBrief={uploads.snapshot.items.length > 0} />
+        <Introduction isBrief={hasFiles} />
         <PendingNotice pending={uploads.pending} />
         <FailureBox uploads={uploads} />
-        <FileGrid items={uploads.snapshot.items} onRetry={uploads.retry} />
+        <FileGrid items={items} onRetry={uploads.retry} />
+        <div className={styles.rest} />
         <ContactLinks />
         <div className={styles.foot}>
           <OverallProgress ref={progress} uploads={uploads} />

@@ -1,34 +1,52 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
-import type { Messages } from './messages';
 
 const STORAGE_KEY = 'i18nextLng';
-const bundles = import.meta.glob<{ messages: Messages }>('./locales/*.ts');
+const NAMESPACE = 'translation';
+
+type Bundles = Record<string, () => Promise<{ messages: object }>>;
+
+/** The texts come in parts: those of every page, and those that only some pages need. */
+const PARTS = {
+  base: import.meta.glob('./locales/*.ts') as Bundles,
+  gallery: import.meta.glob('./locales/gallery/*.ts') as Bundles,
+};
+const FOLDERS = { base: '', gallery: 'gallery/' };
+type Part = keyof typeof PARTS;
 
 export const i18n = createInstance();
+const partsInUse = new Set<Part>(['base']);
+const loaded = new Set<string>();
+let started: Promise<unknown> = Promise.resolve();
 
 /**
- * Starts in the language that the shell's boot script has chosen. Only that language's bundle is loaded; Turkish, the
- * fallback, comes after it if ever a key is missing (specification section 1).
+ * Starts in the language that the shell's boot script has chosen. Only that language's texts are loaded; Turkish, the
+ * fallback, comes after them if ever a key is missing (specification section 1).
  */
 export async function startI18n(language = shellLanguage()): Promise<void> {
-  const messages = await loadMessages(language);
-  await i18n.use(initReactI18next).init({
+  started = i18n.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: { translation: messages } },
+    resources: {},
     fallbackLng: FALLBACK_LANGUAGE,
     load: 'languageOnly',
     saveMissing: true,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  i18n.on('missingKey', () => void addBundle(FALLBACK_LANGUAGE));
+  await Promise.all([started, addTexts(language)]);
+  i18n.on('missingKey', () => void addTexts(FALLBACK_LANGUAGE));
+}
+
+/** Adds the texts of a part, in the language in use. A page that needs them waits for this. */
+export async function loadPart(part: Part): Promise<void> {
+  partsInUse.add(part);
+  await addTexts(isLanguage(i18n.language) ? i18n.language : shellLanguage());
 }
 
 /** Changes the language of the open page and remembers the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await addBundle(language);
+  await addTexts(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
   try {
@@ -43,14 +61,17 @@ export function currentLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
 }
 
-async function addBundle(language: Language): Promise<void> {
-  if (i18n.hasResourceBundle(language, 'translation')) return;
-  i18n.addResourceBundle(language, 'translation', await loadMessages(language));
+async function addTexts(language: Language): Promise<void> {
+  await Promise.all([...partsInUse].map((part) => addPart(part, language)));
 }
 
-async function loadMessages(language: Language): Promise<Messages> {
-  const bundle = await bundles[`./locales/${language}.ts`]!();
-  return bundle.messages;
+async function addPart(part: Part, language: Language): Promise<void> {
+  const file = `./locales/${FOLDERS[part]}${language}.ts`;
+  if (loaded.has(file)) return;
+  const { messages } = await PARTS[part][file]!();
+  await started;
+  loaded.add(file);
+  i18n.addResourceBundle(language, NAMESPACE, messages, true);
 }
 
 function shellLanguage(): Language {

@@ -1,9 +1,10 @@
 import 'i18next';
 import type { messages } from './locales/tr';
+import type { messages as gallery } from './locales/gallery/tr';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof messages };
+    resources: { translation: typeof messages & typeof gallery };
   }
 }

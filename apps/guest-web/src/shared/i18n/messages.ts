@@ -1,11 +1,14 @@
 import type { messages } from './locales/tr';
+import type { messages as gallery } from './locales/gallery/tr';
 
 /**
- * The texts of one language: the keys of the Turkish bundle, which is the reference. Where Turkish has a plural form
- * (`_other`), a language may have those that it needs beside it.
+ * The texts of one language: the keys of the Turkish bundle, which is the reference. Where Turkish has plural forms
+ * (`_one`, `_other`), a language may have those that it needs beside them.
  */
 export type Messages = Translated<typeof messages>;
+/** The texts of the gallery and the viewer, a bundle of their own. */
+export type GalleryMessages = Translated<typeof gallery>;
 
 type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> } & {
-  [K in keyof T as K extends `${infer Base}_other` ? `${Base}_${'one' | 'few' | 'many'}` : never]?: string;
+  [K in keyof T as K extends `${infer Base}_other` ? `${Base}_${'few' | 'many'}` : never]?: string;
 };

@@ -41,7 +41,7 @@ export class RequestSlots {
 
   /** The request has been answered, or has failed; a success tells how fast the line is. */
   release(slot: Slot, hasSucceeded: boolean): void {
-    if (hasSucceeded) this.currentLimit = this.affordable(slot);
+    if (hasSucceeded) this.learnFrom(slot);
     this.running.delete(slot);
     this.pump();
   }
@@ -65,6 +65,13 @@ export class RequestSlots {
       this.running.add(slot);
       admit(slot);
     }
+  }
+
+  /** A small request is mostly waiting for its answer: it can show that the line is good, but not that it is bad. */
+  private learnFrom(slot: Slot): void {
+    const affordable = this.affordable(slot);
+    const isTelling = slot.bytes >= SLICE_BYTES / 4;
+    this.currentLimit = isTelling ? affordable : Math.max(this.currentLimit, affordable);
   }
 
   private affordable(slot: Slot): number {

@@ -1,17 +1,24 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useScrollLock } from '../lib/use-scroll-lock';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
   /** Escape, the back gesture, or a click beside the dialog. */
   onClose: () => void;
+  /** Title and content in the middle, as on an invitation. */
+  isCentred?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is mounted. Focus goes in when it opens and back when it closes. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+/**
+ * A modal dialog, open as long as it is mounted. Focus goes in when it opens and back when it closes; the page
+ * behind does not scroll.
+ */
+export function Dialog({ title, onClose, isCentred = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useScrollLock();
 
   useEffect(() => {
     const dialog = ref.current!;
@@ -39,7 +46,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       onCancel={cancel}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={styles.content}>
+      <div className={`${styles.content} ${isCentred ? styles.centred : ''}`}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

@@ -1,0 +1,46 @@
+export type Theme = 'light' | 'dark';
+
+const STORAGE_KEY = 'theme';
+const listeners = new Set<() => void>();
+
+/** The theme in use; the shell's boot script chose it: the remembered one, else the system's. */
+export function currentTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+/** Changes the theme of the open page and remembers the choice. */
+export function changeTheme(theme: Theme): void {
+  apply(theme);
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // A private window without storage: the choice lives as long as the page.
+  }
+}
+
+/** Calls `listener` at every change; until a choice is remembered the system's changes are followed. */
+export function subscribeToTheme(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => !isRemembered() && apply(system.matches ? 'dark' : 'light');
+  listeners.add(listener);
+  system.addEventListener?.('change', follow);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener?.('change', follow);
+  };
+}
+
+function apply(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+  document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', paper);
+  listeners.forEach((listener) => listener());
+}
+
+function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { useCallback, useState, type RefObject } from 'react';
+
+export interface VideoState {
+  isPlaying: boolean;
+  /** True from the first play on; before it the preview frame stands there. */
+  hasStarted: boolean;
+  isMuted: boolean;
+  /** Seconds. */
+  time: number;
+  /** Seconds; NaN until known. */
+  duration: number;
+}
+
+const INITIAL: VideoState = { isPlaying: false, hasStarted: false, isMuted: false, time: 0, duration: Number.NaN };
+
+let playing: HTMLVideoElement | undefined;
+
+/** What a video is doing, and the hands on it. One video plays at a time: another one that starts stops it. */
+export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
+  const [state, setState] = useState(INITIAL);
+  const update = useCallback((change: Partial<VideoState>) => setState((before) => ({ ...before, ...change })), []);
+
+  const toggle = useCallback(() => {
+    const video = ref.current;
+    if (!video) return;
+    if (!video.paused) return video.pause();
+    // Playing begins at the beginning, not at the preview frame.
+    if (video.played.length === 0 || video.ended) video.currentTime = 0;
+    // The browser may refuse; the element's own events tell what became of it.
+    void video.play().catch(() => undefined);
+  }, [ref]);
+
+  const seek = useCallback(
+    (seconds: number) => {
+      if (ref.current) ref.current.currentTime = seconds;
+      update({ time: seconds });
+    },
+    [ref, update],
+  );
+
+  const toggleMuted = useCallback(() => {
+    if (ref.current) ref.current.muted = !ref.current.muted;
+  }, [ref]);
+
+  return { state, toggle, seek, toggleMuted, events: useEvents(update) };
+}
+
+function useEvents(update: (change: Partial<VideoState>) => void) {
+  const [events] = useState(() => ({
+    onPlay: ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
+      if (playing !== currentTarget) playing?.pause();
+      playing = currentTarget;
+      update({ isPlaying: true, hasStarted: true });
+    },
+    onPause: () => update({ isPlaying: false }),
+    onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
+      update({ time: currentTarget.currentTime }),
+    onDurationChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
+      update({ duration: currentTarget.duration }),
+    onVolumeChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
+      update({ isMuted: currentTarget.muted }),
+  }));
+  return events;
+}

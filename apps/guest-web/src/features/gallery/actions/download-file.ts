@@ -1,0 +1,22 @@
+import { API, GALLERY_TIMEOUT_MS } from '@hatira/contract';
+
+/**
+ * Asks whether the file is there and then hands it to the browser's own download: that one writes straight to disk,
+ * whatever the size, names the file by `Content-Disposition`, and goes on when this page is closed.
+ * @throws when the file is gone or the server does not answer in time
+ */
+export async function downloadFile(id: string): Promise<void> {
+  const url = API.download(id);
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), GALLERY_TIMEOUT_MS);
+  try {
+    const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: abort.signal });
+    if (!answer.ok) throw new Error(`The download answers ${answer.status}`);
+  } finally {
+    clearTimeout(timer);
+  }
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

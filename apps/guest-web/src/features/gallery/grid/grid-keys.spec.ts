@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { nextIndex } from './grid-keys';
+import { layoutMasonry } from './masonry-layout';
+
+// Two columns: 0, 3, 5 on the left and 1, 2, 4 on the right.
+const heights = [200, 100, 100, 100, 100, 100];
+const layout = layoutMasonry({ count: 6, width: 208, columns: 2, gap: 8, heightOf: (index) => heights[index]! });
+
+describe('nextIndex', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowLeft', 0, 0],
+    ['ArrowRight', 5, 5],
+    ['ArrowDown', 0, 3],
+    ['ArrowDown', 1, 2],
+    ['ArrowUp', 3, 0],
+    ['ArrowUp', 1, 1],
+    ['ArrowDown', 5, 5],
+    ['PageDown', 1, 4],
+    ['PageUp', 5, 0],
+    ['Home', 4, 0],
+    ['End', 1, 5],
+  ])('%s from %i leads to %i', (key, from, to) => expect(nextIndex(key, from, layout)).toBe(to));
+
+  it('leaves other keys alone', () => expect(nextIndex('a', 0, layout)).toBeUndefined());
+});

@@ -1,0 +1,71 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+type Listener = () => void;
+
+/**
+ * A set of items that the page draws from. It lives outside React so that a change of one item draws one tile, not
+ * five thousand.
+ */
+export class IdSet {
+  private readonly members = new Set<string>();
+  private readonly ofOne = new Map<string, Set<Listener>>();
+  private readonly ofAny = new Set<Listener>();
+
+  get size(): number {
+    return this.members.size;
+  }
+
+  has(id: string): boolean {
+    return this.members.has(id);
+  }
+
+  ids(): string[] {
+    return [...this.members];
+  }
+
+  add(ids: readonly string[]): void {
+    this.change(
+      ids.filter((id) => !this.members.has(id)),
+      (id) => this.members.add(id),
+    );
+  }
+
+  remove(ids: readonly string[]): void {
+    this.change(
+      ids.filter((id) => this.members.has(id)),
+      (id) => this.members.delete(id),
+    );
+  }
+
+  clear(): void {
+    this.remove(this.ids());
+  }
+
+  /** @param id undefined: any change */
+  subscribe(listener: Listener, id?: string): () => void {
+    const listeners = id === undefined ? this.ofAny : (this.ofOne.get(id) ?? new Set());
+    if (id !== undefined) this.ofOne.set(id, listeners);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (id !== undefined && listeners.size === 0 && this.ofOne.get(id) === listeners) this.ofOne.delete(id);
+    };
+  }
+
+  private change(ids: readonly string[], apply: (id: string) => void): void {
+    if (ids.length === 0) return;
+    ids.forEach(apply);
+    for (const id of ids) this.ofOne.get(id)?.forEach((listener) => listener());
+    this.ofAny.forEach((listener) => listener());
+  }
+}
+
+export function useIsIn(set: IdSet, id: string): boolean {
+  const subscribe = useCallback((listener: Listener) => set.subscribe(listener, id), [set, id]);
+  return useSyncExternalStore(subscribe, () => set.has(id));
+}
+
+export function useSize(set: IdSet): number {
+  const subscribe = useCallback((listener: Listener) => set.subscribe(listener), [set]);
+  return useSyncExternalStore(subscribe, () => set.size);
+}

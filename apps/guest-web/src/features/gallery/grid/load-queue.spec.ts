@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { LoadQueue } from './load-queue';
+
+const turn = () => Promise.resolve();
+
+function setUp(places: number) {
+  const queue = new LoadQueue(places);
+  const started: string[] = [];
+  const ask = (key: string, rank: () => number) => queue.ask(key, rank, () => started.push(key));
+  return { queue, started, ask };
+}
+
+describe('LoadQueue', () => {
+  it('starts only as many as it has places, the nearest first', async () => {
+    const { queue, started, ask } = setUp(2);
+    ask('far', () => 900);
+    ask('near', () => 1);
+    ask('nearer', () => 0);
+    await turn();
+    expect(started).toEqual(['nearer', 'near']);
+    queue.finish('near');
+    await turn();
+    expect(started).toEqual(['nearer', 'near', 'far']);
+  });
+
+  it('asks for the rank again when a place becomes free, for the page may have been scrolled', async () => {
+    const { queue, started, ask } = setUp(1);
+    let top = 0;
+    ask('first', () => 0);
+    ask('above', () => Math.abs(100 - top));
+    ask('below', () => Math.abs(900 - top));
+    await turn();
+    top = 1_000;
+    queue.finish('first');
+    await turn();
+    expect(started).toEqual(['first', 'below']);
+  });
+
+  it('gives the place of one that left to the next, and forgets those that leave while waiting', async () => {
+    const { queue, started, ask } = setUp(1);
+    ask('a', () => 0);
+    ask('b', () => 1);
+    ask('c', () => 2);
+    await turn();
+    queue.leave('b');
+    queue.leave('a');
+    await turn();
+    expect(started).toEqual(['a', 'c']);
+    expect(queue.hasFinished('a')).toBe(false);
+  });
+
+  it('remembers what has come', () => {
+    const { queue } = setUp(1);
+    queue.finish('a');
+    expect(queue.hasFinished('a')).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+interface Waiting {
+  rank: () => number;
+  start: () => void;
+}
+
+/**
+ * Lets a few files load at a time, those on the screen first: a phone's line carries what is being looked at before
+ * what lies below. Each file takes a place when it starts and gives it back when it has come, failed or is not wanted
+ * any more.
+ */
+export class LoadQueue {
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly loading = new Set<string>();
+  private readonly finished = new Set<string>();
+  private isPumpDue = false;
+
+  constructor(private readonly places: number) {}
+
+  /** True for a file that has come before: the browser has it, so it needs no place. */
+  hasFinished(key: string): boolean {
+    return this.finished.has(key);
+  }
+
+  /** @param rank smaller is sooner; asked anew whenever a place is free */
+  ask(key: string, rank: () => number, start: () => void): void {
+    this.waiting.set(key, { rank, start });
+    this.pumpSoon();
+  }
+
+  finish(key: string): void {
+    this.finished.add(key);
+    this.leave(key);
+  }
+
+  leave(key: string): void {
+    this.waiting.delete(key);
+    if (this.loading.delete(key)) this.pumpSoon();
+  }
+
+  /** All tiles of one drawing ask before the first is chosen. */
+  private pumpSoon(): void {
+    if (this.isPumpDue) return;
+    this.isPumpDue = true;
+    queueMicrotask(() => {
+      this.isPumpDue = false;
+      this.pump();
+    });
+  }
+
+  private pump(): void {
+    while (this.loading.size < this.places && this.waiting.size > 0) {
+      const key = this.next();
+      const { start } = this.waiting.get(key)!;
+      this.waiting.delete(key);
+      this.loading.add(key);
+      start();
+    }
+  }
+
+  private next(): string {
+    let best = '';
+    let bestRank = Infinity;
+    for (const [key, { rank }] of this.waiting) {
+      const own = rank();
+      if (own < bestRank || best === '') [best, bestRank] = [key, own];
+    }
+    return best;
+  }
+}

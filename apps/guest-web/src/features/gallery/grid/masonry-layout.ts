@@ -1,0 +1,93 @@
+/** Where every tile of the gallery lies. Pixels throughout. */
+export interface MasonryLayout {
+  columnWidth: number;
+  x: Float64Array;
+  y: Float64Array;
+  height: Float64Array;
+  /** Items by bands of `BAND` pixels, so that what a window shows is found without looking at all. */
+  bands: number[][];
+  totalHeight: number;
+}
+
+export interface MasonryInput {
+  count: number;
+  width: number;
+  columns: number;
+  gap: number;
+  heightOf: (index: number, columnWidth: number) => number;
+}
+
+/** The first `count` items stay exactly where this layout has them. */
+export interface KeptPart {
+  layout: MasonryLayout;
+  count: number;
+}
+
+const BAND = 600;
+/** Columns this much higher than the lowest count as equal to it: items then go from left to right. */
+const EVEN_PX = 1;
+const MIN_COLUMN_WIDTH = 280;
+const MAX_COLUMNS = 7;
+
+/** Two columns on a phone, more where there is room. */
+export function columnsFor(width: number): number {
+  return Math.min(MAX_COLUMNS, Math.max(2, Math.floor(width / MIN_COLUMN_WIDTH)));
+}
+
+export function columnWidthOf(width: number, columns: number, gap: number): number {
+  return (width - gap * (columns - 1)) / columns;
+}
+
+/** Puts each item under the lowest column, in order. */
+export function layoutMasonry(input: MasonryInput, kept?: KeptPart): MasonryLayout {
+  const { count, width, columns, gap, heightOf } = input;
+  const columnWidth = columnWidthOf(width, columns, gap);
+  const layout = emptyLayout(count, columnWidth);
+  const foot = new Array<number>(columns).fill(0);
+  for (let index = 0; index < count; index++) {
+    const isKept = kept !== undefined && index < kept.count;
+    const column = isKept ? Math.round(kept.layout.x[index]! / (columnWidth + gap)) : lowest(foot);
+    const y = isKept ? kept.layout.y[index]! : foot[column]!;
+    const height = isKept ? kept.layout.height[index]! : heightOf(index, columnWidth);
+    layout.x[index] = column * (columnWidth + gap);
+    layout.y[index] = y;
+    layout.height[index] = height;
+    foot[column] = y + height + gap;
+    for (let band = bandOf(y); band <= bandOf(y + height); band++) (layout.bands[band] ??= []).push(index);
+  }
+  layout.totalHeight = count === 0 ? 0 : Math.max(...foot) - gap;
+  return layout;
+}
+
+/** The items that touch the stretch from `top` to `bottom`, in order. */
+export function indexesWithin(layout: MasonryLayout, top: number, bottom: number): number[] {
+  const found = new Set<number>();
+  for (let band = Math.max(0, bandOf(top)); band <= bandOf(bottom); band++) {
+    for (const index of layout.bands[band] ?? []) {
+      const y = layout.y[index]!;
+      if (y <= bottom && y + layout.height[index]! >= top) found.add(index);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function emptyLayout(count: number, columnWidth: number): MasonryLayout {
+  return {
+    columnWidth,
+    x: new Float64Array(count),
+    y: new Float64Array(count),
+    height: new Float64Array(count),
+    bands: [],
+    totalHeight: 0,
+  };
+}
+
+function lowest(foot: number[]): number {
+  let best = 0;
+  for (let column = 1; column < foot.length; column++) if (foot[column]! < foot[best]! - EVEN_PX) best = column;
+  return best;
+}
+
+function bandOf(y: number): number {
+  return Math.floor(y / BAND);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { GalleryItem } from '../gallery-item';
+import { Masonry } from './masonry';
+
+const CAPTION = 36;
+const item = (index: number, more: Partial<GalleryItem> = {}): GalleryItem => ({
+  id: `item-${index}`,
+  file_name: `${index}.jpg`,
+  file_type: 'image/jpeg',
+  file_size: 1,
+  storage_url: `/media/${index}`,
+  created_at: '2026-06-14T20:00:00Z',
+  ...more,
+});
+const many = (count: number, more?: Partial<GalleryItem>) =>
+  Array.from({ length: count }, (_, index) => item(index, more));
+
+function setUp(items: GalleryItem[]) {
+  const masonry = new Masonry({ gap: 8, captions: { prepare: () => undefined, heightOf: () => CAPTION } });
+  masonry.setItems(items);
+  masonry.setWidth(408);
+  masonry.setWindow(0, 800);
+  return masonry;
+}
+
+describe('Masonry', () => {
+  it('uses the sizes that the server tells', () => {
+    const masonry = setUp(many(10, { width: 400, height: 300 }));
+    expect(masonry.current().layout.height[0]).toBe(200 * 0.75 + CAPTION);
+  });
+
+  it('keeps a 4:5 cell until the picture is measured', () => {
+    const masonry = setUp(many(10));
+    expect(masonry.current().layout.height[3]).toBe(250 + CAPTION);
+    masonry.learn(new Map([['item-3', 0.5]]));
+    expect(masonry.current().layout.height[3]).toBe(100 + CAPTION);
+  });
+
+  it('cuts extreme shapes', () => {
+    const masonry = setUp([item(0, { width: 1, height: 60_000 }), item(1, { width: 60_000, height: 1 })]);
+    expect([...masonry.current().layout.height]).toEqual([400 + CAPTION, 80 + CAPTION]);
+  });
+
+  it('settles when the first window is answered, failures included', () => {
+    const masonry = setUp(many(2));
+    masonry.learn(new Map([['item-0', 1]]));
+    expect(masonry.current().isSettled).toBe(false);
+    masonry.learn(new Map([['item-1', undefined]]));
+    expect(masonry.current().isSettled).toBe(true);
+  });
+
+  it('leaves what has been seen in place when its size comes late, and places the rest by true sizes', () => {
+    const masonry = setUp(many(40));
+    masonry.settle();
+    const before = masonry.current().layout;
+    masonry.learn(
+      new Map([
+        ['item-0', 0.5],
+        ['item-39', 0.5],
+      ]),
+    );
+    const { layout, shift } = masonry.current();
+    expect([...layout.y.slice(0, 6)]).toEqual([...before.y.slice(0, 6)]);
+    expect(layout.height[0]).toBe(before.height[0]);
+    expect(layout.height[39]).toBe(100 + CAPTION);
+    expect(shift).toBe(0);
+  });
+
+  it('draws only what is near the window, whatever the count', () => {
+    const masonry = setUp(many(5_000));
+    const top = masonry.current().layout.totalHeight - 800;
+    masonry.setWindow(top, top + 800);
+    const { shown } = masonry.current();
+    expect(shown.at(-1)).toBe(4_999);
+    expect(shown.length).toBeLessThan(20);
+  });
+
+  it('does not draw again while a scroll shows the same items', () => {
+    const masonry = setUp(many(100));
+    const listener = vi.fn();
+    masonry.subscribe(listener);
+    masonry.setWindow(1, 801);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('tells the page to scroll along when items above the window go', () => {
+    const items = many(100);
+    const masonry = setUp(items);
+    masonry.setWindow(2_000, 2_800);
+    const { layout } = masonry.current();
+    const looked = items.findIndex((_, index) => layout.y[index]! >= 2_000);
+    const yBefore = layout.y[looked]!;
+    masonry.setItems(items.slice(2));
+    const after = masonry.current();
+    const yAfter = after.layout.y[masonry.indexOf(items[looked]!.id)]!;
+    expect(after.shift).toBe(yAfter - yBefore);
+    expect(after.shift).toBeLessThan(0);
+  });
+
+  it('ranks what is on the screen first, from its top, then what is near', () => {
+    const masonry = setUp(many(100));
+    masonry.setWindow(2_000, 2_800);
+    const { layout } = masonry.current();
+    const at = (y: number) => `item-${layout.y.findIndex((value) => value >= y)}`;
+    const ranks = [at(2_000), at(2_500), at(2_801), at(3_300)].map((id) => masonry.distance(id));
+    expect([...ranks].sort((a, b) => a - b)).toEqual(ranks);
+    expect(masonry.distance(at(1_400))).toBeGreaterThan(masonry.distance(at(2_500)));
+    expect(masonry.distance('gone')).toBe(Infinity);
+  });
+});

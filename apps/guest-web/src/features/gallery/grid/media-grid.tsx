@@ -1,0 +1,64 @@
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GalleryItem } from '../gallery-item';
+import { useGalleryTools } from '../gallery-tools';
+import { MediaTile } from '../tile/media-tile';
+import { useSize } from './id-set';
+import styles from './media-grid.module.css';
+import { useGridFocus } from './use-grid-focus';
+import { useGridWindow } from './use-grid-window';
+
+/** The masonry of all items; only what is near the window is in the page. */
+export function MediaGrid({ items }: { items: readonly GalleryItem[] }) {
+  const { t } = useTranslation();
+  const { masonry, selection } = useGalleryTools();
+  const isChoosing = useSize(selection) > 0;
+  const ref = useRef<HTMLDivElement>(null);
+  const view = useSyncExternalStore(masonry.subscribe, masonry.current);
+  const { active, onKeyDown, onFocus } = useGridFocus(ref, view);
+
+  useLayoutEffect(() => masonry.setItems(items), [masonry, items]);
+  useGridWindow(ref, masonry);
+  useLayoutEffect(() => {
+    if (view.shift !== 0) window.scrollBy(0, view.shift);
+  }, [view]);
+
+  const { layout } = view;
+  const shown = useMemo(
+    () => (view.shown.includes(active) || active < 0 ? view.shown : [...view.shown, active].sort((a, b) => a - b)),
+    [view.shown, active],
+  );
+  return (
+    // The keys move between the checkboxes in it; the list itself is never focused.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={ref}
+      role="list"
+      aria-label={t('gallery.items')}
+      className={`${styles.grid} ${view.isSettled ? '' : styles.settling}`}
+      data-choosing={isChoosing}
+      style={{ height: layout.totalHeight }}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      {shown.map((index) => {
+        const item = view.items[index];
+        if (!item || layout.y.length <= index) return null;
+        const place = { width: layout.columnWidth, height: layout.height[index] };
+        return (
+          <div
+            key={item.id}
+            role="listitem"
+            aria-setsize={view.items.length}
+            aria-posinset={index + 1}
+            data-tile={index}
+            className={styles.place}
+            style={{ ...place, transform: `translate(${layout.x[index]}px, ${layout.y[index]}px)` }}
+          >
+            <MediaTile item={item} index={index} tabIndex={index === active ? 0 : -1} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Selection } from './selection';
+
+const order = ['a', 'b', 'c', 'd', 'e'];
+
+describe('Selection', () => {
+  it('toggles one item and tells only its own listeners', () => {
+    const selection = new Selection();
+    const ofA = vi.fn();
+    const ofB = vi.fn();
+    const ofAny = vi.fn();
+    selection.subscribe(ofA, 'a');
+    selection.subscribe(ofB, 'b');
+    selection.subscribe(ofAny);
+    selection.toggle('a');
+    expect(selection.ids()).toEqual(['a']);
+    selection.toggle('a');
+    expect(selection.size).toBe(0);
+    expect(ofA).toHaveBeenCalledTimes(2);
+    expect(ofB).not.toHaveBeenCalled();
+    expect(ofAny).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells of select-all once, and not again when nothing changes', () => {
+    const selection = new Selection();
+    const ofAny = vi.fn();
+    selection.subscribe(ofAny);
+    selection.add(order);
+    selection.add(order);
+    expect(selection.size).toBe(5);
+    expect(ofAny).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops telling a listener that has left', () => {
+    const selection = new Selection();
+    const listener = vi.fn();
+    selection.subscribe(listener, 'a')();
+    selection.toggle('a');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('extends from the last toggled item, forwards and backwards', () => {
+    const selection = new Selection();
+    selection.toggle('d');
+    selection.extendTo('b', order);
+    expect(selection.ids().sort()).toEqual(['b', 'c', 'd']);
+    selection.extendTo('e', order);
+    expect(selection.ids().sort()).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  it('takes a range away when the last toggled item was taken away', () => {
+    const selection = new Selection();
+    selection.add(order);
+    selection.toggle('b');
+    selection.extendTo('d', order);
+    expect(selection.ids()).toEqual(['a', 'e']);
+  });
+
+  it('toggles a single item where there is nothing to extend from', () => {
+    const selection = new Selection();
+    selection.extendTo('c', order);
+    expect(selection.ids()).toEqual(['c']);
+  });
+
+  it('forgets items that are gone', () => {
+    const selection = new Selection();
+    selection.add(order);
+    selection.keepOnly(['b', 'e', 'new']);
+    expect(selection.ids()).toEqual(['b', 'e']);
+  });
+});

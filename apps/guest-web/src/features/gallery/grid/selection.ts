@@ -1,0 +1,28 @@
+import { IdSet } from './id-set';
+
+/** What the couple has chosen: none, some or all (specification section 4). */
+export class Selection extends IdSet {
+  private anchor: string | undefined;
+
+  toggle(id: string): void {
+    if (this.has(id)) this.remove([id]);
+    else this.add([id]);
+    this.anchor = id;
+  }
+
+  /** Everything between the item toggled last and this one becomes what that one is: chosen or not. */
+  extendTo(id: string, order: readonly string[]): void {
+    const from = this.anchor === undefined ? -1 : order.indexOf(this.anchor);
+    const to = order.indexOf(id);
+    if (from < 0 || to < 0) return this.toggle(id);
+    const range = order.slice(Math.min(from, to), Math.max(from, to) + 1);
+    if (this.has(this.anchor!)) this.add(range);
+    else this.remove(range);
+  }
+
+  /** Drops what is no longer in the gallery. */
+  keepOnly(order: readonly string[]): void {
+    const present = new Set(order);
+    this.remove(this.ids().filter((id) => !present.has(id)));
+  }
+}

@@ -1,0 +1,72 @@
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { GalleryItem } from '../gallery-item';
+import { useGalleryTools } from '../gallery-tools';
+import { nextIndex } from './grid-keys';
+import type { MasonryView } from './masonry';
+
+/** Where an item that one goes to comes to lie, as a part of the window's height. */
+const SCROLL_TARGET = 0.25;
+
+/**
+ * One tile is reached by the Tab key; arrows, Home, End and the page keys move on from it, with Shift choosing along
+ * the way. When the tile that had the focus is deleted, the next one has it.
+ */
+export function useGridFocus(ref: RefObject<HTMLElement | null>, view: MasonryView) {
+  const { selection } = useGalleryTools();
+  const [active, setActive] = useState(0);
+  const wanted = useRef<number | undefined>(undefined);
+  const last = view.items.length - 1;
+  const current = Math.min(active, last);
+  useFocusAfterRemoval(ref, view.items, current);
+
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const box = checkboxOf(ref.current, wanted.current);
+    if (!box) return;
+    wanted.current = undefined;
+    box.focus({ preventScroll: true });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSlider = event.target instanceof HTMLInputElement && event.target.type === 'range';
+    if (isSlider || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextIndex(event.key, current, view.layout);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (event.shiftKey) {
+      const order = view.items.map(({ id }) => id);
+      if (!selection.has(order[current]!)) selection.toggle(order[current]!);
+      selection.extendTo(order[next]!, order);
+    }
+    wanted.current = next;
+    setActive(next);
+    scrollTo(ref.current!, view, next);
+  };
+
+  const onFocus = useCallback((event: { target: EventTarget }) => {
+    const tile = (event.target as HTMLElement).closest<HTMLElement>('[data-tile]');
+    if (tile) setActive(Number(tile.dataset['tile']));
+  }, []);
+
+  return { active: current, onKeyDown, onFocus };
+}
+
+function useFocusAfterRemoval(ref: RefObject<HTMLElement | null>, items: readonly GalleryItem[], active: number) {
+  const before = useRef(items);
+  useLayoutEffect(() => {
+    const isShorter = items.length < before.current.length;
+    before.current = items;
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isShorter && isLost) checkboxOf(ref.current, active)?.focus({ preventScroll: true });
+  }, [ref, items, active]);
+}
+
+function checkboxOf(grid: HTMLElement | null, index: number): HTMLElement | null | undefined {
+  return grid?.querySelector<HTMLElement>(`[data-tile="${index}"] input[type="checkbox"]`);
+}
+
+function scrollTo(grid: HTMLElement, { layout }: MasonryView, index: number): void {
+  const top = grid.getBoundingClientRect().top + layout.y[index]!;
+  const isVisible = top >= window.innerHeight * 0.1 && top + layout.height[index]! <= window.innerHeight;
+  if (!isVisible) window.scrollBy(0, top - window.innerHeight * SCROLL_TARGET);
+}

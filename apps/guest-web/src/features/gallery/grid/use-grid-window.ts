@@ -1,0 +1,32 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import type { Masonry } from './masonry';
+
+/** How long the first window's pictures are waited for before they are shown in cells of guessed shape. */
+const SETTLE_MS = 1_500;
+
+/** Tells the masonry its width and what the window shows of it, and scrolls along when it says so. */
+export function useGridWindow(ref: RefObject<HTMLElement | null>, masonry: Masonry): void {
+  useLayoutEffect(() => {
+    const grid = ref.current!;
+    const look = () => {
+      const { top } = grid.getBoundingClientRect();
+      masonry.setWindow(-top, window.innerHeight - top);
+    };
+    const measure = () => {
+      masonry.setWidth(grid.clientWidth);
+      look();
+    };
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(grid);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    const timer = setTimeout(() => masonry.settle(), SETTLE_MS);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+      clearTimeout(timer);
+    };
+  }, [ref, masonry]);
+}

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { weddingTitle, type WeddingInfo } from '@hatira/contract';
+import { scriptFontOf } from '../../../shared/ui/script-font';
+import styles from './couple-title.module.css';
+
+/** The names, joined by the ampersand of the invitations. */
+export function CoupleTitle({ wedding }: { wedding: WeddingInfo }) {
+  const title = weddingTitle(wedding.weddingPath);
+  const isScript = wedding.titleFont === 'script';
+  return (
+    <h1
+      className={`${styles.title} ${isScript ? styles.script : ''}`}
+      style={isScript ? { fontFamily: scriptFontOf(title) } : undefined}
+    >
+      {title.split(' & ').map((name, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className={styles.ampersand}> & </span>}
+          {name}
+        </Fragment>
+      ))}
+    </h1>
+  );
+}

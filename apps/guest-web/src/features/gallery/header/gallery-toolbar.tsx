@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button';
+import { IconButton } from '../../../shared/ui/icon-button';
+import { CheckIcon, CloseIcon, DownloadIcon, MinusIcon, TrashIcon } from '../../../shared/ui/icons';
+import type { MediaActions } from '../actions/use-item-actions';
+import { useBulkDownload, type BulkDownloadState } from '../actions/use-bulk-download';
+import type { GalleryItem } from '../gallery-item';
+import { useGalleryTools } from '../gallery-tools';
+import { useSize } from '../grid/id-set';
+import styles from './gallery-toolbar.module.css';
+
+interface GalleryToolbarProps {
+  items: readonly GalleryItem[];
+  removeSelected: MediaActions['removeSelected'];
+}
+
+/** Select all, how many there are or are selected, and what can be done with the selected ones. */
+export function GalleryToolbar({ items, removeSelected }: GalleryToolbarProps) {
+  const { t } = useTranslation();
+  const { selection, busy } = useGalleryTools();
+  const count = useSize(selection);
+  const isWorking = useSize(busy) > 0;
+  const { state, start } = useBulkDownload(selection);
+  useFootBar(count > 0);
+  return (
+    <div className={styles.toolbar} data-choosing={count > 0}>
+      <SelectAll items={items} count={count} />
+      <p className={styles.count} role="status">
+        {count > 0 ? t('gallery.selected', { count }) : t('gallery.count', { count: items.length })}
+      </p>
+      {count > 0 && (
+        <IconButton label={t('gallery.clearSelection')} onClick={() => selection.clear()}>
+          <CloseIcon />
+        </IconButton>
+      )}
+      {count > 0 && (
+        <div className={styles.actions}>
+          <Button
+            kind="quiet"
+            className={styles.action}
+            disabled={typeof state === 'number'}
+            onClick={() => void start()}
+          >
+            <DownloadIcon />
+            <span>{downloadLabel(t, state)}</span>
+          </Button>
+          <Button kind="quiet" className={styles.action} disabled={isWorking} onClick={() => void removeSelected()}>
+            <TrashIcon />
+            <span>{t('gallery.deleteSelected')}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Chooses every item, or none when all are chosen (specification section 4). */
+function SelectAll({ items, count }: { items: readonly GalleryItem[]; count: number }) {
+  const { t } = useTranslation();
+  const { selection } = useGalleryTools();
+  const ref = useRef<HTMLInputElement>(null);
+  const isAll = count > 0 && count === items.length;
+  const isSome = count > 0 && !isAll;
+  useEffect(() => {
+    ref.current!.indeterminate = isSome;
+  }, [isSome]);
+  const toggle = () => (isAll ? selection.clear() : selection.add(items.map(({ id }) => id)));
+  return (
+    <label className={styles.all}>
+      <input ref={ref} type="checkbox" checked={isAll} onChange={toggle} />
+      <span className={styles.box}>{isAll ? <CheckIcon /> : isSome && <MinusIcon />}</span>
+      <span>{t('gallery.selectAll')}</span>
+    </label>
+  );
+}
+
+/** On a phone the actions stand at the foot of the window; toasts make room for them. */
+function useFootBar(isThere: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-foot-bar', isThere);
+    return () => document.documentElement.removeAttribute('data-foot-bar');
+  }, [isThere]);
+}
+
+function downloadLabel(t: ReturnType<typeof useTranslation>['t'], state: BulkDownloadState): string {
+  if (state === 'idle') return t('gallery.downloadSelected');
+  return state === 'complete' ? t('gallery.downloaded') : t('gallery.downloading', { percent: state });
+}

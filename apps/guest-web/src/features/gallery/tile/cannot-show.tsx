@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { HiddenPictureIcon } from '../../../shared/ui/icons';
+import type { GalleryItem } from '../gallery-item';
+import { useGalleryTools } from '../gallery-tools';
+import styles from './cannot-show.module.css';
+
+/** Stands for a file that this browser cannot show; it is there all the same, and can be had. */
+export function CannotShow({ item, tabIndex }: { item: GalleryItem; tabIndex: number }) {
+  const { t } = useTranslation();
+  const { actions } = useGalleryTools();
+  return (
+    <div className={styles.tile}>
+      <HiddenPictureIcon />
+      <p>{t('gallery.cannotShow')}</p>
+      <button type="button" className={styles.button} tabIndex={tabIndex} onClick={() => void actions.download(item)}>
+        {t('gallery.download')}
+      </button>
+    </div>
+  );
+}

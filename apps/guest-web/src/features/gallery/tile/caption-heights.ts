@@ -1,0 +1,62 @@
+import { noteOf, type GalleryItem } from '../gallery-item';
+import type { Captions } from '../grid/masonry';
+import styles from './media-note.module.css';
+
+/** File name and size: one line; `media-tile.module.css` has the same figure. */
+const CAPTION_PX = 36;
+
+/**
+ * How high the notes are in a column, measured in the page itself and remembered: the grid needs it before it draws.
+ * All notes of a gallery are laid out in one go.
+ */
+export class CaptionHeights implements Captions {
+  private readonly noteHeights = new Map<string, number>();
+  private width = 0;
+
+  prepare(items: readonly GalleryItem[], columnWidth: number): void {
+    if (columnWidth !== this.width) this.noteHeights.clear();
+    this.width = columnWidth;
+    this.measure(items.filter(({ note }) => note && !this.noteHeights.has(note)));
+  }
+
+  heightOf({ note }: GalleryItem): number {
+    return CAPTION_PX + (note ? (this.noteHeights.get(note) ?? 0) : 0);
+  }
+
+  private measure(items: readonly GalleryItem[]): void {
+    if (items.length === 0) return;
+    const stage = document.createElement('div');
+    stage.style.cssText = `position:absolute;visibility:hidden;top:0;left:0;width:${this.width}px`;
+    stage.append(...items.map(copyOfNote));
+    document.body.append(stage);
+    items.forEach(({ note }, index) => {
+      this.noteHeights.set(note!, Math.ceil(stage.children[index]!.getBoundingClientRect().height));
+    });
+    stage.remove();
+  }
+}
+
+/** The same boxes as `MediaNote` draws. */
+function copyOfNote(item: GalleryItem): HTMLElement {
+  const { name, text } = noteOf(item) ?? {};
+  const copy = document.createElement('div');
+  if (!name && !text) return copy;
+  copy.className = styles.note!;
+  if (text) copy.append(paragraph(styles.text!, text));
+  if (name) {
+    const byline = paragraph(styles.byline!, '');
+    const label = document.createElement('span');
+    label.textContent = name;
+    if (!text) byline.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    byline.append(label);
+    copy.append(byline);
+  }
+  return copy;
+}
+
+function paragraph(className: string, text: string): HTMLParagraphElement {
+  const element = document.createElement('p');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { isImageType } from '@hatira/contract';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { noteOf, type GalleryItem } from '../gallery-item';
+import { useGalleryTools } from '../gallery-tools';
+import styles from './choose-box.module.css';
+
+interface ChooseBoxProps {
+  item: GalleryItem;
+  index: number;
+  tabIndex: number;
+  isChosen: boolean;
+}
+
+/** The tile's checkbox, which the arrow keys move between; with Shift it takes all up to the last one along. */
+export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
+  const { t } = useTranslation();
+  const { masonry, selection } = useGalleryTools();
+  const name = noteOf(item)?.name;
+  const kind = t(isImageType(item.file_type) ? 'gallery.photo' : 'gallery.video');
+  const choose = (isRange: boolean) => {
+    if (isRange) selection.extendTo(item.id, masonry.order());
+    else selection.toggle(item.id);
+  };
+  return (
+    <label className={styles.label}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={isChosen}
+        tabIndex={tabIndex}
+        aria-label={`${kind} ${index + 1}: ${item.file_name}${name ? `, ${t('gallery.from', { name })}` : ''}`}
+        onChange={({ nativeEvent }) => choose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+      <span className={styles.box}>{isChosen && <CheckIcon />}</span>
+    </label>
+  );
+}

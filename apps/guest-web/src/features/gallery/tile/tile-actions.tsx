@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { DownloadIcon, OpenIcon, TrashIcon } from '../../../shared/ui/icons';
+import type { GalleryItem } from '../gallery-item';
+import { useGalleryTools } from '../gallery-tools';
+import styles from './tile-actions.module.css';
+
+interface TileActionsProps {
+  item: GalleryItem;
+  tabIndex: number;
+  isBusy: boolean;
+}
+
+/** View, download, delete: seen when one points at the tile or comes to it, and always where there is no pointer. */
+export function TileActions({ item, tabIndex, isBusy }: TileActionsProps) {
+  const { t } = useTranslation();
+  const { actions } = useGalleryTools();
+  const labelled = (action: string) => ({ 'aria-label': `${action}: ${item.file_name}`, title: action });
+  const button = { type: 'button', className: styles.action, tabIndex, 'aria-disabled': isBusy } as const;
+  const unlessBusy = (work: () => Promise<void>) => () => void (isBusy || work());
+  return (
+    <div className={styles.actions}>
+      <a
+        className={styles.action}
+        href={item.storage_url}
+        target="_blank"
+        rel="noopener"
+        tabIndex={tabIndex}
+        {...labelled(t('gallery.view'))}
+      >
+        <OpenIcon />
+      </a>
+      <button {...button} {...labelled(t('gallery.download'))} onClick={unlessBusy(() => actions.download(item))}>
+        <DownloadIcon />
+      </button>
+      <button {...button} {...labelled(t('gallery.remove'))} onClick={unlessBusy(() => actions.remove(item))}>
+        <TrashIcon />
+      </button>
+    </div>
+  );
+}

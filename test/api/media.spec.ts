@@ -39,7 +39,10 @@ describe('lists', () => {
     const names: string[] = [];
     let query = '?limit=2';
     while (query) {
-      const { body } = await app.http().get(API.gallery(wedding.hash) + query).expect(200);
+      const { body } = await app
+        .http()
+        .get(API.gallery(wedding.hash) + query)
+        .expect(200);
       const page = body as { data: MediaItem[]; next_cursor?: string };
       names.push(...page.data.map((item) => item.file_name));
       query = page.next_cursor ? `?limit=2&cursor=${page.next_cursor}` : '';
@@ -50,19 +53,32 @@ describe('lists', () => {
   it('answer 304 until something changes', async () => {
     const item = await send(jpegBytes());
     const { headers } = await app.http().get(API.gallery(wedding.hash)).expect(200);
-    const again = () => app.http().get(API.gallery(wedding.hash)).set('If-None-Match', headers.etag ?? '');
+    const again = () =>
+      app
+        .http()
+        .get(API.gallery(wedding.hash))
+        .set('If-None-Match', headers.etag ?? '');
     await again().expect(304);
     await app.http().delete(API.media(item.id)).expect(200);
     await again().expect(200);
   });
 
-  it.each(['?limit=0', '?limit=-1', '?limit=1.5', '?limit=10001', '?limit=NaN', '?limit=1&limit=2', '?cursor=x', '?cursor=%00',
-    `?cursor=${Buffer.from(`2026-02-31T00:00:00.000000Z|${UNKNOWN_ID}`).toString('base64url')}`])(
-    'refuse %s',
-    async (query) => {
-      await app.http().get(API.gallery(wedding.hash) + query).expect(400);
-    },
-  );
+  it.each([
+    '?limit=0',
+    '?limit=-1',
+    '?limit=1.5',
+    '?limit=10001',
+    '?limit=NaN',
+    '?limit=1&limit=2',
+    '?cursor=x',
+    '?cursor=%00',
+    `?cursor=${Buffer.from(`2026-02-31T00:00:00.000000Z|${UNKNOWN_ID}`).toString('base64url')}`,
+  ])('refuse %s', async (query) => {
+    await app
+      .http()
+      .get(API.gallery(wedding.hash) + query)
+      .expect(400);
+  });
 
   it.each([
     ['123456789012345', 404],
@@ -113,9 +129,15 @@ describe('a file', () => {
     const item = await send(jpegBytes(2_000));
     const { headers } = await app.http().get(item.storage_url).expect(200);
     const part = () => app.http().get(item.storage_url).set('Range', 'bytes=5-');
-    await part().set('If-Range', headers.etag ?? '').expect(206);
+    await part()
+      .set('If-Range', headers.etag ?? '')
+      .expect(206);
     await part().set('If-Range', '"another"').expect(200);
-    await app.http().get(item.storage_url).set('If-None-Match', headers.etag ?? '').expect(304);
+    await app
+      .http()
+      .get(item.storage_url)
+      .set('If-None-Match', headers.etag ?? '')
+      .expect(304);
   });
 
   it('can never run on our origin', async () => {
@@ -131,7 +153,9 @@ describe('a file', () => {
   it('is downloaded under its own name', async () => {
     const item = await send(jpegBytes(), 'Düğün "şenliği" 100%.jpg');
     const { headers } = await app.http().get(API.download(item.id)).expect(200);
-    expect(headers['content-disposition']).toContain("filename*=UTF-8''D%C3%BC%C4%9F%C3%BCn%20%22%C5%9Fenli%C4%9Fi%22%20100%25.jpg");
+    expect(headers['content-disposition']).toContain(
+      "filename*=UTF-8''D%C3%BC%C4%9F%C3%BCn%20%22%C5%9Fenli%C4%9Fi%22%20100%25.jpg",
+    );
     expect(headers['content-type']).toBe('image/jpeg');
   });
 
@@ -141,12 +165,15 @@ describe('a file', () => {
     expect(headers['content-length']).toBe('2000');
   });
 
-  it.each(['/media/AAAAAAAAAAAAAAAAAAAAAAAA', '/media/..%2f..%2fetc%2fpasswd', '/media/x', API.download(UNKNOWN_ID), API.download('x')])(
-    '%s is unknown',
-    async (address) => {
-      await app.http().get(address).expect(404);
-    },
-  );
+  it.each([
+    '/media/AAAAAAAAAAAAAAAAAAAAAAAA',
+    '/media/..%2f..%2fetc%2fpasswd',
+    '/media/x',
+    API.download(UNKNOWN_ID),
+    API.download('x'),
+  ])('%s is unknown', async (address) => {
+    await app.http().get(address).expect(404);
+  });
 
   it('cannot be deleted or downloaded by its address', async () => {
     const item = await send(jpegBytes());
@@ -166,14 +193,22 @@ describe('deleting', () => {
     await app.http().get(item.storage_url).expect(404);
     await app.http().get(API.download(item.id)).expect(404);
     await app.http().delete(API.media(item.id)).expect(404);
-    const { body } = await app.http().post(API.restore).send({ ids: [item.id] }).expect(200);
+    const { body } = await app
+      .http()
+      .post(API.restore)
+      .send({ ids: [item.id] })
+      .expect(200);
     expect(body).toEqual({ success: true, restored: 1 });
     expect(Buffer.compare(await bytesOf(app.url, item.storage_url), bytes)).toBe(0);
   });
 
   it('of many tells how many there were', async () => {
     const ids = [await send(jpegBytes(), '1.jpg'), await send(jpegBytes(), '2.jpg')].map(({ id }) => id);
-    const { body } = await app.http().post(API.bulkDelete).send({ ids: [...ids, UNKNOWN_ID, ids[0]] }).expect(200);
+    const { body } = await app
+      .http()
+      .post(API.bulkDelete)
+      .send({ ids: [...ids, UNKNOWN_ID, ids[0]] })
+      .expect(200);
     expect(body).toEqual({ success: true, deleted: 2 });
     expect(await gallery(app.url, wedding)).toEqual([]);
   });
@@ -182,7 +217,11 @@ describe('deleting', () => {
     const item = await send(jpegBytes());
     await app.http().delete(API.media(item.id)).expect(200);
     await app.database.query(`UPDATE media SET deleted_at = now() - interval '16 minutes'`);
-    const { body } = await app.http().post(API.restore).send({ ids: [item.id] }).expect(200);
+    const { body } = await app
+      .http()
+      .post(API.restore)
+      .send({ ids: [item.id] })
+      .expect(200);
     expect(body).toEqual({ success: true, restored: 0 });
   });
 
@@ -192,20 +231,29 @@ describe('deleting', () => {
     await app.http().delete(API.media(item.id)).expect(200);
     const again = await send(bytes);
     expect(again.id).not.toBe(item.id);
-    const { body } = await app.http().post(API.restore).send({ ids: [item.id] }).expect(200);
+    const { body } = await app
+      .http()
+      .post(API.restore)
+      .send({ ids: [item.id] })
+      .expect(200);
     expect(body).toEqual({ success: true, restored: 0 });
     expect(await gallery(app.url, wedding)).toHaveLength(1);
   });
 
-  it.each([{}, { ids: [] }, { ids: 'x' }, { ids: ['x'] }, { ids: [1] }, { ids: null }, { ids: Array(10_001).fill(UNKNOWN_ID) }])(
-    'refuses rubbish',
-    async (body) => {
-      for (const address of [API.bulkDelete, API.restore]) {
-        const answer = await app.http().post(address).send(body).expect(400);
-        expect(answer.body).toMatchObject({ success: false, code: 'validation_failed' });
-      }
-    },
-  );
+  it.each([
+    {},
+    { ids: [] },
+    { ids: 'x' },
+    { ids: ['x'] },
+    { ids: [1] },
+    { ids: null },
+    { ids: Array(10_001).fill(UNKNOWN_ID) },
+  ])('refuses rubbish', async (body) => {
+    for (const address of [API.bulkDelete, API.restore]) {
+      const answer = await app.http().post(address).send(body).expect(400);
+      expect(answer.body).toMatchObject({ success: false, code: 'validation_failed' });
+    }
+  });
 
   it('refuses broken JSON', async () => {
     const { body } = await app

@@ -51,10 +51,14 @@ describe('upload-chunk refuses, and nothing is left', () => {
       const call = app.http().post(API.uploadChunk(wedding.weddingPath));
       const chunk = () => void call.attach('chunk', mp4Bytes(SLICE_BYTES), 'b');
       if (order === 'bytes first') chunk();
-      for (const [name, value] of fields) void call.field(name, value as string);
+      for (const [name, value] of fields) void call.field(name, value);
       if (order === 'fields first') chunk();
       const { body } = await call.expect(status);
-      expect(body).toMatchObject({ success: false, error: expect.any(String) as string, code: expect.any(String) as string });
+      expect(body).toMatchObject({
+        success: false,
+        error: expect.any(String) as string,
+        code: expect.any(String) as string,
+      });
     }
     await expectNothingLeft(app);
   });
@@ -74,9 +78,18 @@ describe('upload-chunk refuses, and nothing is left', () => {
 
   it('one field twice, a foreign field for the bytes, no bytes at all', async () => {
     const post = () => app.http().post(API.uploadChunk(wedding.weddingPath));
-    await post().field({ ...GOOD }).field('start', '5').attach('chunk', mp4Bytes(SLICE_BYTES), 'b').expect(400);
-    await post().field({ ...GOOD }).attach('file', mp4Bytes(SLICE_BYTES), 'b').expect(400);
-    const { body } = await post().field({ ...GOOD }).expect(400);
+    await post()
+      .field({ ...GOOD })
+      .field('start', '5')
+      .attach('chunk', mp4Bytes(SLICE_BYTES), 'b')
+      .expect(400);
+    await post()
+      .field({ ...GOOD })
+      .attach('file', mp4Bytes(SLICE_BYTES), 'b')
+      .expect(400);
+    const { body } = await post()
+      .field({ ...GOOD })
+      .expect(400);
     expect(body).toMatchObject({ code: 'file_missing' });
     await post().send(GOOD).expect(400);
     await expectNothingLeft(app);
@@ -110,7 +123,12 @@ describe('upload refuses, and nothing is left', () => {
     await until('the file is being written', async () => (await rowsOf(app, 'uploads')) === 1);
     socket.destroy();
     await until('its row is gone', async () => (await rowsOf(app, 'uploads')) === 0);
-    await until('its bytes are gone', () => expectNothingLeft(app).then(() => true, () => false));
+    await until('its bytes are gone', () =>
+      expectNothingLeft(app).then(
+        () => true,
+        () => false,
+      ),
+    );
   });
 });
 
@@ -174,14 +192,20 @@ describe('complete-upload refuses', () => {
 });
 
 describe('addresses that are none', () => {
-  it.each(['%00', '%FF', '..%2f..', 'a'.repeat(500), 'api', "x'--", '%E0%A4%A'])('/api/media/%s/upload', async (path) => {
-    for (const call of ['upload', 'upload-chunk', 'complete-upload']) {
-      const { status, body } = await app.http().post(`/api/media/${path}/${call}`).send({});
-      expect([400, 404]).toContain(status);
-      expect(body).toMatchObject({ success: false });
-    }
-    await app.http().get(`/api/media/${path}/uploads/x`).expect((response) => expect([400, 404]).toContain(response.status));
-  });
+  it.each(['%00', '%FF', '..%2f..', 'a'.repeat(500), 'api', "x'--", '%E0%A4%A'])(
+    '/api/media/%s/upload',
+    async (path) => {
+      for (const call of ['upload', 'upload-chunk', 'complete-upload']) {
+        const { status, body } = await app.http().post(`/api/media/${path}/${call}`).send({});
+        expect([400, 404]).toContain(status);
+        expect(body).toMatchObject({ success: false });
+      }
+      await app
+        .http()
+        .get(`/api/media/${path}/uploads/x`)
+        .expect((response) => expect([400, 404]).toContain(response.status));
+    },
+  );
 
   it('the last slice alone is no file', async () => {
     const sent = slicedFile(mp4Bytes(TOTAL));

@@ -38,4 +38,6 @@ await product.stop();
 console.table(rounds);
 const median = (name) => rounds.map((round) => round[name]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)];
 const allowed = 1.2 * median('fsyncMs') + 100;
-console.log(`complete ${median('completeMs')} ms, mark at most 1.2 x fsync + 100 ms = ${Math.round(allowed)} ms: ${median('completeMs') <= allowed ? 'met' : 'MISSED'}`);
+console.log(
+  `complete ${median('completeMs')} ms, mark at most 1.2 x fsync + 100 ms = ${Math.round(allowed)} ms: ${median('completeMs') <= allowed ? 'met' : 'MISSED'}`,
+);

@@ -96,7 +96,7 @@ export function slicedFile(bytes: Buffer, fileName = 'IMG_0001.MOV'): SlicedFile
   return { bytes, fileName, uploadId: randomUUID() };
 }
 
-function asBuffer(response: NodeJS.ReadableStream, callback: (error: Error | null, body: Buffer) => void): void {
+function asBuffer(response: Response, callback: (error: Error | null, body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(chunk));
   response.on('end', () => callback(null, Buffer.concat(chunks)));

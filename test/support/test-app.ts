@@ -12,6 +12,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { configFromEnvironment } from '../../apps/api/src/config/config.module.js';
 import { environment } from '../../apps/api/src/config/config.schema.js';
+import { Cleanup } from '../../apps/api/src/cleanup/cleanup.js';
 import { createWebApp } from '../../apps/api/src/web-app.js';
 import { WorkerModule } from '../../apps/api/src/worker.module.js';
 import { createTestDatabase } from './test-database.js';
@@ -42,6 +43,8 @@ export interface TestApp {
   staff(): Promise<Agent>;
   /** Waits until no queue has work any more. */
   drain(): Promise<void>;
+  /** Runs the clean-up once, as the worker does now and then. */
+  sweep(): Promise<void>;
   /** Empties database (accounts and settings stay), Redis and storage. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -78,6 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     browser: () => request.agent(url),
     staff: () => login(url, env),
     drain: () => drain(app),
+    sweep: () => app.get(Cleanup).run(),
     reset: () => reset(database, redis, env.DATA_DIR),
     close: async () => {
       for (const context of contexts.reverse()) await context.close();

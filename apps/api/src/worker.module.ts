@@ -3,7 +3,7 @@ import { CleanupProcessor } from './cleanup/cleanup.processor.js';
 import { AssembleUploadProcessor } from './uploads/assemble-upload.processor.js';
 import { FEATURES, PLATFORM } from './api.module.js';
 
-export const PROCESSORS = [AssembleUploadProcessor, CleanupProcessor];
+const PROCESSORS = [AssembleUploadProcessor, CleanupProcessor];
 
 /** The worker process: the same features without HTTP, and the processors of their queues. */
 @Module({ imports: [...PLATFORM, ...FEATURES], providers: PROCESSORS })

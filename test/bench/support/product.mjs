@@ -40,8 +40,15 @@ export class Product {
 
   async createWedding() {
     const json = { 'Content-Type': 'application/json' };
-    const login = await fetch(`${this.url}/api/auth/login`, { method: 'POST', headers: json, body: JSON.stringify(staff) });
-    const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+    const login = await fetch(`${this.url}/api/auth/login`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(staff),
+    });
+    const cookie = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
     const body = JSON.stringify({ weddingPath: this.weddingPath });
     const created = await fetch(`${this.url}/api/wedding`, { method: 'POST', headers: { ...json, cookie }, body });
     if (!created.ok) throw new Error(`creating a wedding: ${await created.text()}`);

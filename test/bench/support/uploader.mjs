@@ -34,7 +34,14 @@ export class Uploader {
 
   async sendSlice(start) {
     const end = Math.min(start + SLICE_BYTES, this.total);
-    const fields = { uploadId: this.uploadId, fileName: 'bench.mp4', start, end, total: this.total, mimeType: 'video/mp4' };
+    const fields = {
+      uploadId: this.uploadId,
+      fileName: 'bench.mp4',
+      start,
+      end,
+      total: this.total,
+      mimeType: 'video/mp4',
+    };
     const head = Object.entries(fields)
       .map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
       .join('');
@@ -48,12 +55,16 @@ export class Uploader {
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     const headers = { 'Content-Type': contentType, 'Content-Length': length };
     return new Promise((resolve, reject) => {
-      const request = http.request(new URL(path, this.target), { method: 'POST', headers, agent: this.agent }, (response) => {
-        response.resume().once('end', () => {
-          if (response.statusCode === 200) resolve();
-          else reject(new Error(`${path}: ${response.statusCode}`));
-        });
-      });
+      const request = http.request(
+        new URL(path, this.target),
+        { method: 'POST', headers, agent: this.agent },
+        (response) => {
+          response.resume().once('end', () => {
+            if (response.statusCode === 200) resolve();
+            else reject(new Error(`${path}: ${response.statusCode}`));
+          });
+        },
+      );
       request.once('error', reject);
       for (const part of parts) request.write(part);
       request.end();

@@ -50,7 +50,7 @@ export async function receiveFile<Stored>(
   };
   const middleware = multer(options).single(receiver.field);
   await new Promise<void>((resolve, reject) => {
-    const fail = (error: unknown) => reject((engine.failure ?? error) as Error);
+    const fail = (error: unknown) => reject(asError(engine.failure ?? error));
     engine.onFailure = () => {
       // multer reads a refused body to its end before it reports; nobody has to send gigabytes for a "no".
       if (Number(request.headers['content-length'] ?? Infinity) > DRAIN_BYTES) fail(undefined);
@@ -59,6 +59,10 @@ export async function receiveFile<Stored>(
   });
   if (!request.is('multipart/form-data')) throw new Problem('malformed_request');
   return { fields: { ...(request.body as FormFields) }, file: engine.file };
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error('the form could not be read', { cause: thrown });
 }
 
 /** Binds a receiver to multer, and remembers how it went. */

@@ -17,7 +17,7 @@ export class ProblemFilter implements ExceptionFilter {
 const DRAIN_BYTES = 8 * 1024 ** 2;
 
 /** Writes a problem as the answer; an answer that has begun can only be cut off, so that nobody takes it for whole. */
-export function sendProblem(problem: Problem, request: Request, response: Response): void {
+function sendProblem(problem: Problem, request: Request, response: Response): void {
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
   if (response.headersSent) {
     response.destroy();
@@ -43,7 +43,11 @@ function write(problem: Problem, request: Request, response: Response): void {
   response
     .status(problem.status)
     .type('application/json')
-    .send(JSON.stringify(bodyOf(problem, String(request.id))));
+    .send(JSON.stringify(bodyOf(problem, requestId(request))));
+}
+
+function requestId({ id }: Request): string {
+  return typeof id === 'string' ? id : '';
 }
 
 function bodyOf(problem: Problem, requestId: string): ProblemBody {

@@ -1,4 +1,8 @@
+import { InjectQueue } from '@nestjs/bull';
 import type { JobOptions, Queue } from 'bull';
+
+/** The queue of one kind of job, with the type of its payload. */
+export type JobQueue<Payload> = Queue<Payload>;
 
 /** A kind of background work: one queue, one payload of ids, one processor. */
 export interface JobDefinition {
@@ -20,6 +24,9 @@ export function defineJob(definition: JobDefinition): JobDefinition {
   return definition;
 }
 
+/** Injects the queue of a kind of job. */
+export const InjectJobQueue = (job: JobDefinition): ParameterDecorator => InjectQueue(job.queue);
+
 /** Bull's options for every job of this kind. No fixed job ids: adding a kept id is a silent no-op in Bull. */
 export function jobOptions({ attempts }: JobDefinition): JobOptions {
   return {
@@ -35,7 +42,7 @@ export function jobOptions({ attempts }: JobDefinition): JobOptions {
  * sweep will find the row and enqueue it again.
  * @returns whether Redis took it in time.
  */
-export async function enqueue<Payload>(queue: Queue<Payload>, payload: Payload): Promise<boolean> {
+export async function enqueue<Payload>(queue: JobQueue<Payload>, payload: Payload): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, ENQUEUE_TIMEOUT_MS, false);

@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.js';
 import { MediaService, type NewMedia } from '../media/media.service.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
-import { BOOT_ID } from './boot-id.js';
+import { BOOT_ID } from '../storage/boot-id.js';
 import { combineCrc32 } from './combine-crc32.js';
 import { contentHash } from './content-digest.js';
 import { SliceLedger, type KeptSlice } from './slice-ledger.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
 import { InstanceLock, isDeadInstance } from '../database/instance-lock.js';
-import { BOOT_ID } from './boot-id.js';
+import { BOOT_ID } from '../storage/boot-id.js';
 import type { ContentDigest } from './content-digest.js';
 import { UploadSlice } from './upload-slice.entity.js';
 

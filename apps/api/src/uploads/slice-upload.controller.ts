@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { storageUrl } from '@hatira/contract';
-import { completeUpload, pathSegment, sliceFields, uploadId, type CompleteUpload } from '@hatira/contract/schemas';
+import { completeUpload, pathSegment, uploadId, type CompleteUpload } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
 import { limitReceiveTime } from '../http/receive-time.js';
 import { parseOrRefuse, ZodPipe } from '../http/zod.pipe.js';

@@ -1,10 +1,8 @@
-import { InjectQueue } from '@nestjs/bull';
 import { Inject, Injectable } from '@nestjs/common';
 import { missingRanges } from '@hatira/contract';
-import type { Queue } from 'bull';
 import { EventBus } from '../events/event-bus.js';
 import { Problem } from '../http/problem.js';
-import { enqueue } from '../jobs/define-job.js';
+import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import type { Media } from '../media/media.entity.js';
 import { MediaService } from '../media/media.service.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
@@ -29,7 +27,7 @@ export class UploadCompletion {
     @Inject(UploadAssembly) private readonly assembly: UploadAssembly,
     @Inject(MediaService) private readonly media: MediaService,
     @Inject(EventBus) private readonly events: EventBus,
-    @InjectQueue(assembleUpload.queue) private readonly queue: Queue<AssembleUpload>,
+    @InjectJobQueue(assembleUpload) private readonly queue: JobQueue<AssembleUpload>,
   ) {}
 
   /**

@@ -49,8 +49,8 @@ export class UploadRegister {
       ? { uploadId }
       : { guestCookies: [guest.nextCookie], guestAddress: guest.cookie ? null : guest.address };
     const row = { id, weddingId: wedding.id, fileName, totalBytes, staging, status: 'receiving' as const, ...owner };
-    const { raw } = await uploads.createQueryBuilder().insert().values(row).orIgnore().returning('id').execute();
-    if ((raw as unknown[]).length > 0) return uploads.findOneByOrFail({ id });
+    const inserted = await uploads.createQueryBuilder().insert().values(row).orIgnore().returning('id').execute();
+    if ((inserted.raw as unknown[]).length > 0) return uploads.findOneByOrFail({ id });
     // Another slice of the same upload was quicker.
     await this.store.discard(staging);
     return (await this.find(identity)) ?? refuse('slice_in_progress');

@@ -1,10 +1,8 @@
-import { InjectQueue } from '@nestjs/bull';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Queue } from 'bull';
 import { In, LessThan, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
-import { enqueue } from '../jobs/define-job.js';
+import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
@@ -20,7 +18,7 @@ const BATCH = 500;
 export class UploadSweepService {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
-    @InjectQueue(assembleUpload.queue) private readonly queue: Queue<AssembleUpload>,
+    @InjectJobQueue(assembleUpload) private readonly queue: JobQueue<AssembleUpload>,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(Config) private readonly config: Config,
   ) {}

@@ -1,5 +1,5 @@
 import { API, type ProblemCode } from '@hatira/contract';
-import request from 'supertest';
+import type request from 'supertest';
 import { STAFF, useTestApp } from '../support/test-app.js';
 
 const test = useTestApp();

@@ -18,6 +18,7 @@ import { FileController } from './media/file.controller.js';
 import { GalleryController } from './media/gallery.controller.js';
 import { MediaController } from './media/media.controller.js';
 import { MediaModule } from './media/media.module.js';
+import { PagesModule } from './pages/pages.module.js';
 import { AuthController } from './staff/auth.controller.js';
 import { StaffModule } from './staff/staff.module.js';
 import { StorageModule } from './storage/storage.module.js';
@@ -43,7 +44,7 @@ export const FEATURES = [
 
 /** The web process: all features, and the controllers that put them on HTTP. */
 @Module({
-  imports: [...PLATFORM, ...FEATURES],
+  imports: [...PLATFORM, ...FEATURES, PagesModule],
   controllers: [
     HealthController,
     AuthController,

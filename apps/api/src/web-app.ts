@@ -5,6 +5,7 @@ import type { Config } from './config/load-config.js';
 import { createLogger, requestLogging } from './http/logging.js';
 import { NestLogger } from './http/nest-logger.js';
 import { secureHeaders } from './http/secure-headers.js';
+import { guestWebFiles } from './pages/guest-web-files.js';
 import { InstallationService } from './staff/installation.service.js';
 
 /** Enough for a selection of 10,000 ids. */
@@ -27,6 +28,7 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
   app.disable('x-powered-by');
   app.use(requestLogging(logger));
   app.use(secureHeaders(config.isSecure));
+  app.use(guestWebFiles(config.guestWebDir));
   app.useBodyParser('json', { limit: JSON_LIMIT });
   const server = app.getHttpServer();
   server.requestTimeout = REQUEST_MS;

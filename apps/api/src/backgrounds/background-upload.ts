@@ -34,7 +34,7 @@ export class BackgroundUpload {
         maxBytes: MAX_BACKGROUND_BYTES,
         store: ({ stream }) => readImage(stream),
         // It was only in memory.
-        discard: async () => undefined,
+        discard: () => Promise.resolve(),
       });
       if (!file) throw new Problem('background_incomplete');
       return await this.backgrounds.add(weddingId, { ...file.stored, name: cleanFileName(file.name) });

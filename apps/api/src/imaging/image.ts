@@ -29,7 +29,7 @@ export async function decodeWithin(file: Buffer, box: { width: number; height: n
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height, channels: info.channels as Bitmap['channels'] };
+    return { data, width: info.width, height: info.height, channels: info.channels };
   } catch (error) {
     throw new ImageUnreadableError(error);
   }
@@ -39,7 +39,7 @@ export async function decodeWithin(file: Buffer, box: { width: number; height: n
 export async function narrowed(bitmap: Bitmap, width: number): Promise<Bitmap> {
   if (bitmap.width <= width) return bitmap;
   const { data, info } = await open(bitmap).resize({ width }).raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels as Bitmap['channels'] };
+  return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
 export function toWebp(bitmap: Bitmap): Promise<Buffer> {

@@ -1,0 +1,57 @@
+import { escapeHtml, tag } from './html.js';
+
+/** What a page says of itself before it is drawn. */
+export interface PageHead {
+  title: string;
+  brandName: string;
+  isIndexed: boolean;
+  /** Calls of the API that the page will make at once, in exactly these words. */
+  calls?: string[];
+  background?: { version: string; imageUrl: string };
+  preview?: LinkPreview;
+}
+
+/** What messengers show of a link. Addresses are absolute. */
+export interface LinkPreview {
+  title: string;
+  description: string;
+  url: string;
+  imageUrl: string | undefined;
+}
+
+/** The tags that fill the shell's head. */
+export function headTags({ title, brandName, isIndexed, calls = [], background, preview }: PageHead): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('application-name', brandName),
+    ...(isIndexed ? [] : [meta('robots', 'noindex')]),
+    ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+    ...(background ? backgroundTags(background) : []),
+    ...(preview ? previewTags(preview, brandName) : []),
+  ].join('\n    ');
+}
+
+function backgroundTags({ version, imageUrl }: NonNullable<PageHead['background']>): string[] {
+  return [meta('background-version', version), tag('link', { rel: 'preload', as: 'image', href: imageUrl })];
+}
+
+function previewTags({ title, description, url, imageUrl }: LinkPreview, brandName: string): string[] {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brandName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': imageUrl,
+    'og:image:type': imageUrl && 'image/jpeg',
+  };
+  const given = Object.entries(properties).filter(([, content]) => content !== undefined);
+  return [
+    ...given.map(([property, content]) => tag('meta', { property, content })),
+    meta('twitter:card', imageUrl ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+function meta(name: string, content: string): string {
+  return tag('meta', { name, content });
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import helmet from 'helmet';
+import { Config } from '../config/load-config.js';
+import { Problem } from '../http/problem.js';
+import { headTags, type PageHead } from './page-head.js';
+
+const HEAD = '<!--head-->';
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+export interface PageOptions {
+  status?: number;
+  /** Whether it may be kept for a moment, to be asked for again before it is used. */
+  isKept?: boolean;
+}
+
+/** The one HTML file of the built guest pages, filled with what each page says of itself. */
+@Injectable()
+export class PageShell {
+  private readonly html: string | undefined;
+  private readonly protect: ReturnType<typeof helmet.contentSecurityPolicy>;
+  private readonly logger = new Logger(PageShell.name);
+
+  constructor(@Inject(Config) private readonly config: Config) {
+    this.html = this.read();
+    this.protect = helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: policy(inlineHashes(this.html ?? ''), config.isSecure),
+    });
+  }
+
+  /** @throws Problem `service_unavailable` when the guest pages have not been built */
+  send(response: Response, head: Omit<PageHead, 'brandName'>, { status = 200, isKept = true }: PageOptions = {}): void {
+    if (this.html === undefined) throw new Problem('service_unavailable');
+    const tags = headTags({ ...head, brandName: this.config.brand.name });
+    this.protect(response.req, response, () => undefined);
+    response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
+    // A function, so that no `$` in a name is taken for a pattern.
+    response
+      .status(status)
+      .type('html')
+      .send(this.html.replace(HEAD, () => tags));
+  }
+
+  private read(): string | undefined {
+    const file = join(this.config.guestWebDir, 'index.html');
+    try {
+      return readFileSync(file, 'utf8');
+    } catch {
+      this.logger.warn(`${file} is missing: the guest pages have not been built`);
+      return undefined;
+    }
+  }
+}
+
+function inlineHashes(html: string): string[] {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+  return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}
+
+/** Design section 9, CSP. */
+function policy(scriptHashes: string[], isSecure: boolean): Record<string, string[]> {
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:'],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    ...(isSecure && { 'upgrade-insecure-requests': [] }),
+  };
+}

@@ -1,0 +1,56 @@
+import { API } from '@hatira/contract';
+import { weddingHash } from '@hatira/contract/schemas';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Config } from '../config/load-config.js';
+import { ensureGuestCookie } from '../http/guest-cookie.js';
+import { Problem } from '../http/problem.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { PageShell } from './page-shell.js';
+import { UploadPage } from './upload-page.js';
+
+/** Addresses below these are never pages. */
+const NO_PAGES = /^\/(api|assets|media)(\/|$)/;
+
+/** Every address that a person opens (specification section 2). Its routes come after all others. */
+@Controller()
+export class PagesController {
+  constructor(
+    @Inject(PageShell) private readonly shell: PageShell,
+    @Inject(UploadPage) private readonly uploadPage: UploadPage,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  @Get()
+  home(@Res() response: Response): void {
+    this.shell.send(response, { title: this.config.brand.name, isIndexed: true });
+  }
+
+  @Get(['camera-roll', 'camera-roll/:hash'])
+  gallery(@Param('hash') hash: string | undefined, @Res() response: Response): void {
+    const parsed = weddingHash.safeParse(hash);
+    const calls = parsed.success ? [API.weddingInfo(parsed.data), API.gallery(parsed.data)] : [];
+    this.shell.send(response, { title: this.config.brand.name, isIndexed: false, calls });
+  }
+
+  @Get(['camera-roll-mobile', 'camera-roll-mobile/:hash'])
+  viewer(@Res() response: Response): void {
+    this.shell.send(response, { title: this.config.brand.name, isIndexed: false });
+  }
+
+  /** The page of an unknown path says so itself and then goes home (design section 9, pages). */
+  @Get(':uploadPath')
+  async upload(@Param('uploadPath') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const wedding = await this.weddings.find(slug);
+    if (!wedding) return this.unknown(request, response);
+    ensureGuestCookie(request, response, this.config.isSecure);
+    this.shell.send(response, await this.uploadPage.headOf(wedding, slug, request), { isKept: false });
+  }
+
+  @Get('*path')
+  unknown(@Req() request: Request, @Res() response: Response): void {
+    if (NO_PAGES.test(request.path)) throw new Problem('not_found');
+    this.shell.send(response, { title: this.config.brand.name, isIndexed: false }, { status: 404, isKept: false });
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
+import { WeddingsModule } from '../weddings/weddings.module.js';
+import { PageShell } from './page-shell.js';
+import { PagesController } from './pages.controller.js';
+import { PublicConfigController } from './public-config.controller.js';
+import { UploadPage } from './upload-page.js';
+
+/** Only the web process has it, and its routes stand behind those of the API. */
+@Module({
+  imports: [BackgroundsModule, WeddingsModule],
+  controllers: [PublicConfigController, PagesController],
+  providers: [PageShell, UploadPage],
+})
+export class PagesModule {}

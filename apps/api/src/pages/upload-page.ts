@@ -1,0 +1,48 @@
+import { API, PAGES, uploadHeading } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
+import { Config } from '../config/load-config.js';
+import type { Wedding } from '../weddings/wedding.entity.js';
+import type { LinkPreview, PageHead } from './page-head.js';
+
+/** Wide enough for the preview of a link; who fetches previews names no newer format, and so gets a JPEG. */
+const PREVIEW_WIDTH = 1280;
+const PREVIEW_TEXT = 'Fotoğraf ve videolarınızı bizimle paylaşın';
+
+/** What the guests' upload page says of itself: the couple's names, and what the page will ask for at once. */
+@Injectable()
+export class UploadPage {
+  constructor(
+    @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /** @param slug as it stands in the address: the page's own calls repeat it to the letter */
+  async headOf(wedding: Wedding, slug: string, request: Request): Promise<Omit<PageHead, 'brandName'>> {
+    const version = (await this.backgrounds.find(wedding.id))?.id;
+    const title = uploadHeading(wedding.slug).names.join(' & ');
+    return {
+      title: `${title} · ${this.config.brand.name}`,
+      isIndexed: false,
+      calls: [
+        API.validatePath(slug),
+        API.weddingHash(slug),
+        API.config,
+        ...(version === undefined ? [] : [API.backgroundExists(slug, version)]),
+      ],
+      background: version === undefined ? undefined : { version, imageUrl: API.backgroundImage(slug, version) },
+      preview: this.previewOf(wedding, title, version, request),
+    };
+  }
+
+  private previewOf({ slug }: Wedding, title: string, version: string | undefined, request: Request): LinkPreview {
+    const origin = this.config.publicUrl ?? `${request.protocol}://${request.host}`;
+    return {
+      title,
+      description: PREVIEW_TEXT,
+      url: origin + PAGES.upload(slug),
+      imageUrl: version === undefined ? undefined : origin + API.backgroundImage(slug, version, PREVIEW_WIDTH),
+    };
+  }
+}

@@ -6,8 +6,11 @@ const bytes = z.coerce.number().int().positive();
 const count = z.coerce.number().int().positive();
 const url = (...protocols: string[]) =>
   z
-    .url()
-    .refine((value) => protocols.includes(new URL(value).protocol), `must start with ${protocols.join('// or ')}//`);
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.join('// or ')}//`,
+    );
 const slugLike = z
   .string()
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')

@@ -1,0 +1,123 @@
+import { chmodSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API, SLICE_BYTES } from '@hatira/contract';
+import request from 'supertest';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
+import { isRunning, ProductCommand } from '../support/product-command.js';
+import { freePort } from '../support/server-process.js';
+import { until } from '../support/until.js';
+
+/** The one command, on embedded servers of its own; it reads /proc and so runs on Linux. */
+
+jest.setTimeout(120_000);
+
+const STAFF = { email: 'start@example.com', password: 'start-start-start' };
+
+let folder: string;
+let port: number;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hatira-start-'));
+  // As root, PostgreSQL runs as another account, which must pass through.
+  chmodSync(folder, 0o711);
+  port = await freePort();
+  env = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    STAFF_EMAIL: STAFF.email,
+    STAFF_PASSWORD: STAFF.password,
+    LOG_LEVEL: 'error',
+  };
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function newWedding(origin: string): Promise<TestWedding> {
+  const agent = request.agent(origin);
+  await agent.post(API.login).send(STAFF).expect(200);
+  const { body } = await agent
+    .post(API.wedding)
+    .send({ weddingPath: `Ayse-140626-Can${Date.now()}` })
+    .expect(201);
+  return (body as { wedding: TestWedding }).wedding;
+}
+
+it('starts on nothing, survives a kill of everything, and stops cleanly', async () => {
+  const product = new ProductCommand(env);
+  const origin = `http://127.0.0.1:${port}`;
+  await product.start();
+  await request(origin).get(API.ready).expect(200);
+  const wedding = await newWedding(origin);
+  const guest = new TestGuest(origin, wedding);
+  const photo = jpegBytes(400_000);
+  const video = slicedFile(mp4Bytes(2 * SLICE_BYTES + 5));
+  await guest.single(photo).expect(200);
+  await guest.slice(video, 0).expect(200);
+  await product.killEverything();
+
+  await product.start();
+  expect(product.output).not.toContain('Staff login');
+  for (const index of [1, 2]) await guest.slice(video, index).expect(200);
+  await guest.complete(video).expect(200);
+  await product.killEverything();
+
+  await product.start();
+  const items = await gallery(origin, wedding);
+  const stored = await Promise.all(items.map((item) => bytesOf(origin, item.storage_url)));
+  expect(stored.map(sha256).sort()).toEqual([photo, video.bytes].map(sha256).sort());
+
+  const started = product.processes();
+  expect(started.length).toBeGreaterThan(3);
+  expect(await product.stop('SIGINT')).toBe(0);
+  await until('every process has ended', () => !started.some(isRunning));
+});
+
+describe('says in one line what is wrong', () => {
+  const refusals: [string, () => Promise<Record<string, string>>, RegExp][] = [
+    ['a port that is taken', takenPort, /Port \d+ is (already )?(taken|in use)/i],
+    ['a folder that cannot be written', unusableFolder, /DATA_DIR|cannot be (written|created)/i],
+    [
+      'a database that is not there',
+      () => Promise.resolve({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }),
+      /127\.0\.0\.1:1|ECONNREFUSED/,
+    ],
+    [
+      'a database address that is none',
+      () => Promise.resolve({ DATABASE_URL: 'mysql://x' }),
+      /DATABASE_URL: must be an address that starts with postgres/,
+    ],
+  ];
+
+  it.each(refusals)('%s', async (_what, change, line) => {
+    const product = new ProductCommand({ ...env, ...(await change()) });
+    expect(await product.fail()).toBe(1);
+    expect(product.output).toMatch(line);
+    expect(product.output).not.toMatch(/\n\s+at /);
+  });
+
+  it('every bad variable at once', async () => {
+    const product = new ProductCommand({ ...env, PORT: 'x', PUBLIC_URL: 'nowhere', MAX_FILE_BYTES: '-1' });
+    expect(await product.fail()).toBe(1);
+    for (const name of ['PORT', 'PUBLIC_URL', 'MAX_FILE_BYTES']) expect(product.output).toContain(`${name}:`);
+  });
+});
+
+async function takenPort(): Promise<Record<string, string>> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  return { PORT: String((server.address() as AddressInfo).port) };
+}
+
+async function unusableFolder(): Promise<Record<string, string>> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'a-file'), '');
+  return { DATA_DIR: join(folder, 'a-file', 'data') };
+}

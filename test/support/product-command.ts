@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from './until.js';
+
+/** `npm start` as an operator runs it: the command, and everything that it starts. */
+export class ProductCommand {
+  private child: ChildProcess | undefined;
+  output = '';
+
+  constructor(private readonly env: Record<string, string>) {}
+
+  /** Resolves when the product says that it is ready. */
+  async start(): Promise<void> {
+    this.run();
+    await until('the product is ready', () => {
+      if (this.child?.exitCode !== null) throw new Error(`The product ended:\n${this.output}`);
+      return this.output.includes('is ready');
+    });
+  }
+
+  /** For a start that must fail. @returns its exit code */
+  async fail(): Promise<number | null> {
+    return this.end(this.run());
+  }
+
+  /** Ends with a signal as a terminal or a service manager sends it. @returns the exit code */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.required();
+    const ended = this.end(child);
+    child.kill(signal);
+    return ended;
+  }
+
+  /** Ends everything at once as a power cut does: the command, web, worker, PostgreSQL and Redis. */
+  async killEverything(): Promise<void> {
+    const child = this.required();
+    const ended = this.end(child);
+    for (const pid of [child.pid ?? 0, ...descendants(child.pid ?? 0)]) killIfThere(pid);
+    await ended;
+  }
+
+  /** The processes that the command has started, at any depth. */
+  processes(): number[] {
+    return descendants(this.required().pid ?? 0);
+  }
+
+  private run(): ChildProcess {
+    this.output = '';
+    const child = spawn(process.execPath, [join(process.cwd(), 'scripts/start.mjs')], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => (this.output += text.toString()));
+    }
+    this.child = child;
+    return child;
+  }
+
+  private async end(child: ChildProcess): Promise<number | null> {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
+  }
+
+  private required(): ChildProcess {
+    if (!this.child) throw new Error('The product has not been started');
+    return this.child;
+  }
+}
+
+export function isRunning(pid: number): boolean {
+  return parents().has(pid);
+}
+
+function descendants(root: number): number[] {
+  const children = [...parents()].filter(([, parent]) => parent === root).map(([pid]) => pid);
+  return children.flatMap((pid) => [pid, ...descendants(pid)]);
+}
+
+/** Every process that is not a zombie, with its parent, from /proc. */
+function parents(): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (state !== 'Z') found.set(Number(name), Number(parent));
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return found;
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}

@@ -70,6 +70,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     contexts.push(web);
     if (withWorker) contexts.push(await NestFactory.createApplicationContext(WorkerModule, { logger: false }));
     return web;
+  }).catch(async (error: unknown) => {
+    await home.remove();
+    throw error;
   });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();

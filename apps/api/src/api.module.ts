@@ -8,6 +8,7 @@ import { BackgroundsModule } from './backgrounds/backgrounds.module.js';
 import { CleanupModule } from './cleanup/cleanup.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DocsController } from './docs/docs.controller.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthModule } from './health/health.module.js';
@@ -47,6 +48,7 @@ export const FEATURES = [
   imports: [...PLATFORM, ...FEATURES, PagesModule],
   controllers: [
     HealthController,
+    DocsController,
     AuthController,
     WeddingsController,
     WeddingPagesController,

@@ -15,6 +15,7 @@ const features = {
   'back-office': [...contentFeatures, 'backgrounds', 'contact'],
   pages: [...contentFeatures, 'backgrounds', 'contact'],
   cleanup: contentFeatures,
+  docs: [],
   health: [],
 };
 

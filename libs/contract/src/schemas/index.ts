@@ -1,3 +1,4 @@
+export * from './answers.js';
 export * from './backgrounds.js';
 export * from './media.js';
 export * from './staff.js';

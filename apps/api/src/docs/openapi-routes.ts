@@ -1,0 +1,17 @@
+import type { RouteGroup } from './documented-route.js';
+import { backgroundRoutes } from './routes/background.routes.js';
+import { mediaRoutes } from './routes/media.routes.js';
+import { operationRoutes } from './routes/operation.routes.js';
+import { staffRoutes } from './routes/staff.routes.js';
+import { uploadRoutes } from './routes/upload.routes.js';
+import { weddingRoutes } from './routes/wedding.routes.js';
+
+/** Every call of the API, by subject. A test compares it with the routes that the application really has. */
+export const ROUTE_GROUPS: readonly RouteGroup[] = [
+  uploadRoutes,
+  mediaRoutes,
+  weddingRoutes,
+  backgroundRoutes,
+  staffRoutes,
+  operationRoutes,
+];

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type {
+  BackgroundRow,
+  BulkDeletion,
+  DeletionValidation,
+  MediaItem,
+  PathValidity,
+  PublicConfig,
+  StaffMember,
+  UploadedFile,
+  UploadState,
+  UploadSwitch,
+  WeddingCreated,
+  WeddingInfo,
+  WeddingRow,
+} from '../payloads.js';
+
+/** The answers of payloads.ts as schemas, for the API's description; the compiler keeps the two equal. */
+type Describes<T> = z.ZodType<T>;
+
+const bytes = z.int().nonnegative().describe('Bytes.');
+const moment = z.iso.datetime().describe('UTC.');
+const titleFont = z.enum(['default', 'script']);
+const storageAddress = z.string().describe("The file's own address, relative to this origin.");
+const byteRange = z.object({
+  start: z.int().describe('Inclusive.'),
+  end: z.int().describe('Exclusive.'),
+});
+
+export const done = z.object({ success: z.literal(true) });
+
+/** An answer in the common wrapper. */
+export function success<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), data });
+}
+
+export const weddingRow = z.object({
+  weddingPath: z.string(),
+  hash: z.int().describe("The wedding's id and the couple's key: 15 to 16 digits. Secret."),
+  isEnabled: z.boolean().describe('Whether guests may upload.'),
+  titleFont,
+  hasBackground: z.boolean(),
+  created_at: moment,
+}) satisfies Describes<WeddingRow>;
+
+export const weddingCreated = z.object({
+  success: z.literal(true),
+  wedding: weddingRow,
+}) satisfies Describes<WeddingCreated>;
+
+export const weddingInfo = z.object({
+  weddingPath: z.string(),
+  isEnabled: z.boolean(),
+  titleFont,
+}) satisfies Describes<WeddingInfo>;
+
+export const pathValidity = z.object({
+  success: z.literal(true),
+  isValid: z.boolean(),
+}) satisfies Describes<PathValidity>;
+
+export const uploadSwitch = z.object({
+  success: z.literal(true),
+  isEnabled: z.boolean(),
+  titleFont,
+}) satisfies Describes<UploadSwitch>;
+
+export const deletionValidation = z.object({
+  success: z.literal(true),
+  canDelete: z.boolean(),
+  details: z.object({ media: z.object({ count: z.int() }), background: z.object({ count: z.int() }) }),
+}) satisfies Describes<DeletionValidation>;
+
+export const mediaItem = z.object({
+  id: z.uuid(),
+  file_name: z.string(),
+  file_type: z.string().describe('MIME type by signature; image/… is a photo, anything else a video.'),
+  file_size: bytes,
+  storage_url: storageAddress,
+  note: z.string().describe("'name|text', 'name|', '|text' or a bare text.").optional(),
+  created_at: moment,
+}) satisfies Describes<MediaItem>;
+
+export const uploadedFile = z.object({ storage_url: storageAddress }) satisfies Describes<UploadedFile>;
+
+export const uploadState = z.object({
+  status: z.enum(['receiving', 'sealing', 'published']),
+  total: bytes,
+  received: z.array(byteRange).describe('What has arrived and is kept.'),
+  storage_url: storageAddress.optional(),
+}) satisfies Describes<UploadState>;
+
+export const bulkDeletion = z.object({
+  success: z.literal(true),
+  deleted: z.int().describe('How many were there to delete.'),
+}) satisfies Describes<BulkDeletion>;
+
+export const backgroundRow = z.object({
+  id: z.uuid(),
+  wedding_hash: z.int(),
+  wedding_owner: z.string().describe("The wedding's path."),
+  background_url: z.string(),
+  file_name: z.string(),
+  file_size: bytes,
+  file_type: z.string(),
+  created_at: moment,
+}) satisfies Describes<BackgroundRow>;
+
+export const staffMember = z.object({ id: z.uuid(), email: z.string() }) satisfies Describes<StaffMember>;
+
+export const publicConfig = z.object({
+  brandName: z.string(),
+  links: z.object({ messenger: z.string(), social: z.string() }).describe('Empty where the provider has none.'),
+  limits: z.object({ maxFileBytes: bytes, sliceBytes: bytes, maxBulkIds: z.int() }),
+}) satisfies Describes<PublicConfig>;

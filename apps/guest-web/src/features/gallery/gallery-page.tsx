@@ -11,7 +11,14 @@ import { useGallery } from './use-gallery';
 /** `/camera-roll/{hash}`: all photos and videos of one wedding (specification section 2, web gallery). */
 export function GalleryPage() {
   const hash = parseHash(useParams()['hash']);
-  return hash === undefined ? <NoHash /> : <GalleryOf key={hash} hash={hash} />;
+  const { t } = useTranslation();
+  return (
+    <>
+      {/* Until the names are known. */}
+      <title>{t('gallery.items')}</title>
+      {hash === undefined ? <NoHash /> : <GalleryOf key={hash} hash={hash} />}
+    </>
+  );
 }
 
 function GalleryOf({ hash }: { hash: number }) {

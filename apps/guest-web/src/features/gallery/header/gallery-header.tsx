@@ -6,7 +6,7 @@ import styles from './gallery-header.module.css';
 /** Language and theme in a corner, and the page's title. */
 export function GalleryHeader({ children }: { children?: ReactNode }) {
   return (
-    <header className={styles.header}>
+    <header className={children ? styles.header : styles.floating}>
       <div className={styles.corner}>
         <LanguageSwitcher />
         <ThemeToggle />

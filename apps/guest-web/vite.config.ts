@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ALIASES } from './scripts/aliases.mjs';
 import { leanRouterPlugin } from './scripts/lean-router-plugin.mjs';
 import { shellPlugin } from './scripts/shell-plugin.mjs';
 import { subsetFonts } from './scripts/subset-fonts.mjs';
@@ -17,8 +18,7 @@ export default defineConfig(async ({ command }) => {
     base: '/',
     resolve: {
       alias: {
-        '@hatira/contract': from('../../libs/contract/src/index.ts'),
-        '@hatira/api-client': from('../../libs/api-client/src/index.ts'),
+        ...ALIASES,
         'use-sync-external-store/shim': from('./src/shared/lib/native-external-store.ts'),
         // The package's exports name its development build only, with warnings that no guest needs to download.
         ...(command === 'build' && {

@@ -25,7 +25,7 @@ export function uploadRequest<T>(url: string, form: FormData, options: UploadOpt
         const retryAfter = xhr.getResponseHeader('retry-after');
         resolve(readAnswer<T>({ status: xhr.status, text: xhr.responseText, retryAfter }));
       } catch (error) {
-        reject(error as ApiError);
+        reject(error);
       }
     };
     xhr.ontimeout = () => fail('timeout');

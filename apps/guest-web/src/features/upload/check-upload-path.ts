@@ -41,6 +41,7 @@ export async function checkBackground(uploadPath: string, version: string): Prom
   try {
     return await hasBackground(uploadPath, version);
   } catch (error) {
+    // eslint-disable-next-line no-console -- logging is what the specification asks for
     console.warn('The check for a background failed.', error);
     return false;
   }

@@ -6,12 +6,15 @@ const INTERVAL_MS = 10_000;
 export function useCalmAnnouncement(text: string, isBusy: boolean): string {
   const [said, setSaid] = useState('');
   const latest = useRef(text);
-  latest.current = text;
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
 
   useEffect(() => {
-    setSaid(latest.current);
+    const say = () => setSaid(latest.current);
+    say();
     if (!isBusy) return undefined;
-    const timer = setInterval(() => setSaid(latest.current), INTERVAL_MS);
+    const timer = setInterval(say, INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isBusy]);
 

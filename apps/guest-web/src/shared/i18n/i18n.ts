@@ -25,6 +25,7 @@ let started: Promise<unknown> = Promise.resolve();
  * fallback, comes after them if ever a key is missing (specification section 1).
  */
 export async function startI18n(language = shellLanguage()): Promise<void> {
+  loaded.clear();
   started = i18n.use(initReactI18next).init({
     lng: language,
     resources: {},
@@ -71,7 +72,8 @@ async function addPart(part: Part, language: Language): Promise<void> {
   const { messages } = await PARTS[part][file]!();
   await started;
   loaded.add(file);
-  i18n.addResourceBundle(language, NAMESPACE, messages, true);
+  // Over what is there: a key that was missed has been noted as its own text.
+  i18n.addResourceBundle(language, NAMESPACE, messages, true, true);
 }
 
 function shellLanguage(): Language {

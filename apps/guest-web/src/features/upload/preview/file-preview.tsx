@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isImageType } from '@hatira/contract';
 import type { UploadItem } from '../engine/upload-item';
-import { Picture, Play } from '../icons';
+import { Play } from '../icons';
 import { previews } from './preview-store';
 import styles from './file-preview.module.css';
 
@@ -16,7 +16,6 @@ export function FilePreview({ item: { id, name, type } }: { item: UploadItem }) 
   if (preview === null) {
     return (
       <span className={styles.tile}>
-        {isImage ? <Picture /> : <Play />}
         <span className={styles.name}>{name}</span>
         <span className={styles.text}>{t('upload.noPreview')}</span>
       </span>

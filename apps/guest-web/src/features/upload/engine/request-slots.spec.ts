@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SLICE_BYTES } from '@hatira/contract';
+import { RequestSlots } from './request-slots';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** A gate that has just seen a slice arrive in one second. */
+async function openGate(): Promise<RequestSlots> {
+  const slots = new RequestSlots();
+  const first = await slots.acquire(0, SLICE_BYTES);
+  vi.advanceTimersByTime(1_000);
+  slots.release(first, true);
+  return slots;
+}
+
+describe('RequestSlots', () => {
+  it('begins with one request and opens to three once a slice has shown a good line', async () => {
+    expect(new RequestSlots().limit).toBe(1);
+    expect((await openGate()).limit).toBe(3);
+  });
+
+  it('is not misled by a tiny file that was mostly waiting', async () => {
+    const slots = await openGate();
+    const tiny = await slots.acquire(1, 10);
+    vi.advanceTimersByTime(3_000);
+    slots.release(tiny, true);
+    expect(slots.limit).toBe(3);
+  });
+
+  it('closes to one after a timeout', async () => {
+    const slots = await openGate();
+    slots.narrow();
+    expect(slots.limit).toBe(1);
+  });
+
+  it('leaves the line to the request that is furthest when three are too slow for it', async () => {
+    const slots = await openGate();
+    const running = await Promise.all([1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)));
+    for (let second = 1; second <= 10; second += 1) {
+      vi.advanceTimersByTime(1_000);
+      running.forEach((slot, index) => slot.report(second * 20_000 * (index + 1)));
+    }
+    expect(slots.limit).toBe(1);
+    expect(running.map((slot) => slot.isYielded)).toEqual([true, true, false]);
+    expect(running[0]!.signal.aborted).toBe(true);
+  });
+
+  it('does not disturb requests that will be through in time', async () => {
+    const slots = await openGate();
+    const running = await Promise.all([1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)));
+    for (let second = 1; second <= 12; second += 1) {
+      vi.advanceTimersByTime(1_000);
+      for (const slot of running) slot.report(second * 200_000);
+    }
+    expect(slots.limit).toBe(3);
+    expect(running.some((slot) => slot.isYielded)).toBe(false);
+  });
+
+  it('admits earlier files first, and nobody while the server asks for patience', async () => {
+    const slots = new RequestSlots();
+    const first = await slots.acquire(0, 1);
+    const admitted: number[] = [];
+    void slots.acquire(2, 1).then(() => admitted.push(2));
+    void slots.acquire(1, 1).then(() => admitted.push(1));
+    slots.pause(5_000);
+    slots.release(first, false);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(admitted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(admitted).toEqual([1]);
+  });
+});

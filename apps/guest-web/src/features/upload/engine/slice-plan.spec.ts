@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { SLICE_BYTES } from '@hatira/contract';
+import { SlicePlan } from './slice-plan';
+
+const total = 2 * SLICE_BYTES + 100;
+
+function remaining(plan: SlicePlan): number[] {
+  const starts: number[] = [];
+  for (let slice = plan.next(); slice; slice = plan.next()) {
+    starts.push(slice.start / SLICE_BYTES);
+    plan.markSent(slice);
+  }
+  return starts;
+}
+
+describe('SlicePlan', () => {
+  it('covers the file in order, with the rest in the last slice', () => {
+    const plan = new SlicePlan(total);
+    expect(plan.next()).toEqual({ start: 0, end: SLICE_BYTES });
+    expect(remaining(plan)).toEqual([0, 1, 2]);
+    expect(plan.sentBytes).toBe(total);
+  });
+
+  it('leaves out what has arrived, and sends a slice again that has arrived in part', () => {
+    const plan = new SlicePlan(total);
+    plan.resumeFrom([{ start: 0, end: SLICE_BYTES + 5 }]);
+    expect(plan.sentBytes).toBe(SLICE_BYTES);
+    expect(remaining(plan)).toEqual([1, 2]);
+  });
+
+  it('opens every slice again that a missing range touches', () => {
+    const plan = new SlicePlan(total);
+    remaining(plan);
+    plan.reopen([{ start: SLICE_BYTES - 1, end: SLICE_BYTES + 1 }]);
+    expect(remaining(plan)).toEqual([0, 1]);
+  });
+});

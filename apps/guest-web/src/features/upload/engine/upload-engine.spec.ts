@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@hatira/api-client';
+import { SLICE_BYTES } from '@hatira/contract';
+import type { Connection } from './connection';
+import { InMemoryServer } from './testing/in-memory-server';
+import { UploadEngine, type UploadEvents } from './upload-engine';
+
+const online: Connection = {
+  isOnline: () => true,
+  untilOnline: () => Promise.resolve(),
+  wasInterruptedSince: () => false,
+};
+const serverError = () => new ApiError({ status: 500, code: 'internal_error', message: 'Beklenmeyen bir hata oluştu' });
+const timeout = () => new ApiError({ status: 0, code: 'timeout' });
+
+let server: InMemoryServer;
+beforeEach(() => {
+  server = new InMemoryServer();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  return () => vi.useRealTimers();
+});
+
+function engineWith(events: UploadEvents = {}, connection = online) {
+  const scheduleFrame = (callback: () => void) => callback();
+  return new UploadEngine({ uploadPath: 'Ayşe-140626-Can', api: server, connection, events, scheduleFrame });
+}
+
+function fileOf(bytes: number, name = 'film.mov'): File {
+  const content = new Uint8Array(bytes);
+  for (let index = 0; index < bytes; index += 997) content[index] = index % 251;
+  return new File([content], name, { type: 'video/quicktime' });
+}
+
+/** Lets time and reading go on until the batch has ended. */
+async function settled(engine: UploadEngine) {
+  while (engine.getSnapshot().isUploading) {
+    await vi.advanceTimersByTimeAsync(200);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return engine.getSnapshot().items;
+}
+
+describe('UploadEngine', () => {
+  it('sends a file up to the threshold in one call, with its note', async () => {
+    const engine = engineWith();
+    engine.add([{ file: fileOf(SLICE_BYTES, 'dans.mov'), note: 'Zeynep|Mutluluklar' }]);
+    const [item] = await settled(engine);
+    expect(item).toMatchObject({ status: 'done', percent: 100, storageUrl: '/media/1' });
+    expect(server.calls).toEqual(['upload dans.mov']);
+    expect(server.files[0]).toMatchObject({ note: 'Zeynep|Mutluluklar' });
+    expect(server.files[0]!.bytes).toHaveLength(SLICE_BYTES);
+  });
+
+  it('sends one byte more in slices, in order, and the bytes arrive as they were', async () => {
+    const engine = engineWith();
+    const file = fileOf(2 * SLICE_BYTES + 1);
+    engine.add([{ file }]);
+    await settled(engine);
+    expect(server.calls).toEqual(['slice 0', 'slice 1', 'slice 2', 'complete']);
+    const sent = new Uint8Array(await file.arrayBuffer());
+    expect(Buffer.compare(server.files[0]!.bytes, sent)).toBe(0);
+  });
+
+  it('ignores files without content', async () => {
+    const engine = engineWith();
+    expect(engine.add([{ file: fileOf(0) }])).toEqual([]);
+    expect(engine.getSnapshot()).toMatchObject({ items: [], isUploading: false });
+  });
+
+  it('tries each slice three times and no more', async () => {
+    const engine = engineWith();
+    server.failures.push(serverError(), serverError(), serverError());
+    engine.add([{ file: fileOf(SLICE_BYTES + 1) }]);
+    const [item] = await settled(engine);
+    expect(item).toMatchObject({ status: 'failed' });
+    expect(server.calls).toEqual(['slice 0', 'slice 0', 'slice 0']);
+  });
+
+  it('succeeds at the third try', async () => {
+    const engine = engineWith();
+    server.failures.push(serverError(), timeout());
+    engine.add([{ file: fileOf(SLICE_BYTES + 1) }]);
+    expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
+  });
+
+  it('takes a refusal at its first word', async () => {
+    const engine = engineWith();
+    server.failures.push(new ApiError({ status: 415, code: 'unsupported_media', message: 'Yalnızca fotoğraf' }));
+    engine.add([{ file: fileOf(10) }]);
+    const [item] = await settled(engine);
+    expect(item).toMatchObject({ status: 'failed', error: { status: 415 } });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('waits as long as the server asks without using up its tries', async () => {
+    const engine = engineWith();
+    const busy = () => new ApiError({ status: 503, code: 'upload_busy', retryAfterMs: 4_000 });
+    server.failures.push(busy(), busy(), busy(), busy());
+    const startedAtMs = Date.now();
+    engine.add([{ file: fileOf(10) }]);
+    expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
+    expect(Date.now() - startedAtMs).toBeGreaterThanOrEqual(16_000);
+  });
+
+  it('does not count what broke because the phone was cut off', async () => {
+    let interruptions = 5;
+    const flaky: Connection = { ...online, wasInterruptedSince: () => interruptions-- > 0 };
+    const engine = engineWith({}, flaky);
+    server.failures.push(...Array.from({ length: 5 }, () => new ApiError({ status: 0, code: 'network' })));
+    engine.add([{ file: fileOf(10) }]);
+    expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
+  });
+
+  it('sends again what the server says is missing', async () => {
+    const engine = engineWith();
+    server.losses.push(SLICE_BYTES);
+    engine.add([{ file: fileOf(2 * SLICE_BYTES + 1) }]);
+    expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
+    expect(server.calls).toEqual(['slice 0', 'slice 1', 'slice 2', 'complete', 'slice 1', 'complete']);
+  });
+
+  it('goes on from what has arrived when a failed file is tried again', async () => {
+    const engine = engineWith();
+    server.failOn = 'slice 1';
+    server.failures.push(serverError(), serverError(), serverError());
+    engine.add([{ file: fileOf(2 * SLICE_BYTES + 1) }]);
+    const [failed] = await settled(engine);
+    expect(failed).toMatchObject({ status: 'failed' });
+    server.calls.length = 0;
+    engine.retryAll();
+    expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
+    expect(server.calls).toEqual(['state', 'slice 1', 'slice 2', 'complete']);
+  });
+
+  it('starts over under a new id when the server knows the old one for another file', async () => {
+    const onNewUploadId = vi.fn();
+    const engine = engineWith({ onNewUploadId });
+    server.failures.push(new ApiError({ status: 409, code: 'upload_mismatch' }));
+    engine.add([{ file: fileOf(SLICE_BYTES + 1), uploadId: '2f0c2a1e-0000-4000-8000-000000000000' }]);
+    expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
+    expect(onNewUploadId).toHaveBeenCalledOnce();
+  });
+
+  it('ends the batch once, when every file has succeeded or failed', async () => {
+    const onBatchEnd = vi.fn();
+    const engine = engineWith({ onBatchEnd });
+    server.failures.push(new ApiError({ status: 413, code: 'file_too_large' }));
+    engine.add(['a', 'b', 'c'].map((name) => ({ file: fileOf(10, name) })));
+    await settled(engine);
+    expect(onBatchEnd.mock.calls).toEqual([[{ done: 2, failed: 1 }]]);
+  });
+
+  it('has up to three requests in flight on a good line', async () => {
+    const engine = engineWith();
+    server.latencyMs = 500;
+    engine.add(Array.from({ length: 12 }, (_, index) => ({ file: fileOf(2_000_000, `${index}.jpg`) })));
+    await settled(engine);
+    expect(server.files).toHaveLength(12);
+    expect(server.maxInFlight).toBe(3);
+  });
+
+  it('keeps to one request in flight where a slice takes more than a minute', async () => {
+    const engine = engineWith();
+    server.latencyMs = 70_000;
+    engine.add(['a', 'b', 'c'].map((name) => ({ file: fileOf(SLICE_BYTES, name) })));
+    await settled(engine);
+    expect(server.files).toHaveLength(3);
+    expect(server.maxInFlight).toBe(1);
+  });
+});

@@ -3,15 +3,16 @@ import type { GalleryItem } from '../gallery-item';
 import { Masonry } from './masonry';
 
 const CAPTION = 36;
-const item = (index: number, more: Partial<GalleryItem> = {}): GalleryItem => ({
-  id: `item-${index}`,
-  file_name: `${index}.jpg`,
-  file_type: 'image/jpeg',
-  file_size: 1,
-  storage_url: `/media/${index}`,
-  created_at: '2026-06-14T20:00:00Z',
-  ...more,
-});
+const item = (index: number, more: Partial<GalleryItem> = {}) =>
+  ({
+    id: `item-${index}`,
+    file_name: `${index}.jpg`,
+    file_type: 'image/jpeg',
+    file_size: 1,
+    storage_url: `/media/${index}`,
+    created_at: '2026-06-14T20:00:00Z',
+    ...more,
+  }) as GalleryItem;
 const many = (count: number, more?: Partial<GalleryItem>) =>
   Array.from({ length: count }, (_, index) => item(index, more));
 

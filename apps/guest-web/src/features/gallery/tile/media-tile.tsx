@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isImageType } from '@hatira/contract';
 import { Spinner } from '../../../shared/ui/spinner';
 import { formatMegabytes } from '../format';
-import { noteOf, type GalleryItem } from '../gallery-item';
+import { noteOf, tileUrl, type GalleryItem } from '../gallery-item';
 import { useGalleryTools } from '../gallery-tools';
 import { useIsIn } from '../grid/id-set';
 import { CannotShow } from './cannot-show';
@@ -27,16 +27,18 @@ export const MediaTile = memo(function MediaTile({ item, index, tabIndex }: Medi
   const { busy, selection } = useGalleryTools();
   const isChosen = useIsIn(selection, item.id);
   const isBusy = useIsIn(busy, item.id);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failedUrl, setFailedUrl] = useState<string>();
   const note = noteOf(item);
-  const fail = () => setHasFailed(true);
+  // A rendition that is made later has another address, and is tried.
+  const url = tileUrl(item);
+  const fail = () => setFailedUrl(url);
   return (
     <div className={styles.tile} aria-busy={isBusy}>
       <div className={`${styles.picture} ${isChosen ? styles.chosen : ''}`} data-tint={tintOf(item.id)}>
         {/* First in the order of the Tab key: the tile's name is the checkbox's. */}
         <ChooseBox item={item} index={index} tabIndex={tabIndex} isChosen={isChosen} />
         <div className={styles.media}>
-          {hasFailed ? (
+          {failedUrl === url ? (
             <CannotShow item={item} tabIndex={tabIndex} />
           ) : isImageType(item.file_type) ? (
             <Photo item={item} onFail={fail} />

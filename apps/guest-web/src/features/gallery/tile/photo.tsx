@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { GalleryItem } from '../gallery-item';
+import { tileUrl, viewUrl, type GalleryItem } from '../gallery-item';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './photo.module.css';
 import { useLoadPlace } from './use-load-place';
@@ -15,7 +15,7 @@ export function Photo({ item, onFail }: PhotoProps) {
   const { mayLoad, finish } = useLoadPlace(item.id);
   const [isLoaded, setIsLoaded] = useState(false);
   const ref = useRef<HTMLImageElement>(null);
-  const address = item.thumb_url ?? item.storage_url;
+  const address = tileUrl(item);
 
   // A picture that is scrolled away before it has come gives the line free: without an address it stops loading.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Photo({ item, onFail }: PhotoProps) {
 
   return (
     // For the mouse and the finger; keyboards and screen readers have the same among the actions.
-    <a className={styles.link} href={item.storage_url} target="_blank" rel="noopener" tabIndex={-1} aria-hidden="true">
+    <a className={styles.link} href={viewUrl(item)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden="true">
       <img
         ref={ref}
         className={`${styles.image} ${isLoaded ? styles.loaded : ''}`}

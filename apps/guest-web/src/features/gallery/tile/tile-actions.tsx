@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon, OpenIcon, TrashIcon } from '../../../shared/ui/icons';
-import type { GalleryItem } from '../gallery-item';
+import { viewUrl, type GalleryItem } from '../gallery-item';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './tile-actions.module.css';
 
@@ -21,7 +21,7 @@ export function TileActions({ item, tabIndex, isBusy }: TileActionsProps) {
     <div className={styles.actions}>
       <a
         className={styles.action}
-        href={item.storage_url}
+        href={viewUrl(item)}
         target="_blank"
         rel="noopener"
         tabIndex={tabIndex}

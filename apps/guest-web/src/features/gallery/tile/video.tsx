@@ -1,5 +1,5 @@
 import { VideoPlayer } from '../../../shared/ui/player/video-player';
-import type { GalleryItem } from '../gallery-item';
+import { tileUrl, type GalleryItem } from '../gallery-item';
 import { useGalleryTools } from '../gallery-tools';
 import { useLoadPlace } from './use-load-place';
 
@@ -23,7 +23,7 @@ export function Video({ item, tabIndex, onFail }: VideoProps) {
   };
   return (
     <VideoPlayer
-      src={mayLoad ? item.storage_url : undefined}
+      src={mayLoad ? tileUrl(item) : undefined}
       label={item.file_name}
       previewAtSeconds={PREVIEW_AT_SECONDS}
       tabIndex={tabIndex}

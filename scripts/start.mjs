@@ -1,10 +1,9 @@
-import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { loadConfiguration } from './launch/configuration.mjs';
 import { Product } from './launch/product.mjs';
 import { onStopSignals } from './launch/stop-signals.mjs';
-import { inRoot } from './paths.mjs';
-import { PlainError, runMain } from './plain-error.mjs';
+import { runMain } from './plain-error.mjs';
 
 /** `npm start`: installs what is missing, builds what is stale, runs everything until told to stop. */
 async function main() {
@@ -34,16 +33,6 @@ function onceAsked(product, starting) {
     };
     onStopSignals(stop, () => product.force() || process.exit(1));
   });
-}
-
-async function loadConfiguration() {
-  const { loadConfig } = await import(pathToFileURL(inRoot('dist/apps/api/src/config/load-config.js')));
-  try {
-    return loadConfig(process.env);
-  } catch (error) {
-    if (!Array.isArray(error.problems)) throw error;
-    throw new PlainError(error.problems.map((problem) => `Configuration: ${problem}`).join('\n'));
-  }
 }
 
 await runMain(main);

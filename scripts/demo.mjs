@@ -1,0 +1,60 @@
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { background, guests, weddingPath } from './demo/guest-list.mjs';
+import { ProductClient } from './demo/product-client.mjs';
+import { runningProduct } from './demo/running-product.mjs';
+import { samplePhoto, sampleVideo } from './demo/sample-media.mjs';
+import { withStaffLogin } from './demo/staff-access.mjs';
+import { ensureInstalled } from './install.mjs';
+import { loadConfiguration } from './launch/configuration.mjs';
+import { inRoot } from './paths.mjs';
+import { runMain } from './plain-error.mjs';
+
+/**
+ * `npm run demo`: a sample wedding in the product that runs on this DATA_DIR and PORT, which is started if it does not.
+ * What is there already is not sent again.
+ */
+async function main() {
+  await ensureInstalled();
+  await ensureBuilt();
+  const config = await loadConfiguration();
+  const contract = await import(pathToFileURL(inRoot('dist/libs/contract/src/index.js')));
+  const { origin, ended } = await runningProduct(config);
+  const client = new ProductClient(origin, contract);
+  const wedding = await withStaffLogin(config, async (login) => {
+    await client.login(login);
+    const found = await client.ensureWedding(weddingPath);
+    if (!found.hasBackground) await client.setBackground(found.hash, await samplePhoto(background), 'background.jpg');
+    await client.logout();
+    return found;
+  });
+  await sendMissing(client, wedding, contract.composeNote);
+  process.stdout.write(addresses(config.publicUrl ?? origin, wedding, contract.PAGES));
+  process.exit(await ended);
+}
+
+async function sendMissing(client, { hash, weddingPath }, composeNote) {
+  const present = await client.fileNames(hash);
+  const files = guests.flatMap(({ name, text, files }) =>
+    files.map((file) => ({ ...file, note: composeNote({ name, text }) })),
+  );
+  const missing = files.filter(({ fileName }) => !present.has(fileName));
+  for (const [index, { fileName, photo, video, note }] of missing.entries()) {
+    const bytes = photo ? await samplePhoto(photo) : await sampleVideo(video);
+    await client.upload(weddingPath, { bytes, fileName, note });
+    process.stdout.write(
+      `  ${index + 1}/${missing.length}  ${fileName} (${(bytes.length / 1024 ** 2).toFixed(1)} MB)\n`,
+    );
+  }
+}
+
+function addresses(origin, { hash, weddingPath }, pages) {
+  return [
+    'The sample wedding is ready',
+    `  Guests upload at     ${origin}${pages.upload(weddingPath)}`,
+    `  The couple looks at  ${origin}${pages.gallery(hash)}`,
+    '',
+  ].join('\n');
+}
+
+await runMain(main);

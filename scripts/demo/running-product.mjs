@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isLockHeld } from '../launch/lock.mjs';
+import { inRoot } from '../paths.mjs';
+import { PlainError } from '../plain-error.mjs';
+
+const lookEveryMs = 250;
+const othersStartMs = 60_000;
+
+/**
+ * The product on this DATA_DIR and PORT: the one that runs, else one started now as `npm start` does.
+ *
+ * @returns `{ origin, ended }`; `ended` resolves when the product that was started here has stopped, at once for one
+ *   that ran already
+ */
+export async function runningProduct(config) {
+  const origin = originOf(config);
+  if (await isStarted(config, origin)) {
+    await untilReady(origin, othersStartMs);
+    return { origin, ended: Promise.resolve() };
+  }
+  if (await isReady(origin)) {
+    throw new PlainError(`On ${origin} a product answers that has another DATA_DIR: choose another PORT.`);
+  }
+  const child = spawn(process.execPath, [inRoot('scripts/start.mjs')], { stdio: 'inherit' });
+  // A Ctrl-C reaches the child by itself; we end when it has ended.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  // What went wrong has been said by the child.
+  const failed = exited.then(() => {
+    throw new PlainError('');
+  });
+  await Promise.race([untilReady(origin, Infinity), failed]);
+  failed.catch(() => {});
+  return { origin, ended: exited };
+}
+
+/** On embedded databases the starter's lock tells; with given ones nothing but the port does. */
+async function isStarted({ dataDir, databaseUrl, redisUrl }, origin) {
+  return databaseUrl && redisUrl ? isReady(origin) : isLockHeld(path.join(dataDir, 'start.lock'));
+}
+
+async function untilReady(origin, timeoutMs) {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await isReady(origin))) {
+    if (performance.now() > deadline) {
+      throw new PlainError(`The product runs on this DATA_DIR, but not on ${origin}: give the PORT that it has.`);
+    }
+    await delay(lookEveryMs);
+  }
+}
+
+async function isReady(origin) {
+  try {
+    return (await fetch(`${origin}/api/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function originOf({ port, host }) {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { findOnPath } from '../embedded/programs.mjs';
+import { PlainError } from '../plain-error.mjs';
+import { scenes } from './scenes.mjs';
+import { randomFrom } from './shapes.mjs';
+
+const canvas = { width: 1600, height: 1200 };
+const made = new Map();
+
+/**
+ * A photo of a wedding as a phone would send it: a view of `scenes`, with the camera's EXIF date. The same options give
+ * the same picture, made once per process.
+ *
+ * @param {{scene: string, seed?: number, width?: number, height?: number, format?: 'jpeg' | 'png' | 'webp' | 'avif',
+ *   takenAt?: string, orientation?: number}} options `takenAt` as `2026-06-20 18:31:07`; `orientation` as in EXIF, the
+ *   size is that of the stored pixels
+ * @returns {Promise<Buffer>}
+ */
+export function samplePhoto(options) {
+  return once(['photo', options], () => drawPhoto(options));
+}
+
+/**
+ * A short video with sound: the camera pans over a view. It has a constant bit rate, so its size is known: `seconds` x
+ * `megabits` / 8 MB.
+ *
+ * @param {{scene: string, seed?: number, seconds?: number, megabits?: number, container?: 'mp4' | 'mov',
+ *   isPortrait?: boolean, takenAt?: string}} options
+ * @returns {Promise<Buffer>} throws PlainError when there is no ffmpeg that runs
+ */
+export function sampleVideo(options) {
+  return once(['video', options], () => filmVideo(options));
+}
+
+function once(key, make) {
+  const name = JSON.stringify(key);
+  if (!made.has(name)) made.set(name, make());
+  return made.get(name);
+}
+
+async function drawPhoto({ width = 2000, height = 1500, format = 'jpeg', takenAt, orientation, ...view }) {
+  const image = await drawn(view, { width, height });
+  const exif = {
+    IFD0: { Make: 'Hatira', Model: 'Sample camera' },
+    IFD2: takenAt ? { DateTimeOriginal: takenAt.replaceAll('-', ':').slice(0, 19) } : {},
+  };
+  const described = image.withExif(exif).withMetadata(orientation ? { orientation } : {});
+  return described.toFormat(format, { quality: 82 }).toBuffer();
+}
+
+/** The middle of the view, in the wanted shape. */
+async function drawn({ scene, seed = 1 }, size) {
+  const { default: sharp } = await import('sharp');
+  const content = scenes[scene](randomFrom(seed * 2_654_435_761));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.width} ${canvas.height}" width="${canvas.width}" height="${canvas.height}">${content}</svg>`;
+  const density = 72 * Math.max(size.width / canvas.width, size.height / canvas.height);
+  return sharp(Buffer.from(svg), { density })
+    .resize({ ...size, fit: 'cover' })
+    .flatten();
+}
+
+async function filmVideo({ seconds = 5, megabits = 2, container = 'mp4', isPortrait = false, takenAt, ...view }) {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'hatira-sample-'));
+  try {
+    const still = path.join(dir, 'still.png');
+    await (await drawn(view, canvas)).png({ compressionLevel: 1 }).toFile(still);
+    const film = path.join(dir, `film.${container}`);
+    const size = isPortrait ? { width: 720, height: 1280 } : { width: 1280, height: 720 };
+    run(ffmpegProgram(), [
+      ...['-y', '-loglevel', 'error', '-loop', '1', '-framerate', '30', '-i', still],
+      // Two soft notes that swell: somebody plays in the background.
+      ...['-f', 'lavfi', '-i', `aevalsrc=0.12*sin(440*PI*t)*sin(PI*t/2)+0.1*sin(554*PI*t)*sin(PI*t/3):s=44100`],
+      ...['-t', String(seconds), '-vf', panning(size, seconds)],
+      ...['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-g', '30'],
+      ...bitRate(megabits),
+      ...['-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart'],
+      ...(takenAt ? ['-metadata', `creation_time=${takenAt.replace(' ', 'T')}Z`] : []),
+      film,
+    ]);
+    return readFileSync(film);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** The still fills the frame and half as much again; the frame moves across the rest. */
+function panning({ width, height }, seconds) {
+  const scale = Math.max((width * 1.5) / canvas.width, (height * 1.1) / canvas.height);
+  const [wide, high] = [canvas.width * scale, canvas.height * scale].map((pixels) => Math.round(pixels / 2) * 2);
+  return `scale=${wide}:${high},crop=${width}:${height}:(iw-ow)*t/${seconds}:(ih-oh)*(0.5+0.1*sin(t))`;
+}
+
+function bitRate(megabits) {
+  const rate = `${megabits}M`;
+  const settings = ['-b:v', rate, '-minrate', rate, '-maxrate', rate, '-bufsize', rate];
+  return [...settings, '-x264-params', 'nal-hrd=cbr:force-cfr=1:filler=1'];
+}
+
+/** FFMPEG_PATH, else the one on PATH, else the one that npm has installed. */
+function ffmpegProgram() {
+  const program = process.env.FFMPEG_PATH || findOnPath('ffmpeg') || packagedProgram();
+  if (!program) throw new PlainError('No ffmpeg found: install it, or say where it is with FFMPEG_PATH.');
+  return program;
+}
+
+function packagedProgram() {
+  try {
+    return createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg').path;
+  } catch {
+    return null;
+  }
+}
+
+function run(program, args) {
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8', timeout: 120_000 });
+  if (status !== 0) throw new PlainError(`${program} failed: ${(error?.message ?? stderr).trim().split('\n').at(-1)}`);
+}

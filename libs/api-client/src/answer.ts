@@ -27,7 +27,7 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
 }
 
 /** `Retry-After` is a number of seconds or an HTTP date. */
-export function retryAfterMs(header: string | null, nowMs = Date.now()): number | undefined {
+function retryAfterMs(header: string | null, nowMs = Date.now()): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
   const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - nowMs;

@@ -20,14 +20,7 @@ export function uploadRequest<T>(url: string, form: FormData, options: UploadOpt
     xhr.setRequestHeader('accept', 'application/json');
     for (const [name, value] of Object.entries(NO_CACHE_HEADERS)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => options.onProgress?.(event.loaded);
-    xhr.onload = () => {
-      try {
-        const retryAfter = xhr.getResponseHeader('retry-after');
-        resolve(readAnswer<T>({ status: xhr.status, text: xhr.responseText, retryAfter }));
-      } catch (error) {
-        reject(error);
-      }
-    };
+    xhr.onload = () => resolve(Promise.resolve(xhr).then((answered) => answerOf<T>(answered)));
     xhr.ontimeout = () => fail('timeout');
     xhr.onerror = () => fail('network');
     xhr.onabort = () => fail('aborted');
@@ -36,4 +29,8 @@ export function uploadRequest<T>(url: string, form: FormData, options: UploadOpt
     options.signal?.addEventListener('abort', stop);
     xhr.send(form);
   });
+}
+
+function answerOf<T>(xhr: XMLHttpRequest): T {
+  return readAnswer({ status: xhr.status, text: xhr.responseText, retryAfter: xhr.getResponseHeader('retry-after') });
 }

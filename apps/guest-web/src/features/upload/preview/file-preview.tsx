@@ -7,7 +7,7 @@ import { previews } from './preview-store';
 import styles from './file-preview.module.css';
 
 /** What a file looks like, or a calm tile that names it. */
-export function FilePreview({ item: { id, name, type } }: { item: UploadItem }) {
+export function FilePreview({ item: { id, name, type, status } }: { item: UploadItem }) {
   const { t } = useTranslation();
   const preview = useSyncExternalStore(previews.subscribe, () => previews.get(id));
   const isImage = isImageType(type);
@@ -15,9 +15,9 @@ export function FilePreview({ item: { id, name, type } }: { item: UploadItem }) 
   if (preview === undefined) return <span className={styles.tile} />;
   if (preview === null) {
     return (
-      <span className={styles.tile}>
+      <span className={`${styles.tile} ${status === 'done' ? '' : styles.underWay}`}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.text}>{t('upload.noPreview')}</span>
+        {status === 'done' && <span className={styles.text}>{t('upload.noPreview')}</span>}
       </span>
     );
   }

@@ -2,7 +2,7 @@
 export type Preview = string | null | undefined;
 
 /** Previews of the files of a visit, made one after another so that the phone stays quick. */
-export class PreviewStore {
+class PreviewStore {
   private readonly previews = new Map<string, Preview>();
   private readonly listeners = new Set<() => void>();
   private queue: Promise<void> = Promise.resolve();

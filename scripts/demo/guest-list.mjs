@@ -7,8 +7,7 @@ export const background = { scene: 'seaside', seed: 4, width: 2400, height: 1800
 const photo = (fileName, scene, seed, more = {}) => ({ fileName, photo: { scene, seed, ...more } });
 const video = (fileName, scene, seed, more = {}) => ({ fileName, video: { scene, seed, ...more } });
 const upright = { width: 1500, height: 2000 };
-/** As phones store an upright picture: lying on its side, and EXIF tells how to turn it. */
-const turned = { width: 2000, height: 1500, orientation: 6 };
+const turned = { ...upright, isTurned: true };
 
 /** What the guests send, in this order; `name` and `text` make the note. */
 export const guests = [

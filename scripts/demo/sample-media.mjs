@@ -16,8 +16,8 @@ const made = new Map();
  * the same picture, made once per process.
  *
  * @param {{scene: string, seed?: number, width?: number, height?: number, format?: 'jpeg' | 'png' | 'webp' | 'avif',
- *   takenAt?: string, orientation?: number}} options `takenAt` as `2026-06-20 18:31:07`; `orientation` as in EXIF, the
- *   size is that of the stored pixels
+ *   takenAt?: string, isTurned?: boolean}} options `takenAt` as `2026-06-20 18:31:07`; `isTurned`: the pixels are stored
+ *   lying on their side and EXIF tells how to turn them
  * @returns {Promise<Buffer>}
  */
 export function samplePhoto(options) {
@@ -42,14 +42,22 @@ function once(key, make) {
   return made.get(name);
 }
 
-async function drawPhoto({ width = 2000, height = 1500, format = 'jpeg', takenAt, orientation, ...view }) {
-  const image = await drawn(view, { width, height });
+async function drawPhoto({ width = 2000, height = 1500, format = 'jpeg', takenAt, isTurned = false, ...view }) {
+  const upright = await drawn(view, { width, height });
+  const image = isTurned ? await lyingOnItsSide(upright) : upright;
   const exif = {
     IFD0: { Make: 'Hatira', Model: 'Sample camera' },
-    IFD2: takenAt ? { DateTimeOriginal: takenAt.replaceAll('-', ':').slice(0, 19) } : {},
+    IFD2: takenAt ? { DateTimeOriginal: takenAt.replaceAll('-', ':') } : {},
   };
-  const described = image.withExif(exif).withMetadata(orientation ? { orientation } : {});
+  // EXIF's 6: to be turned clockwise by a quarter.
+  const described = image.withExif(exif).withMetadata(isTurned ? { orientation: 6 } : {});
   return described.toFormat(format, { quality: 82 }).toBuffer();
+}
+
+/** sharp turns before it cuts, whatever the order of the calls; so this is a second pass. */
+async function lyingOnItsSide(image) {
+  const { default: sharp } = await import('sharp');
+  return sharp(await image.png().toBuffer()).rotate(-90);
 }
 
 /** The middle of the view, in the wanted shape. */

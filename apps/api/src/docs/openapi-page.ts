@@ -40,7 +40,7 @@ export function openApiPage(document: OpenApiDocument): string {
 </head>
 <body>
 <h1>${escaped(title)}</h1>
-<p>${escaped(description)} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<p>${prose(description)} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <nav>${document.tags.map(({ name }) => `<a href="#${anchor(name)}">${escaped(name)}</a>`).join('')}</nav>
 ${document.tags.map((tag) => section(document, tag)).join('\n')}
 </body>
@@ -54,7 +54,7 @@ function section(document: OpenApiDocument, tag: OpenApiDocument['tags'][number]
   );
   const own = calls.filter(({ operation }) => operation.tags.includes(tag.name));
   return `<h2 id="${anchor(tag.name)}">${escaped(tag.name)}</h2>
-<p>${escaped(tag.description)}</p>
+<p>${prose(tag.description)}</p>
 ${own.map(({ method, path, operation }) => call(method.toUpperCase(), path, operation)).join('\n')}`;
 }
 
@@ -88,15 +88,20 @@ function block(title: string, schema: Parameters<typeof schemaText>[0]): string 
 
 function table(rows: string[][]): string {
   const cells = ([head = '', text = '']: string[]) =>
-    `<tr><th scope="row"><code>${escaped(head)}</code></th><td>${escaped(text)}</td></tr>`;
+    `<tr><th scope="row"><code>${escaped(head)}</code></th><td>${prose(text)}</td></tr>`;
   return `<table>${rows.map(cells).join('')}</table>`;
 }
 
 function paragraphs(text: string): string {
   return text
     .split('\n\n')
-    .map((part) => `<p>${escaped(part)}</p>`)
+    .map((part) => `<p>${prose(part)}</p>`)
     .join('');
+}
+
+/** Words between backticks are code. */
+function prose(text: string): string {
+  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function anchor(name: string): string {

@@ -6,8 +6,10 @@ const loaders = {
   home: () => import('../features/marketing/home-page'),
   upload: () => import('../features/upload/upload-page'),
   gallery: async () => {
-    const [page] = await Promise.all([import('../features/gallery/gallery-page'), loadPart('gallery')]);
-    return page;
+    const texts = loadPart('gallery');
+    const { GalleryPage } = await import('../features/gallery/gallery-page');
+    await texts;
+    return { GalleryPage };
   },
   notFound: () => import('../features/marketing/not-found-page'),
 };

@@ -22,6 +22,7 @@ export class UploadSession {
   /** The id under which each file is remembered. */
   private readonly rememberedAs = new Map<string, string>();
   private toChooseAgain: PendingUpload[] = [];
+  private resumed: Promise<PendingUpload[]> | undefined;
 
   constructor(uploadPath: string, onConnectionIssue: (hasIssue: boolean) => void) {
     this.pending = new PendingUploads(uploadPath);
@@ -62,8 +63,13 @@ export class UploadSession {
     return this.toChooseAgain;
   }
 
-  /** Goes on with what earlier visits have left. Gives all of it, also what has to be chosen again. */
-  async resume(): Promise<PendingUpload[]> {
+  /** Goes on with what earlier visits have left, once. Gives all of it, also what has to be chosen again. */
+  resume(): Promise<PendingUpload[]> {
+    this.resumed ??= this.takeUpPending();
+    return this.resumed;
+  }
+
+  private async takeUpPending(): Promise<PendingUpload[]> {
     const pending = await this.pending.list();
     this.toChooseAgain = pending.filter(({ file }) => !file);
     const kept = pending.filter(({ file }) => file);

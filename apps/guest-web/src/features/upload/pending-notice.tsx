@@ -2,20 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { PendingUpload } from './pending/pending-record';
 import styles from './pending-notice.module.css';
 
-interface PendingNoticeProps {
-  pending: PendingUpload[];
-  isUploading: boolean;
-}
-
 /** "3 of your photos did not arrive yet": what an earlier visit has left, and what happens to it. */
-export function PendingNotice({ pending, isUploading }: PendingNoticeProps) {
+export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
   const { t } = useTranslation();
   const toChoose = pending.filter(({ file }) => !file);
-  if (toChoose.length === 0 && !(isUploading && pending.length > 0)) return null;
+  if (pending.length === 0) return null;
   return (
     <div className={styles.notice} role="status">
-      <p className={styles.title}>{t('upload.pending', { count: isUploading ? pending.length : toChoose.length })}</p>
-      {isUploading && toChoose.length < pending.length && <p>{t('upload.pendingContinues')}</p>}
+      <p className={styles.title}>{t('upload.pending', { count: pending.length })}</p>
+      {toChoose.length < pending.length && <p>{t('upload.pendingContinues')}</p>}
       {toChoose.length > 0 && (
         <p>{t('upload.pendingPickAgain', { names: toChoose.map(({ name }) => name).join(', ') })}</p>
       )}

@@ -5,6 +5,9 @@ import type { PendingUpload } from './pending/pending-record';
 import { UploadSession } from './upload-session';
 import { usePickerBusy } from './use-picker-busy';
 
+/** How long the word about an earlier visit's files can be read after they have arrived. */
+const READING_MS = 4_000;
+
 /** All that the page shows and does about uploads. */
 export interface Uploads {
   snapshot: UploadSnapshot;
@@ -35,6 +38,12 @@ export function useUploads(uploadPath: string): Uploads {
     session.resume().then(setPending, () => undefined);
   }, [session]);
 
+  useEffect(() => {
+    if (snapshot.isUploading) return undefined;
+    const timer = setTimeout(() => setPending(stillToChoose), READING_MS);
+    return () => clearTimeout(timer);
+  }, [snapshot.isUploading, pending]);
+
   const add = useCallback(
     (uploads: NewUpload[]) => {
       try {
@@ -49,4 +58,10 @@ export function useUploads(uploadPath: string): Uploads {
   const retry = useCallback((ids: string[]) => engine.retry(ids), [engine]);
   const retryAll = useCallback(() => engine.retryAll(), [engine]);
   return { snapshot, add, retry, retryAll, hasConnectionIssue, crash, pending, isPickerBusy, watchPicker };
+}
+
+/** The same list when nothing falls away, so that nothing is drawn anew. */
+function stillToChoose(pending: PendingUpload[]): PendingUpload[] {
+  const rest = pending.filter(({ file }) => !file);
+  return rest.length === pending.length ? pending : rest;
 }

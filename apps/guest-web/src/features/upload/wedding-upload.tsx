@@ -39,7 +39,7 @@ export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUp
       <CoupleHeading uploadPath={uploadPath} titleFont={page.titleFont} isCompact={hasFiles} />
       <main className={styles.sheet}>
         <Introduction isBrief={hasFiles} />
-        <PendingNotice pending={uploads.pending} isUploading={isUploading} />
+        <PendingNotice pending={uploads.pending} />
         <FailureBox uploads={uploads} />
         <FileGrid items={items} onRetry={uploads.retry} />
         <div className={styles.rest} />

@@ -12,6 +12,7 @@ import { DocsController } from './docs/docs.controller.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthModule } from './health/health.module.js';
+import { ConnectionDrain } from './http/connection-drain.js';
 import { HttpModule } from './http/http.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -61,6 +62,6 @@ export const FEATURES = [
     MediaController,
     FileController,
   ],
-  providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
+  providers: [ConnectionDrain, { provide: APP_FILTER, useClass: ProblemFilter }],
 })
 export class ApiModule {}

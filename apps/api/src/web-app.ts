@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/load-config.js';
+import { ConnectionDrain } from './http/connection-drain.js';
 import { createLogger, requestLogging } from './http/logging.js';
 import { NestLogger } from './http/nest-logger.js';
 import { secureHeaders } from './http/secure-headers.js';
@@ -35,5 +36,6 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
   server.timeout = IDLE_MS;
   server.keepAliveTimeout = 75_000;
   await app.get(InstallationService).prepare();
+  app.get(ConnectionDrain).watch();
   return app;
 }

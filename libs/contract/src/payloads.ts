@@ -53,6 +53,9 @@ export interface DeletionValidation {
   details: { media: { count: number }; background: { count: number } };
 }
 
+/** `ready` only when every rendition is there; single addresses appear as each is made. */
+export type Processing = 'pending' | 'ready' | 'failed';
+
 export interface MediaItem {
   id: string;
   file_name: string;
@@ -62,6 +65,23 @@ export interface MediaItem {
   storage_url: string;
   note?: string;
   created_at: string;
+  processing: Processing;
+  /** When the device says that it was taken. */
+  taken_at?: string;
+  /** Pixels as shown. */
+  width?: number;
+  height?: number;
+  duration_seconds?: number;
+  /** A few pixels as a data address. */
+  placeholder?: string;
+  /** WebP for grids. */
+  thumb_url?: string;
+  /** Photos: WebP for a whole screen. */
+  preview_url?: string;
+  /** Videos: WebP of the frame at one second. */
+  poster_url?: string;
+  /** Videos: MP4 that plays in every browser, where the original does not. */
+  playback_url?: string;
 }
 
 /** `POST .../upload` and `POST .../complete-upload`; `upload-chunk` answers no `data`. */

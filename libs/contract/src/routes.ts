@@ -24,6 +24,7 @@ export const API = {
   uploadState: (slug: string, uploadId: string) => `/api/media/${segment(slug)}/uploads/${segment(uploadId)}`,
   gallery: (hash: number) => `/api/media/admin/${hash}`,
   galleryImages: (hash: number) => `/api/media/admin/${hash}/images`,
+  galleryEvents: (hash: number) => `/api/media/admin/${hash}/events`,
   galleryVideos: (hash: number) => `/api/media/admin/${hash}/videos`,
   media: (id: string) => `/api/media/${segment(id)}`,
   download: (id: string) => `/api/media/download/${segment(id)}`,
@@ -41,6 +42,13 @@ export const API = {
 /** Where a media file's bytes are served; `key` is the file's own random key, not its id (design section 3). */
 export function storageUrl(key: string): string {
   return `/media/${key}`;
+}
+
+/** What can be made of a file, by its name in the file's address. */
+export type RenditionName = 'thumb' | 'preview' | 'poster' | 'playback';
+
+export function renditionUrl(key: string, name: RenditionName): string {
+  return `${storageUrl(key)}/${name}`;
 }
 
 export const PAGES = {

@@ -24,17 +24,22 @@ export class EventBus implements OnApplicationShutdown {
     for (const client of [this.publisher, this.subscriber]) {
       client.on('error', (error: Error) => this.logger.debug(error.message));
     }
-    this.subscriber.on('message', (_channel: string, topic: string) => this.emitter.emit(topic));
+    this.subscriber.on('message', (_channel: string, message: string) => this.deliver(message));
     this.subscriber.subscribe(CHANNEL).catch((error: Error) => this.logger.debug(error.message));
   }
 
-  /** Never rejects: with Redis away the event is lost, and the waiting side finds the change by looking. */
-  async publish(topic: string): Promise<void> {
-    await this.publisher.publish(CHANNEL, topic).catch((error: Error) => this.logger.debug(error.message));
+  /**
+   * Never rejects: with Redis away the event is lost, and the waiting side finds the change by looking.
+   * @param topic without line breaks
+   */
+  async publish(topic: string, payload = ''): Promise<void> {
+    await this.publisher
+      .publish(CHANNEL, `${topic}\n${payload}`)
+      .catch((error: Error) => this.logger.debug(error.message));
   }
 
   /** @returns the call that ends the subscription */
-  subscribe(topic: string, listener: () => void): () => void {
+  subscribe(topic: string, listener: (payload: string) => void): () => void {
     this.emitter.on(topic, listener);
     return () => this.emitter.off(topic, listener);
   }
@@ -47,5 +52,10 @@ export class EventBus implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.publisher.disconnect();
     this.subscriber.disconnect();
+  }
+
+  private deliver(message: string): void {
+    const end = message.indexOf('\n');
+    this.emitter.emit(message.slice(0, end), message.slice(end + 1));
   }
 }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
+import { MediaStreams } from './media-streams.js';
 import { MediaList, parseCursor, type MediaKind } from './media-list.js';
 
 const hashPipe = new ZodPipe(weddingHash);
@@ -15,6 +16,7 @@ export class GalleryController {
   constructor(
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(MediaList) private readonly list: MediaList,
+    @Inject(MediaStreams) private readonly streams: MediaStreams,
   ) {}
 
   @Get()
@@ -45,6 +47,17 @@ export class GalleryController {
     @Res() response: Response,
   ) {
     return this.answer('videos', { hash, paging }, request, response);
+  }
+
+  @Get('events')
+  async events(
+    @Param('hash', hashPipe) hash: number,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const wedding = await this.weddings.byHash(hash, request.ip);
+    request.setTimeout(0);
+    this.streams.serve(wedding.id, response);
   }
 
   private async answer(

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { storageUrl, type MediaItem } from '@hatira/contract';
+import type { MediaItem } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
+import { MEDIA_COLUMNS, mediaItem, type MediaRow } from './media-item.js';
 
 export type MediaKind = 'all' | 'images' | 'videos';
 
@@ -9,17 +10,6 @@ export interface MediaPage {
   items: MediaItem[];
   /** Where the next page begins; undefined on the last. */
   nextCursor: string | undefined;
-}
-
-interface Row {
-  id: string;
-  file_name: string;
-  file_type: string;
-  file_size: string;
-  public_key: string;
-  note: string | null;
-  created_at: Date;
-  position: string;
 }
 
 const KIND_CONDITION: Record<MediaKind, string> = {
@@ -35,8 +25,8 @@ export class MediaList {
 
   /** @param limit undefined: everything */
   async page(weddingId: number, kind: MediaKind, limit?: number, cursor?: Cursor): Promise<MediaPage> {
-    const rows = await this.database.query<Row[]>(
-      `SELECT id, file_name, file_type, file_size, public_key, note, created_at,
+    const rows = await this.database.query<(MediaRow & Cursor)[]>(
+      `SELECT ${MEDIA_COLUMNS},
          to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS position
        FROM media
        WHERE wedding_id = $1 AND deleted_at IS NULL ${KIND_CONDITION[kind]}
@@ -48,6 +38,15 @@ export class MediaList {
     const shown = hasMore ? rows.slice(0, limit) : rows;
     const last = shown.at(-1);
     return { items: shown.map(mediaItem), nextCursor: hasMore && last ? formatCursor(last) : undefined };
+  }
+
+  /** Those of the given items that are not in the trash. */
+  async some(weddingId: number, ids: string[]): Promise<MediaItem[]> {
+    const rows = await this.database.query<MediaRow[]>(
+      `SELECT ${MEDIA_COLUMNS} FROM media WHERE wedding_id = $1 AND id = ANY($2::uuid[]) AND deleted_at IS NULL`,
+      [weddingId, ids],
+    );
+    return rows.map(mediaItem);
   }
 }
 
@@ -72,16 +71,4 @@ function isMoment(text: string): boolean {
 
 function formatCursor({ position, id }: Cursor): string {
   return Buffer.from(`${position}|${id}`).toString('base64url');
-}
-
-function mediaItem(row: Row): MediaItem {
-  return {
-    id: row.id,
-    file_name: row.file_name,
-    file_type: row.file_type,
-    file_size: Number(row.file_size),
-    storage_url: storageUrl(row.public_key),
-    ...(row.note !== null && { note: row.note }),
-    created_at: row.created_at.toISOString(),
-  };
 }

@@ -5,7 +5,7 @@ import { sendObject } from '../http/send-object.js';
 import { Problem } from '../http/problem.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { ObjectStore } from '../storage/object-store.js';
-import { servedOriginal } from './served-original.js';
+import { servedOriginal } from './served-file.js';
 import { MediaService } from './media.service.js';
 
 const idPipe = new ZodPipe(mediaId, 'media_not_found');

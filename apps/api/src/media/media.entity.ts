@@ -1,7 +1,11 @@
+import type { Processing } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../database/int8.js';
 
 /** A photo or video of a wedding. Known by its id only to holders of the gallery link. */
+/** What is still to be made of a file. */
+export type ProcessingStep = 'derive' | 'transcode';
+
 @Entity('media')
 export class Media {
   @PrimaryColumn('uuid')
@@ -37,6 +41,49 @@ export class Media {
 
   @Column('text', { nullable: true })
   note: string | null;
+
+  /** Pixels as shown, after rotation; unknown until the file has been looked at. */
+  @Column('int', { nullable: true })
+  width: number | null;
+
+  @Column('int', { nullable: true })
+  height: number | null;
+
+  /** When the device says that it was taken. */
+  @Column('timestamptz', { name: 'taken_at', nullable: true })
+  takenAt: Date | null;
+
+  @Column('real', { name: 'duration_seconds', nullable: true })
+  durationSeconds: number | null;
+
+  /** A few pixels as a data address, to be shown at once. */
+  @Column('text', { nullable: true })
+  placeholder: string | null;
+
+  /** Names of what stands in the store beside the original. */
+  @Column('text', { array: true, default: [] })
+  renditions: string[];
+
+  @Column('text', { default: 'pending' })
+  processing: Processing;
+
+  /** The step that is due while pending. */
+  @Column('text', { name: 'processing_step', default: 'derive' })
+  processingStep: ProcessingStep;
+
+  @Column('int', { name: 'processing_attempts', default: 0 })
+  processingAttempts: number;
+
+  /** Number of the process that is at it (InstanceLock). */
+  @Column('int', { name: 'processing_by', nullable: true })
+  processingBy: number | null;
+
+  @Column('timestamptz', { name: 'processing_queued_at', default: () => 'now()' })
+  processingQueuedAt: Date;
+
+  /** Why it failed, for staff. */
+  @Column('text', { name: 'processing_reason', nullable: true })
+  processingReason: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;

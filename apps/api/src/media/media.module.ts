@@ -1,14 +1,41 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DatabaseModule } from '../database/database.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
+import { deriveMedia } from './derivatives/derive-media.job.js';
+import { DeriveMedia } from './derivatives/derive-media.js';
+import { ProcessingLedger } from './derivatives/processing-ledger.js';
+import { transcodeVideo } from './derivatives/transcode-video.job.js';
+import { TranscodeVideo } from './derivatives/transcode-video.js';
+import { MediaEvents } from './media-events.js';
 import { MediaList } from './media-list.js';
+import { MediaPublicationService } from './media-publication.service.js';
 import { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
+import { MediaStreams } from './media-streams.js';
 import { TrashSweepService } from './trash-sweep.service.js';
 
+const PARTS = [
+  DeriveMedia,
+  MediaEvents,
+  MediaList,
+  MediaPublicationService,
+  MediaService,
+  MediaStreams,
+  ProcessingLedger,
+  TranscodeVideo,
+  TrashSweepService,
+];
+
 @Module({
-  imports: [TypeOrmModule.forFeature([Media]), WeddingsModule],
-  providers: [MediaService, MediaList, TrashSweepService],
-  exports: [MediaService, MediaList, TrashSweepService],
+  imports: [
+    TypeOrmModule.forFeature([Media]),
+    JobsModule.queues(deriveMedia, transcodeVideo),
+    DatabaseModule,
+    WeddingsModule,
+  ],
+  providers: PARTS,
+  exports: PARTS,
 })
 export class MediaModule {}

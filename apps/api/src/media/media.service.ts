@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
-import { Wedding } from '../weddings/wedding.entity.js';
+import { MediaEvents, type MediaChange } from './media-events.js';
+import { countRevision } from './media-revision.js';
 import { Media } from './media.entity.js';
 
 /** What is known of a file once all its bytes have arrived. */
@@ -18,7 +19,10 @@ const UNDO_MS = 15 * 60_000;
 
 @Injectable()
 export class MediaService {
-  constructor(@InjectRepository(Media) private readonly media: Repository<Media>) {}
+  constructor(
+    @InjectRepository(Media) private readonly media: Repository<Media>,
+    @Inject(MediaEvents) private readonly events: MediaEvents,
+  ) {}
 
   /**
    * Adds a file to its wedding, in the caller's transaction. The same content with the same note is the item that is
@@ -27,7 +31,7 @@ export class MediaService {
    * @throws Problem `wedding_not_found` when the wedding has been deleted.
    */
   async add(manager: EntityManager, file: NewMedia): Promise<{ media: Media; isNew: boolean }> {
-    await touchWedding(manager, file.weddingId);
+    if (!(await countRevision(manager, file.weddingId))) throw new Problem('wedding_not_found');
     const existing = await manager.findOneBy(Media, {
       weddingId: file.weddingId,
       contentHash: file.contentHash,
@@ -70,12 +74,14 @@ export class MediaService {
    * @returns how many were moved.
    */
   async moveToTrash(ids: string[]): Promise<number> {
-    return this.media.manager.transaction(async (manager) => {
+    const rows = await this.media.manager.transaction(async (manager) => {
       const rows = await lock(manager, { id: In(ids), deletedAt: IsNull() });
       await manager.update(Media, { id: In(rows.map((row) => row.id)) }, { deletedAt: new Date() });
-      await touchWeddings(manager, rows);
-      return rows.length;
+      await countRevisions(manager, rows);
+      return rows;
     });
+    await this.tell('removed', rows);
+    return rows.length;
   }
 
   /**
@@ -84,22 +90,35 @@ export class MediaService {
    * @returns how many came back.
    */
   async restore(ids: string[]): Promise<number> {
-    return this.media.manager.transaction(async (manager) => {
+    const back = await this.media.manager.transaction(async (manager) => {
       const rows = await lock(manager, { id: In(ids), deletedAt: MoreThan(new Date(Date.now() - UNDO_MS)) });
-      await touchWeddings(manager, rows);
-      const result = await manager.query<[unknown[], number]>(RESTORE, [rows.map((row) => row.id)]);
-      return result[1];
+      await countRevisions(manager, rows);
+      const [restored] = await manager.query<[{ id: string }[], number]>(RESTORE, [rows.map((row) => row.id)]);
+      const restoredIds = new Set(restored.map((row) => row.id));
+      return rows.filter((row) => restoredIds.has(row.id));
     });
+    await this.tell('changed', back);
+    return back.length;
+  }
+
+  private async tell(change: MediaChange, rows: Media[]): Promise<void> {
+    for (const [weddingId, ids] of byWedding(rows)) await this.events[change](weddingId, ids);
   }
 }
 
+/** Of several that are the same file only one comes back, and none when that file is there. */
 const RESTORE = `
 UPDATE media SET deleted_at = NULL
-WHERE id = ANY($1::uuid[]) AND NOT EXISTS (
-  SELECT 1 FROM media same
-  WHERE same.wedding_id = media.wedding_id AND same.content_hash = media.content_hash
-    AND same.file_size = media.file_size AND coalesce(same.note, '') = coalesce(media.note, '')
-    AND same.deleted_at IS NULL)`;
+WHERE id IN (
+  SELECT DISTINCT ON (wedding_id, content_hash, file_size, coalesce(note, '')) id
+  FROM media gone
+  WHERE id = ANY($1::uuid[]) AND NOT EXISTS (
+    SELECT 1 FROM media same
+    WHERE same.wedding_id = gone.wedding_id AND same.content_hash = gone.content_hash
+      AND same.file_size = gone.file_size AND coalesce(same.note, '') = coalesce(gone.note, '')
+      AND same.deleted_at IS NULL)
+)
+RETURNING id`;
 
 function lock(manager: EntityManager, where: object): Promise<Media[]> {
   return manager.find(Media, {
@@ -110,15 +129,19 @@ function lock(manager: EntityManager, where: object): Promise<Media[]> {
   });
 }
 
-/** Counts the wedding's revision up, which is the ETag of its lists. */
-async function touchWedding(manager: EntityManager, weddingId: number): Promise<void> {
-  const result = await manager.increment(Wedding, { id: weddingId, deletedAt: IsNull() }, 'mediaRevision', 1);
-  if (result.affected !== 1) throw new Problem('wedding_not_found');
+function byWedding(rows: Media[]): Map<number, string[]> {
+  const ids = new Map<number, string[]>();
+  for (const { weddingId, id } of rows) {
+    const known = ids.get(weddingId);
+    if (known) known.push(id);
+    else ids.set(weddingId, [id]);
+  }
+  return ids;
 }
 
-async function touchWeddings(manager: EntityManager, rows: Media[]): Promise<void> {
-  const weddingIds = [...new Set(rows.map((row) => row.weddingId))].sort((a, b) => a - b);
-  for (const weddingId of weddingIds) await touchWedding(manager, weddingId);
+/** In one order for everybody, so that two transactions never wait for each other. */
+async function countRevisions(manager: EntityManager, rows: Media[]): Promise<void> {
+  for (const weddingId of [...byWedding(rows).keys()].sort((a, b) => a - b)) await countRevision(manager, weddingId);
 }
 
 function required(media: Media | null): Media {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
+import { renditionKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { Media } from './media.entity.js';
 
@@ -21,7 +22,8 @@ export class TrashSweepService {
   async eraseOld(): Promise<number> {
     const before = new Date(Date.now() - this.config.trashDays * DAY_MS);
     const old = await this.media.find({ where: { deletedAt: LessThan(before) }, take: BATCH });
-    for (const { id, objectKey } of old) {
+    for (const { id, objectKey, renditions } of old) {
+      for (const name of renditions) await this.store.remove(renditionKey(objectKey, name));
       await this.store.remove(objectKey);
       await this.media.delete({ id });
     }

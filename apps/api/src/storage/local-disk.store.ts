@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
-import { ObjectStore } from './object-store.js';
+import { ObjectStore, type LocalFile } from './object-store.js';
 import { writeFrom } from './positional-write.js';
 import { ObjectMissingError, StorageFullError } from './storage-errors.js';
 
@@ -110,6 +110,20 @@ export class LocalDiskStore extends ObjectStore {
       throw isMissing(error) ? new ObjectMissingError(key, error) : error;
     }
     return stream;
+  }
+
+  async localCopy(key: string): Promise<LocalFile> {
+    if ((await this.sizeOf(key)) === undefined) throw new ObjectMissingError(key);
+    return { path: this.path(key), release: () => Promise.resolve() };
+  }
+
+  async scratchFile(): Promise<LocalFile> {
+    const name = `scratch-${randomUUID()}`;
+    return { path: await this.stagingPath(name), release: () => this.discard(name) };
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    await this.put(key, createReadStream(path));
   }
 
   async sizeOf(key: string): Promise<number | undefined> {

@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
 
+/** A file on this machine's disk for as long as it is not released. */
+export interface LocalFile {
+  path: string;
+  release(): Promise<void>;
+}
+
 /**
  * Where users' bytes live. Keys are built in `keys.ts` from ids, never from file names. A file that is being written
  * stands under a staging name; it appears under its key by one atomic step and is on stable storage by then.
@@ -45,6 +51,18 @@ export abstract class ObjectStore {
    * @throws ObjectMissingError
    */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
+
+  /**
+   * The object as a file for programs that want one; call `release` when they are done with it.
+   * @throws ObjectMissingError
+   */
+  abstract localCopy(key: string): Promise<LocalFile>;
+
+  /** A place for a program to write a file to; `release` removes whatever stands there. */
+  abstract scratchFile(): Promise<LocalFile>;
+
+  /** Makes an object of a file that a program has written; durable when this resolves. */
+  abstract putFile(key: string, path: string): Promise<void>;
 
   /** Size in bytes, undefined when there is no such object. */
   abstract sizeOf(key: string): Promise<number | undefined>;

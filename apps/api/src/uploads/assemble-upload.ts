@@ -5,6 +5,7 @@ import { missingRanges, sliceRange } from '@hatira/contract';
 import type { DataSource, EntityManager } from 'typeorm';
 import { EventBus } from '../events/event-bus.js';
 import { Problem } from '../http/problem.js';
+import { MediaPublicationService } from '../media/media-publication.service.js';
 import { MediaService, type NewMedia } from '../media/media.service.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
@@ -29,6 +30,7 @@ export class UploadAssembly {
     @Inject(UploadRegister) private readonly register: UploadRegister,
     @Inject(SliceLedger) private readonly ledger: SliceLedger,
     @Inject(MediaService) private readonly media: MediaService,
+    @Inject(MediaPublicationService) private readonly publication: MediaPublicationService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(EventBus) private readonly events: EventBus,
   ) {}
@@ -71,18 +73,19 @@ export class UploadAssembly {
     const staging = upload.staging ?? '';
     await this.store.persist(staging);
     const file = newMedia(upload, slices);
-    const isRepeat = await this.database.transaction((manager) => this.publish(manager, upload.id, staging, file));
-    if (isRepeat) await this.store.discard(staging);
+    const added = await this.database.transaction((manager) => this.publish(manager, upload.id, staging, file));
+    if (added?.isNew) await this.publication.announce(added.media);
+    else if (added) await this.store.discard(staging);
   }
 
-  /** @returns whether the same file was in the wedding already, and this one's bytes are not needed */
-  private async publish(manager: EntityManager, rowId: string, staging: string, file: NewMedia): Promise<boolean> {
+  /** @returns undefined when another run was quicker */
+  private async publish(manager: EntityManager, rowId: string, staging: string, file: NewMedia) {
     const locked = await manager.findOne(Upload, { where: { id: rowId }, lock: { mode: 'pessimistic_write' } });
-    if (locked?.status !== 'sealing') return false;
-    const { media, isNew } = await this.media.add(manager, file);
-    if (isNew) await this.store.publish(staging, file.objectKey);
-    await manager.update(Upload, rowId, { status: 'published', mediaId: media.id, updatedAt: () => 'now()' });
-    return !isNew;
+    if (locked?.status !== 'sealing') return undefined;
+    const added = await this.media.add(manager, file);
+    if (added.isNew) await this.store.publish(staging, file.objectKey);
+    await manager.update(Upload, rowId, { status: 'published', mediaId: added.media.id, updatedAt: () => 'now()' });
+    return added;
   }
 }
 

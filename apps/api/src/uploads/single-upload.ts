@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import type { Media } from '../media/media.entity.js';
+import { MediaPublicationService } from '../media/media-publication.service.js';
 import { MediaService } from '../media/media.service.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
@@ -28,6 +29,7 @@ export class SingleUpload {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     @Inject(MediaService) private readonly media: MediaService,
+    @Inject(MediaPublicationService) private readonly publication: MediaPublicationService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
@@ -61,7 +63,7 @@ export class SingleUpload {
       await this.discard(file);
       throw error;
     }
-    if (!added.isNew) await this.discard(file);
+    await (added.isNew ? this.publication.announce(added.media) : this.discard(file));
     return added.media;
   }
 

@@ -79,6 +79,16 @@ export const mediaItem = z.object({
   storage_url: storageAddress,
   note: z.string().describe("'name|text', 'name|', '|text' or a bare text.").optional(),
   created_at: moment,
+  processing: z.enum(['pending', 'ready', 'failed']).describe('ready only when every rendition is there.'),
+  taken_at: moment.describe('When the device says that it was taken.').optional(),
+  width: z.int().describe('Pixels as shown.').optional(),
+  height: z.int().optional(),
+  duration_seconds: z.number().optional(),
+  placeholder: z.string().describe('A few pixels as a data address.').optional(),
+  thumb_url: z.string().describe('WebP for grids.').optional(),
+  preview_url: z.string().describe('Photos: WebP for a whole screen.').optional(),
+  poster_url: z.string().describe('Videos: WebP of the frame at one second.').optional(),
+  playback_url: z.string().describe('Videos: MP4 for where the original does not play.').optional(),
 }) satisfies Describes<MediaItem>;
 
 export const uploadedFile = z.object({ storage_url: storageAddress }) satisfies Describes<UploadedFile>;

@@ -6,6 +6,9 @@ export const mediaId = z.uuid();
 /** The random key of a file's own address. */
 export const publicKey = z.string().regex(/^[\w-]{10,64}$/);
 
+/** What can be made of a file. */
+export const renditionName = z.enum(['thumb', 'preview', 'poster', 'playback']);
+
 /** `POST /api/media/bulk-delete` and `POST /api/media/restore` */
 export const mediaSelection = z.object({
   ids: z.array(mediaId).min(1).max(MAX_BULK_IDS),

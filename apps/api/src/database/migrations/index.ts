@@ -1,4 +1,5 @@
 import { Initial1763690000000 } from './1763690000000-initial.js';
+import { Derivatives1763700000000 } from './1763700000000-derivatives.js';
 
 /** In the order in which they are run. */
-export const MIGRATIONS = [Initial1763690000000];
+export const MIGRATIONS = [Initial1763690000000, Derivatives1763700000000];

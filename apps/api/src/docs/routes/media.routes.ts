@@ -33,6 +33,17 @@ export const mediaRoutes: RouteGroup = {
     list('/api/media/admin/{hash}/videos', 'The videos of a wedding'),
     {
       method: 'get',
+      path: '/api/media/admin/{hash}/events',
+      access: 'secret',
+      summary: 'Changes of a wedding’s items as they happen',
+      description:
+        'Server-sent events: `ready` once, then `media` with `{changed: items, removed: ids}`. After a reconnect fetch ' +
+        'the list again; what happened meanwhile is not repeated.',
+      answer: { description: 'The stream.', contentType: 'text/event-stream' },
+      problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
+    },
+    {
+      method: 'get',
       path: '/api/media/download/{id}',
       access: 'secret',
       summary: 'Download an item under its own name',

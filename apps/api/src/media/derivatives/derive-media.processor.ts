@@ -1,0 +1,15 @@
+import { Process, Processor } from '@nestjs/bull';
+import { Inject } from '@nestjs/common';
+import type { Job } from 'bull';
+import { deriveMedia, type MediaJob } from './derive-media.job.js';
+import { DeriveMedia } from './derive-media.js';
+
+@Processor(deriveMedia.queue)
+export class DeriveMediaProcessor {
+  constructor(@Inject(DeriveMedia) private readonly work: DeriveMedia) {}
+
+  @Process({ concurrency: deriveMedia.concurrency })
+  async process({ data }: Job<MediaJob>): Promise<void> {
+    await this.work.run(data.mediaId);
+  }
+}

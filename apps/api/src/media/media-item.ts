@@ -1,0 +1,56 @@
+import {
+  isImageType,
+  renditionUrl,
+  storageUrl,
+  type MediaItem,
+  type Processing,
+  type RenditionName,
+} from '@hatira/contract';
+
+/** What a list reads of a row; raw, because galleries have thousands of them. */
+export interface MediaRow {
+  id: string;
+  file_name: string;
+  file_type: string;
+  file_size: string;
+  public_key: string;
+  note: string | null;
+  created_at: Date;
+  processing: Processing;
+  taken_at: Date | null;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  placeholder: string | null;
+  renditions: RenditionName[];
+}
+
+export const MEDIA_COLUMNS = `id, file_name, file_type, file_size, public_key, note, created_at, processing, taken_at,
+  width, height, duration_seconds, placeholder, renditions`;
+
+/** A media item as the gallery gets it; what is not known yet is absent. */
+export function mediaItem(row: MediaRow): MediaItem {
+  return {
+    id: row.id,
+    file_name: row.file_name,
+    file_type: row.file_type,
+    file_size: Number(row.file_size),
+    storage_url: storageUrl(row.public_key),
+    created_at: row.created_at.toISOString(),
+    processing: row.processing,
+    ...(row.note !== null && { note: row.note }),
+    ...(row.taken_at && { taken_at: row.taken_at.toISOString() }),
+    ...(row.width !== null && row.height !== null && { width: row.width, height: row.height }),
+    ...(row.duration_seconds !== null && { duration_seconds: row.duration_seconds }),
+    ...(row.placeholder !== null && { placeholder: row.placeholder }),
+    ...addresses(row),
+  };
+}
+
+function addresses({ public_key: key, renditions, file_type: fileType }: MediaRow): Partial<MediaItem> {
+  const url = (name: RenditionName) => (renditions.includes(name) ? renditionUrl(key, name) : undefined);
+  const large = isImageType(fileType)
+    ? { preview_url: url('preview') }
+    : { poster_url: url('poster'), playback_url: url('playback') };
+  return { thumb_url: url('thumb'), ...large };
+}

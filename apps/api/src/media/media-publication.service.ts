@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
+import { deriveMedia, type MediaJob } from './derivatives/derive-media.job.js';
+import { ProcessingLedger } from './derivatives/processing-ledger.js';
+import { transcodeVideo } from './derivatives/transcode-video.job.js';
+import { MediaEvents } from './media-events.js';
+import type { Media } from './media.entity.js';
+
+/** What follows when a file has become part of a wedding: it is told to open galleries and made visible. */
+@Injectable()
+export class MediaPublicationService {
+  constructor(
+    @Inject(MediaEvents) private readonly events: MediaEvents,
+    @Inject(ProcessingLedger) private readonly ledger: ProcessingLedger,
+    @InjectJobQueue(deriveMedia) private readonly derivations: JobQueue<MediaJob>,
+    @InjectJobQueue(transcodeVideo) private readonly transcodes: JobQueue<MediaJob>,
+  ) {}
+
+  /** Call it after the commit. Never rejects: the row is the truth, and the clean-up finds what has no job. */
+  async announce(media: Media): Promise<void> {
+    await Promise.all([
+      this.events.changed(media.weddingId, [media.id]),
+      enqueue(this.derivations, { mediaId: media.id }),
+    ]);
+  }
+
+  /** Gives items that wait for a lost job a new one. @returns how many */
+  async requeue(): Promise<number> {
+    const lost = await this.ledger.lost();
+    for (const { id, step } of lost) {
+      await enqueue(step === 'derive' ? this.derivations : this.transcodes, { mediaId: id });
+    }
+    return lost.length;
+  }
+}

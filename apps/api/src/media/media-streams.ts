@@ -1,0 +1,79 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Response } from 'express';
+import { EventBus } from '../events/event-bus.js';
+import { mediaTopic, type MediaChange } from './media-events.js';
+import { MediaList } from './media-list.js';
+
+const HEARTBEAT_MS = 20_000;
+/** Changes that come close together are told together. */
+const GATHER_MS = 250;
+
+/** Open galleries: each gets the changes of its wedding's media as server-sent events (design section 9). */
+@Injectable()
+export class MediaStreams implements BeforeApplicationShutdown {
+  private readonly open = new Set<Response>();
+
+  constructor(
+    @Inject(EventBus) private readonly events: EventBus,
+    @Inject(MediaList) private readonly list: MediaList,
+  ) {}
+
+  /** Streams until the client goes away or the process stops. */
+  serve(weddingId: number, response: Response): void {
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    });
+    response.write('retry: 3000\n\nevent: ready\ndata: {}\n\n');
+    this.open.add(response);
+    const stream = new MediaStream(response, (ids) => this.list.some(weddingId, ids));
+    const unsubscribe = this.events.subscribe(mediaTopic(weddingId), (payload) => stream.note(payload));
+    const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
+    response.once('close', () => {
+      this.open.delete(response);
+      unsubscribe();
+      clearInterval(heartbeat);
+    });
+  }
+
+  /** Ended first, so that a graceful stop does not wait for them; the galleries reconnect elsewhere. */
+  beforeApplicationShutdown(): void {
+    for (const response of this.open) response.end();
+  }
+}
+
+class MediaStream {
+  private readonly changed = new Set<string>();
+  private readonly removed = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly response: Response,
+    private readonly itemsOf: (ids: string[]) => Promise<unknown[]>,
+  ) {}
+
+  note(payload: string): void {
+    const { change, ids } = JSON.parse(payload) as { change: MediaChange; ids: string[] };
+    const [to, from] = change === 'changed' ? [this.changed, this.removed] : [this.removed, this.changed];
+    for (const id of ids) {
+      to.add(id);
+      from.delete(id);
+    }
+    this.timer ??= setTimeout(() => void this.tell(), GATHER_MS);
+  }
+
+  private async tell(): Promise<void> {
+    this.timer = undefined;
+    const [changedIds, removedIds] = [[...this.changed], [...this.removed]];
+    this.changed.clear();
+    this.removed.clear();
+    try {
+      const changed = changedIds.length > 0 ? await this.itemsOf(changedIds) : [];
+      this.response.write(`event: media\ndata: ${JSON.stringify({ changed, removed: removedIds })}\n\n`);
+    } catch {
+      // A gallery that misses something must look again: it does when it reconnects.
+      this.response.end();
+    }
+  }
+}

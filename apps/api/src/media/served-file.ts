@@ -1,0 +1,29 @@
+import type { RenditionName } from '@hatira/contract';
+import type { ServedObject } from '../http/send-object.js';
+import { renditionKey } from '../storage/keys.js';
+import type { Media } from './media.entity.js';
+
+const ONE_DAY_SECONDS = 86_400;
+const RENDITION_DAYS = 30;
+
+/** A guest's file as it was sent. Its bytes never change; it can be deleted, so it is not kept for ever anywhere. */
+export function servedOriginal(media: Media): ServedObject {
+  return {
+    key: media.objectKey,
+    sizeBytes: media.fileSize,
+    mimeType: media.fileType,
+    etag: media.contentHash.toString('base64url'),
+    cacheControl: `private, max-age=${ONE_DAY_SECONDS}`,
+  };
+}
+
+/** Something made of a file; once made it stays as it is. */
+export function servedRendition(media: Media, name: RenditionName, sizeBytes: number): ServedObject {
+  return {
+    key: renditionKey(media.objectKey, name),
+    sizeBytes,
+    mimeType: name === 'playback' ? 'video/mp4' : 'image/webp',
+    etag: `${media.contentHash.toString('base64url').slice(0, 12)}-${name}-${sizeBytes}`,
+    cacheControl: `private, max-age=${RENDITION_DAYS * ONE_DAY_SECONDS}, immutable`,
+  };
+}

@@ -1,0 +1,63 @@
+import { API } from '@hatira/contract';
+import { EventStream } from '../support/event-stream.js';
+import { createWedding, gallery, TestGuest, type TestWedding } from '../support/guest.js';
+import { jpegBytes } from '../support/media-bytes.js';
+import { createTestApp, useTestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
+
+const app = useTestApp();
+let wedding: TestWedding;
+let stream: EventStream;
+
+beforeEach(async () => {
+  wedding = await createWedding(app);
+  stream = await EventStream.open(app.url + API.galleryEvents(wedding.hash));
+});
+
+afterEach(() => stream.close());
+
+const guest = () => new TestGuest(app.url, wedding);
+
+it('tells an open gallery of a new photo, of its deletion and of its return', async () => {
+  await guest().single(jpegBytes(), 'new.jpg').expect(200);
+  await until('the photo is told', () => stream.media.some(({ changed }) => changed[0]?.file_name === 'new.jpg'));
+  const [item] = await gallery(app.url, wedding);
+  await app.http().delete(API.media(item!.id)).expect(200);
+  await until('the deletion is told', () => stream.media.some(({ removed }) => removed.includes(item!.id)));
+  const before = stream.media.length;
+  await app
+    .http()
+    .post(API.restore)
+    .send({ ids: [item!.id] })
+    .expect(200);
+  await until('the return is told', () =>
+    stream.media.slice(before).some(({ changed }) => changed[0]?.id === item!.id),
+  );
+});
+
+it('tells what another process has taken in', async () => {
+  const replica = await createTestApp({ replicaOf: app, withWorker: false });
+  await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
+  await until('the photo is told', () => stream.media.some(({ changed }) => changed.length === 1));
+  await replica.close();
+});
+
+it('tells nothing of other weddings', async () => {
+  await new TestGuest(app.url, await createWedding(app)).single(jpegBytes()).expect(200);
+  await guest().single(jpegBytes(), 'ours.jpg').expect(200);
+  await until('our photo is told', () => stream.media.length > 0);
+  expect(stream.media.flatMap(({ changed }) => changed.map((item) => item.file_name))).toEqual(
+    expect.not.arrayContaining(['IMG_0001.JPG']),
+  );
+});
+
+it('ends when the process stops, which does not wait for it', async () => {
+  const other = await createTestApp({ replicaOf: app, withWorker: false });
+  const open = await EventStream.open(other.url + API.galleryEvents(wedding.hash));
+  await other.close();
+  await until('the stream has ended', () => open.hasEnded);
+});
+
+it('refuses an unknown hash', async () => {
+  await app.http().get(API.galleryEvents(123_456_789_012_345)).expect(404);
+});

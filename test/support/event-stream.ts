@@ -1,0 +1,51 @@
+import type { MediaItem } from '@hatira/contract';
+import { until } from './until.js';
+
+export interface MediaEvent {
+  changed: MediaItem[];
+  removed: string[];
+}
+
+/** An open gallery that listens for changes. */
+export class EventStream {
+  readonly media: MediaEvent[] = [];
+  hasEnded = false;
+  private isReady = false;
+  private readonly abort = new AbortController();
+
+  /** Resolves when the server listens for changes. */
+  static async open(address: string): Promise<EventStream> {
+    const stream = new EventStream();
+    const response = await fetch(address, { signal: stream.abort.signal });
+    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`);
+    void stream.read(response.body);
+    await until('the stream is ready', () => stream.isReady);
+    return stream;
+  }
+
+  close(): void {
+    this.abort.abort();
+  }
+
+  private async read(body: ReadableStream<Uint8Array>): Promise<void> {
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+      for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+        text += decoder.decode(chunk, { stream: true });
+        const events = text.split('\n\n');
+        text = events.pop() ?? '';
+        events.forEach((event) => this.note(event));
+      }
+    } catch {
+      // Closed by us, or cut off.
+    }
+    this.hasEnded = true;
+  }
+
+  private note(event: string): void {
+    if (event.includes('event: ready')) this.isReady = true;
+    const data = /^event: media\ndata: (.*)$/m.exec(event)?.[1];
+    if (data) this.media.push(JSON.parse(data) as MediaEvent);
+  }
+}

@@ -20,7 +20,7 @@ export class ServerProcess {
   /** @param env the product's variables; the port is chosen here and stays the same over restarts */
   static async start(role: Role, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
     const port = await freePort();
-    const settings = { ...env, PORT: String(port), HOST: '127.0.0.1', ROLE: role };
+    const settings = { HOST: '127.0.0.1', ...env, PORT: String(port), ROLE: role };
     const server = new ServerProcess(role, settings, `http://127.0.0.1:${port}`);
     await server.start();
     return server;

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.js';
+
+/** Design marks: JavaScript and style sheets together, gzip, without fonts and images. */
+const UPLOAD_PAGE_BYTES = 120_000;
+const GALLERY_BYTES = 150_000;
+
+interface Loaded {
+  file: string;
+  /** Packed by gzip. */
+  bytes: number;
+}
+
+/** Opens an address and answers every script and style sheet that it loads before anybody touches it. */
+async function firstLoad(page: Page, address: string): Promise<Loaded[]> {
+  const loading: Promise<Loaded>[] = [];
+  page.on('response', (response) => {
+    const file = new URL(response.url()).pathname.slice(1);
+    if (!/\.(js|css)$/.test(file)) return;
+    loading.push(response.body().then((body) => ({ file, bytes: gzipSync(body, { level: 9 }).length })));
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return Promise.all(loading);
+}
+
+function total(files: Loaded[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The files that the build has made of the modules below a folder of the guest pages' sources. */
+function builtFrom(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync('dist/guest-web/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string; css?: string[] }
+  >;
+  const chunks = Object.entries(manifest).filter(([source]) => source.startsWith(`src/${folder}/`));
+  expect(chunks.length, `chunks of ${folder}`).toBeGreaterThan(0);
+  return chunks.flatMap(([, { file, css = [] }]) => [file, ...css]);
+}
+
+for (const locale of ['tr', 'el']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('the upload page', async ({ page, wedding }) => {
+      const files = await firstLoad(page, `/${wedding.weddingPath}`);
+      const names = files.map(({ file }) => file);
+      expect(new Set(names).size, 'each file once').toBe(names.length);
+      expect(names.length).toBeGreaterThan(2);
+      const foreign = [...builtFrom('features/gallery'), ...builtFrom('features/marketing')];
+      expect(names.filter((name) => foreign.includes(name))).toEqual([]);
+      expect(total(files), JSON.stringify(files)).toBeLessThanOrEqual(UPLOAD_PAGE_BYTES);
+    });
+
+    test('the gallery', async ({ page, product, samples, wedding }) => {
+      await product.addPhoto(wedding, samples.photos[0]);
+      const files = await firstLoad(page, `/camera-roll/${wedding.hash}`);
+      const foreign = [...builtFrom('features/upload'), ...builtFrom('features/marketing')];
+      expect(files.filter(({ file }) => foreign.includes(file))).toEqual([]);
+      expect(total(files), JSON.stringify(files)).toBeLessThanOrEqual(GALLERY_BYTES);
+    });
+  });
+}

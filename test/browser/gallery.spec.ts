@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { expectStored } from './support/expect-stored.js';
+import { hashOf } from './support/samples.js';
+import { expect, test } from './support/test.js';
+
+/** Answers every question with yes or no. @returns the questions, growing */
+function answerQuestions(page: Page, isYes: boolean): string[] {
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message());
+    await (isYes ? dialog.accept() : dialog.dismiss());
+  });
+  return questions;
+}
+
+test.describe('with three photos', { tag: '@everywhere' }, () => {
+  test.beforeEach(async ({ product, samples, wedding }) => {
+    for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo);
+  });
+
+  test('all selected, deleted and brought back', async ({ gallery, page, product, samples, wedding }) => {
+    const questions = answerQuestions(page, true);
+    await gallery.openAfterCelebration();
+    await gallery.selectAll.check();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await expect(page.getByText('No media found.')).toBeVisible();
+    expect(questions).toEqual(['Delete the 3 selected files?']);
+    await expectStored(product, wedding, []);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(gallery.tiles).toHaveCount(3);
+    await expect(page.getByText('3 files are back.')).toBeVisible();
+    await expectStored(product, wedding, samples.photos.slice(0, 3));
+  });
+
+  test('one deleted, and kept when the answer is no', async ({ gallery, page, product, samples, wedding }) => {
+    const [gone, ...kept] = samples.photos.slice(0, 3);
+    const remove = gallery.tile(gone!.name).getByRole('button', { name: `Delete: ${gone!.name}` });
+    await gallery.openAfterCelebration();
+    const refusals = answerQuestions(page, false);
+    await remove.click();
+    expect(refusals).toEqual([`Delete “${gone!.name}”?`]);
+    await expectStored(product, wedding, [gone!, ...kept]);
+
+    page.removeAllListeners('dialog');
+    answerQuestions(page, true);
+    await remove.click();
+    await expect(gallery.tiles).toHaveCount(2);
+    await expectStored(product, wedding, kept);
+    await page.reload();
+    await expect(gallery.tiles).toHaveCount(2);
+  });
+
+  test('selected ones are downloaded to the byte', async ({ gallery, page, samples }) => {
+    const wanted = samples.photos.slice(0, 2);
+    await gallery.openAfterCelebration();
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
+    for (const { name } of wanted) await gallery.tile(name).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Download selected' }).click();
+    await expect(page.getByRole('button', { name: 'Complete 100%' })).toBeVisible();
+    await expect.poll(() => downloads.length).toBe(wanted.length);
+    const saved = await Promise.all(
+      downloads.map(async (download) => ({
+        name: download.suggestedFilename(),
+        sha256: hashOf(await readFile(await download.path())),
+      })),
+    );
+    const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+    expect(saved.sort(byName)).toEqual(wanted.map(({ name, sha256 }) => ({ name, sha256 })).sort(byName));
+    await expect(page.getByRole('button', { name: 'Download selected' })).toBeVisible();
+  });
+
+  test('a selection is cleared', async ({ gallery, page }) => {
+    await gallery.openAfterCelebration();
+    await gallery.selectAll.check();
+    await gallery.tiles.first().getByRole('checkbox').uncheck();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(page.getByText('3 memories')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete selected' })).toBeHidden();
+  });
+
+  test('the celebration goes by itself after four seconds; the page behind it does not scroll', async ({
+    gallery,
+    page,
+  }) => {
+    await gallery.open();
+    await expect(gallery.celebration).toBeVisible();
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(gallery.celebration).toBeHidden({ timeout: 6_000 });
+  });
+});
+
+test('notes stand under their photos', async ({ gallery, product, samples, wedding }) => {
+  const notes = ['Ayşe|Mutluluklar!', 'Ayşe|', '|Mutluluklar!', 'yalnız metin'];
+  for (const [index, note] of notes.entries()) await product.addPhoto(wedding, samples.photos[index]!, note);
+  await gallery.openAfterCelebration();
+  const shown = ['Mutluluklar!Ayşe', 'Ayşe', 'Mutluluklar!', 'yalnız metin'];
+  for (const [index, text] of shown.entries()) {
+    await expect(gallery.tile(samples.photos[index]!.name)).toHaveText(new RegExp(`MB${text}$`));
+  }
+});
+
+test('the theme and the language are remembered', async ({ gallery, page }) => {
+  await gallery.open();
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await page.getByLabel('Language').selectOption({ label: 'Türkçe' });
+  await expect(page.getByText('Misafirleriniz paylaştıkça burada görünecek.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Açık görünüme geç' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test('without a number it shows what an address looks like', async ({ page }) => {
+  await page.goto('/camera-roll');
+  await expect(page.getByRole('heading', { name: 'The gallery number is missing from this address.' })).toBeVisible();
+  await expect(page.getByText(/\/camera-roll\/\d{16}$/)).toBeVisible();
+});
+
+test('an unknown number leads home', async ({ consoleWatch, page }) => {
+  consoleWatch.expect(/the server responded with a status of 404/);
+  await page.goto('/camera-roll/1234567890123456');
+  await expect(page).toHaveURL('/');
+});
+
+test('a video plays', async ({ gallery, page, samples, uploadPage }) => {
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await gallery.openAfterCelebration();
+  const video = page.locator('video');
+  await page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1.2);
+  await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
+});

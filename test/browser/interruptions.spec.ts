@@ -1,0 +1,111 @@
+import { expectStored } from './support/expect-stored.js';
+import { Line } from './support/line.js';
+import { expect, test } from './support/test.js';
+import { watchUploads } from './support/upload-requests.js';
+
+/** The video of three slices takes some seconds, so that there is a middle to interrupt. */
+const BYTES_PER_SECOND = 2_000_000;
+/** The first slice is there, the second is on its way. */
+const IN_THE_MIDDLE = 45;
+const CUT_OFF = /net::ERR_/;
+const SLICES = 3;
+
+test('offline in the middle of a video: it says so, waits and goes on', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(CUT_OFF);
+  const requests = watchUploads(page);
+  await uploadPage.open();
+  const line = await Line.of(page);
+  await line.slow(BYTES_PER_SECOND);
+  await uploadPage.send([samples.longVideo]);
+  await uploadPage.expectProgress(IN_THE_MIDDLE);
+  await line.cut();
+  await expect(uploadPage.tile(samples.longVideo, 'Waiting')).toBeVisible();
+  await expect(page.getByText('You are offline. It will go on by itself once you are back.')).toBeVisible();
+  await line.restore();
+  await uploadPage.expectAllSaved([samples.longVideo]);
+  // What had arrived was not sent again.
+  expect(requests.filter(({ status }) => status === 200)).toHaveLength(SLICES);
+  await expectStored(product, wedding, [samples.longVideo]);
+});
+
+test('the page is reloaded in the middle: what did not arrive is named and goes on', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(CUT_OFF);
+  const requests = watchUploads(page);
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.accept();
+  });
+  await uploadPage.open();
+  const line = await Line.of(page);
+  await line.slow(BYTES_PER_SECOND);
+  await uploadPage.send([samples.longVideo]);
+  await uploadPage.expectProgress(IN_THE_MIDDLE);
+  await page.reload();
+  expect(questions, 'the browser asks before files on their way are left').toEqual(['beforeunload']);
+  await expect(page.getByText('1 of your photos did not arrive yet.')).toBeVisible();
+  await expect(page.getByText('We are carrying on from where it stopped.')).toBeVisible();
+  await line.restore();
+  await uploadPage.expectAllSaved([samples.longVideo]);
+  expect(requests.filter(({ status }) => status === 200)).toHaveLength(SLICES);
+  await expectStored(product, wedding, [samples.longVideo]);
+
+  await page.reload();
+  await expect(uploadPage.uploadButton).toBeVisible();
+  await expect(page.getByText('did not arrive yet')).toBeHidden();
+});
+
+test('the server dies in the middle and comes back: the video goes on', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(CUT_OFF);
+  await uploadPage.open();
+  const line = await Line.of(page);
+  await line.slow(BYTES_PER_SECOND);
+  await uploadPage.send([samples.longVideo]);
+  await uploadPage.expectProgress(IN_THE_MIDDLE);
+  await product.web.restart();
+  await line.restore();
+  await uploadPage.expectAllSaved([samples.longVideo]);
+  await expectStored(product, wedding, [samples.longVideo]);
+});
+
+test('the server stays away: the photo fails in words and is sent again by a tap', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(CUT_OFF);
+  const [photo] = samples.photos;
+  await uploadPage.open();
+  await product.web.kill();
+  await uploadPage.send([photo]);
+  await expect(uploadPage.failures).toContainText(`${photo.name}: Yükleme başarısız oldu`, { timeout: 30_000 });
+  await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible();
+  await product.web.start();
+  await page.getByRole('button', { name: `Try again: ${photo.name}` }).click();
+  await uploadPage.expectAllSaved([photo]);
+  await expectStored(product, wedding, [photo]);
+});

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const SLOW_LINE = 'slow-line.spec.ts';
+
+/** Journeys in a real Chromium on the built product. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: ['../support/global-setup.mjs', '../support/global-samples.mjs'],
+  globalTeardown: '../support/global-teardown.mjs',
+  tsconfig: '../tsconfig.json',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-US',
+    colorScheme: 'light',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+        ...['--disable-component-update', '--disable-sync', '--font-render-hinting=none'],
+      ],
+    },
+  },
+  projects: [
+    // First, because it takes longest: the others go on beside it.
+    { name: 'slow line', testMatch: SLOW_LINE, use: PHONE },
+    { name: 'phone', testIgnore: SLOW_LINE, grepInvert: /@desktop/, use: PHONE },
+    { name: 'desktop', testIgnore: SLOW_LINE, grep: /@desktop|@everywhere/, use: DESKTOP },
+  ],
+});

@@ -1,0 +1,97 @@
+import { expectStored } from './support/expect-stored.js';
+import { expect, test } from './support/test.js';
+
+const DISABLED = 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi';
+const REFUSED = /the server responded with a status of 4\d\d/;
+
+for (const { locale, buttons, text } of [
+  {
+    locale: 'en-GB',
+    buttons: ['Upload Photo/Video', 'Upload with Message'],
+    text: `${DISABLED}\nThe bride and groom have not opened uploads yet`,
+  },
+  { locale: 'tr-TR', buttons: ['Fotoğraf/Video Yükle', 'Mesajla Yükle'], text: DISABLED },
+]) {
+  test.describe(`uploads are closed, read in ${locale}`, () => {
+    test.use({ locale });
+
+    test('both buttons say so and take no file', async ({ page, product, wedding }) => {
+      await product.setEnabled(wedding, false);
+      let pickers = 0;
+      page.on('filechooser', () => (pickers += 1));
+      const alerts: string[] = [];
+      page.on('dialog', async (dialog) => {
+        alerts.push(dialog.message());
+        await dialog.accept();
+      });
+      await page.goto(`/${wedding.weddingPath}`);
+      for (const name of buttons) await page.getByRole('button', { name }).click();
+      expect(alerts).toEqual([text, text]);
+      expect(pickers).toBe(0);
+    });
+  });
+}
+
+test('uploads are closed while the page is open', async ({ consoleWatch, product, samples, uploadPage, wedding }) => {
+  consoleWatch.expect(REFUSED);
+  const [photo] = samples.photos;
+  await uploadPage.open();
+  await product.setEnabled(wedding, false);
+  await uploadPage.send([photo]);
+  await expect(uploadPage.failures).toContainText(`${photo.name}: ${DISABLED}`);
+  await expectStored(product, wedding, []);
+});
+
+test('an unknown path says so and goes home', async ({ consoleWatch, page }) => {
+  consoleWatch.expect(REFUSED);
+  consoleWatch.expect(/The check for a background failed/);
+  await page.goto('/Nobody-010126-Noone');
+  await expect(page.getByRole('alert')).toContainText('Bu düğün yolu bulunamadı.');
+  await expect(page.getByRole('alert')).toContainText('We could not find this wedding.');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Hatıra' })).toBeVisible();
+});
+
+test('one file of a batch is refused: it is named with the reason, the others are stored', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(REFUSED);
+  const { drawing, photos } = samples;
+  const fine = photos.slice(0, 2);
+  await uploadPage.open();
+  await uploadPage.send([fine[0]!, drawing, fine[1]!]);
+  await expect(uploadPage.failures).toContainText('Bazı dosyalar yüklenemedi:');
+  await expect(uploadPage.failures).toContainText('Some files could not be uploaded:');
+  await expect(uploadPage.failures).toContainText(`${drawing.name}: Yalnızca fotoğraf ve video yüklenebilir`);
+  await expect(uploadPage.failures).toContainText('Only photos and videos can be uploaded');
+  await expect(uploadPage.failures).toContainText('Please try again or check the file size.');
+  await expect(uploadPage.failures.getByRole('listitem')).toHaveCount(1);
+  for (const photo of fine) await expect(uploadPage.tile(photo, 'Saved safely')).toBeVisible();
+  await expect(uploadPage.tile(drawing, 'Not sent')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: '2 saved, 1 could not be sent.' })).toBeVisible();
+  await expectStored(product, wedding, fine);
+});
+
+test('a file over the limit is refused with that reason', async ({
+  consoleWatch,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(REFUSED);
+  const { shortVideo } = samples;
+  const [photo] = samples.photos;
+  const web = await product.replica({ MAX_FILE_BYTES: '5500000' });
+  await uploadPage.open(web.url);
+  await uploadPage.send([shortVideo, photo]);
+  await expect(uploadPage.failures).toContainText(`${shortVideo.name}: Dosya boyutu çok büyük`);
+  await expect(uploadPage.failures).toContainText('The file is too large');
+  await expectStored(product, wedding, [photo]);
+  await web.stop();
+});

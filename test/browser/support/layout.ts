@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing stands outside the window's width, nothing scrolls sideways, no text is cut off. */
+export async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(sidewaysScroll), 'pixels to scroll sideways').toBe(0);
+  expect(await page.evaluate(cutTexts), 'texts that are cut').toEqual([]);
+}
+
+function sidewaysScroll(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+/** Runs in the page. What ends in an ellipsis is cut on purpose; what is for listeners only is one pixel wide. */
+function cutTexts(): string[] {
+  const isCut = (element: Element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width <= 1 || !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
+    if (left < -0.5 || right > document.documentElement.clientWidth + 0.5) return true;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    return overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+  };
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const candidates = [...document.body.querySelectorAll('*')].filter(
+    (element) => hasText(element) || element.matches('button, input, textarea, select'),
+  );
+  return candidates.filter(isCut).map((element) => element.outerHTML.slice(0, 160));
+}

@@ -1,0 +1,36 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+const UNLIMITED = -1;
+
+/** The page's connection, as slow or as broken as a crowded hall makes it. */
+export class Line {
+  private constructor(private readonly session: CDPSession) {}
+
+  static async of(page: Page): Promise<Line> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    return new Line(session);
+  }
+
+  /** Both ways, in bytes a second. */
+  async slow(bytesPerSecond: number): Promise<void> {
+    await this.emulate({ offline: false, bytesPerSecond });
+  }
+
+  async cut(): Promise<void> {
+    await this.emulate({ offline: true, bytesPerSecond: UNLIMITED });
+  }
+
+  async restore(): Promise<void> {
+    await this.emulate({ offline: false, bytesPerSecond: UNLIMITED });
+  }
+
+  private async emulate({ offline, bytesPerSecond }: { offline: boolean; bytesPerSecond: number }): Promise<void> {
+    await this.session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+  }
+}

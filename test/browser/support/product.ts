@@ -1,0 +1,132 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API, type MediaItem, type WeddingCreated, type WeddingRow } from '@hatira/contract';
+import { Redis } from 'ioredis';
+import { ServerProcess } from '../../support/server-process.js';
+import { createTestDatabase } from '../../support/test-database.js';
+import type { Sample } from './samples.js';
+
+const STAFF = { email: 'staff@example.com', password: 'a-long-enough-password' };
+/** Behind those that the API's tests count and queue in. */
+const FIRST_REDIS_DATABASE = 8;
+
+export type ProductEnv = Record<string, string>;
+
+/** The built product on a database and a data folder of its own: the web process and the worker. */
+export class Product {
+  private cookie = '';
+  private weddings = 0;
+
+  private constructor(
+    readonly env: ProductEnv,
+    readonly web: ServerProcess,
+    private readonly worker: ServerProcess,
+    private readonly removeHome: () => Promise<void>,
+  ) {}
+
+  /** @param index of the Playwright worker that it is for */
+  static async start(index: number): Promise<Product> {
+    const database = await createTestDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'hatira-browser-'));
+    const env = {
+      DATABASE_URL: database.url,
+      REDIS_URL: await emptyRedis(index),
+      DATA_DIR: dataDir,
+      STAFF_EMAIL: STAFF.email,
+      STAFF_PASSWORD: STAFF.password,
+      LOG_LEVEL: 'silent',
+      MIN_FREE_BYTES: '0',
+    };
+    const removeHome = async () => {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    };
+    const web = await ServerProcess.start('web', env);
+    const product = new Product(env, web, await ServerProcess.start('worker', env), removeHome);
+    await product.login();
+    return product;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.web.stop(), this.worker.stop()]);
+    await this.removeHome();
+  }
+
+  get url(): string {
+    return this.web.url;
+  }
+
+  /** Another web process on the same data, with other settings. */
+  replica(env: ProductEnv): Promise<ServerProcess> {
+    return ServerProcess.start('web', { ...this.env, ...env });
+  }
+
+  /** A wedding as staff create it; each is on a day of its own. */
+  async createWedding(one = 'Elif', other = 'Can'): Promise<WeddingRow> {
+    const number = (this.weddings += 1);
+    const day = String(1 + (number % 28)).padStart(2, '0');
+    const month = String(1 + (Math.floor(number / 28) % 12)).padStart(2, '0');
+    const weddingPath = `${one}-${day}${month}26-${other}`;
+    return (await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })).wedding;
+  }
+
+  async setEnabled({ weddingPath }: WeddingRow, enabled: boolean): Promise<void> {
+    await this.call('PUT', API.toggleEnabled(weddingPath), { enabled });
+  }
+
+  async setBackground({ hash }: WeddingRow, { name, path }: Sample): Promise<void> {
+    const form = new FormData();
+    form.append('background', await openAsBlob(path, { type: 'image/jpeg' }), name);
+    await this.call('POST', API.backgroundUpload(hash), form);
+  }
+
+  /** Sends a photo without a browser, as a guest's phone would. */
+  async addPhoto({ weddingPath }: WeddingRow, { name, path }: Sample, note?: string): Promise<void> {
+    const form = new FormData();
+    if (note) form.append('note', note);
+    form.append('media', await openAsBlob(path, { type: 'image/jpeg' }), name);
+    await this.call('POST', API.upload(weddingPath), form);
+  }
+
+  /** The couple's list, newest first. */
+  async mediaOf({ hash }: WeddingRow): Promise<MediaItem[]> {
+    return (await this.call<{ data: MediaItem[] }>('GET', API.gallery(hash))).data;
+  }
+
+  /** The original that the couple gets. */
+  async originalOf({ id }: MediaItem): Promise<Buffer> {
+    const answer = await fetch(this.url + API.download(id));
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  private async login(): Promise<void> {
+    const answer = await this.send('POST', API.login, STAFF);
+    this.cookie = answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  }
+
+  private async call<T>(method: string, path: string, body?: object): Promise<T> {
+    return (await (await this.send(method, path, body)).json()) as T;
+  }
+
+  private async send(method: string, path: string, body?: object): Promise<Response> {
+    const isForm = body instanceof FormData;
+    const headers = { cookie: this.cookie, ...(!isForm && { 'content-type': 'application/json' }) };
+    const answer = await fetch(this.url + path, { method, headers, body: isForm ? body : JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  }
+}
+
+async function emptyRedis(index: number): Promise<string> {
+  const url = new URL(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379');
+  url.pathname = `/${FIRST_REDIS_DATABASE + (index % 8)}`;
+  const redis = new Redis(url.href);
+  await redis.flushdb();
+  redis.disconnect();
+  return url.href;
+}

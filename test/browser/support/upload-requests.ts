@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+export interface UploadRequest {
+  path: string;
+  /** 0 where no answer came. */
+  status: number;
+}
+
+/** The calls that carry bytes of files, in the order in which they ended. Grows as the page goes on. */
+export function watchUploads(page: Page): UploadRequest[] {
+  const seen: UploadRequest[] = [];
+  const note = (url: string, status: number) => {
+    const { pathname: path } = new URL(url);
+    if (/\/upload(-chunk)?$/.test(path)) seen.push({ path, status });
+  };
+  page.on('requestfailed', (request) => note(request.url(), 0));
+  page.on('response', (response) => note(response.url(), response.status()));
+  return seen;
+}

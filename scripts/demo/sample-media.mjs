@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { findOnPath } from '../embedded/programs.mjs';
+import { findIn, findOnPath } from '../embedded/programs.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { scenes } from './scenes.mjs';
 import { randomFrom } from './shapes.mjs';
@@ -108,9 +108,10 @@ function bitRate(megabits) {
   return [...settings, '-x264-params', 'nal-hrd=cbr:force-cfr=1:filler=1'];
 }
 
-/** FFMPEG_PATH, else the one on PATH, else the one that npm has installed. */
+/** FFMPEG_PATH (the program or its folder), else the one on PATH, else the one that npm has installed. */
 function ffmpegProgram() {
-  const program = process.env.FFMPEG_PATH || findOnPath('ffmpeg') || packagedProgram();
+  const given = process.env.FFMPEG_PATH;
+  const program = given ? (findIn([given], ['ffmpeg']) ?? given) : (findOnPath('ffmpeg') ?? packagedProgram());
   if (!program) throw new PlainError('No ffmpeg found: install it, or say where it is with FFMPEG_PATH.');
   return program;
 }

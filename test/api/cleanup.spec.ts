@@ -1,11 +1,12 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
-import { createWedding, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
+import { gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, mp4Bytes } from '../support/media-bytes.js';
 import { useTestApp } from '../support/test-app.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

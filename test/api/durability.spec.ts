@@ -1,11 +1,12 @@
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
-import { bytesOf, createWedding, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { beginSlice } from '../support/half-request.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
 import { ServerProcess } from '../support/server-process.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
 
 /** What was acknowledged survives `kill -9` right after the answer: real processes, killed, and started again. */
 

@@ -1,9 +1,10 @@
 import { API } from '@hatira/contract';
 import { EventStream } from '../support/event-stream.js';
-import { createWedding, gallery, TestGuest, type TestWedding } from '../support/guest.js';
+import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
 import { createTestApp, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

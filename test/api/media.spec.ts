@@ -1,7 +1,8 @@
 import { API, type MediaItem } from '@hatira/contract';
-import { bytesOf, createWedding, gallery, TestGuest, type TestWedding } from '../support/guest.js';
+import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, mp4Bytes } from '../support/media-bytes.js';
 import { useTestApp } from '../support/test-app.js';
+import { createWedding } from '../support/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

@@ -2,9 +2,10 @@ import { API, PROBLEMS } from '@hatira/contract';
 import type { DocumentedRoute } from '../../apps/api/src/docs/documented-route.js';
 import type { OpenApiDocument } from '../../apps/api/src/docs/openapi-document.js';
 import { ROUTE_GROUPS } from '../../apps/api/src/docs/openapi-routes.js';
-import { createWedding, TestGuest } from '../support/guest.js';
+import { TestGuest } from '../support/guest.js';
 import { picture } from '../support/pictures.js';
 import { useTestApp } from '../support/test-app.js';
+import { createWedding } from '../support/weddings.js';
 
 const test = useTestApp();
 const documented = ROUTE_GROUPS.flatMap(({ routes }) => routes);

@@ -1,8 +1,9 @@
 import { API } from '@hatira/contract';
-import { bytesOf, createWedding, gallery, setEnabled, TestGuest, type TestWedding } from '../support/guest.js';
+import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, sha256 } from '../support/media-bytes.js';
 import { useTestApp } from '../support/test-app.js';
 import { expectNothingLeft, rowsOf, storedFiles } from '../support/traces.js';
+import { createWedding, setEnabled } from '../support/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

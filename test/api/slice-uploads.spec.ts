@@ -1,16 +1,9 @@
 import { API, SLICE_BYTES, storageUrl } from '@hatira/contract';
-import {
-  bytesOf,
-  createWedding,
-  gallery,
-  setEnabled,
-  slicedFile,
-  TestGuest,
-  type TestWedding,
-} from '../support/guest.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
 import { useTestApp } from '../support/test-app.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
+import { createWedding, setEnabled } from '../support/weddings.js';
 
 const app = useTestApp();
 let wedding: TestWedding;

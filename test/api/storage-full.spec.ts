@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
-import { bytesOf, createWedding, gallery, slicedFile, TestGuest } from '../support/guest.js';
+import { bytesOf, gallery, slicedFile, TestGuest } from '../support/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { expectNothingLeft, rowsOf } from '../support/traces.js';
+import { createWedding } from '../support/weddings.js';
 
 describe('with less room than must stay free', () => {
   let app: TestApp;

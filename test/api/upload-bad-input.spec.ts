@@ -1,10 +1,11 @@
 import { API, SLICE_BYTES, sliceRange } from '@hatira/contract';
-import { createWedding, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/guest.js';
+import { slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/guest.js';
 import { beginSlice, beginSingle } from '../support/half-request.js';
 import { mp4Bytes } from '../support/media-bytes.js';
 import { useTestApp } from '../support/test-app.js';
 import { expectNothingLeft, rowsOf } from '../support/traces.js';
 import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
 
 const app = useTestApp({ env: { MAX_FILE_BYTES: String(4 * SLICE_BYTES) } });
 let wedding: TestWedding;

@@ -1,29 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { API, sliceCount, sliceRange, type MediaItem } from '@hatira/contract';
+import { API, sliceCount, sliceRange, type MediaItem, type WeddingRow } from '@hatira/contract';
 import request, { type Response } from 'supertest';
-import type { TestApp } from './test-app.js';
 
-/** What tests need to know of a wedding that staff have created. */
-export interface TestWedding {
-  weddingPath: string;
-  hash: number;
-}
-
-let created = 0;
-
-/** Creates a wedding as staff do. */
-export async function createWedding(
-  app: TestApp,
-  weddingPath = `Ayse-140626-Mehmet${++created}`,
-): Promise<TestWedding> {
-  const staff = await app.staff();
-  const { body } = await staff.post(API.wedding).send({ weddingPath }).expect(201);
-  return (body as { wedding: TestWedding }).wedding;
-}
-
-export async function setEnabled(app: TestApp, { weddingPath }: TestWedding, enabled: boolean): Promise<void> {
-  await (await app.staff()).put(API.toggleEnabled(weddingPath)).send({ enabled }).expect(200);
-}
+/** What a guest and a couple know of a wedding. */
+export type TestWedding = Pick<WeddingRow, 'weddingPath' | 'hash'>;
 
 /** The couple's list, newest first. */
 export async function gallery(origin: string, { hash }: TestWedding): Promise<MediaItem[]> {

@@ -1,9 +1,23 @@
 import { API, type WeddingRow } from '@hatira/contract';
 import type { TestApp } from './test-app.js';
 
-/** A new wedding, made by staff. */
-export async function createWedding(test: TestApp, weddingPath = 'AyşeNur-140626-Mehmet'): Promise<WeddingRow> {
+let created = 0;
+
+/** A new wedding, made by staff; without a path each has its own. */
+export async function createWedding(
+  test: TestApp,
+  weddingPath = `Ayse-140626-Mehmet${++created}`,
+): Promise<WeddingRow> {
   const staff = await test.staff();
   const { body } = await staff.post(API.wedding).send({ weddingPath }).expect(201);
   return body.wedding as WeddingRow;
+}
+
+export async function setEnabled(
+  test: TestApp,
+  { weddingPath }: Pick<WeddingRow, 'weddingPath'>,
+  enabled: boolean,
+): Promise<void> {
+  const staff = await test.staff();
+  await staff.put(API.toggleEnabled(weddingPath)).send({ enabled }).expect(200);
 }

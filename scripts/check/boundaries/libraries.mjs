@@ -12,8 +12,8 @@ export const libraryRules = [
   ),
   forbid(
     'apps-without-tests',
-    'Tests know the product, never the other way.',
-    { path: '^(apps|libs)/' },
+    'Tests know the product, never the other way; unit specs may use their support.',
+    { path: '^(apps|libs)/', pathNot: spec },
     { path: '^test/' },
   ),
   forbid(

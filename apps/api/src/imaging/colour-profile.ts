@@ -1,0 +1,25 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { openBitmap, openBounded, toBitmap, type Bitmap } from './bounded-sharp.js';
+
+const PNG_SIGNATURE_AND_HEADER_BYTES = 8 + 25;
+
+/** Converts pixels from the colour space of an ICC profile, such as an iPhone's Display P3, to sRGB. */
+export async function fromProfile(bitmap: Bitmap, icc: Buffer): Promise<Bitmap> {
+  // sharp takes a profile only within a file: a PNG that is not compressed.
+  const png = await openBitmap(bitmap).png({ compressionLevel: 0 }).toBuffer();
+  const head = png.subarray(0, PNG_SIGNATURE_AND_HEADER_BYTES);
+  const tagged = Buffer.concat([head, profileChunk(icc), png.subarray(head.length)]);
+  return toBitmap(openBounded(tagged));
+}
+
+/** PNG, 11.3.2.3: a name, the way of compression, the profile. */
+function profileChunk(icc: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc, { level: 1 })]);
+  return Buffer.concat([bigEndian(content.length - 4), content, bigEndian(crc32(content))]);
+}
+
+function bigEndian(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}

@@ -1,0 +1,9 @@
+/** A file is kept but cannot be shown; the reason is for staff. */
+export class MediaUnreadableError extends Error {
+  constructor(
+    readonly reason: string,
+    cause?: unknown,
+  ) {
+    super(reason, { cause });
+  }
+}

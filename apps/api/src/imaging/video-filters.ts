@@ -1,0 +1,34 @@
+import type { VideoFacts } from './video-facts.js';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Fits a picture into a box without enlarging it; both sides even, as the chroma of H.264 needs them. */
+export function fitInto(size: Size, box: Size): Size {
+  const factor = Math.min(1, box.width / size.width, box.height / size.height);
+  const even = (side: number) => Math.max(2, 2 * Math.round((side * factor) / 2));
+  return { width: even(size.width), height: even(size.height) };
+}
+
+/**
+ * Brings frames to a size (ffmpeg itself has turned them upright) and, when they are HDR, to the light and colours of
+ * ordinary screens. Without zscale an HDR picture stays watchable but pale: HLG was made to be shown so, PQ is lifted.
+ */
+export function toScreen(facts: VideoFacts, { width, height }: Size, hasToneMapping: boolean): string[] {
+  const scale = `scale=${width}:${height}:flags=bicubic`;
+  const square = 'setsar=1';
+  if (!facts.hdr) return [scale, square];
+  const { hdr } = facts;
+  if (!hasToneMapping) return [scale, square, ...(hdr === 'smpte2084' ? ['eq=gamma=1.6:saturation=1.5'] : [])];
+  return [
+    scale,
+    square,
+    `zscale=tin=${hdr}:pin=bt2020:min=bt2020nc:rin=limited:t=linear:npl=203`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    'tonemap=tonemap=mobius:param=0.6:desat=0:peak=5',
+    'zscale=t=bt709:m=bt709:r=limited',
+  ];
+}

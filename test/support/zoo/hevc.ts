@@ -1,0 +1,111 @@
+import { u16, u8 } from './boxes.js';
+import { runFfmpeg } from './ffmpeg.js';
+import { type Pixels } from './patterns.js';
+
+/** Tiles that cover a picture, row by row; those at the right and lower edge may reach beyond it. */
+interface Tiling {
+  columns: number;
+  rows: number;
+  width: number;
+  height: number;
+}
+
+export interface HevcPictures {
+  /** The content of an `hvcC` box: what all pictures have in common. */
+  configuration: Buffer;
+  /** Each picture's units, with their lengths in front of them. */
+  pictures: Buffer[];
+}
+
+const NAL = { vps: 32, sps: 33, pps: 34 };
+const isSlice = (type: number) => type < 32;
+
+/** Codes each tile by x265 as a picture of its own. */
+export async function encodeHevcPictures(pixels: Pixels, tiling: Tiling): Promise<HevcPictures> {
+  const { width, height } = tiling;
+  const stream = await runFfmpeg(
+    [
+      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-i', 'pipe:0'],
+      ...['-vf', 'scale=out_color_matrix=bt601:out_range=full', '-pix_fmt', 'yuv420p'],
+      ...['-c:v', 'libx265', '-preset', 'ultrafast', '-crf', '18'],
+      ...['-x265-params', 'keyint=1:min-keyint=1:bframes=0:info=0:log-level=none:range=full'],
+      ...['-f', 'hevc', 'pipe:1'],
+    ],
+    tilesOf(pixels, tiling),
+  );
+  return packaged(unitsOf(stream));
+}
+
+function tilesOf(pixels: Pixels, { columns, rows, width, height }: Tiling): Buffer {
+  const tiles = Buffer.alloc(columns * rows * width * height * 3);
+  for (let line = 0; line < columns * rows * height; line++) {
+    const tile = Math.floor(line / height);
+    const x = (tile % columns) * width;
+    const y = Math.min(Math.floor(tile / columns) * height + (line % height), pixels.height - 1);
+    const start = (y * pixels.width + x) * 3;
+    const end = start + Math.min(width, pixels.width - x) * 3;
+    pixels.data.copy(tiles, line * width * 3, start, end);
+  }
+  return tiles;
+}
+
+/** Units between the start codes of a byte stream. */
+function unitsOf(stream: Buffer): Buffer[] {
+  const START = Buffer.from([0, 0, 1]);
+  const units: Buffer[] = [];
+  for (let at = stream.indexOf(START); at >= 0;) {
+    const next = stream.indexOf(START, at + 3);
+    const end = next < 0 ? stream.length : next;
+    units.push(withoutTrailingZeros(stream.subarray(at + 3, end)));
+    at = next;
+  }
+  return units;
+}
+
+function withoutTrailingZeros(unit: Buffer): Buffer {
+  let end = unit.length;
+  while (unit[end - 1] === 0) end--;
+  return unit.subarray(0, end);
+}
+
+const typeOf = (unit: Buffer) => (unit[0]! >> 1) & 0x3f;
+
+function packaged(units: Buffer[]): HevcPictures {
+  const first = (type: number) => units.find((unit) => typeOf(unit) === type)!;
+  const pictures = units.filter((unit) => isSlice(typeOf(unit))).map(withLength);
+  return { configuration: configurationOf([first(NAL.vps), first(NAL.sps), first(NAL.pps)]), pictures };
+}
+
+function withLength(unit: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(unit.length);
+  return Buffer.concat([length, unit]);
+}
+
+/** ISO/IEC 14496-15, 8.3.3: the profile is copied from the sequence's own parameters. */
+function configurationOf(parameterSets: Buffer[]): Buffer {
+  const PROFILE_BYTES = 12;
+  const profile = withoutEscapes(parameterSets[1]!).subarray(3, 3 + PROFILE_BYTES);
+  const sets = parameterSets.map((unit) => Buffer.concat([u8(0x80 | typeOf(unit)), u16(1), u16(unit.length), unit]));
+  const rest = [0xf000, 0xfc, 0xfc | 1, 0xf8, 0xf8];
+  const [segmentation, parallelism, chroma, lumaDepth, chromaDepth] = rest as [number, number, number, number, number];
+  return Buffer.concat([
+    u8(1),
+    profile,
+    u16(segmentation),
+    u8(parallelism),
+    u8(chroma),
+    u8(lumaDepth),
+    u8(chromaDepth),
+    u16(0),
+    // One temporal layer, nested; lengths of four bytes.
+    u8(0x0f),
+    u8(sets.length),
+    ...sets,
+  ]);
+}
+
+/** A 3 after two zeros only keeps start codes out of the data. */
+function withoutEscapes(unit: Buffer): Buffer {
+  return Buffer.from([...unit.subarray(0, 64)].filter((byte, at) => !(byte === 3 && !unit[at - 1] && !unit[at - 2])));
+}

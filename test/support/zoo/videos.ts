@@ -1,0 +1,147 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { withoutBox } from './boxes.js';
+import { runFfmpeg } from './ffmpeg.js';
+import { quarters } from './patterns.js';
+
+interface VideoOptions {
+  width?: number;
+  height?: number;
+  seconds?: number;
+  frameRate?: number;
+  sound?: string[];
+  /** What is done to the frames, which are RGB. */
+  filters?: string;
+}
+
+const X264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+const X265 = ['-c:v', 'libx265', '-preset', 'ultrafast', '-tag:v', 'hvc1'];
+const AAC = ['-c:a', 'aac', '-b:a', '64k'];
+const QUIET_X265 = 'log-level=none';
+/** What a phone tells of the place and the time. */
+const WHERE_AND_WHEN = [
+  ...['-metadata', 'location=+41.0082+028.9784/', '-metadata', 'creation_time=2024-06-01T09:34:56Z'],
+  ...['-metadata', 'title=a secret place'],
+];
+/** SDR colours at the brightness at which HDR shows white paper, 203 cd/m2. */
+const toHdr = (transfer: string) =>
+  'scale=out_color_matrix=bt709,format=yuv444p,' +
+  `zscale=min=709:pin=709:tin=709:rin=limited:p=2020:t=${transfer}:m=2020_ncl:r=limited:npl=203,format=yuv420p10le`;
+function hdr(target: string, transfer: string): Promise<void> {
+  const tags = `colorprim=bt2020:transfer=${transfer}:colormatrix=bt2020nc`;
+  return video(target, [...X265, '-x265-params', `${QUIET_X265}:${tags}`], { filters: toHdr(transfer) });
+}
+
+/** Makes a sample at `target`; each says what a device or a program would send it. */
+export type MakeVideo = (target: string) => Promise<void>;
+
+/** Real files of every kind, named as their file; each shows the quarters, upright. */
+export const VIDEOS: Record<string, MakeVideo> = {
+  'android.mp4': (target) => video(target, [...X264, ...WHERE_AND_WHEN, '-movflags', '+faststart']),
+  'iphone.mov': (target) => video(target, [...X264, ...WHERE_AND_WHEN]),
+  'upright.mp4': (target) => turned(target, 90, X264),
+  'upright.mov': (target) => turned(target, 270, X264),
+  'upright-hevc.mov': (target) => turned(target, 90, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265]),
+  'hevc.mov': (target) =>
+    video(target, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265, ...WHERE_AND_WHEN]),
+  'hevc-10-bit.mp4': (target) => video(target, [...X265, '-pix_fmt', 'yuv420p10le', '-x265-params', QUIET_X265]),
+  'hdr10.mov': (target) => hdr(target, 'smpte2084'),
+  'hlg.mov': (target) => hdr(target, 'arib-std-b67'),
+  'prores.mov': (target) => video(target, ['-c:v', 'prores_ks', '-profile:v', '2', '-pix_fmt', 'yuv422p10le']),
+  'camera.avi': (target) => video(target, ['-c:v', 'mpeg4', '-q:v', '3'], { sound: ['-c:a', 'libmp3lame'] }),
+  'old-phone.3gp': (target) =>
+    video(target, ['-c:v', 'h263', '-q:v', '2'], {
+      ...{ width: 176, height: 144 },
+      sound: ['-c:a', 'libopencore_amrnb', '-ar', '8000', '-ac', '1', '-b:a', '12.2k'],
+    }),
+  'camcorder.mpg': (target) => video(target, ['-c:v', 'mpeg2video', '-q:v', '3'], { sound: ['-c:a', 'mp2'] }),
+  'recorder.mkv': (target) => video(target, X264),
+  'vp8.webm': (target) =>
+    video(target, ['-c:v', 'libvpx', '-b:v', '1M', '-deadline', 'realtime'], { sound: ['-c:a', 'libvorbis'] }),
+  'vp9.webm': (target) =>
+    video(
+      target,
+      ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-b:v', '1M', '-deadline', 'realtime', '-cpu-used', '8'],
+      {
+        sound: ['-c:a', 'libopus'],
+      },
+    ),
+  // A browser's recorder writes to no file, so it can't go back and enter the duration.
+  'browser-recording.webm': async (target) =>
+    writeFile(
+      target,
+      await runFfmpeg(
+        [
+          ...input({ width: 320, height: 240, seconds: 2, frameRate: 10 }),
+          '-c:v',
+          'libvpx',
+          '-deadline',
+          'realtime',
+          '-f',
+          'webm',
+          '-live',
+          '1',
+          'pipe:1',
+        ],
+        quarters(320, 240).data,
+      ),
+    ),
+  'pcm-sound.mov': (target) => video(target, X264, { sound: ['-c:a', 'pcm_s16le'] }),
+  'short.mp4': (target) => video(target, X264, { seconds: 0.4 }),
+  'silent-60-frames.mp4': (target) => video(target, [...X264, '-an'], { frameRate: 60 }),
+  'hevc-240-frames.mov': (target) =>
+    video(target, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265], { frameRate: 240, seconds: 1.5 }),
+};
+
+/** Files that nothing can be shown of. */
+export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
+  'only-sound.mp4': async (target) => {
+    await runFfmpeg(['-f', 'lavfi', '-i', 'sine', '-t', '2', ...AAC, target]);
+  },
+  'zero-frames.mp4': async (target) => {
+    await runFfmpeg(
+      [...input({ width: 320, height: 240, seconds: 2, frameRate: 10 }), ...X264, '-frames:v', '0', target],
+      quarters(320, 240).data,
+    );
+  },
+  'without-moov.mp4': async (target) => {
+    await VIDEOS['android.mp4']!(target);
+    await writeFile(target, withoutBox(await readFile(target), 'moov'));
+  },
+  'without-frames.mp4': async (target) => {
+    await VIDEOS['android.mp4']!(target);
+    const whole = await readFile(target);
+    await writeFile(target, whole.subarray(0, whole.indexOf('mdat') + 4));
+  },
+  'text.mp4': (target) => writeFile(target, 'This is no video. '.repeat(500)),
+  // Would be followed to another file by a program that takes playlists.
+  'playlist.mp4': (target) =>
+    writeFile(target, '#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n'),
+};
+
+/** A sample of our own codec options; the picture is a still, with two seconds of a tone unless told otherwise. */
+export async function video(target: string, codec: string[], options: VideoOptions = {}): Promise<void> {
+  const { width = 320, height = 240, seconds = 2, frameRate = 10, sound = AAC } = options;
+  const { filters } = options;
+  await runFfmpeg(
+    [...input({ width, height, seconds, frameRate, filters }), ...sound, ...codec, '-t', `${seconds}`, target],
+    quarters(width, height).data,
+  );
+}
+
+function input(options: VideoOptions): string[] {
+  const { width, height, seconds, frameRate, filters = 'scale=out_color_matrix=bt601' } = options;
+  return [
+    ...['-f', 'lavfi', '-t', `${seconds}`, '-i', 'sine=frequency=440'],
+    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${frameRate}`, '-i', 'pipe:0'],
+    ...['-filter_complex', `[1:v]loop=loop=-1:size=1,trim=duration=${seconds},${filters}[v]`],
+    ...['-map', '[v]', '-map', '0:a'],
+  ];
+}
+
+/** As a phone held upright records: the frames lie, and the container tells by how much players have to turn them. */
+async function turned(target: string, degrees: 90 | 270, codec: string[]): Promise<void> {
+  const lying = `${target}.lying.mov`;
+  const filters = `transpose=${degrees === 90 ? 'clock' : 'cclock'},scale=out_color_matrix=bt601`;
+  await video(lying, codec, { width: 240, height: 320, filters });
+  await runFfmpeg(['-i', lying, '-c', 'copy', '-metadata:s:v', `rotate=${degrees}`, target]);
+}

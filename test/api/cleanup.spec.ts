@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import { gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, mp4Bytes } from '../support/media-bytes.js';
+import { picture } from '../support/pictures.js';
 import { useTestApp } from '../support/test-app.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
@@ -87,5 +88,26 @@ describe('the clean-up', () => {
     await age('media', 'deleted_at', '31 days');
     await app.sweep();
     expect([await storedFiles(app), await rowsOf(app, 'media')]).toEqual([[], 0]);
+  });
+
+  it('erases a background, and then the wedding of which nothing is left', async () => {
+    const staff = await app.staff();
+    await staff
+      .post(API.backgroundUpload(wedding.hash))
+      .attach('background', await picture(), 'hall.jpg')
+      .expect(201);
+    expect((await storedFiles(app)).length).toBeGreaterThan(3);
+    await staff.delete(API.background(wedding.hash)).expect(200);
+    await staff.delete(API.weddingByPath(wedding.weddingPath)).expect(200);
+    await age('weddings', 'deleted_at', '31 days');
+    await app.sweep();
+    expect([await rowsOf(app, 'weddings'), await rowsOf(app, 'backgrounds')]).toEqual([1, 1]);
+    await age('backgrounds', 'deleted_at', '31 days');
+    await app.sweep();
+    expect([await rowsOf(app, 'weddings'), await rowsOf(app, 'backgrounds'), await storedFiles(app)]).toEqual([
+      0,
+      0,
+      [],
+    ]);
   });
 });

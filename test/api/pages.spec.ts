@@ -107,7 +107,7 @@ describe('other pages', () => {
 
   it.each([
     ['/camera-roll', []],
-    ['/camera-roll/123456789012345', [API.weddingInfo(123456789012345), API.gallery(123456789012345)]],
+    ['/camera-roll/123456789012345', [API.weddingInfo(123456789012345), API.mediaPage(API.gallery(123456789012345))]],
     ['/camera-roll/NaN', []],
     ['/camera-roll/9007199254740992', []],
     ['/camera-roll-mobile', []],
@@ -129,7 +129,7 @@ describe('other pages', () => {
     '/api/unknown',
     '/api/media/a/b/c/d',
     '/media',
-    '/media/a/b',
+    '/media/a/b/c',
     '/assets/missing.js',
     '/assets/',
   ])('%s is no page', async (path) => {

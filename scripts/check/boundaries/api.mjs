@@ -14,7 +14,7 @@ const features = {
   contact: ['weddings', 'staff'],
   'back-office': [...contentFeatures, 'backgrounds', 'contact'],
   pages: [...contentFeatures, 'backgrounds', 'contact'],
-  cleanup: contentFeatures,
+  cleanup: [...contentFeatures, 'backgrounds'],
   docs: [],
   health: [],
 };

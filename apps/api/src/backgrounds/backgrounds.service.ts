@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, LessThan, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { Turns } from '../imaging/turns.js';
 import { backgroundKey, backgroundRenditionKey } from '../storage/keys.js';
@@ -10,6 +10,7 @@ import { ObjectStore } from '../storage/object-store.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { renditionsOf } from './background-renditions.js';
 import { Background } from './background.entity.js';
+import { allRenditions } from './rendition.js';
 
 export interface NewBackground {
   /** As it is kept, cleaned. */
@@ -18,6 +19,7 @@ export interface NewBackground {
   bytes: Buffer;
 }
 
+const ERASE_BATCH = 100;
 const UNIQUE_VIOLATION = '23505';
 
 @Injectable()
@@ -75,6 +77,21 @@ export class BackgroundsService {
   async moveToTrash(weddingId: number): Promise<void> {
     const result = await this.backgrounds.update({ weddingId, deletedAt: IsNull() }, { deletedAt: () => 'now()' });
     if (!result.affected) throw new Problem('background_not_found');
+  }
+
+  /**
+   * Erases what has been in the trash since before the given time: first the bytes, then the row.
+   * @returns how many
+   */
+  async erase(deletedBefore: Date): Promise<number> {
+    const old = await this.backgrounds.find({ where: { deletedAt: LessThan(deletedBefore) }, take: ERASE_BATCH });
+    for (const { id } of old) {
+      for (const key of [backgroundKey(id), ...allRenditions().map(({ name }) => backgroundRenditionKey(id, name))]) {
+        await this.store.remove(key);
+      }
+      await this.backgrounds.delete(id);
+    }
+    return old.length;
   }
 
   /** @param keys what has been stored so far, to be taken back when the rest fails */

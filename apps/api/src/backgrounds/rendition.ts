@@ -20,6 +20,11 @@ export function webpOf(width: number): Rendition {
   return { name: `${width}.webp`, mimeType: 'image/webp' };
 }
 
+/** Every form that there can be of one background. */
+export function allRenditions(): Rendition[] {
+  return [...BACKGROUND_WIDTHS.flatMap((width) => [avifOf(width), webpOf(width)]), PLAIN];
+}
+
 /** Pixels; nothing is made wider, and the original is never sent to a screen. */
 export const WIDEST = Math.max(...BACKGROUND_WIDTHS);
 

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
+import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { WeddingsModule } from '../weddings/weddings.module.js';
 import { cleanup } from './cleanup.job.js';
 import { Cleanup } from './cleanup.js';
 
 @Module({
-  imports: [JobsModule.queues(cleanup), MediaModule, UploadsModule],
+  imports: [JobsModule.queues(cleanup), BackgroundsModule, MediaModule, UploadsModule, WeddingsModule],
   providers: [Cleanup],
   exports: [Cleanup, JobsModule],
 })

@@ -8,8 +8,7 @@ import { watchOver } from './child-watch.js';
 
 /** iPhones make 48 megapixels; the largest that takes less than half of the memory below. */
 const MAX_HEIC_PIXELS = 64_000_000;
-const MAX_RSS_BYTES = 1_000_000_000;
-const TIMEOUT_MS = 60_000;
+const LIMITS = { maxRssBytes: 1_000_000_000, timeoutMs: 60_000 };
 const HEAP_MB = 256;
 
 /** Stands beside this file in the sources and in what is built of them. */
@@ -31,20 +30,20 @@ type Answer = { picture: HeicPicture } | { reason: string };
  * Decodes the main picture of a HEIC file in a process of its own, bounded in pixels, time and memory.
  * @throws MediaUnreadableError
  */
-export async function decodeHeic(path: string): Promise<Omit<HeicPicture, 'icc'>> {
-  const { icc, ...picture } = await inChild(path);
+export async function decodeHeic(path: string, limits = LIMITS): Promise<Omit<HeicPicture, 'icc'>> {
+  const { icc, ...picture } = await inChild(path, limits);
   return icc ? { ...picture, bitmap: await fromProfile(picture.bitmap, icc) } : picture;
 }
 
-async function inChild(path: string): Promise<HeicPicture> {
+async function inChild(path: string, { maxRssBytes, timeoutMs }: typeof LIMITS): Promise<HeicPicture> {
   const child = fork(CHILD, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const { ended } = watchOver(child, TIMEOUT_MS);
-  const order = { path, box: PREVIEW_BOX, maxPixels: MAX_HEIC_PIXELS, maxRssBytes: MAX_RSS_BYTES };
+  const { ended } = watchOver(child, timeoutMs);
+  const order = { path, box: PREVIEW_BOX, maxPixels: MAX_HEIC_PIXELS, maxRssBytes };
   const [answer, { endedBecause }] = await Promise.all([ask(child, order), ended]);
   if (!answer) throw new MediaUnreadableError(endedBecause ?? 'needs too much memory, or its decoder crashed');
   if ('reason' in answer) throw new MediaUnreadableError(answer.reason);

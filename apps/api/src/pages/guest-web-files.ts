@@ -1,34 +1,50 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
-import sirv from 'sirv';
 import { Problem } from '../http/problem.js';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 const ONE_HOUR_SECONDS = 3600;
 /** Parts of the build that are not for browsers as they are. */
 const NOT_SERVED = /^(index\.html|shell\.json|.*\.(br|gz))$/;
+const PACKED = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+];
 
 /**
  * Serves the built guest pages' files: those under `/assets` carry their content's hash in their name and are kept
  * for good, packed as the browser likes best; the few beside them (icons) for an hour.
  */
 export function guestWebFiles(dir: string): (request: Request, response: Response, next: NextFunction) => void {
-  const options = { extensions: [], etag: true, brotli: true, gzip: true };
-  const isBuilt = existsSync(join(dir, 'assets'));
-  const serve = isBuilt ? sirv(dir, { ...options, setHeaders: setCaching }) : undefined;
-  const loose = new Set(isBuilt ? readdirSync(dir).filter((name) => !NOT_SERVED.test(name)) : []);
+  const built = builtFiles(dir);
   return (request, response, next) => {
-    const isAsset = request.path.startsWith('/assets/');
+    const name = request.path.slice(1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || (!isAsset && !loose.has(request.path.slice(1)))) return next();
-    if (!serve) return next(new Problem('not_found'));
-    serve(request, response, () => next(new Problem('not_found')));
+    if (!isRead || (!built.has(name) && !name.startsWith('assets/'))) return next();
+    if (!built.has(name) || NOT_SERVED.test(name)) return next(new Problem('not_found'));
+    const packed = PACKED.find(
+      ({ encoding, suffix }) => built.has(name + suffix) && request.acceptsEncodings(encoding) === encoding,
+    );
+    response.type(extname(name)).vary('Accept-Encoding').setHeader('Cache-Control', cachingOf(name));
+    if (packed) response.setHeader('Content-Encoding', packed.encoding);
+    const options = { root: dir, cacheControl: false };
+    response.sendFile(name + (packed?.suffix ?? ''), options, (error?: Error) => {
+      // A new build has taken the place of this one, or the browser has gone away.
+      if (error && !response.headersSent) next(new Problem('not_found', { cause: error }));
+    });
   };
 }
 
-function setCaching(response: { setHeader(name: string, value: string): void }, pathname: string): void {
-  const isAsset = pathname.startsWith('/assets/');
-  const caching = isAsset ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : `public, max-age=${ONE_HOUR_SECONDS}`;
-  response.setHeader('Cache-Control', caching);
+/** Paths of the files that browsers may ask for, and of their packed twins, as they were when the process started. */
+function builtFiles(dir: string): Set<string> {
+  if (!existsSync(join(dir, 'assets'))) return new Set();
+  const loose = readdirSync(dir).filter((name) => !NOT_SERVED.test(name));
+  const assets = readdirSync(join(dir, 'assets')).map((name) => `assets/${name}`);
+  return new Set([...loose, ...assets]);
+}
+
+function cachingOf(name: string): string {
+  const isAsset = name.startsWith('assets/');
+  return isAsset ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : `public, max-age=${ONE_HOUR_SECONDS}`;
 }

@@ -30,7 +30,7 @@ export class PagesController {
   @Get(['camera-roll', 'camera-roll/:hash'])
   gallery(@Param('hash') hash: string | undefined, @Res() response: Response): void {
     const parsed = weddingHash.safeParse(hash);
-    const calls = parsed.success ? [API.weddingInfo(parsed.data), API.gallery(parsed.data)] : [];
+    const calls = parsed.success ? [API.weddingInfo(parsed.data), API.mediaPage(API.gallery(parsed.data))] : [];
     this.shell.send(response, { title: this.config.brand.name, isIndexed: false, calls });
   }
 

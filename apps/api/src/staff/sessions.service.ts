@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
+import { InstallationService } from './installation.service.js';
 import { StaffAccount } from './staff-account.entity.js';
 import { StaffSession } from './staff-session.entity.js';
 
@@ -17,6 +18,7 @@ export class SessionsService {
 
   constructor(
     @InjectRepository(StaffSession) private readonly sessions: Repository<StaffSession>,
+    @Inject(InstallationService) private readonly installation: InstallationService,
     @Inject(Config) config: Config,
   ) {
     this.lifeMs = config.sessionDays * DAY_MS;
@@ -26,13 +28,13 @@ export class SessionsService {
   async open(staffId: string): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.sessions.delete({ expiresAt: LessThan(new Date()) });
-    await this.sessions.insert({ tokenHash: hashOf(token), staffId, expiresAt: this.nextExpiry() });
+    await this.sessions.insert({ tokenHash: this.hashOf(token), staffId, expiresAt: this.nextExpiry() });
     return token;
   }
 
   /** Who is logged in by this token; a session in use moves its end forward, at most once a day. */
   async find(token: string): Promise<{ staff: StaffMember; isRenewed: boolean } | undefined> {
-    const tokenHash = hashOf(token);
+    const tokenHash = this.hashOf(token);
     const found = await this.sessions
       .createQueryBuilder('session')
       .innerJoin(StaffAccount, 'staff', 'staff.id = session.staffId AND staff.disabledAt IS NULL')
@@ -47,7 +49,7 @@ export class SessionsService {
 
   /** No error when there is no such session. */
   async close(token: string): Promise<void> {
-    await this.sessions.delete({ tokenHash: hashOf(token) });
+    await this.sessions.delete({ tokenHash: this.hashOf(token) });
   }
 
   private isDue(expiresAt: Date): boolean {
@@ -58,8 +60,8 @@ export class SessionsService {
   private nextExpiry(): Date {
     return new Date(Date.now() + this.lifeMs);
   }
-}
 
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  private hashOf(token: string): Buffer {
+    return createHmac('sha256', this.installation.sessionSecret).update(token).digest();
+  }
 }

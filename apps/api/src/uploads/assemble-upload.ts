@@ -52,6 +52,8 @@ export class UploadAssembly {
 
   /** Slices that were received before the machine's last boot, or taken over from a dead process, are read again. */
   private async damagedSlices(upload: Upload, slices: KeptSlice[]): Promise<number[]> {
+    // A run before a power cut may have come as far as the rename: the file was on stable storage by then.
+    if ((await this.store.sizeOf(originalKey(upload.id))) !== undefined) return [];
     const damaged: number[] = [];
     for (const slice of slices) {
       if (slice.bootId === BOOT_ID) continue;

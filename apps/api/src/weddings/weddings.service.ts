@@ -12,6 +12,13 @@ import { Wedding } from './wedding.entity.js';
 const HASH_MISSES: RateLimit = { name: 'hash-misses', points: 60, perSeconds: 60 };
 const UNIQUE_VIOLATION = '23505';
 
+const ERASE = `
+DELETE FROM weddings
+WHERE deleted_at < $1
+  AND NOT EXISTS (SELECT 1 FROM media WHERE wedding_id = weddings.id)
+  AND NOT EXISTS (SELECT 1 FROM backgrounds WHERE wedding_id = weddings.id)
+  AND NOT EXISTS (SELECT 1 FROM uploads WHERE wedding_id = weddings.id)`;
+
 @Injectable()
 export class WeddingsService {
   constructor(
@@ -102,6 +109,15 @@ export class WeddingsService {
   /** Hides the wedding everywhere, in the caller's transaction; its path is free from then on. */
   async moveToTrash(manager: EntityManager, id: number): Promise<void> {
     await manager.update(Wedding, { id }, { deletedAt: () => 'now()' });
+  }
+
+  /**
+   * Erases weddings that have been in the trash since before the given time and of which nothing is left.
+   * @returns how many
+   */
+  async erase(deletedBefore: Date): Promise<number> {
+    const [, erased] = await this.weddings.query<[unknown, number]>(ERASE, [deletedBefore]);
+    return erased;
   }
 
   private requireUsable(slug: string): void {

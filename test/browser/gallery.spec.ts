@@ -72,6 +72,21 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expect(page.getByRole('button', { name: 'Download selected' })).toBeVisible();
   });
 
+  test('a photo is viewed in a new tab', async ({ consoleWatch, gallery, page, samples }) => {
+    // The file stands in a sandbox, to which the site's icon is foreign.
+    consoleWatch.expect(/\/favicon\.ico/);
+    const { name } = samples.photos[0];
+    await gallery.openAfterCelebration();
+    await gallery.tile(name).hover();
+    const opened = page.waitForEvent('popup');
+    await gallery
+      .tile(name)
+      .getByRole('link', { name: `View: ${name}` })
+      .click();
+    const picture = (await opened).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  });
+
   test('a selection is cleared', async ({ gallery, page }) => {
     await gallery.openAfterCelebration();
     await gallery.selectAll.check();

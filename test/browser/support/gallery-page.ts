@@ -36,6 +36,16 @@ export class GalleryPage {
     return this.tiles.filter({ has: this.page.getByText(fileName, { exact: true }) });
   }
 
+  /** Only what is near the window is in the page: scrolls from the top until the file is. */
+  async scrollTo(fileName: string): Promise<void> {
+    await this.page.evaluate(() => window.scrollTo(0, 0));
+    const tile = this.tile(fileName);
+    await expect(async () => {
+      if ((await tile.count()) === 0) await this.page.evaluate(() => window.scrollBy(0, window.innerHeight / 2));
+      await tile.scrollIntoViewIfNeeded({ timeout: 200 });
+    }).toPass({ intervals: [50] });
+  }
+
   /** Downloads one file as a person does. @returns its name and the hash of what lies on the disk */
   async download(fileName: string): Promise<{ name: string; sha256: string }> {
     const started = this.page.waitForEvent('download');

@@ -23,6 +23,8 @@ export class UploadPage {
     this.files = page.getByRole('list', { name: 'The files you sent' }).getByRole('listitem');
     this.failures = page.getByRole('alert');
     this.progress = page.getByRole('progressbar');
+    // From the start, so that no key press is quicker than the browser is told to hand its pickers over.
+    page.on('filechooser', () => undefined);
   }
 
   async open(origin = ''): Promise<void> {

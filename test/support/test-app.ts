@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API } from '@hatira/contract';
 import type { INestApplicationContext } from '@nestjs/common';
-import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { ModulesContainer } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Queue } from 'bull';
 import { Redis } from 'ioredis';
@@ -14,7 +14,7 @@ import { configFromEnvironment } from '../../apps/api/src/config/config.module.j
 import { environment } from '../../apps/api/src/config/config.schema.js';
 import { Cleanup } from '../../apps/api/src/cleanup/cleanup.js';
 import { createWebApp } from '../../apps/api/src/web-app.js';
-import { WorkerModule } from '../../apps/api/src/worker.module.js';
+import { createWorkerApp } from '../../apps/api/src/worker-app.js';
 import { createTestDatabase } from './test-database.js';
 import { until } from './until.js';
 
@@ -68,7 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = await inEnvironment(env, async () => {
     const web = await createWebApp(configFromEnvironment());
     contexts.push(web);
-    if (withWorker) contexts.push(await NestFactory.createApplicationContext(WorkerModule, { logger: false }));
+    if (withWorker) contexts.push(await createWorkerApp(configFromEnvironment()));
     return web;
   }).catch(async (error: unknown) => {
     await home.remove();

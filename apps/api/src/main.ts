@@ -4,13 +4,20 @@ import { migrate, requireUrl } from './database/data-source.js';
 import { announceReady, runProcess } from './process.js';
 import { welcomeText } from './staff/welcome.js';
 import { createWebApp } from './web-app.js';
+import { createWorkerApp } from './worker-app.js';
 
 await runProcess(async () => {
   const config = configFromEnvironment();
   await migrate(requireUrl(config));
-  const app = await createWebApp(config);
-  await app.listen(config.port, config.host);
-  process.stdout.write(await welcomeText(app));
+  const web = await createWebApp(config);
+  await web.listen(config.port, config.host);
+  process.stdout.write(await welcomeText(web));
+  const worker = config.role === 'all' ? await createWorkerApp(config) : undefined;
   announceReady();
-  return app;
+  return {
+    close: async () => {
+      await web.close();
+      await worker?.close();
+    },
+  };
 });

@@ -1,4 +1,3 @@
-import type { INestApplicationContext } from '@nestjs/common';
 import { ConfigError } from './config/load-config.js';
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
@@ -7,7 +6,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
  * Runs a process of the product: starts it, stops it gracefully on SIGTERM, SIGINT or when the parent that started it
  * is gone, and says in one line why it could not start.
  */
-export async function runProcess(start: () => Promise<INestApplicationContext>): Promise<void> {
+export async function runProcess(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
   const starting = start();
   let isStopping = false;
   const stop = () => {

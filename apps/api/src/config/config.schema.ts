@@ -40,6 +40,7 @@ export const environment = z.object({
     .default(256 * 1024 ** 2),
   TRASH_DAYS: count.default(30),
   UPLOAD_HOURS: count.default(48),
+  FFMPEG_PATH: z.string().optional(),
   BRAND_NAME: z.string().min(1).max(60).default('Hatıra'),
   BRAND_MESSENGER_URL: url('http:', 'https:').optional(),
   BRAND_SOCIAL_URL: url('http:', 'https:').optional(),

@@ -34,10 +34,12 @@ export class Config {
   readonly trashDays: number;
   /** After so many hours without a slice an unfinished upload is swept. */
   readonly uploadHours: number;
+  /** Where ffmpeg and ffprobe are looked for: FFMPEG_PATH if set, else the folders of PATH. */
+  readonly mediaTools: { ffmpegPath: string | undefined; searchPath: string | undefined };
   readonly brand: { name: string; messengerUrl: string; socialUrl: string };
   readonly logLevel: string;
 
-  constructor(env: ReturnType<typeof environment.parse>) {
+  constructor(env: ReturnType<typeof environment.parse>, searchPath: string | undefined) {
     this.port = env.PORT;
     this.host = env.HOST;
     this.publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
@@ -55,6 +57,7 @@ export class Config {
     this.minFreeBytes = env.MIN_FREE_BYTES;
     this.trashDays = env.TRASH_DAYS;
     this.uploadHours = env.UPLOAD_HOURS;
+    this.mediaTools = { ffmpegPath: env.FFMPEG_PATH, searchPath };
     this.brand = {
       name: env.BRAND_NAME,
       messengerUrl: env.BRAND_MESSENGER_URL ?? '',
@@ -80,7 +83,7 @@ export function loadConfig(env: Environment): Config {
     problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
-  return new Config(result.data);
+  return new Config(result.data, env.PATH);
 }
 
 function withSecretFiles(env: Environment): { values: Environment; problems: string[] } {

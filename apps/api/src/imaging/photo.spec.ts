@@ -15,7 +15,7 @@ import { derivePhoto } from './photo.js';
 
 /** What lossy coding, and the way through the colours of a printer, may cost. */
 const TOLERANCE = 12;
-const CMYK_TOLERANCE = 45;
+const CMYK_TOLERANCE = 60;
 const TAKEN_AT = new Date('2026-09-12T14:30:00Z');
 
 let dir: string;

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { heicOf48Megapixels, PICTURES } from '../../../../test/support/zoo/pictures.js';
+import { decodeHeic } from './heic.js';
+
+let dir: string;
+let large: string;
+let small: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'heic-'));
+  [large, small] = [path.join(dir, 'large'), path.join(dir, 'small')];
+  await writeFile(large, await heicOf48Megapixels());
+  await writeFile(small, await PICTURES['plain.heic']!());
+}, 60_000);
+
+afterAll(() => rm(dir, { recursive: true }));
+
+/** Decoders among the processes of this machine that this one started. */
+function decoders(): string[] {
+  const lines = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/status`))
+    .filter((pid) => readFileSync(`/proc/${pid}/status`, 'utf8').includes(`PPid:\t${process.pid}\n`))
+    .map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  return lines.filter((line) => line.includes('heic-child'));
+}
+
+afterEach(() => expect(decoders()).toEqual([]));
+
+it('decodes 48 megapixels in 500 MB', async () => {
+  const { width, height, bitmap } = await decodeHeic(large, { maxRssBytes: 500_000_000, timeoutMs: 60_000 });
+  expect([width, height]).toEqual([8064, 6048]);
+  expect([bitmap.width, bitmap.height]).toEqual([2000, 1500]);
+}, 60_000);
+
+it('ends a decoder that needs more memory than it may', async () => {
+  const decoding = decodeHeic(large, { maxRssBytes: 150_000_000, timeoutMs: 60_000 });
+  await expect(decoding).rejects.toMatchObject({ reason: 'needs too much memory, or its decoder crashed' });
+}, 60_000);
+
+it('ends a decoder that takes too long', async () => {
+  const decoding = decodeHeic(large, { maxRssBytes: 1_000_000_000, timeoutMs: 1_000 });
+  await expect(decoding).rejects.toMatchObject({ reason: 'timed out after 1 s' });
+});
+
+it('tells a picture that cannot be opened by its reason, not by its path', async () => {
+  const decoding = decodeHeic(path.join(dir, 'nowhere'));
+  await expect(decoding).rejects.toMatchObject({ reason: expect.not.stringContaining(dir) as string });
+});
+
+it('decodes several side by side', async () => {
+  const decoded = await Promise.all([decodeHeic(small), decodeHeic(small), decodeHeic(small)]);
+  expect(decoded.map(({ width }) => width)).toEqual([1200, 1200, 1200]);
+});

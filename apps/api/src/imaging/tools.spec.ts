@@ -1,0 +1,44 @@
+import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import ffprobePackage from '@ffprobe-installer/ffprobe';
+import { checkMediaTools, mediaTools, useTools } from './tools.js';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tools-'));
+  await symlink(ffmpegPackage.path, path.join(folder, 'ffmpeg'));
+  await symlink(ffprobePackage.path, path.join(folder, 'ffprobe'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => useTools({}));
+
+const ffmpeg = () => path.join(folder, 'ffmpeg');
+
+it('takes the programs of FFMPEG_PATH, a folder or ffmpeg itself', async () => {
+  useTools({ ffmpegPath: folder });
+  expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg(), hasToneMapping: true });
+  useTools({ ffmpegPath: ffmpeg() });
+  expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg() });
+});
+
+it('looks along PATH, then among the packages', async () => {
+  useTools({ searchPath: `/nowhere:relative:${folder}` });
+  expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg() });
+  useTools({ searchPath: '/nowhere' });
+  expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpegPackage.path });
+});
+
+it('tells staff what is missing, and finds it once it is there', async () => {
+  const later = path.join(folder, 'later');
+  useTools({ ffmpegPath: later });
+  const { ok, message } = await checkMediaTools();
+  expect(ok).toBe(false);
+  expect(message).toContain(later);
+  expect(message).toContain('FFMPEG_PATH');
+  await symlink(folder, later);
+  expect(await checkMediaTools()).toMatchObject({ ok: true, message: expect.stringContaining('ffmpeg') as string });
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenApiDocument, Operation, Parameter } from './openapi-document.js';
 import { schemaRemark, schemaText } from './schema-text.js';
+import { escapeHtml } from '../http/html.js';
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #c9a86a66; --soft: #9e425714; --accent: light-dark(#9e4257, #e39aab) }
@@ -35,13 +36,13 @@ export function openApiPage(document: OpenApiDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${prose(description)} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-<nav>${document.tags.map(({ name }) => `<a href="#${anchor(name)}">${escaped(name)}</a>`).join('')}</nav>
+<nav>${document.tags.map(({ name }) => `<a href="#${anchor(name)}">${escapeHtml(name)}</a>`).join('')}</nav>
 ${document.tags.map((tag) => section(document, tag)).join('\n')}
 </body>
 </html>
@@ -53,7 +54,7 @@ function section(document: OpenApiDocument, tag: OpenApiDocument['tags'][number]
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
   const own = calls.filter(({ operation }) => operation.tags.includes(tag.name));
-  return `<h2 id="${anchor(tag.name)}">${escaped(tag.name)}</h2>
+  return `<h2 id="${anchor(tag.name)}">${escapeHtml(tag.name)}</h2>
 <p>${prose(tag.description)}</p>
 ${own.map(({ method, path, operation }) => call(method.toUpperCase(), path, operation)).join('\n')}`;
 }
@@ -62,7 +63,7 @@ function call(method: string, path: string, operation: Operation): string {
   const { summary, description, parameters, requestBody, responses } = operation;
   const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => block(`Sent: ${type}`, schema));
   return `<details>
-<summary><code><b>${method}</b> ${escaped(path)}</code> ${escaped(summary)}</summary>
+<summary><code><b>${method}</b> ${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>
 ${paragraphs(description)}
 ${parameters.length > 0 ? table(parameters.map(parameterRow)) : ''}
 ${bodies.join('')}
@@ -83,12 +84,12 @@ function parameterRow({ name, in: place, schema, description }: Parameter): stri
 }
 
 function block(title: string, schema: Parameters<typeof schemaText>[0]): string {
-  return `<p>${escaped(title)}</p><pre>${escaped(schemaText(schema))}</pre>`;
+  return `<p>${escapeHtml(title)}</p><pre>${escapeHtml(schemaText(schema))}</pre>`;
 }
 
 function table(rows: string[][]): string {
   const cells = ([head = '', text = '']: string[]) =>
-    `<tr><th scope="row"><code>${escaped(head)}</code></th><td>${prose(text)}</td></tr>`;
+    `<tr><th scope="row"><code>${escapeHtml(head)}</code></th><td>${prose(text)}</td></tr>`;
   return `<table>${rows.map(cells).join('')}</table>`;
 }
 
@@ -101,13 +102,9 @@ function paragraphs(text: string): string {
 
 /** Words between backticks are code. */
 function prose(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function anchor(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-import { escapeHtml, tag } from './html.js';
+import { escapeHtml, tag } from '../http/html.js';
 
 /** What a page says of itself before it is drawn. */
 export interface PageHead {

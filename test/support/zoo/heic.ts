@@ -10,6 +10,8 @@ export interface HeicOptions {
   /** An EXIF block as it stands in a JPEG, `Exif\0\0` included. */
   exif?: Buffer;
   icc?: Buffer;
+  /** What the header says the size is, against the truth. */
+  claimedSize?: { width: number; height: number };
   /** Leaves out the data of the last tile. */
   isTileMissing?: boolean;
 }
@@ -50,12 +52,12 @@ function propertiesOf(
   picture: Pixels,
   tile: { width: number; height: number },
   coded: HevcPictures,
-  { icc, quarterTurns = 0 }: HeicOptions,
+  { icc, quarterTurns = 0, claimedSize }: HeicOptions,
 ): Buffer[] {
   return [
     box('hvcC', coded.configuration),
     ispe(tile),
-    ispe(picture),
+    ispe(claimedSize ?? picture),
     box('pixi', u32(0), u8(3), u8(8), u8(8), u8(8)),
     icc ? box('colr', Buffer.from('prof'), icc) : box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), u8(0x80)),
     ...(icc ? [box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), u8(0x80))] : []),

@@ -43,6 +43,10 @@ export const VIDEOS: Record<string, MakeVideo> = {
   'upright-hevc.mov': (target) => turned(target, 90, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265]),
   'hevc.mov': (target) =>
     video(target, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265, ...WHERE_AND_WHEN]),
+  'hevc-1440p.mov': (target) =>
+    video(target, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265], {
+      ...{ width: 2560, height: 1440, seconds: 1, frameRate: 5 },
+    }),
   'hevc-10-bit.mp4': (target) => video(target, [...X265, '-pix_fmt', 'yuv420p10le', '-x265-params', QUIET_X265]),
   'hdr10.mov': (target) => hdr(target, 'smpte2084'),
   'hlg.mov': (target) => hdr(target, 'arib-std-b67'),
@@ -92,6 +96,13 @@ export const VIDEOS: Record<string, MakeVideo> = {
     video(target, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265], { frameRate: 240, seconds: 1.5 }),
 };
 
+/** A transfer that was cut off: its index and its first half are there. */
+export async function tornVideo(target: string): Promise<void> {
+  await VIDEOS['android.mp4']!(target);
+  const whole = await readFile(target);
+  await writeFile(target, whole.subarray(0, Math.floor(whole.length * 0.6)));
+}
+
 /** Files that nothing can be shown of. */
 export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
   'only-sound.mp4': async (target) => {
@@ -129,7 +140,9 @@ export async function video(target: string, codec: string[], options: VideoOptio
 }
 
 function input(options: VideoOptions): string[] {
-  const { width, height, seconds, frameRate, filters = 'scale=out_color_matrix=bt601' } = options;
+  const { width, height = 0, seconds, frameRate } = options;
+  // Nothing tells players the matrix; they go by the size.
+  const { filters = `scale=out_color_matrix=${height > 576 ? 'bt709' : 'bt601'}` } = options;
   return [
     ...['-f', 'lavfi', '-t', `${seconds}`, '-i', 'sine=frequency=440'],
     ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${frameRate}`, '-i', 'pipe:0'],

@@ -5,12 +5,13 @@ import sharp from 'sharp';
 
 /**
  * A process of its own for each HEIC picture: its decoder is WebAssembly that may take long, and much memory, over what
- * strangers send. Takes one message `{ path, box, maxPixels, maxRssBytes }`, answers `{ picture }` or `{ reason }` and
- * ends. Plain JavaScript, so that it also starts from the sources.
+ * strangers send. Takes one message `{ path, box, maxPixels, maxRssBytes }`, answers `{ picture }` or
+ * `{ reason, isFault }` (the machine's fault) and ends. Plain JavaScript, so that it also starts from the sources.
  */
 process.once('message', async (order) => {
   watch(order.maxRssBytes);
-  process.send(await decode(order).catch((error) => ({ reason: error.message })), () => process.exit());
+  const answer = await decode(order).catch(({ message, code }) => ({ reason: message, isFault: code !== undefined }));
+  process.send(answer, () => process.exit());
 });
 
 /**

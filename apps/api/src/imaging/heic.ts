@@ -24,7 +24,7 @@ interface HeicPicture {
   bitmap: Bitmap;
 }
 
-type Answer = { picture: HeicPicture } | { reason: string };
+type Answer = { picture: HeicPicture } | { reason: string; isFault: boolean };
 
 /**
  * Decodes the main picture of a HEIC file in a process of its own, bounded in pixels, time and memory.
@@ -46,7 +46,7 @@ async function inChild(path: string, { maxRssBytes, timeoutMs }: typeof LIMITS):
   const order = { path, box: PREVIEW_BOX, maxPixels: MAX_HEIC_PIXELS, maxRssBytes };
   const [answer, { endedBecause }] = await Promise.all([ask(child, order), ended]);
   if (!answer) throw new MediaUnreadableError(endedBecause ?? 'needs too much memory, or its decoder crashed');
-  if ('reason' in answer) throw new MediaUnreadableError(answer.reason);
+  if ('reason' in answer) throw answer.isFault ? new Error(answer.reason) : new MediaUnreadableError(answer.reason);
   return answer.picture;
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colourErrorOf, cornersOf, fromPixels, photographLike } from '../../../../test/support/zoo/patterns.js';
+import { colourErrorOf, cornersOf, fromPixels, quarters } from '../../../../test/support/zoo/patterns.js';
 import {
   BROKEN_PICTURES,
   orientedJpeg,
@@ -69,7 +69,7 @@ describe('a photo', () => {
   });
 
   it('of 12 megapixels is bounded, whichever way it is held', async () => {
-    const pixels = await photographLike(4032, 3024);
+    const pixels = quarters(4032, 3024);
     const lying = await derived(await fromPixels(pixels).jpeg().toBuffer());
     expect(await sharp(lying.preview).metadata()).toMatchObject({ width: 2000, height: 1500 });
     expect(await sharp(lying.thumb).metadata()).toMatchObject({ width: 640, height: 480 });

@@ -13,7 +13,8 @@ const REASON_CHARACTERS = 200;
 
 /**
  * Runs a program without a shell, at low priority, with an empty environment and nothing to read; answers its output.
- * @throws MediaUnreadableError when it fails, is over its limits, or was killed: the reason is the last it complained of
+ * @throws MediaUnreadableError when it fails, is over its limits, or was killed: the reason is the last it complained
+ * of; Error when the machine is at fault, which has no such file or no space left
  */
 export async function runProgram(program: string, args: readonly string[], limits: ProgramLimits): Promise<Buffer> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
@@ -22,7 +23,7 @@ export async function runProgram(program: string, args: readonly string[], limit
   const complaint = keepEnd(child.stderr);
   const { code, endedBecause } = await watch.ended;
   if (endedBecause !== undefined) throw new MediaUnreadableError(endedBecause);
-  if (code !== 0) throw new MediaUnreadableError(reasonOf(complaint()));
+  if (code !== 0) throw failureOf(complaint());
   return Buffer.concat(output);
 }
 
@@ -45,11 +46,18 @@ function keepEnd(source: NodeJS.ReadableStream): () => string {
   return () => text;
 }
 
+const MACHINE_FAULTS = /No such file or directory|Permission denied|No space left on device|Cannot allocate memory/;
 const KNOWN_COMPLAINTS: [pattern: RegExp, reason: string][] = [
   [/moov atom not found/, 'no moov box: the recording or the transfer was cut off'],
   [/does not contain any stream|Output file is empty/, 'no frames'],
   [/Invalid data found|could not find codec parameters/i, 'damaged, or no format of photos or videos'],
 ];
+
+/** What is no fault of the file may be tried again. */
+function failureOf(complaint: string): Error {
+  const ofMachine = MACHINE_FAULTS.exec(complaint);
+  return ofMachine ? new Error(ofMachine[0]) : new MediaUnreadableError(reasonOf(complaint));
+}
 
 /** Paths and the addresses of structures are of no use to staff. */
 function reasonOf(complaint: string): string {

@@ -12,7 +12,7 @@ export function transcodeArguments(facts: VideoFacts, hasToneMapping: boolean): 
   const { videoStream, audioStream, playback } = facts;
   return [
     ...['-map', `0:${videoStream}`, ...(audioStream === undefined ? [] : ['-map', `0:${audioStream}`])],
-    ...(playback === 'transcode' ? videoArguments(facts, hasToneMapping) : ['-c:v', 'copy']),
+    ...(playback.startsWith('remux') ? ['-c:v', 'copy'] : videoArguments(facts, hasToneMapping)),
     ...(playback === 'remux' ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000']),
     // Where it was recorded, and by whose phone, stays in the original.
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart', '-f', 'mp4'],

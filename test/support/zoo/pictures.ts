@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { runFfmpeg } from './ffmpeg.js';
+import { heic } from './heic.js';
+import { fromPixels, photographLike, quarters, type Pixels } from './patterns.js';
+
+/** Makes the bytes of a sample. */
+export type MakePicture = () => Promise<Buffer>;
+
+const SIZE = { width: 1200, height: 900 };
+const upright = () => quarters(SIZE.width, SIZE.height);
+/** 12 September 2026, 17:30 in Istanbul, on a certain square. */
+const WHEN_AND_WHERE = {
+  IFD0: { Make: 'A phone' },
+  IFD2: { DateTimeOriginal: '2026:09:12 17:30:00', OffsetTimeOriginal: '+03:00' },
+  IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' },
+};
+
+/** What the camera stored when it was held so that EXIF orientation `n` puts it right: transposed, then turned. */
+const STORED: Record<number, (image: Pixels) => Promise<Pixels>> = {
+  1: (image) => Promise.resolve(image),
+  2: (image) => changed(image, { flop: true }),
+  3: (image) => changed(image, { flip: true, flop: true }),
+  4: (image) => changed(image, { flip: true }),
+  5: async (image) => changed(await changed(image, { turn: 90 }), { flop: true }),
+  6: (image) => changed(image, { turn: 270 }),
+  7: async (image) => changed(await changed(image, { turn: 90 }), { flip: true }),
+  8: (image) => changed(image, { turn: 90 }),
+};
+
+/** A JPEG as a phone makes it; each of the eight orientations shows the quarters upright. */
+export async function orientedJpeg(orientation: number): Promise<Buffer> {
+  const stored = await STORED[orientation]!(upright());
+  return fromPixels(stored).withExif(WHEN_AND_WHERE).withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+}
+
+/** Real pictures of every kind, named as their file; each shows the quarters, upright, 1200x900. */
+export const PICTURES: Record<string, MakePicture> = {
+  'plain.jpg': () => fromPixels(upright()).jpeg().toBuffer(),
+  'progressive.jpg': () => fromPixels(upright()).jpeg({ progressive: true }).toBuffer(),
+  'display-p3.jpg': () => fromPixels(upright()).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(),
+  'cmyk.jpg': () => fromPixels(upright()).withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
+  'screenshot.png': () => fromPixels(upright()).png({ palette: true }).toBuffer(),
+  '16-bit.png': () => fromPixels(upright()).toColourspace('rgb16').png().toBuffer(),
+  '16-bit.tiff': () => fromPixels(upright()).toColourspace('rgb16').tiff({ compression: 'lzw' }).toBuffer(),
+  'plain.webp': () => fromPixels(upright()).webp({ quality: 95 }).toBuffer(),
+  'moving.webp': async () => (await moving()).webp({ quality: 95 }).toBuffer(),
+  'moving.gif': async () => (await moving()).gif().toBuffer(),
+  'plain.avif': () => fromPixels(upright()).avif({ quality: 80, effort: 0 }).toBuffer(),
+  'plain.bmp': () => bmp(upright()),
+  'plain.heic': () => heic(upright()),
+  // As an iPhone held upright: tiles that lie, turned by the container; EXIF tells the same turn once more.
+  'iphone.heic': async () =>
+    heic(await STORED[6]!(await inDisplayP3()), {
+      tileSize: 512,
+      quarterTurns: 3,
+      exif: await exifBlock(6),
+      icc: await p3(),
+    }),
+};
+
+/** Files that nothing can be shown of, or not all. */
+export const BROKEN_PICTURES: Record<string, MakePicture> = {
+  'nearly-nothing.jpg': async () => part(await photographJpeg(), 0.1),
+  'one-pixel-wide.jpg': () =>
+    fromPixels({ data: Buffer.alloc(180_000), width: 1, height: 60_000 })
+      .jpeg()
+      .toBuffer(),
+  'bomb.png': () =>
+    sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: '#888' }, limitInputPixels: false })
+      .png()
+      .toBuffer(),
+  'broken-grid.heic': () => heic(upright(), { tileSize: 512, isTileMissing: true }),
+  'torn.heic': async () => part(await heic(upright(), { tileSize: 512 }), 0.7),
+  'bomb.heic': () => heic(quarters(64, 64), { claimedSize: { width: 30_000, height: 30_000 } }),
+  'text.jpg': () => Promise.resolve(Buffer.from('This is no picture. '.repeat(500))),
+  'drawing.jpg': () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+  'empty.jpg': () => Promise.resolve(Buffer.alloc(0)),
+};
+
+/** A transfer that was cut off: the upper part is there. */
+export async function tornJpeg(): Promise<Buffer> {
+  return part(await photographJpeg(), 0.6);
+}
+
+/** 48 MP as the newest iPhones make it. */
+export function heicOf48Megapixels(): Promise<Buffer> {
+  return heic(quarters(8064, 6048), { tileSize: 512 });
+}
+
+export function transparentPng(): Promise<Buffer> {
+  const { width, height } = SIZE;
+  return sharp({ create: { width, height, channels: 4, background: '#c8282800' } })
+    .png()
+    .toBuffer();
+}
+
+async function photographJpeg(): Promise<Buffer> {
+  return fromPixels(await photographLike(SIZE.width, SIZE.height))
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** Two frames, the second the first one upside down. */
+async function moving() {
+  const frames = [upright(), await changed(upright(), { flip: true })];
+  const files = await Promise.all(frames.map((frame) => fromPixels(frame).png().toBuffer()));
+  return sharp(files, { join: { animated: true } });
+}
+
+function bmp({ data, width, height }: Pixels): Promise<Buffer> {
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-i', 'pipe:0'];
+  return runFfmpeg([...input, '-c:v', 'bmp', '-f', 'image2pipe', 'pipe:1'], data);
+}
+
+async function exifBlock(orientation: number): Promise<Buffer> {
+  const { exif } = await sharp(await orientedJpeg(orientation)).metadata();
+  return exif!;
+}
+
+/** The numbers that mean the quarters' colours in the colour space of an iPhone. */
+async function inDisplayP3(): Promise<Pixels> {
+  const data = await sharp(await PICTURES['display-p3.jpg']!(), { ignoreIcc: true })
+    .raw()
+    .toBuffer();
+  return { data, ...SIZE };
+}
+
+async function p3(): Promise<Buffer> {
+  const { icc } = await sharp(await PICTURES['display-p3.jpg']!()).metadata();
+  return icc!;
+}
+
+function part(file: Buffer, share: number): Buffer {
+  return file.subarray(0, Math.floor(file.length * share));
+}
+
+async function changed(image: Pixels, change: { turn?: number; flip?: boolean; flop?: boolean }): Promise<Pixels> {
+  const { data, info } = await fromPixels(image)
+    .rotate(change.turn ?? 0)
+    .flip(change.flip ?? false)
+    .flop(change.flop ?? false)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

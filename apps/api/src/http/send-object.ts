@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { HttpStatus } from '@nestjs/common';
 import type { ByteRange } from '@hatira/contract';
 import type { Request, Response } from 'express';
+import { answeredUnchanged } from './not-modified.js';
 import { ObjectMissingError } from '../storage/storage-errors.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import { Problem } from './problem.js';
@@ -28,10 +29,7 @@ export async function sendObject(
   response: Response,
 ): Promise<void> {
   setHeaders(object, response);
-  if (request.fresh) {
-    response.status(HttpStatus.NOT_MODIFIED).end();
-    return;
-  }
+  if (answeredUnchanged(request, response, `"${object.etag}"`)) return;
   const range = requestedRange(object, request, response);
   const { start, end } = range ?? { start: 0, end: object.sizeBytes };
   if (range) {

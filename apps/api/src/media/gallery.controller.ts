@@ -1,6 +1,7 @@
-import { Controller, Get, HttpStatus, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { mediaPaging, weddingHash, type MediaPaging } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
+import { answeredUnchanged } from '../http/not-modified.js';
 import { Problem } from '../http/problem.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
@@ -68,12 +69,10 @@ export class GalleryController {
   ): Promise<void> {
     const wedding = await this.weddings.byHash(hash, request.ip);
     // The revision counts every change of the wedding's media, so an unchanged gallery costs one small look.
-    response.setHeader('ETag', `"${wedding.mediaRevision}-${kind}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`);
+    const etag = `"${wedding.mediaRevision}-${kind}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
+    response.setHeader('ETag', etag);
     response.setHeader('Cache-Control', 'private, no-cache');
-    if (request.fresh) {
-      response.status(HttpStatus.NOT_MODIFIED).end();
-      return;
-    }
+    if (answeredUnchanged(request, response, etag)) return;
     const cursor = paging.cursor === undefined ? undefined : parseCursor(paging.cursor);
     if (paging.cursor !== undefined && !cursor) {
       throw new Problem('validation_failed', { details: { fields: { cursor: 'unknown' } } });

@@ -25,14 +25,13 @@ export class MediaList {
 
   /** @param limit undefined: everything */
   async page(weddingId: number, kind: MediaKind, limit?: number, cursor?: Cursor): Promise<MediaPage> {
-    const rows = await this.database.query<(MediaRow & Cursor)[]>(
-      `SELECT ${MEDIA_COLUMNS},
-         to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS position
+    const rows = await this.database.query<MediaRow[]>(
+      `SELECT ${MEDIA_COLUMNS}
        FROM media
        WHERE wedding_id = $1 AND deleted_at IS NULL ${KIND_CONDITION[kind]}
-         AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
-       ORDER BY created_at DESC, id DESC LIMIT $4`,
-      [weddingId, cursor?.position ?? null, cursor?.id ?? null, limit === undefined ? null : limit + 1],
+         AND ($2::timestamptz IS NULL OR (media.created_at, id) < ($2::timestamptz, $3::uuid))
+       ORDER BY media.created_at DESC, id DESC LIMIT $4`,
+      [weddingId, cursor?.created_at ?? null, cursor?.id ?? null, limit === undefined ? null : limit + 1],
     );
     const hasMore = limit !== undefined && rows.length > limit;
     const shown = hasMore ? rows.slice(0, limit) : rows;
@@ -51,15 +50,14 @@ export class MediaList {
 }
 
 /** A place in a list: the last item of the page before. */
-export interface Cursor {
-  position: string;
-  id: string;
-}
+export type Cursor = Pick<MediaRow, 'created_at' | 'id'>;
 
 /** @returns undefined for anything that is not a cursor of ours */
 export function parseCursor(text: string): Cursor | undefined {
-  const [position = '', id = ''] = Buffer.from(text, 'base64url').toString().split('|');
-  return isMoment(position) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? { position, id } : undefined;
+  const [moment = '', id = ''] = Buffer.from(text, 'base64url').toString().split('|');
+  return isMoment(moment) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+    ? { created_at: moment, id }
+    : undefined;
 }
 
 function isMoment(text: string): boolean {
@@ -69,6 +67,6 @@ function isMoment(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 19));
 }
 
-function formatCursor({ position, id }: Cursor): string {
-  return Buffer.from(`${position}|${id}`).toString('base64url');
+function formatCursor({ created_at: moment, id }: Cursor): string {
+  return Buffer.from(`${moment}|${id}`).toString('base64url');
 }

@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',

@@ -11,7 +11,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
 
 /** What the quarters of every sample show when it is upright; none is at the edge of its colour space. */
-export const CORNERS: Record<Corner, Colour> = {
+const CORNERS: Record<Corner, Colour> = {
   topLeft: [200, 40, 40],
   topRight: [40, 160, 70],
   bottomLeft: [40, 70, 190],

@@ -130,7 +130,7 @@ export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
 };
 
 /** A sample of our own codec options; the picture is a still, with two seconds of a tone unless told otherwise. */
-export async function video(target: string, codec: string[], options: VideoOptions = {}): Promise<void> {
+async function video(target: string, codec: string[], options: VideoOptions = {}): Promise<void> {
   const { width = 320, height = 240, seconds = 2, frameRate = 10, sound = AAC } = options;
   const { filters } = options;
   await runFfmpeg(

@@ -100,6 +100,7 @@ test('the server stays away: the photo fails in words and is sent again by a tap
   consoleWatch.expect(CUT_OFF);
   const [photo] = samples.photos;
   await uploadPage.open();
+  await page.waitForLoadState('networkidle');
   await product.web.kill();
   await uploadPage.send([photo]);
   await expect(uploadPage.failures).toContainText(`${photo.name}: Yükleme başarısız oldu`, { timeout: 30_000 });

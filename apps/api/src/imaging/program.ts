@@ -50,6 +50,9 @@ const MACHINE_FAULTS = /No such file or directory|Permission denied|No space lef
 const KNOWN_COMPLAINTS: [pattern: RegExp, reason: string][] = [
   [/moov atom not found/, 'no moov box: the recording or the transfer was cut off'],
   [/does not contain any stream|Output file is empty/, 'no frames'],
+  // A container that is not allowed.
+  [/Invalid argument\s*$/, 'no format of photos or videos'],
+  [/Error marking filters as finished|Conversion failed/, 'no frames that can be decoded'],
   [/Invalid data found|could not find codec parameters/i, 'damaged, or no format of photos or videos'],
 ];
 

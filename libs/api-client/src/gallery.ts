@@ -6,7 +6,7 @@ import {
   type Success,
   type WeddingInfo,
 } from '@hatira/contract';
-import { request } from './request.js';
+import { request, requestAnswer } from './request.js';
 
 const options = { timeoutMs: GALLERY_TIMEOUT_MS };
 
@@ -15,14 +15,38 @@ export type MediaKind = 'all' | 'images' | 'videos';
 
 const listUrl = { all: API.gallery, images: API.galleryImages, videos: API.galleryVideos };
 
+/** A part of a wedding's list. */
+export interface MediaPage {
+  items: MediaItem[];
+  /** Where the next page begins; undefined on the last. */
+  nextCursor: string | undefined;
+  /** Another one after every change of the list; null where a proxy has taken it away. */
+  etag: string | null;
+}
+
 /** The wedding behind a gallery link; 404 where there is none. */
 export async function fetchWeddingInfo(hash: number, signal?: AbortSignal): Promise<WeddingInfo> {
   return (await request<Success<WeddingInfo>>(API.weddingInfo(hash), { ...options, signal })).data;
 }
 
-/** A wedding's items, newest first. */
-export async function listMedia(hash: number, kind: MediaKind = 'all', signal?: AbortSignal): Promise<MediaItem[]> {
-  return (await request<Success<MediaItem[]>>(listUrl[kind](hash), { ...options, signal })).data;
+export interface MediaPageQuery {
+  hash: number;
+  kind: MediaKind;
+  /** Undefined: the first page. */
+  cursor?: string | undefined;
+}
+
+/**
+ * One page of a wedding's items, newest first. A page that the browser has is asked for with its ETag and costs no
+ * bytes while nothing has changed.
+ */
+export async function fetchMediaPage({ hash, kind, cursor }: MediaPageQuery, signal?: AbortSignal): Promise<MediaPage> {
+  const url = API.mediaPage(listUrl[kind](hash), cursor);
+  const { body, etag } = await requestAnswer<Success<MediaItem[]> & { next_cursor?: string }>(url, {
+    ...options,
+    signal,
+  });
+  return { items: body.data, nextCursor: body.next_cursor, etag };
 }
 
 export async function deleteMedia(id: string): Promise<void> {

@@ -11,8 +11,18 @@ export interface RequestOptions {
   noStore?: boolean;
 }
 
+export interface Answer<T> {
+  body: T;
+  etag: string | null;
+}
+
 /** Sends one call and gives its JSON body. Rejects with `ApiError` on every kind of failure. */
 export async function request<T>(url: string, options: RequestOptions): Promise<T> {
+  return (await requestAnswer<T>(url, options)).body;
+}
+
+/** The same, with what the answer's headers tell. */
+export async function requestAnswer<T>(url: string, options: RequestOptions): Promise<Answer<T>> {
   const abort = new AbortController();
   let isTimedOut = false;
   const timer = setTimeout(() => {
@@ -25,7 +35,8 @@ export async function request<T>(url: string, options: RequestOptions): Promise<
   try {
     const response = await fetch(url, fetchInit(options, abort.signal));
     const text = await response.text();
-    return readAnswer<T>({ status: response.status, text, retryAfter: response.headers.get('retry-after') });
+    const { headers, status } = response;
+    return { body: readAnswer<T>({ status, text, retryAfter: headers.get('retry-after') }), etag: headers.get('etag') };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError({ status: 0, code: failureCode(isTimedOut, options.signal) });

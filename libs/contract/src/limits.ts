@@ -20,4 +20,6 @@ export const GALLERY_TIMEOUT_MS = 30_000;
 export const KEEP_ALIVE_INTERVAL_MS = 30_000;
 export const KEEP_ALIVE_TIMEOUT_MS = 5_000;
 
+/** Items that the couple's pages ask for at a time: the first screens are there before the rest is read. */
+export const GALLERY_PAGE_ITEMS = 500;
 export const MAX_BULK_IDS = 10_000;

@@ -84,6 +84,12 @@ export interface MediaItem {
   playback_url?: string;
 }
 
+/** `event: media` of a gallery's event stream: items that are new or different, and the ids of those that are gone. */
+export interface MediaChanges {
+  changed: MediaItem[];
+  removed: string[];
+}
+
 /** `POST .../upload` and `POST .../complete-upload`; `upload-chunk` answers no `data`. */
 export interface UploadedFile {
   storage_url: string;

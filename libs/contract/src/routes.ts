@@ -1,3 +1,5 @@
+import { GALLERY_PAGE_ITEMS } from './limits.js';
+
 /** Addresses of the API (specification section 7) and of the pages (section 2), as clients build them. */
 
 const segment = encodeURIComponent;
@@ -26,6 +28,9 @@ export const API = {
   galleryImages: (hash: number) => `/api/media/admin/${hash}/images`,
   galleryEvents: (hash: number) => `/api/media/admin/${hash}/events`,
   galleryVideos: (hash: number) => `/api/media/admin/${hash}/videos`,
+  /** A page of one of the three lists, as the couple's pages read them. */
+  mediaPage: (list: string, cursor?: string) =>
+    `${list}?limit=${GALLERY_PAGE_ITEMS}${cursor === undefined ? '' : `&cursor=${segment(cursor)}`}`,
   media: (id: string) => `/api/media/${segment(id)}`,
   download: (id: string) => `/api/media/download/${segment(id)}`,
   bulkDelete: '/api/media/bulk-delete',

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { PAGES } from '@hatira/contract';
+import { parseHash } from '../../shared/media/gallery-hash';
+import { LoadFailure } from '../../shared/media/load-failure';
+import { NoHash } from '../../shared/media/no-hash';
+import { useMediaFeed } from '../../shared/media/use-media-feed';
+import { useWedding } from '../../shared/media/use-wedding';
 import { Spinner } from '../../shared/ui/spinner';
 import { ToastProvider } from '../../shared/ui/toast';
-import { parseHash } from './gallery-hash';
-import { LoadFailure, NoHash } from './gallery-states';
 import { OpenGallery } from './open-gallery';
-import { useGallery } from './use-gallery';
 
 /** `/camera-roll/{hash}`: all photos and videos of one wedding (specification section 2, web gallery). */
 export function GalleryPage() {
@@ -16,27 +18,24 @@ export function GalleryPage() {
     <>
       {/* Until the names are known. */}
       <title>{t('gallery.items')}</title>
-      {hash === undefined ? <NoHash /> : <GalleryOf key={hash} hash={hash} />}
+      {hash === undefined ? <NoHash pageOf={PAGES.gallery} /> : <GalleryOf key={hash} hash={hash} />}
     </>
   );
 }
 
+/** A 404 of either call means that there is no such gallery (specification section 8). */
 function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
-  const gallery = useGallery(hash);
-  const { state } = gallery;
-  switch (state.status) {
-    case 'loading':
-      return <Spinner isPage>{t('gallery.loading')}</Spinner>;
-    case 'missing':
-      return <Navigate to={PAGES.home} replace />;
-    case 'failed':
-      return <LoadFailure error={state.error} onRetry={gallery.retry} />;
-    case 'ready':
-      return (
-        <ToastProvider>
-          <OpenGallery gallery={gallery} wedding={state.wedding} items={state.items} />
-        </ToastProvider>
-      );
-  }
+  const { wedding, ...weddingCall } = useWedding(hash);
+  const { feed, listing, ...feedCall } = useMediaFeed({ hash, kind: 'all' });
+  const error = weddingCall.error ?? feedCall.error;
+  if (error?.status === 404) return <Navigate to={PAGES.home} replace />;
+  if (weddingCall.error) return <LoadFailure error={weddingCall.error} onRetry={weddingCall.retry} />;
+  if (feedCall.error) return <LoadFailure error={feedCall.error} onRetry={feed.retry} />;
+  if (!wedding || !listing) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
+  return (
+    <ToastProvider>
+      <OpenGallery feed={feed} wedding={wedding} listing={listing} />
+    </ToastProvider>
+  );
 }

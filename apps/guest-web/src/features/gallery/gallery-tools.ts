@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GalleryItem } from './gallery-item';
+import type { MediaItem } from '@hatira/contract';
 import type { IdSet } from './grid/id-set';
 import type { LoadQueue } from './grid/load-queue';
 import type { Masonry } from './grid/masonry';
@@ -7,8 +7,8 @@ import type { Selection } from './grid/selection';
 
 /** What one can do with a single item. */
 export interface ItemActions {
-  remove: (item: GalleryItem) => Promise<void>;
-  download: (item: GalleryItem) => Promise<void>;
+  remove: (item: MediaItem) => Promise<void>;
+  download: (item: MediaItem) => Promise<void>;
 }
 
 /** What all parts of an open gallery share. */

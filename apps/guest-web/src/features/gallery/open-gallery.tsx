@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weddingTitle, type WeddingInfo } from '@hatira/contract';
+import { CoupleTitle } from '../../shared/media/couple-title';
+import type { Listing } from '../../shared/media/listing';
+import type { MediaFeed } from '../../shared/media/media-feed';
 import { Ornament } from '../../shared/ui/ornament';
 import { useItemActions } from './actions/use-item-actions';
+import { Arrivals } from './arrivals';
 import { Celebration } from './celebration';
-import type { GalleryItem } from './gallery-item';
-import { EmptyGallery } from './gallery-states';
+import { EmptyGallery } from './empty-gallery';
 import { GalleryToolsContext } from './gallery-tools';
 import { IdSet } from './grid/id-set';
 import { LoadQueue } from './grid/load-queue';
@@ -13,29 +16,28 @@ import { Masonry } from './grid/masonry';
 import { MediaGrid } from './grid/media-grid';
 import { Selection } from './grid/selection';
 import { gatherSizes } from './grid/size-reports';
-import { CoupleTitle } from './header/couple-title';
 import { GalleryHeader } from './header/gallery-header';
 import { GalleryToolbar } from './header/gallery-toolbar';
 import styles from './open-gallery.module.css';
 import { CaptionHeights } from './tile/caption-heights';
-import type { Gallery } from './use-gallery';
 
 /** Files that load at a time: enough to fill a line, few enough that the first are not slowed by the last. */
 const LOADS_AT_A_TIME = 4;
 const GAP_PX = 8;
 
 interface OpenGalleryProps {
-  gallery: Gallery;
+  feed: MediaFeed;
   wedding: WeddingInfo;
-  items: readonly GalleryItem[];
+  listing: Listing;
 }
 
 /** A wedding's gallery once it has come. */
-export function OpenGallery({ gallery, wedding, items }: OpenGalleryProps) {
+export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   const [parts] = useState(createParts);
   const { selection, busy } = parts;
-  const actions = useItemActions(gallery, selection, busy);
+  const actions = useItemActions(feed, selection, busy);
   const tools = useMemo(() => ({ ...parts, actions }), [parts, actions]);
+  const { arrivals, items } = listing;
   useEffect(() => selection.keepOnly(items.map(({ id }) => id)), [selection, items]);
 
   return (
@@ -50,12 +52,13 @@ export function OpenGallery({ gallery, wedding, items }: OpenGalleryProps) {
           <EmptyGallery />
         ) : (
           <>
-            <GalleryToolbar items={items} removeSelected={actions.removeSelected} />
+            <GalleryToolbar listing={listing} removeSelected={actions.removeSelected} />
             <MediaGrid items={items} />
             <Celebration count={items.length} />
           </>
         )}
       </main>
+      <Arrivals feed={feed} count={arrivals.length} />
     </GalleryToolsContext>
   );
 }

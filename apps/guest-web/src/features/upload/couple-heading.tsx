@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { uploadHeading, type TitleFont } from '@hatira/contract';
-import { scriptFontOf } from './script-font';
+import { scriptFontOf } from '../../shared/ui/script-font';
 import styles from './couple-heading.module.css';
 
 interface CoupleHeadingProps {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../shared/ui/toast';
 import type { Selection } from '../grid/selection';
-import { downloadFile } from './download-file';
+import { downloadFile } from '../../../shared/media/download-file';
 
 /** So many single files a browser takes one after the other without getting lost; more need an archive. */
 const MAX_SEPARATE_FILES = 30;

@@ -1,30 +1,27 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, bulkDeleteMedia, deleteMedia, restoreMedia } from '@hatira/api-client';
-import { MAX_BULK_IDS } from '@hatira/contract';
+import { MAX_BULK_IDS, type MediaItem } from '@hatira/contract';
+import { downloadFile } from '../../../shared/media/download-file';
+import type { MediaFeed } from '../../../shared/media/media-feed';
 import { useToast } from '../../../shared/ui/toast';
-import type { GalleryItem } from '../gallery-item';
 import type { ItemActions } from '../gallery-tools';
 import type { IdSet } from '../grid/id-set';
 import type { Selection } from '../grid/selection';
-import type { Gallery } from '../use-gallery';
-import { downloadFile } from './download-file';
 
 export interface MediaActions extends ItemActions {
   removeSelected: () => Promise<void>;
 }
 
 /** Deleting and downloading, with what is said about it. Deletions ask first and can be taken back. */
-export function useItemActions(gallery: Gallery, selection: Selection, busy: IdSet): MediaActions {
+export function useItemActions(feed: MediaFeed, selection: Selection, busy: IdSet): MediaActions {
   const { t } = useTranslation();
   const toast = useToast();
-  const { change } = gallery;
-  const undo = useUndo(gallery);
+  const undo = useUndo(feed);
 
   return useMemo(() => {
     const forget = (ids: readonly string[], text: string) => {
-      const gone = new Set(ids);
-      change((items) => items.filter(({ id }) => !gone.has(id)));
+      feed.remove(ids);
       selection.remove(ids);
       toast({ text, action: { label: t('common.undo'), run: () => void undo(ids) } });
     };
@@ -58,29 +55,29 @@ export function useItemActions(gallery: Gallery, selection: Selection, busy: IdS
         });
       },
     };
-  }, [t, toast, change, undo, selection, busy]);
+  }, [t, toast, feed, undo, selection, busy]);
 }
 
 /** Takes a deletion back and says whether that worked. */
-function useUndo({ refresh }: Gallery): (ids: readonly string[]) => Promise<void> {
+function useUndo(feed: MediaFeed): (ids: readonly string[]) => Promise<void> {
   const { t } = useTranslation();
   const toast = useToast();
   return useCallback(
     async (ids) => {
       try {
         await inParts(ids, restoreMedia);
-        await refresh();
+        await feed.refresh();
         toast({ text: t('gallery.restored', { count: ids.length }) });
       } catch {
         toast({ text: t('gallery.restoreError'), kind: 'error' });
       }
     },
-    [t, toast, refresh],
+    [t, toast, feed],
   );
 }
 
 /** Somebody else with the link may have been quicker: what is gone is gone. */
-async function removeOne(item: GalleryItem): Promise<void> {
+async function removeOne(item: MediaItem): Promise<void> {
   try {
     await deleteMedia(item.id);
   } catch (error) {

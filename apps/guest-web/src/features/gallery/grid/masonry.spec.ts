@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { GalleryItem } from '../gallery-item';
+import type { MediaItem } from '@hatira/contract';
 import { Masonry } from './masonry';
 
 const CAPTION = 36;
-const item = (index: number, more: Partial<GalleryItem> = {}) =>
+const item = (index: number, more: Partial<MediaItem> = {}) =>
   ({
     id: `item-${index}`,
     file_name: `${index}.jpg`,
@@ -12,11 +12,11 @@ const item = (index: number, more: Partial<GalleryItem> = {}) =>
     storage_url: `/media/${index}`,
     created_at: '2026-06-14T20:00:00Z',
     ...more,
-  }) as GalleryItem;
-const many = (count: number, more?: Partial<GalleryItem>) =>
+  }) as MediaItem;
+const many = (count: number, more?: Partial<MediaItem>) =>
   Array.from({ length: count }, (_, index) => item(index, more));
 
-function setUp(items: GalleryItem[]) {
+function setUp(items: MediaItem[]) {
   const masonry = new Masonry({ gap: 8, captions: { prepare: () => undefined, heightOf: () => CAPTION } });
   masonry.setItems(items);
   masonry.setWidth(408);

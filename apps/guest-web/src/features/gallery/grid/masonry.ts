@@ -1,9 +1,10 @@
-import { toldRatio, type GalleryItem } from '../gallery-item';
+import type { MediaItem } from '@hatira/contract';
+import { toldRatio } from '../../../shared/media/media-file';
 import { columnsFor, columnWidthOf, indexesWithin, layoutMasonry, type MasonryLayout } from './masonry-layout';
 
 /** What the grid draws. */
 export interface MasonryView {
-  items: readonly GalleryItem[];
+  items: readonly MediaItem[];
   layout: MasonryLayout;
   /** The items near the window, in order. */
   shown: readonly number[];
@@ -16,9 +17,9 @@ export interface MasonryView {
 /** What stands under the pictures. */
 export interface Captions {
   /** Told before all of these are asked for. */
-  prepare: (items: readonly GalleryItem[], columnWidth: number) => void;
+  prepare: (items: readonly MediaItem[], columnWidth: number) => void;
   /** Pixels. */
-  heightOf: (item: GalleryItem) => number;
+  heightOf: (item: MediaItem) => number;
 }
 
 export interface MasonryOptions {
@@ -40,7 +41,7 @@ const MARGIN_PX = 700;
  * pictures arrive; what has been on the screen keeps its place from then on, so that nothing moves under one's eyes.
  */
 export class Masonry {
-  private items: readonly GalleryItem[] = [];
+  private items: readonly MediaItem[] = [];
   private indexById = new Map<string, number>();
   private readonly measured = new Map<string, number>();
   private readonly answered = new Set<string>();
@@ -71,12 +72,14 @@ export class Masonry {
     return this.indexById.get(id) ?? -1;
   }
 
-  setItems(items: readonly GalleryItem[]): void {
+  setItems(items: readonly MediaItem[]): void {
     if (items === this.items) return;
+    const isOnlyLonger = this.items.every(({ id }, index) => items[index]?.id === id);
     const anchor = this.anchor();
     this.items = items;
     this.indexById = new Map(items.map((item, index) => [item.id, index]));
-    this.layOutAnew(anchor);
+    if (isOnlyLonger) this.layOutUnseen();
+    else this.layOutAnew(anchor);
   }
 
   setWidth(width: number): void {
@@ -90,8 +93,15 @@ export class Masonry {
   setWindow(top: number, bottom: number): void {
     this.window = { top, bottom };
     this.look(this.view.layout);
-    const shown = this.shownIn(this.view.layout);
-    if (!isSame(shown, this.view.shown)) this.show({ shown, shift: 0 });
+    const { layout } = this.view;
+    const shown = this.shownIn(layout);
+    const isSettled = this.isSettledWith(layout);
+    if (!isSame(shown, this.view.shown) || isSettled !== this.view.isSettled) this.show({ shown, shift: 0, isSettled });
+  }
+
+  /** Nothing of the grid has been scrolled out of the window at its upper edge. */
+  isAtTop(): boolean {
+    return this.window.top <= 0;
   }
 
   /** Sizes that have just become known, by id; undefined for a picture that cannot be shown. */
@@ -100,10 +110,7 @@ export class Masonry {
       this.answered.add(id);
       if (ratio !== undefined) this.measured.set(id, ratio);
     }
-    const layout = this.layOut({ layout: this.view.layout, count: this.lastSeen + 1 });
-    const isSettled = this.view.isSettled || this.isWindowAnswered(layout);
-    this.show({ layout, shown: this.shownIn(layout), shift: 0, isSettled });
-    this.look(layout);
+    this.layOutUnseen();
   }
 
   /** Waits no longer for the sizes of the first window. */
@@ -124,13 +131,21 @@ export class Masonry {
     return Math.max(0, y - top);
   }
 
+  /** Whatever has been seen stays where and as high as it is. */
+  private layOutUnseen(): void {
+    const layout = this.layOut({ layout: this.view.layout, count: this.lastSeen + 1 });
+    const isSettled = this.isSettledWith(layout);
+    this.show({ items: this.items, layout, shown: this.shownIn(layout), shift: 0, isSettled });
+    this.look(layout);
+  }
+
   private layOutAnew(anchor: { id: string; y: number } | undefined): void {
     const layout = this.layOut();
     const index = anchor ? this.indexById.get(anchor.id) : undefined;
     const shift = anchor && index !== undefined ? layout.y[index]! - anchor.y : 0;
     this.window = { top: this.window.top + shift, bottom: this.window.bottom + shift };
     this.lastSeen = -1;
-    this.show({ items: this.items, layout, shown: this.shownIn(layout), shift });
+    this.show({ items: this.items, layout, shown: this.shownIn(layout), shift, isSettled: this.isSettledWith(layout) });
     this.look(layout);
   }
 
@@ -165,11 +180,16 @@ export class Masonry {
     this.lastSeen = Math.max(this.lastSeen, visible.at(-1) ?? -1);
   }
 
-  private isWindowAnswered(layout: MasonryLayout): boolean {
-    return indexesWithin(layout, this.window.top, this.window.bottom).every((index) => {
-      const item = this.items[index]!;
-      return toldRatio(item) !== undefined || this.answered.has(item.id);
-    });
+  private isSettledWith(layout: MasonryLayout): boolean {
+    if (this.view.isSettled) return true;
+    const visible = indexesWithin(layout, this.window.top, this.window.bottom);
+    return (
+      visible.length > 0 &&
+      visible.every((index) => {
+        const item = this.items[index]!;
+        return toldRatio(item) !== undefined || this.answered.has(item.id);
+      })
+    );
   }
 
   private shownIn(layout: MasonryLayout): number[] {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GalleryItem } from '../gallery-item';
+import type { MediaItem } from '@hatira/contract';
 import { useGalleryTools } from '../gallery-tools';
 import { MediaTile } from '../tile/media-tile';
 import { useSize } from './id-set';
@@ -9,7 +9,7 @@ import { useGridFocus } from './use-grid-focus';
 import { useGridWindow } from './use-grid-window';
 
 /** The masonry of all items; only what is near the window is in the page. */
-export function MediaGrid({ items }: { items: readonly GalleryItem[] }) {
+export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
   const { t } = useTranslation();
   const { masonry, selection } = useGalleryTools();
   const isChoosing = useSize(selection) > 0;
@@ -55,7 +55,12 @@ export function MediaGrid({ items }: { items: readonly GalleryItem[] }) {
             className={styles.place}
             style={{ ...place, transform: `translate(${layout.x[index]}px, ${layout.y[index]}px)` }}
           >
-            <MediaTile item={item} index={index} tabIndex={index === active ? 0 : -1} />
+            <MediaTile
+              item={item}
+              index={index}
+              tabIndex={index === active ? 0 : -1}
+              columnWidth={layout.columnWidth}
+            />
           </div>
         );
       })}

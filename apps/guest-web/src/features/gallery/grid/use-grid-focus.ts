@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { GalleryItem } from '../gallery-item';
+import type { MediaItem } from '@hatira/contract';
 import { useGalleryTools } from '../gallery-tools';
 import { nextIndex } from './grid-keys';
 import type { MasonryView } from './masonry';
@@ -12,11 +12,16 @@ const SCROLL_TARGET = 0.25;
  * the way. When the tile that had the focus is deleted, the next one has it.
  */
 export function useGridFocus(ref: RefObject<HTMLElement | null>, view: MasonryView) {
-  const { selection } = useGalleryTools();
-  const [active, setActive] = useState(0);
+  const { masonry, selection } = useGalleryTools();
+  const [active, setActive] = useState<{ index: number; id?: string | undefined }>({ index: 0 });
   const wanted = useRef<number | undefined>(undefined);
-  const last = view.items.length - 1;
-  const current = Math.min(active, last);
+  // The item itself, wherever new ones have moved it; when it is gone, the one in its place.
+  const moved = active.id === undefined ? -1 : masonry.indexOf(active.id);
+  const current = moved >= 0 ? moved : Math.min(active.index, view.items.length - 1);
+  const activate = useCallback(
+    (index: number) => setActive({ index, id: masonry.current().items[index]?.id }),
+    [masonry],
+  );
   useFocusAfterRemoval(ref, view.items, current);
 
   useLayoutEffect(() => {
@@ -39,19 +44,22 @@ export function useGridFocus(ref: RefObject<HTMLElement | null>, view: MasonryVi
       selection.extendTo(order[next]!, order);
     }
     wanted.current = next;
-    setActive(next);
+    activate(next);
     scrollTo(ref.current!, view, next);
   };
 
-  const onFocus = useCallback((event: { target: EventTarget }) => {
-    const tile = (event.target as HTMLElement).closest<HTMLElement>('[data-tile]');
-    if (tile) setActive(Number(tile.dataset['tile']));
-  }, []);
+  const onFocus = useCallback(
+    (event: { target: EventTarget }) => {
+      const tile = (event.target as HTMLElement).closest<HTMLElement>('[data-tile]');
+      if (tile) activate(Number(tile.dataset['tile']));
+    },
+    [activate],
+  );
 
   return { active: current, onKeyDown, onFocus };
 }
 
-function useFocusAfterRemoval(ref: RefObject<HTMLElement | null>, items: readonly GalleryItem[], active: number) {
+function useFocusAfterRemoval(ref: RefObject<HTMLElement | null>, items: readonly MediaItem[], active: number) {
   const before = useRef(items);
   useLayoutEffect(() => {
     const isShorter = items.length < before.current.length;

@@ -5,18 +5,18 @@ import { IconButton } from '../../../shared/ui/icon-button';
 import { CheckIcon, CloseIcon, DownloadIcon, MinusIcon, TrashIcon } from '../../../shared/ui/icons';
 import type { MediaActions } from '../actions/use-item-actions';
 import { useBulkDownload, type BulkDownloadState } from '../actions/use-bulk-download';
-import type { GalleryItem } from '../gallery-item';
+import type { Listing } from '../../../shared/media/listing';
 import { useGalleryTools } from '../gallery-tools';
 import { useSize } from '../grid/id-set';
 import styles from './gallery-toolbar.module.css';
 
 interface GalleryToolbarProps {
-  items: readonly GalleryItem[];
+  listing: Listing;
   removeSelected: MediaActions['removeSelected'];
 }
 
 /** Select all, how many there are or are selected, and what can be done with the selected ones. */
-export function GalleryToolbar({ items, removeSelected }: GalleryToolbarProps) {
+export function GalleryToolbar({ listing, removeSelected }: GalleryToolbarProps) {
   const { t } = useTranslation();
   const { selection, busy } = useGalleryTools();
   const count = useSize(selection);
@@ -25,9 +25,9 @@ export function GalleryToolbar({ items, removeSelected }: GalleryToolbarProps) {
   useFootBar(count > 0);
   return (
     <div className={styles.toolbar} data-choosing={count > 0}>
-      <SelectAll items={items} count={count} />
+      <SelectAll listing={listing} count={count} />
       <p className={styles.count} role="status">
-        {count > 0 ? t('gallery.selected', { count }) : t('gallery.count', { count: items.length })}
+        {count > 0 ? t('gallery.selected', { count }) : t('gallery.count', { count: listing.items.length })}
       </p>
       {count > 0 && (
         <IconButton label={t('gallery.clearSelection')} onClick={() => selection.clear()}>
@@ -55,11 +55,12 @@ export function GalleryToolbar({ items, removeSelected }: GalleryToolbarProps) {
   );
 }
 
-/** Chooses every item, or none when all are chosen (specification section 4). */
-function SelectAll({ items, count }: { items: readonly GalleryItem[]; count: number }) {
+/** Chooses every item, or none when all are chosen (specification section 4); all are there once all are read. */
+function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   const { t } = useTranslation();
   const { selection } = useGalleryTools();
   const ref = useRef<HTMLInputElement>(null);
+  const { isComplete, items } = listing;
   const isAll = count > 0 && count === items.length;
   const isSome = count > 0 && !isAll;
   useEffect(() => {
@@ -68,7 +69,7 @@ function SelectAll({ items, count }: { items: readonly GalleryItem[]; count: num
   const toggle = () => (isAll ? selection.clear() : selection.add(items.map(({ id }) => id)));
   return (
     <label className={styles.all}>
-      <input ref={ref} type="checkbox" checked={isAll} onChange={toggle} />
+      <input ref={ref} type="checkbox" checked={isAll} disabled={!isComplete} onChange={toggle} />
       <span className={styles.box}>{isAll ? <CheckIcon /> : isSome && <MinusIcon />}</span>
       <span>{t('gallery.selectAll')}</span>
     </label>

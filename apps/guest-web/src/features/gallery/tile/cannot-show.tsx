@@ -1,13 +1,15 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
 import { HiddenPictureIcon } from '../../../shared/ui/icons';
-import type { GalleryItem } from '../gallery-item';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './cannot-show.module.css';
 
 /** Stands for a file that this browser cannot show; it is there all the same, and can be had. */
-export function CannotShow({ item, tabIndex }: { item: GalleryItem; tabIndex: number }) {
+export function CannotShow({ item, tabIndex }: { item: MediaItem; tabIndex: number }) {
   const { t } = useTranslation();
-  const { actions } = useGalleryTools();
+  const { actions, reportSize } = useGalleryTools();
+  useEffect(() => reportSize(item.id, undefined), [item.id, reportSize]);
   return (
     <div className={styles.tile}>
       <HiddenPictureIcon />

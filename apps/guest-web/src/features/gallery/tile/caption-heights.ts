@@ -1,6 +1,7 @@
-import { noteOf, type GalleryItem } from '../gallery-item';
+import type { MediaItem } from '@hatira/contract';
+import { noteOf } from '../../../shared/media/media-file';
 import type { Captions } from '../grid/masonry';
-import styles from './media-note.module.css';
+import styles from '../../../shared/media/media-note.module.css';
 
 /** File name and size: one line; `media-tile.module.css` has the same figure. */
 const CAPTION_PX = 36;
@@ -13,17 +14,17 @@ export class CaptionHeights implements Captions {
   private readonly noteHeights = new Map<string, number>();
   private width = 0;
 
-  prepare(items: readonly GalleryItem[], columnWidth: number): void {
+  prepare(items: readonly MediaItem[], columnWidth: number): void {
     if (columnWidth !== this.width) this.noteHeights.clear();
     this.width = columnWidth;
     this.measure(items.filter(({ note }) => note && !this.noteHeights.has(note)));
   }
 
-  heightOf({ note }: GalleryItem): number {
+  heightOf({ note }: MediaItem): number {
     return CAPTION_PX + (note ? (this.noteHeights.get(note) ?? 0) : 0);
   }
 
-  private measure(items: readonly GalleryItem[]): void {
+  private measure(items: readonly MediaItem[]): void {
     if (items.length === 0) return;
     const stage = document.createElement('div');
     stage.style.cssText = `position:absolute;visibility:hidden;top:0;left:0;width:${this.width}px`;
@@ -37,7 +38,7 @@ export class CaptionHeights implements Captions {
 }
 
 /** The same boxes as `MediaNote` draws. */
-function copyOfNote(item: GalleryItem): HTMLElement {
+function copyOfNote(item: MediaItem): HTMLElement {
   const { name, text } = noteOf(item) ?? {};
   const copy = document.createElement('div');
   if (!name && !text) return copy;

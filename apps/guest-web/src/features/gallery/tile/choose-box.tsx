@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { isImageType } from '@hatira/contract';
+import type { MediaItem } from '@hatira/contract';
+import { isImage, noteOf } from '../../../shared/media/media-file';
 import { CheckIcon } from '../../../shared/ui/icons';
-import { noteOf, type GalleryItem } from '../gallery-item';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './choose-box.module.css';
 
 interface ChooseBoxProps {
-  item: GalleryItem;
+  item: MediaItem;
   index: number;
   tabIndex: number;
   isChosen: boolean;
@@ -17,7 +17,7 @@ export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
   const { t } = useTranslation();
   const { masonry, selection } = useGalleryTools();
   const name = noteOf(item)?.name;
-  const kind = t(isImageType(item.file_type) ? 'gallery.photo' : 'gallery.video');
+  const kind = t(isImage(item) ? 'gallery.photo' : 'gallery.video');
   const choose = (isRange: boolean) => {
     if (isRange) selection.extendTo(item.id, masonry.order());
     else selection.toggle(item.id);

@@ -1,50 +1,47 @@
-import { memo, useState } from 'react';
+import { memo, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isImageType } from '@hatira/contract';
+import type { MediaItem } from '@hatira/contract';
+import { formatMegabytes } from '../../../shared/media/format-size';
+import { isImage, noteOf, pictureUrl, viewUrl } from '../../../shared/media/media-file';
+import { MediaNote } from '../../../shared/media/media-note';
 import { Spinner } from '../../../shared/ui/spinner';
-import { formatMegabytes } from '../format';
-import { noteOf, tileUrl, type GalleryItem } from '../gallery-item';
 import { useGalleryTools } from '../gallery-tools';
 import { useIsIn } from '../grid/id-set';
 import { CannotShow } from './cannot-show';
 import { ChooseBox } from './choose-box';
-import { MediaNote } from './media-note';
 import styles from './media-tile.module.css';
 import { Photo } from './photo';
+import { Preparing } from './preparing';
 import { TileActions } from './tile-actions';
 import { Video } from './video';
 
 interface MediaTileProps {
-  item: GalleryItem;
+  item: MediaItem;
   index: number;
   /** 0 for the one tile that the Tab key comes to. */
   tabIndex: number;
+  /** Pixels. */
+  columnWidth: number;
 }
 
 /** A picture or video with its checkbox, actions, name, size and note. */
-export const MediaTile = memo(function MediaTile({ item, index, tabIndex }: MediaTileProps) {
+export const MediaTile = memo(function MediaTile({ item, index, tabIndex, columnWidth }: MediaTileProps) {
   const { i18n, t } = useTranslation();
   const { busy, selection } = useGalleryTools();
   const isChosen = useIsIn(selection, item.id);
   const isBusy = useIsIn(busy, item.id);
-  const [failedUrl, setFailedUrl] = useState<string>();
   const note = noteOf(item);
-  // A rendition that is made later has another address, and is tried.
-  const url = tileUrl(item);
-  const fail = () => setFailedUrl(url);
   return (
     <div className={styles.tile} aria-busy={isBusy}>
-      <div className={`${styles.picture} ${isChosen ? styles.chosen : ''}`} data-tint={tintOf(item.id)}>
+      <div
+        className={`${styles.picture} ${isChosen ? styles.chosen : ''}`}
+        data-tint={tintOf(item.id)}
+        style={placeholderOf(item)}
+      >
         {/* First in the order of the Tab key: the tile's name is the checkbox's. */}
         <ChooseBox item={item} index={index} tabIndex={tabIndex} isChosen={isChosen} />
         <div className={styles.media}>
-          {failedUrl === url ? (
-            <CannotShow item={item} tabIndex={tabIndex} />
-          ) : isImageType(item.file_type) ? (
-            <Photo item={item} onFail={fail} />
-          ) : (
-            <Video item={item} tabIndex={tabIndex} onFail={fail} />
-          )}
+          <TilePicture item={item} tabIndex={tabIndex} columnWidth={columnWidth} />
         </div>
         <TileActions item={item} tabIndex={tabIndex} isBusy={isBusy} />
         {isBusy && (
@@ -63,6 +60,29 @@ export const MediaTile = memo(function MediaTile({ item, index, tabIndex }: Medi
     </div>
   );
 });
+
+/** What the file is seen by, or what is said in its place. */
+function TilePicture({ item, tabIndex, columnWidth }: Omit<MediaTileProps, 'index'>) {
+  const [failed, setFailed] = useState<string>();
+  const picture = pictureUrl(item, columnWidth * window.devicePixelRatio);
+  const isPhoto = isImage(item);
+  // A rendition that is made later has another address, and is tried.
+  const shown = isPhoto ? picture : viewUrl(item);
+  const isAbsent = picture === undefined && (isPhoto || item.processing === 'pending');
+  if (isAbsent || failed === shown) {
+    return item.processing === 'pending' ? <Preparing id={item.id} /> : <CannotShow item={item} tabIndex={tabIndex} />;
+  }
+  const fail = () => setFailed(shown);
+  return isPhoto ? (
+    <Photo item={item} address={picture!} onFail={fail} />
+  ) : (
+    <Video item={item} poster={picture} tabIndex={tabIndex} onFail={fail} />
+  );
+}
+
+function placeholderOf({ placeholder }: MediaItem): CSSProperties | undefined {
+  return placeholder === undefined ? undefined : { backgroundImage: `url(${placeholder})` };
+}
 
 /** One of the quiet colours that stand there until the picture comes. */
 function tintOf(id: string): number {

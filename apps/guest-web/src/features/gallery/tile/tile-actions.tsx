@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import { viewUrl } from '../../../shared/media/media-file';
 import { DownloadIcon, OpenIcon, TrashIcon } from '../../../shared/ui/icons';
-import { viewUrl, type GalleryItem } from '../gallery-item';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './tile-actions.module.css';
 
 interface TileActionsProps {
-  item: GalleryItem;
+  item: MediaItem;
   tabIndex: number;
   isBusy: boolean;
 }

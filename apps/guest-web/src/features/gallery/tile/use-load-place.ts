@@ -1,21 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useGalleryTools } from '../gallery-tools';
 
-/** A place in the queue of what loads: `mayLoad` once it is this file's turn; `finish` when it has come or failed. */
-export function useLoadPlace(id: string): { mayLoad: boolean; finish: () => void } {
+interface LoadPlace {
+  /** The address, once it is its turn. */
+  allowed: string | undefined;
+  /** It has come. */
+  finish: () => void;
+  /** It does not come now: others may go on. */
+  leave: () => void;
+}
+
+/** A place in the queue of what loads, for one of an item's files. */
+export function useLoadPlace(id: string, address: string): LoadPlace {
   const { masonry, queue } = useGalleryTools();
-  const [mayLoad, setMayLoad] = useState(() => queue.hasFinished(id));
+  const [allowed, setAllowed] = useState<string>();
+  const hasCome = queue.hasFinished(address);
 
   useEffect(() => {
-    if (queue.hasFinished(id)) return undefined;
+    if (queue.hasFinished(address)) return undefined;
     queue.ask(
-      id,
+      address,
       () => masonry.distance(id),
-      () => setMayLoad(true),
+      () => setAllowed(address),
     );
-    return () => queue.leave(id);
-  }, [id, masonry, queue]);
+    return () => queue.leave(address);
+  }, [id, address, masonry, queue]);
 
-  const finish = useCallback(() => queue.finish(id), [id, queue]);
-  return { mayLoad, finish };
+  const finish = useCallback(() => queue.finish(address), [address, queue]);
+  const leave = useCallback(() => queue.leave(address), [address, queue]);
+  return { allowed: hasCome || allowed === address ? address : undefined, finish, leave };
 }

@@ -1,52 +1,65 @@
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button';
 import { FullScreenIcon, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../icons';
 import { formatTime } from './format-time';
 import styles from './player-bar.module.css';
-import type { VideoState } from './use-video';
+import { Slider } from './slider';
+import type { VideoControls } from './use-video';
+import { canSetVolume } from './volume';
+
+/** Specification section 9. */
+const VOLUME_STEP = 0.05;
+const SEEK_STEP_SECONDS = 0.1;
 
 interface PlayerBarProps {
-  state: VideoState;
+  controls: VideoControls;
+  hasVolume: boolean;
   tabIndex: number;
-  onToggle: () => void;
-  onSeek: (seconds: number) => void;
-  onToggleMuted: () => void;
   onFullScreen: () => void;
 }
 
-/** Play, time, the bar to seek on, mute and full screen. */
-export function PlayerBar({ state, tabIndex, onToggle, onSeek, onToggleMuted, onFullScreen }: PlayerBarProps) {
+/** Play, time, the bar to seek on, mute, volume and full screen. */
+export function PlayerBar({ controls, hasVolume, tabIndex, onFullScreen }: PlayerBarProps) {
   const { t } = useTranslation();
+  const { state, toggle, seek, changeVolume, toggleMuted } = controls;
   const { duration, isMuted, isPlaying, time } = state;
   const length = Number.isFinite(duration) ? duration : 0;
-  const spoken = t('player.position', { time: formatTime(time), duration: formatTime(duration) });
+  const volume = isMuted ? 0 : state.volume;
   const button = { className: styles.button, tabIndex };
   return (
-    <div className={styles.bar}>
-      <input
+    <div className={styles.bar} data-no-swipe>
+      <Slider
         className={styles.seek}
-        type="range"
-        min={0}
-        max={length}
-        step={0.1}
+        label={t('player.seek')}
         value={Math.min(time, length)}
-        style={{ '--played': `${length > 0 ? (time / length) * 100 : 0}%` } as CSSProperties}
+        max={length}
+        step={SEEK_STEP_SECONDS}
+        spoken={t('player.position', { time: formatTime(time), duration: formatTime(duration) })}
         tabIndex={tabIndex}
-        aria-label={t('player.seek')}
-        aria-valuetext={spoken}
-        onChange={(event) => onSeek(event.target.valueAsNumber)}
+        onChange={seek}
       />
       <div className={styles.row}>
-        <IconButton {...button} label={t(isPlaying ? 'player.pause' : 'player.play')} onClick={onToggle}>
+        <IconButton {...button} label={t(isPlaying ? 'player.pause' : 'player.play')} onClick={toggle}>
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
         <span className={styles.time}>
           {formatTime(time)} / {formatTime(duration)}
         </span>
-        <IconButton {...button} label={t(isMuted ? 'player.unmute' : 'player.mute')} onClick={onToggleMuted}>
+        <IconButton {...button} label={t(isMuted ? 'player.unmute' : 'player.mute')} onClick={toggleMuted}>
           {isMuted ? <MutedIcon /> : <SoundIcon />}
         </IconButton>
+        {hasVolume && canSetVolume() && (
+          <Slider
+            className={styles.volume}
+            label={t('player.volume')}
+            value={volume}
+            max={1}
+            step={VOLUME_STEP}
+            spoken={`${Math.round(volume * 100)}%`}
+            tabIndex={tabIndex}
+            onChange={changeVolume}
+          />
+        )}
         <IconButton {...button} label={t('player.fullScreen')} onClick={onFullScreen}>
           <FullScreenIcon />
         </IconButton>

@@ -4,14 +4,28 @@ export interface VideoState {
   isPlaying: boolean;
   /** True from the first play on; before it the preview frame stands there. */
   hasStarted: boolean;
+  /** It wants to go on and cannot: its bytes are awaited. */
+  isWaiting: boolean;
   isMuted: boolean;
+  /** 0 to 1. */
+  volume: number;
   /** Seconds. */
   time: number;
   /** Seconds; NaN until known. */
   duration: number;
 }
 
-const INITIAL: VideoState = { isPlaying: false, hasStarted: false, isMuted: false, time: 0, duration: Number.NaN };
+const INITIAL: VideoState = {
+  isPlaying: false,
+  hasStarted: false,
+  isWaiting: false,
+  isMuted: false,
+  volume: 1,
+  time: 0,
+  duration: Number.NaN,
+};
+/** What one hears after a mute (specification section 9). */
+const UNMUTED_VOLUME = 0.5;
 
 let playing: HTMLVideoElement | undefined;
 
@@ -38,12 +52,25 @@ export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
     [ref, update],
   );
 
-  const toggleMuted = useCallback(() => {
-    if (ref.current) ref.current.muted = !ref.current.muted;
-  }, [ref]);
+  const changeVolume = useCallback(
+    (volume: number) => {
+      if (ref.current) Object.assign(ref.current, { volume, muted: volume === 0 });
+    },
+    [ref],
+  );
 
-  return { state, toggle, seek, toggleMuted, events: useEvents(update) };
+  const toggleMuted = useCallback(() => {
+    const video = ref.current;
+    if (!video) return;
+    if (video.muted || video.volume === 0) changeVolume(UNMUTED_VOLUME);
+    else video.muted = true;
+  }, [ref, changeVolume]);
+
+  return { state, toggle, seek, changeVolume, toggleMuted, events: useEvents(update) };
 }
+
+/** A video's state and the hands on it. */
+export type VideoControls = Omit<ReturnType<typeof useVideo>, 'events'>;
 
 function useEvents(update: (change: Partial<VideoState>) => void) {
   const [events] = useState(() => ({
@@ -52,13 +79,15 @@ function useEvents(update: (change: Partial<VideoState>) => void) {
       playing = currentTarget;
       update({ isPlaying: true, hasStarted: true });
     },
-    onPause: () => update({ isPlaying: false }),
+    onPause: () => update({ isPlaying: false, isWaiting: false }),
+    onWaiting: () => update({ isWaiting: true }),
+    onPlaying: () => update({ isWaiting: false }),
     onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
       update({ time: currentTarget.currentTime }),
     onDurationChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
       update({ duration: currentTarget.duration }),
     onVolumeChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
-      update({ isMuted: currentTarget.muted }),
+      update({ isMuted: currentTarget.muted || currentTarget.volume === 0, volume: currentTarget.volume }),
   }));
   return events;
 }

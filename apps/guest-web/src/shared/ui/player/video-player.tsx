@@ -1,9 +1,9 @@
-import { useRef, type SyntheticEvent } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayIcon } from '../icons';
 import { toggleFullScreen } from './full-screen';
 import { PlayerBar } from './player-bar';
-import { useVideo } from './use-video';
+import { useVideo, type VideoControls } from './use-video';
 import styles from './video-player.module.css';
 
 interface VideoPlayerProps {
@@ -11,8 +11,12 @@ interface VideoPlayerProps {
   src: string | undefined;
   /** What it shows, for those who listen. */
   label: string;
-  /** The frame to show before it plays, in seconds; the middle of what is shorter. */
-  previewAtSeconds: number;
+  /** A picture that stands there until it is played: nothing else is loaded before. */
+  poster?: ReactNode;
+  /** Without a poster: the frame to show before it plays, in seconds; the middle of what is shorter. */
+  previewAtSeconds?: number;
+  /** The one large item of a page: seen whole, with all its controls from the beginning. */
+  isLarge?: boolean;
   /** The place of its controls in the order of the Tab key. */
   tabIndex?: number;
   /** The preview frame is there. */
@@ -21,29 +25,32 @@ interface VideoPlayerProps {
 }
 
 /** A video with our own controls: the whole picture plays and pauses, the bar seeks, mutes and fills the screen. */
-export function VideoPlayer({ src, label, previewAtSeconds, tabIndex = 0, onReady, onFail }: VideoPlayerProps) {
-  const { t } = useTranslation();
+export function VideoPlayer({ src, label, poster, tabIndex = 0, ...rest }: VideoPlayerProps) {
+  const { previewAtSeconds = 0, isLarge, onReady, onFail } = rest;
   const frame = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLVideoElement>(null);
-  const { state, toggle, seek, toggleMuted, events } = useVideo(ref);
+  const { events, ...controls } = useVideo(ref);
+  const { hasStarted, isPlaying } = controls.state;
+  const hasPoster = poster !== undefined;
 
   const showPreview = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
     if (video.videoWidth === 0) return onFail?.();
-    if (video.played.length === 0) video.currentTime = Math.min(previewAtSeconds, video.duration / 2 || 0);
+    const isPreview = !hasPoster && video.played.length === 0;
+    if (isPreview) video.currentTime = Math.min(previewAtSeconds, video.duration / 2 || 0);
   };
   const tellReady = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) =>
     onReady?.({ width: video.videoWidth, height: video.videoHeight });
-  const action = t(state.isPlaying ? 'player.pause' : 'player.play');
+  const look = [styles.frame, isPlaying && styles.playing, isLarge && styles.large].filter(Boolean).join(' ');
 
   return (
-    <div ref={frame} className={`${styles.frame} ${state.isPlaying ? styles.playing : ''}`}>
+    <div ref={frame} className={look}>
       {/* Guests' own recordings: nobody has written captions for them. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={ref}
         className={styles.video}
         src={src}
-        preload={src ? 'metadata' : 'none'}
+        preload={isLarge || !hasPoster ? 'metadata' : 'none'}
         playsInline
         tabIndex={-1}
         aria-label={label}
@@ -52,25 +59,40 @@ export function VideoPlayer({ src, label, previewAtSeconds, tabIndex = 0, onRead
         onError={onFail}
         {...events}
       />
-      <button
-        type="button"
-        className={styles.overlay}
-        tabIndex={tabIndex}
-        aria-label={`${action}: ${label}`}
-        onClick={toggle}
-      >
-        <span className={styles.sign}>{!state.isPlaying && <PlayIcon />}</span>
-      </button>
-      {state.hasStarted && (
+      {hasPoster && !hasStarted && <div className={styles.poster}>{poster}</div>}
+      <PlayOverlay controls={controls} label={label} tabIndex={tabIndex} />
+      {(isLarge || hasStarted) && (
         <PlayerBar
-          state={state}
+          controls={controls}
+          hasVolume={isLarge === true}
           tabIndex={tabIndex}
-          onToggle={toggle}
-          onSeek={seek}
-          onToggleMuted={toggleMuted}
           onFullScreen={() => void toggleFullScreen(frame.current!, ref.current!).catch(() => undefined)}
         />
       )}
     </div>
+  );
+}
+
+interface PlayOverlayProps {
+  controls: VideoControls;
+  label: string;
+  tabIndex: number;
+}
+
+/** The whole picture is one button. */
+function PlayOverlay({ controls, label, tabIndex }: PlayOverlayProps) {
+  const { t } = useTranslation();
+  const { isPlaying, isWaiting } = controls.state;
+  return (
+    <button
+      type="button"
+      className={styles.overlay}
+      tabIndex={tabIndex}
+      aria-label={`${t(isPlaying ? 'player.pause' : 'player.play')}: ${label}`}
+      aria-busy={isWaiting}
+      onClick={controls.toggle}
+    >
+      <span className={`${styles.sign} ${isWaiting ? styles.waiting : ''}`}>{!isPlaying && <PlayIcon />}</span>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMegabytes } from './format';
+import { formatMegabytes } from './format-size';
 
 describe('formatMegabytes', () => {
   it.each([

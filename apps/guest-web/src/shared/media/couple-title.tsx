@@ -1,15 +1,21 @@
 import { Fragment } from 'react';
 import { weddingTitle, type WeddingInfo } from '@hatira/contract';
-import { scriptFontOf } from '../../../shared/ui/script-font';
+import { scriptFontOf } from '../ui/script-font';
 import styles from './couple-title.module.css';
 
+interface CoupleTitleProps {
+  wedding: WeddingInfo;
+  /** One line above the photographs, not the page's opening. */
+  isSmall?: boolean;
+}
+
 /** The names, joined by the ampersand of the invitations. */
-export function CoupleTitle({ wedding }: { wedding: WeddingInfo }) {
+export function CoupleTitle({ wedding, isSmall = false }: CoupleTitleProps) {
   const title = weddingTitle(wedding.weddingPath);
   const isScript = wedding.titleFont === 'script';
   return (
     <h1
-      className={`${styles.title} ${isScript ? styles.script : ''}`}
+      className={[styles.title, isScript && styles.script, isSmall && styles.small].filter(Boolean).join(' ')}
       style={isScript ? { fontFamily: scriptFontOf(title) } : undefined}
     >
       {title.split(' & ').map((name, index) => (

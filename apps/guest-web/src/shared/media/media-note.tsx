@@ -1,5 +1,5 @@
 import type { Note } from '@hatira/contract';
-import { PersonIcon } from '../../../shared/ui/icons';
+import { PersonIcon } from '../ui/icons';
 import styles from './media-note.module.css';
 
 /** A guest's words under the picture, with their name; the name alone has a person beside it. */

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaFeed } from '../../shared/media/media-feed';
+import styles from './arrivals.module.css';
+import { useGalleryTools } from './gallery-tools';
+
+/**
+ * New items take their places by themselves only where nobody is disturbed: at the top, with nothing selected. Else
+ * they wait, and this tells how many.
+ */
+export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
+  const { t } = useTranslation();
+  const { masonry, selection } = useGalleryTools();
+
+  useEffect(() => {
+    const isHolding = () => !masonry.isAtTop() || selection.size > 0;
+    const look = () => isHolding() || feed.bringIn();
+    feed.holdWhile(isHolding);
+    const unsubscribe = selection.subscribe(look);
+    // After the grid has heard of the same scroll.
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      unsubscribe();
+      window.removeEventListener('scroll', look);
+    };
+  }, [feed, masonry, selection]);
+
+  const show = () => {
+    feed.bringIn();
+    // Once the grid has drawn them and scrolled along.
+    requestAnimationFrame(() => window.scrollTo(0, 0));
+  };
+  return (
+    <div className={styles.place} role="status">
+      {count > 0 && (
+        <button type="button" className={styles.pill} onClick={show}>
+          {t('gallery.arrivals', { count })}
+        </button>
+      )}
+    </div>
+  );
+}

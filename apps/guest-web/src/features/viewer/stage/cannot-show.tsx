@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import { isImage } from '../../../shared/media/media-file';
+import { Button } from '../../../shared/ui/button';
+import { FixedText } from '../../../shared/ui/fixed-text';
+import { HiddenPictureIcon, HourglassIcon } from '../../../shared/ui/icons';
+import styles from './cannot-show.module.css';
+
+interface CannotShowProps {
+  item: MediaItem;
+  onShown?: (() => void) | undefined;
+  onRetry?: () => void;
+}
+
+/** Stands for what cannot be seen here, or not yet; the original can be downloaded all the same. */
+export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
+  const { t } = useTranslation();
+  useEffect(() => onShown?.(), [onShown]);
+  const isPreparing = item.processing === 'pending';
+  return (
+    <div className={styles.tile} role="status">
+      {isPreparing ? <HourglassIcon /> : <HiddenPictureIcon />}
+      <p className={styles.name}>{item.file_name}</p>
+      <p>
+        {isPreparing ? (
+          t('gallery.preparing')
+        ) : isImage(item) ? (
+          t('gallery.cannotShow')
+        ) : (
+          <FixedText fixed="Failed to load video" fixedLanguage="en" translation={t('viewer.videoFailed')} />
+        )}
+      </p>
+      {onRetry && !isPreparing && (
+        <Button kind="text" onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaItem, Note } from '@hatira/contract';
+import { isImage } from '../../../shared/media/media-file';
+import { MediaNote } from '../../../shared/media/media-note';
+import styles from './note-overlay.module.css';
+
+/** A note of more would hide the photograph: it is opened by a tap. */
+const MAX_CHARACTERS = 110;
+const MAX_LINES = 3;
+
+/** The guest's words over the foot of the photo; over the head of a video, which has its controls below. */
+export function NoteOverlay({ note, item }: { note: Note; item: MediaItem }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { text = '' } = note;
+  const isLong = text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES;
+  return (
+    <div className={styles.overlay} data-at={isImage(item) ? 'foot' : 'head'} data-open={isOpen}>
+      <div className={`${styles.words} ${isLong && !isOpen ? styles.cut : ''}`}>
+        <MediaNote note={note} />
+      </div>
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          data-no-swipe
+          aria-expanded={isOpen}
+          aria-label={t('viewer.wholeNote')}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? '−' : '…'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import { isImage, largePictureUrl, noteOf } from '../../../shared/media/media-file';
+import { SteadyImage } from '../../../shared/media/steady-image';
+import { CannotShow } from './cannot-show';
+import styles from './slide.module.css';
+import { VideoSlide } from './video-slide';
+
+interface SlideProps {
+  item: MediaItem;
+  index: number;
+  isCurrent: boolean;
+  mayLoad: boolean;
+  /** It is there, or will not come: others may load. */
+  onSettled: (() => void) | undefined;
+}
+
+/** An item as large as the stage. */
+export function Slide({ item, index, isCurrent, mayLoad, onSettled }: SlideProps) {
+  if (isImage(item)) return <PhotoSlide item={item} index={index} mayLoad={mayLoad} onSettled={onSettled} />;
+  return <VideoSlide item={item} isCurrent={isCurrent} mayLoad={mayLoad} onSettled={onSettled} />;
+}
+
+/** A photo, over the few colours that are known of it until it comes. */
+function PhotoSlide({ item, index, mayLoad, onSettled }: Omit<SlideProps, 'isCurrent'>) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const picture = largePictureUrl(item);
+  if (picture === undefined || failed === picture) return <CannotShow item={item} onShown={onSettled} />;
+  const name = noteOf(item)?.name;
+  const isShown = shown === picture;
+  const label = `${t('gallery.photo')} ${index + 1}: ${item.file_name}${name ? `, ${t('gallery.from', { name })}` : ''}`;
+  return (
+    <div
+      className={styles.photo}
+      data-zoom
+      role="img"
+      aria-label={label}
+      style={isShown || !item.placeholder ? undefined : { backgroundImage: `url(${item.placeholder})` }}
+    >
+      <SteadyImage
+        address={mayLoad ? picture : undefined}
+        className={`${styles.picture} ${isShown ? styles.shown : ''}`}
+        onShown={() => {
+          setShown(picture);
+          onSettled?.();
+        }}
+        onFail={() => {
+          setFailed(picture);
+          onSettled?.();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { followed, stepOf, type Neighbours } from './swipe';
+import { bounded, CLOSE_SCALE, contained, moved, WHOLE, zoomedTo, type Point, type Size, type Zoom } from './zoom';
+
+export interface StageAnswers {
+  neighbours: () => Neighbours;
+  onStep: (step: -1 | 1) => void;
+  onZoom: (isZoomed: boolean) => void;
+}
+
+interface Finger extends Point {
+  startX: number;
+  startY: number;
+}
+
+type Mode = 'none' | 'swipe' | 'pan' | 'pinch';
+
+const STARTS_AFTER_PX = 8;
+const TURN_MS = 200;
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 30;
+const WHEEL_SPEED = 0.01;
+const KEY_FACTOR = 1.5;
+
+/**
+ * Fingers, mouse and wheel on the stage: a swipe turns the page, two fingers and a double tap zoom, one finger moves
+ * what is zoomed. It writes to the elements itself: React would be too late for each move of a finger.
+ */
+export class StageGestures {
+  private readonly fingers = new Map<number, Finger>();
+  private mode: Mode = 'none';
+  private zoom = WHOLE;
+  private speed = 0;
+  private lastMoveAt = 0;
+  private lastTap: (Point & { at: number }) | undefined;
+
+  constructor(
+    private readonly stage: HTMLElement,
+    private readonly track: HTMLElement,
+    private readonly answers: StageAnswers,
+  ) {}
+
+  /** Begins to listen. @returns ends it */
+  listen(): () => void {
+    const abort = new AbortController();
+    const { signal } = abort;
+    this.stage.addEventListener('pointerdown', this.down, { signal });
+    this.stage.addEventListener('pointermove', this.move, { signal });
+    this.stage.addEventListener('pointerup', this.up, { signal });
+    this.stage.addEventListener('pointercancel', this.up, { signal });
+    this.stage.addEventListener('wheel', this.wheel, { signal, passive: false });
+    return () => abort.abort();
+  }
+
+  /** Everything as at the beginning: another item has come to the middle. */
+  reset = (): void => {
+    this.fingers.clear();
+    this.mode = 'none';
+    this.place(0, 0);
+    this.apply(WHOLE);
+  };
+
+  /** By keys: nearer, farther. */
+  zoomBy(step: 1 | -1): void {
+    this.apply(zoomedTo(this.zoom, this.zoom.scale * KEY_FACTOR ** step, { x: 0, y: 0 }));
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0 || (event.target as Element).closest('[data-no-swipe]')) return;
+    const { clientX: x, clientY: y } = event;
+    this.fingers.set(event.pointerId, { x, y, startX: x, startY: y });
+    if (this.fingers.size === 2 && this.picture()) this.mode = 'pinch';
+    else if (this.fingers.size === 1) this.mode = this.zoom.scale > 1 ? 'pan' : 'none';
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    const before = [...this.fingers.values()].map(({ x, y }) => ({ x, y }));
+    const by = { x: event.clientX - finger.x, y: event.clientY - finger.y };
+    Object.assign(finger, { x: event.clientX, y: event.clientY });
+    const way = { x: finger.x - finger.startX, y: finger.y - finger.startY };
+    if (this.mode === 'none' && Math.abs(way.x) > STARTS_AFTER_PX && Math.abs(way.x) > Math.abs(way.y)) {
+      this.mode = 'swipe';
+    }
+    if (this.mode === 'none') return;
+    // From here on it is no click any more.
+    this.stage.setPointerCapture(event.pointerId);
+    if (this.mode === 'pinch') this.pinch(before);
+    else if (this.mode === 'pan') this.apply(moved(this.zoom, by));
+    else this.follow(way.x, by.x, event.timeStamp);
+  };
+
+  private readonly up = (event: PointerEvent): void => {
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) return;
+    this.fingers.delete(event.pointerId);
+    const { mode } = this;
+    const distance = finger.x - finger.startX;
+    const isStill = Math.hypot(distance, finger.y - finger.startY) < STARTS_AFTER_PX;
+    this.mode = this.fingers.size > 0 && this.zoom.scale > 1 ? 'pan' : 'none';
+    if (mode === 'swipe') this.release(distance);
+    else if (isStill && mode !== 'pinch' && event.type === 'pointerup') this.tap(event);
+  };
+
+  private readonly wheel = (event: WheelEvent): void => {
+    // So browsers tell of two fingers on a touch pad.
+    if (!event.ctrlKey || !this.picture()) return;
+    event.preventDefault();
+    const scale = this.zoom.scale * Math.exp(-event.deltaY * WHEEL_SPEED);
+    this.apply(zoomedTo(this.zoom, scale, this.fromMiddle({ x: event.clientX, y: event.clientY })));
+  };
+
+  private pinch(before: Point[]): void {
+    const now = [...this.fingers.values()];
+    const factor = distanceOf(now) / Math.max(1, distanceOf(before));
+    const [from, to] = [middleOf(before), middleOf(now)];
+    const zoomed = zoomedTo(this.zoom, this.zoom.scale * factor, this.fromMiddle(from));
+    this.apply(moved(zoomed, { x: to.x - from.x, y: to.y - from.y }));
+  }
+
+  private follow(distance: number, by: number, at: number): void {
+    this.speed = by / Math.max(1, at - this.lastMoveAt);
+    this.lastMoveAt = at;
+    this.place(followed(distance, this.answers.neighbours()), 0);
+  }
+
+  private release(distance: number): void {
+    const width = this.stage.clientWidth;
+    const step = stepOf({ distance, speed: this.speed, width }, this.answers.neighbours());
+    const durationMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TURN_MS;
+    this.place(-step * width, durationMs);
+    if (step !== 0) setTimeout(() => this.answers.onStep(step), durationMs);
+  }
+
+  private tap(event: PointerEvent): void {
+    const { clientX: x, clientY: y, timeStamp: at } = event;
+    const last = this.lastTap;
+    const isDouble = last && at - last.at < DOUBLE_TAP_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_TAP_PX;
+    this.lastTap = isDouble ? undefined : { x, y, at };
+    if (!isDouble || !this.picture() || (event.target as Element).closest('button')) return;
+    if (this.zoom.scale > 1) this.apply(WHOLE);
+    else this.apply(zoomedTo(this.zoom, CLOSE_SCALE, this.fromMiddle({ x, y })));
+  }
+
+  /** The photo in the middle; a video is not zoomed. */
+  private picture(): HTMLImageElement | null {
+    return this.track.querySelector('[data-slide="current"] [data-zoom] img');
+  }
+
+  private apply(wanted: Zoom): void {
+    const picture = this.picture();
+    const wasZoomed = this.zoom.scale > 1;
+    this.zoom = picture ? bounded(wanted, sizeOf(this.stage), this.drawnSize(picture)) : WHOLE;
+    const { scale, x, y } = this.zoom;
+    if (picture) picture.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
+    if (wasZoomed !== scale > 1) this.answers.onZoom(scale > 1);
+  }
+
+  private drawnSize({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size {
+    return contained({ width, height }, sizeOf(this.stage));
+  }
+
+  private place(x: number, durationMs: number): void {
+    this.track.style.transition = durationMs > 0 ? `transform ${durationMs}ms ease-out` : 'none';
+    this.track.style.transform = x === 0 ? '' : `translateX(${x}px)`;
+  }
+
+  private fromMiddle({ x, y }: Point): Point {
+    const { left, top, width, height } = this.stage.getBoundingClientRect();
+    return { x: x - left - width / 2, y: y - top - height / 2 };
+  }
+}
+
+function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement): Size {
+  return { width, height };
+}
+
+function distanceOf([one, other]: Point[]): number {
+  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+}
+
+function middleOf([one, other]: Point[]): Point {
+  return one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
+}

@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import { noteOf } from '../../../shared/media/media-file';
+import { NextIcon, PreviousIcon } from '../../../shared/ui/icons';
+import { useBackLayer } from '../use-back-layer';
+import { useFullScreenLayer } from '../use-full-screen-layer';
+import { NoteOverlay } from './note-overlay';
+import { Slide } from './slide';
+import styles from './stage.module.css';
+import { useStageGestures } from './use-stage-gestures';
+
+interface StageProps {
+  items: readonly MediaItem[];
+  index: number;
+  onStep: (by: -1 | 1) => void;
+}
+
+/** The one large item, with its neighbours beside it out of sight: they are there when one swipes. */
+export function Stage({ items, index, onStep }: StageProps) {
+  const { t } = useTranslation();
+  const item = items[index]!;
+  const [isZoomed, setIsZoomed] = useState(false);
+  const hasPrevious = index > 0;
+  const hasNext = index < items.length - 1;
+  const { stage, track, reset } = useStageGestures(item.id, { hasPrevious, hasNext }, onStep, setIsZoomed);
+  useBackLayer(isZoomed, reset);
+  useFullScreenLayer();
+  const [shownId, setShownId] = useState<string>();
+  const showNeighbours = useCallback(() => setShownId(item.id), [item.id]);
+  const note = noteOf(item);
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      <div ref={track} className={styles.track}>
+        {[-1, 0, 1].map((offset) => {
+          const each = items[index + offset];
+          if (!each) return null;
+          return (
+            <div
+              key={each.id}
+              className={styles.slide}
+              data-slide={offset === 0 ? 'current' : 'beside'}
+              aria-hidden={offset !== 0}
+              inert={offset !== 0}
+              style={{ left: `${offset * 100}%` }}
+            >
+              <Slide
+                item={each}
+                index={index + offset}
+                isCurrent={offset === 0}
+                // What is looked at has the line to itself.
+                mayLoad={offset === 0 || shownId === item.id}
+                onSettled={offset === 0 ? showNeighbours : undefined}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {!isZoomed && note && <NoteOverlay key={item.id} note={note} item={item} />}
+      {!isZoomed && (
+        <>
+          <Arrow side="previous" isEnd={!hasPrevious} label={t('viewer.previous')} onClick={() => onStep(-1)} />
+          <Arrow side="next" isEnd={!hasNext} label={t('viewer.next')} onClick={() => onStep(1)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  side: 'previous' | 'next';
+  isEnd: boolean;
+  label: string;
+  onClick: () => void;
+}
+
+/** Disabled at its end; there it keeps the focus, from which one can go back by keys. */
+function Arrow({ side, isEnd, label, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.arrow} ${styles[side]}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={isEnd}
+      data-no-swipe
+      onClick={isEnd ? undefined : onClick}
+    >
+      {side === 'previous' ? <PreviousIcon /> : <NextIcon />}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { StageGestures } from './stage-gestures';
+import type { Neighbours } from './swipe';
+
+const ZOOM_KEYS: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1 };
+
+/** Gestures and zoom keys on the stage; everything is as at the beginning when another item comes to its middle. */
+export function useStageGestures(
+  id: string,
+  neighbours: Neighbours,
+  onStep: (by: -1 | 1) => void,
+  onZoom: (isZoomed: boolean) => void,
+) {
+  const stage = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const gestures = useRef<StageGestures>(undefined);
+  const latest = useRef({ neighbours, onStep });
+  const reset = useCallback(() => gestures.current?.reset(), []);
+
+  useLayoutEffect(() => {
+    latest.current = { neighbours, onStep };
+  });
+  useEffect(() => {
+    gestures.current = new StageGestures(stage.current!, track.current!, {
+      neighbours: () => latest.current.neighbours,
+      onStep: (step) => latest.current.onStep(step),
+      onZoom,
+    });
+    return gestures.current.listen();
+  }, [onZoom]);
+  // Before it is painted: the neighbour that has glided in is the middle now.
+  useLayoutEffect(reset, [reset, id]);
+
+  useEffect(() => {
+    const zoom = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || target instanceof HTMLInputElement) return;
+      if (key === 'Escape') reset();
+      else if (ZOOM_KEYS[key]) gestures.current?.zoomBy(ZOOM_KEYS[key]);
+    };
+    window.addEventListener('keydown', zoom);
+    return () => window.removeEventListener('keydown', zoom);
+  }, [reset]);
+
+  return { stage, track, reset };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { MediaItem } from '@hatira/contract';
+import { largePictureUrl, viewUrl } from '../../../shared/media/media-file';
+import { SteadyImage } from '../../../shared/media/steady-image';
+import { VideoPlayer } from '../../../shared/ui/player/video-player';
+import { CannotShow } from './cannot-show';
+import styles from './slide.module.css';
+
+/** The frame of a video of which the server has none. Seconds. */
+const FRAME_AT_SECONDS = 0.1;
+
+interface VideoSlideProps {
+  item: MediaItem;
+  isCurrent: boolean;
+  mayLoad: boolean;
+  onSettled: (() => void) | undefined;
+}
+
+/** A video with all its controls; beside the stage only its frame. What it plays begins anew each time it comes. */
+export function VideoSlide({ item, isCurrent, mayLoad, onSettled }: VideoSlideProps) {
+  const [failed, setFailed] = useState<string>();
+  const src = viewUrl(item);
+  const frame = largePictureUrl(item);
+  // A video takes its time: its neighbours need not wait for it.
+  useEffect(() => onSettled?.(), [onSettled]);
+  if (failed === src) return <CannotShow item={item} onRetry={() => setFailed(undefined)} />;
+  const poster = frame === undefined ? undefined : <Frame item={item} address={mayLoad ? frame : undefined} />;
+  if (!isCurrent) return poster;
+  return (
+    <VideoPlayer
+      key={src}
+      isLarge
+      src={src}
+      label={item.file_name}
+      poster={poster}
+      previewAtSeconds={FRAME_AT_SECONDS}
+      onFail={() => setFailed(src)}
+    />
+  );
+}
+
+function Frame({ item, address }: { item: MediaItem; address: string | undefined }) {
+  return (
+    <div className={styles.poster} style={{ backgroundImage: item.placeholder && `url(${item.placeholder})` }}>
+      <SteadyImage address={address} className={`${styles.picture} ${styles.shown}`} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Each thumbnail and the gap behind it. Pixels. */
+export const STEP_PX = 60;
+/** How far beyond the strip's edges thumbnails are drawn. */
+const MARGIN_ITEMS = 6;
+
+/** First and last item that are drawn, both included. */
+export interface StripWindow {
+  first: number;
+  last: number;
+}
+
+/** The items near what a strip of this width shows when it is scrolled so far. Pixels. */
+export function stripWindow(scrollLeft: number, width: number, count: number): StripWindow {
+  const first = Math.max(0, Math.floor(scrollLeft / STEP_PX) - MARGIN_ITEMS);
+  const last = Math.min(count - 1, Math.ceil((scrollLeft + width) / STEP_PX) + MARGIN_ITEMS);
+  return { first: Math.min(first, Math.max(0, last)), last };
+}
+
+/** How far to scroll for an item to stand in the middle. Pixels. */
+export function centredAt(index: number, width: number): number {
+  return Math.max(0, (index + 0.5) * STEP_PX - width / 2);
+}

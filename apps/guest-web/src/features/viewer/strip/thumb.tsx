@@ -1,0 +1,70 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaItem } from '@hatira/contract';
+import { isImage, noteOf, pictureUrl, viewUrl } from '../../../shared/media/media-file';
+import { SteadyImage } from '../../../shared/media/steady-image';
+import { HiddenPictureIcon, HourglassIcon, PlayIcon } from '../../../shared/ui/icons';
+import styles from './thumb.module.css';
+
+/** The frame of a video of which the server has none (specification section 9). Seconds. */
+const FRAME_AT_SECONDS = 0.1;
+const WIDTH_PX = 56;
+
+interface ThumbProps {
+  item: MediaItem;
+  index: number;
+  isCurrent: boolean;
+  onShow: (index: number) => void;
+}
+
+/** A small picture that brings up the large one. */
+export function Thumb({ item, index, isCurrent, onShow }: ThumbProps) {
+  const { t } = useTranslation();
+  const name = noteOf(item)?.name;
+  const kind = t(isImage(item) ? 'gallery.photo' : 'gallery.video');
+  return (
+    <button
+      type="button"
+      className={styles.thumb}
+      style={item.placeholder === undefined ? undefined : { backgroundImage: `url(${item.placeholder})` }}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent}
+      aria-label={`${kind} ${index + 1}: ${item.file_name}${name ? `, ${t('gallery.from', { name })}` : ''}`}
+      onClick={() => onShow(index)}
+    >
+      <ThumbPicture item={item} />
+      {!isImage(item) && (
+        <span className={styles.sign}>
+          <PlayIcon />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function ThumbPicture({ item }: { item: MediaItem }) {
+  const [failed, setFailed] = useState<string>();
+  const isPhoto = isImage(item);
+  const picture = pictureUrl(item, WIDTH_PX * window.devicePixelRatio);
+  const address = picture ?? (isPhoto || item.processing === 'pending' ? undefined : viewUrl(item));
+  if (address === undefined || failed === address) {
+    return item.processing === 'pending' ? <HourglassIcon /> : isPhoto && <HiddenPictureIcon />;
+  }
+  const fail = () => setFailed(address);
+  if (picture !== undefined) return <SteadyImage className={styles.picture} address={picture} onFail={fail} />;
+  return (
+    <video
+      className={styles.picture}
+      src={address}
+      preload="metadata"
+      muted
+      playsInline
+      tabIndex={-1}
+      aria-hidden="true"
+      onLoadedMetadata={({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+        currentTarget.currentTime = FRAME_AT_SECONDS;
+      }}
+      onError={fail}
+    />
+  );
+}

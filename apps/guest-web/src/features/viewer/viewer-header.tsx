@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { MediaKind } from '@hatira/api-client';
+import type { WeddingInfo } from '@hatira/contract';
+import { CoupleTitle } from '../../shared/media/couple-title';
+import { FixedText } from '../../shared/ui/fixed-text';
+import { PageCorner } from '../../shared/ui/page-corner';
+import styles from './viewer-header.module.css';
+import { KINDS } from './viewer-place';
+
+interface ViewerHeaderProps {
+  wedding: WeddingInfo;
+  kind: MediaKind;
+  onKind: (kind: MediaKind) => void;
+}
+
+/** The title, and which items are shown. */
+export function ViewerHeader({ wedding, kind, onKind }: ViewerHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <CoupleTitle wedding={wedding} isSmall />
+      <div className={styles.corner}>
+        <PageCorner />
+      </div>
+      <div className={styles.filter} role="group" aria-label={t('viewer.filter')}>
+        {KINDS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.kind}
+            aria-pressed={each === kind}
+            onClick={() => each === kind || onKind(each)}
+          >
+            {t(`viewer.${each}`)}
+          </button>
+        ))}
+      </div>
+      {kind === 'videos' && (
+        <p className={styles.hint}>
+          <FixedText
+            fixed="Videolar yüksek kaliteli oldukları için yavaş yüklenebilir."
+            translation={t('viewer.slowHint')}
+          />
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { PAGES, weddingTitle } from '@hatira/contract';
+import { parseHash } from '../../shared/media/gallery-hash';
+import { LoadFailure } from '../../shared/media/load-failure';
+import { NoHash } from '../../shared/media/no-hash';
+import { useWedding } from '../../shared/media/use-wedding';
+import { Spinner } from '../../shared/ui/spinner';
+import { ToastProvider } from '../../shared/ui/toast';
+import { FilteredMedia } from './filtered-media';
+import { useViewerPlace } from './use-viewer-place';
+import { ViewerHeader } from './viewer-header';
+import styles from './viewer-page.module.css';
+
+/** `/camera-roll-mobile/{hash}`: one large photo or video at a time (specification section 2, mobile viewer). */
+export function ViewerPage() {
+  const hash = parseHash(useParams()['hash']);
+  const { t } = useTranslation();
+  return (
+    <>
+      {/* Until the names are known. */}
+      <title>{t('gallery.items')}</title>
+      {hash === undefined ? <NoHash pageOf={PAGES.mobileGallery} /> : <ViewerOf key={hash} hash={hash} />}
+    </>
+  );
+}
+
+function ViewerOf({ hash }: { hash: number }) {
+  const { t } = useTranslation();
+  const { wedding, error, retry } = useWedding(hash);
+  const { place, showKind, rememberItem } = useViewerPlace();
+  if (error?.status === 404) return <Navigate to={PAGES.home} replace />;
+  if (error) return <LoadFailure error={error} onRetry={retry} />;
+  if (!wedding) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
+  return (
+    <ToastProvider>
+      <title>{`${weddingTitle(wedding.weddingPath)} · ${t('gallery.items')}`}</title>
+      <div className={styles.page}>
+        <ViewerHeader wedding={wedding} kind={place.kind} onKind={showKind} />
+        <FilteredMedia key={place.kind} hash={hash} place={place} onShown={rememberItem} />
+      </div>
+    </ToastProvider>
+  );
+}

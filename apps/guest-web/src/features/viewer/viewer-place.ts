@@ -1,0 +1,26 @@
+import type { MediaKind } from '@hatira/api-client';
+
+/** What the viewer shows, as the part of its address after `#`: `videos/{id}`. */
+export interface ViewerPlace {
+  kind: MediaKind;
+  /** Undefined: the first item. */
+  id?: string | undefined;
+}
+
+export const KINDS = ['all', 'images', 'videos'] as const satisfies readonly MediaKind[];
+
+/** Anything that is no place of ours is the beginning. */
+export function parsePlace(hash: string): ViewerPlace {
+  const [kind = '', id] = hash.replace(/^#/, '').split('/');
+  return isKind(kind) ? { kind, ...(id && { id }) } : { kind: 'all' };
+}
+
+/** The beginning has no name. */
+export function formatPlace({ kind, id }: ViewerPlace): string {
+  if (id !== undefined) return `#${kind}/${id}`;
+  return kind === 'all' ? '' : `#${kind}`;
+}
+
+function isKind(text: string): text is MediaKind {
+  return (KINDS as readonly string[]).includes(text);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { MediaItem } from '@hatira/contract';
+import { noteOf, pictureUrl, toldRatio, viewUrl } from './media-file';
+
+const original: Partial<MediaItem> = {
+  id: 'a',
+  file_name: 'a.jpg',
+  file_type: 'image/jpeg',
+  file_size: 1,
+  storage_url: '/media/a',
+  created_at: '2026-06-14T20:00:00Z',
+};
+const item = (more: Partial<MediaItem> = {}) => ({ ...original, ...more }) as MediaItem;
+
+describe('noteOf', () => {
+  it.each([
+    ['Ayşe|Mutluluklar!', { name: 'Ayşe', text: 'Mutluluklar!' }],
+    ['Ayşe|', { name: 'Ayşe' }],
+    ['|Mutluluklar!', { text: 'Mutluluklar!' }],
+    ['Mutluluklar!', { text: 'Mutluluklar!' }],
+    ['|', undefined],
+    [undefined, undefined],
+  ])('reads %s', (note, parts) => expect(noteOf(item({ note }))).toEqual(parts));
+});
+
+describe('toldRatio', () => {
+  it('is known only where both sides are', () => {
+    expect(toldRatio(item({ width: 400, height: 300 }))).toBe(0.75);
+    expect(toldRatio(item({ width: 400 }))).toBeUndefined();
+    expect(toldRatio(item())).toBeUndefined();
+  });
+});
+
+describe('viewUrl', () => {
+  it.each([
+    ['a plain photo', { preview_url: '/p' }, '/media/a'],
+    ['an iPhone photo', { preview_url: '/p', file_type: 'image/heic' }, '/p'],
+    ['an iPhone photo before its renditions', { file_type: 'image/heic' }, '/media/a'],
+    ['a video', { poster_url: '/f', file_type: 'video/mp4' }, '/media/a'],
+    ['a video that browsers do not play', { file_type: 'video/quicktime', playback_url: '/v' }, '/v'],
+  ])('of %s', (_, more, url) => expect(viewUrl(item(more))).toBe(url));
+});
+
+describe('pictureUrl', () => {
+  const now = Date.parse('2026-06-14T20:00:10Z');
+  const later = Date.parse('2026-06-14T21:00:00Z');
+  const renditions = { thumb_url: '/t', preview_url: '/p', processing: 'ready' } as const;
+  const frames = { thumb_url: '/t', poster_url: '/f', file_type: 'video/mp4' };
+
+  it.each([
+    ['a small place has the small picture', renditions, 600, '/t'],
+    ['a little stretching is not worth a large one', renditions, 1_000, '/t'],
+    ['a large place has the large picture', renditions, 1_200, '/p'],
+    ['a video has its frame', frames, 600, '/t'],
+    ['a large video has its large frame', frames, 1_200, '/f'],
+  ])('%s', (_, more, pixels, url) => expect(pictureUrl(item(more), pixels, now)).toBe(url));
+
+  it.each([
+    ['a fresh photo waits for its picture', { processing: 'pending' as const }, now, undefined],
+    ['one that waited for long is shown itself', { processing: 'pending' as const }, later, '/media/a'],
+    [
+      'not one that browsers do not know',
+      { processing: 'pending' as const, file_type: 'image/heic' },
+      later,
+      undefined,
+    ],
+    ['nor a broken one', { processing: 'failed' as const }, later, undefined],
+    ['nor a video', { processing: 'pending' as const, file_type: 'video/mp4' }, later, undefined],
+  ])('%s', (_, more, at, url) => expect(pictureUrl(item(more), 600, at)).toBe(url));
+});

@@ -22,8 +22,8 @@ export class Product {
   private constructor(
     readonly env: ProductEnv,
     readonly web: ServerProcess,
-    private readonly worker: ServerProcess,
-    private readonly removeHome: () => Promise<void>,
+    /** Stops the processes and removes what they have written. */
+    readonly stop: () => Promise<void>,
   ) {}
 
   /** @param index of the Playwright worker that it is for */
@@ -39,19 +39,23 @@ export class Product {
       LOG_LEVEL: 'silent',
       MIN_FREE_BYTES: '0',
     };
-    const removeHome = async () => {
+    const processes: ServerProcess[] = [];
+    const close = async () => {
+      await Promise.all(processes.map((server) => server.stop()));
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     };
-    const web = await ServerProcess.start('web', env);
-    const product = new Product(env, web, await ServerProcess.start('worker', env), removeHome);
-    await product.login();
-    return product;
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all([this.web.stop(), this.worker.stop()]);
-    await this.removeHome();
+    try {
+      const web = await ServerProcess.start('web', env);
+      processes.push(web);
+      processes.push(await ServerProcess.start('worker', env));
+      const product = new Product(env, web, close);
+      await product.login();
+      return product;
+    } catch (error) {
+      await close();
+      throw error;
+    }
   }
 
   get url(): string {

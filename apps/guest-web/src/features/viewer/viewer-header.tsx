@@ -20,7 +20,7 @@ export function ViewerHeader({ wedding, kind, onKind }: ViewerHeaderProps) {
     <header className={styles.header}>
       <CoupleTitle wedding={wedding} isSmall />
       <div className={styles.corner}>
-        <PageCorner />
+        <PageCorner isCompact />
       </div>
       <div className={styles.filter} role="group" aria-label={t('viewer.filter')}>
         {KINDS.map((each) => (

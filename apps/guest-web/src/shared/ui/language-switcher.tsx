@@ -20,15 +20,15 @@ const NAMES: Record<Language, string> = {
 
 type Flags = typeof import('./flags').FLAGS;
 
-/** The languages by their own names, with the flag of the one in use. */
-export function LanguageSwitcher() {
+/** The languages by their own names, with the flag of the one in use; compact, the flag alone. */
+export function LanguageSwitcher({ isCompact = false }: { isCompact?: boolean }) {
   const { t, i18n } = useTranslation();
   const flags = useFlags();
   const language = isLanguage(i18n.language) ? i18n.language : 'tr';
   const flag = flags?.[language];
 
   return (
-    <label className={styles.switcher}>
+    <label className={`${styles.switcher} ${isCompact ? styles.compact : ''}`}>
       <span className={styles.flag} aria-hidden="true">
         {flag && <img src={flag} alt="" width="21" height="14" />}
       </span>

@@ -2,12 +2,21 @@ import { LanguageSwitcher } from './language-switcher';
 import styles from './page-corner.module.css';
 import { ThemeToggle } from './theme-toggle';
 
-/** Language and theme. Floating, it lies over a page that says one thing. */
-export function PageCorner({ isFloating = false }: { isFloating?: boolean }) {
+interface PageCornerProps {
+  /** Lies over a page that says one thing. */
+  isFloating?: boolean;
+  /** Leaves the line to others. */
+  isCompact?: boolean;
+}
+
+/** Language and theme. */
+export function PageCorner({ isFloating = false, isCompact = false }: PageCornerProps) {
+  // Elsewhere it stands in the page's header.
+  const Box = isFloating ? 'header' : 'div';
   return (
-    <div className={`${styles.corner} ${isFloating ? styles.floating : ''}`}>
-      <LanguageSwitcher />
+    <Box className={`${styles.corner} ${isFloating ? styles.floating : ''}`}>
+      <LanguageSwitcher isCompact={isCompact} />
       <ThemeToggle />
-    </div>
+    </Box>
   );
 }

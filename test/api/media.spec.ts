@@ -2,6 +2,7 @@ import { API, type MediaItem } from '@hatira/contract';
 import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, mp4Bytes } from '../support/media-bytes.js';
 import { useTestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 import { createWedding } from '../support/weddings.js';
 
 const app = useTestApp();
@@ -53,6 +54,10 @@ describe('lists', () => {
 
   it('answer 304 until something changes', async () => {
     const item = await send(jpegBytes());
+    await until('nothing is made of it any more', async () => {
+      const [shown] = await gallery(app.url, wedding);
+      return shown?.processing !== 'pending';
+    });
     const { headers } = await app.http().get(API.gallery(wedding.hash)).expect(200);
     const again = () =>
       app

@@ -238,7 +238,21 @@ describe('refused slices', () => {
     const file = slicedFile(bytes);
     await guest.slice(file, 1).expect(200);
     expect((await guest.slice(file, 0).expect(415)).body).toMatchObject({ code: 'unsupported_media' });
-    expect([await rowsOf(app, 'uploads'), await storedFiles(app)]).toEqual([0, []]);
+    expect([await rowsOf(app, 'upload_slices'), await storedFiles(app)]).toEqual([0, []]);
+    expect((await guest.slice(file, 1).expect(415)).body).toMatchObject({ code: 'unsupported_media' });
+    await guest.complete(file).expect(415);
+    await guest.state(file.uploadId).expect(404);
+  });
+
+  it('many slices at once of something else leave no bytes', async () => {
+    for (let round = 0; round < 10; round++) {
+      const file = slicedFile(Buffer.concat([Buffer.from('<html>'), jpegBytes(3 * SLICE_BYTES)]));
+      await guest.slice(file, 1).expect(200);
+      const answers = await Promise.all([0, 2, 1, 3].map((index) => guest.slice(file, index)));
+      expect(answers[0]?.status).toBe(415);
+      for (const { status } of answers) expect([200, 415, 503]).toContain(status);
+    }
+    expect([await rowsOf(app, 'upload_slices'), await storedFiles(app)]).toEqual([0, []]);
   });
 
   it('other bytes under the same uploadId: 409, the first stay', async () => {

@@ -162,12 +162,25 @@ function queuesOf(app: NestExpressApplication): Queue[] {
   return queues.map(({ instance }) => instance as Queue);
 }
 
+/** The worker may still be at something of the test before; PostgreSQL then ends one of the two. */
+async function truncate(database: DataSource, tables: string): Promise<void> {
+  await until('the tables are empty', async () => {
+    try {
+      await database.query(`TRUNCATE ${tables}`);
+      return true;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '40P01') throw error;
+      return false;
+    }
+  });
+}
+
 async function reset(database: DataSource, redis: Redis, dataDir: string): Promise<void> {
   const tables = await database.query<{ name: string }[]>(
     `SELECT format('%I', tablename) AS name FROM pg_tables
      WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'settings', 'staff_accounts')`,
   );
-  await database.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`);
+  await truncate(database, tables.map(({ name }) => name).join(', '));
   await redis.flushdb();
   await rm(join(dataDir, 'storage'), { recursive: true, force: true });
 }

@@ -1,7 +1,6 @@
 import { MAX_BACKGROUND_BYTES } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { MulterError } from 'multer';
 import { receiveFile } from '../http/multipart.js';
 import { Problem } from '../http/problem.js';
 import { ImageUnreadableError } from '../imaging/image-errors.js';
@@ -32,6 +31,7 @@ export class BackgroundUpload {
       const { file } = await receiveFile(request, response, {
         field: FIELD,
         maxBytes: MAX_BACKGROUND_BYTES,
+        tooLarge: 'background_too_large',
         store: ({ stream }) => readImage(stream),
         // It was only in memory.
         discard: () => Promise.resolve(),
@@ -61,6 +61,5 @@ async function readImage(source: AsyncIterable<Buffer>): Promise<ReceivedImage> 
 
 function asProblem(error: unknown): unknown {
   if (error instanceof ImageUnreadableError) return new Problem('background_not_image', { cause: error });
-  if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') return new Problem('background_too_large');
   return error;
 }

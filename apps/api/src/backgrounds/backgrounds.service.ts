@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
@@ -24,6 +24,7 @@ const UNIQUE_VIOLATION = '23505';
 
 @Injectable()
 export class BackgroundsService {
+  private readonly logger = new Logger(BackgroundsService.name);
   /** Decoding takes much memory, so one picture at a time. */
   private readonly turns = new Turns();
 
@@ -65,7 +66,7 @@ export class BackgroundsService {
       await this.turns.take(() => this.storeObjects(id, image.bytes, keys));
       return await this.insert(id, weddingId, image);
     } catch (error) {
-      await Promise.all(keys.map((key) => this.store.remove(key)));
+      await this.takeBack(id, keys).catch((cause: Error) => this.logger.warn(cause.message));
       throw error;
     }
   }
@@ -104,6 +105,12 @@ export class BackgroundsService {
       await put(backgroundRenditionKey(id, rendition.name), bytes);
     }
     await put(backgroundKey(id), original);
+  }
+
+  /** A commit may have happened although its answer was lost: then the objects are in use. */
+  private async takeBack(id: string, keys: string[]): Promise<void> {
+    if (await this.backgrounds.existsBy({ id })) return;
+    for (const key of keys) await this.store.remove(key);
   }
 
   private async insert(id: string, weddingId: number, { name, mimeType, bytes }: NewBackground): Promise<Background> {

@@ -20,7 +20,12 @@ export class CleanupProcessor implements OnApplicationBootstrap {
 
   @Process({ concurrency: cleanup.concurrency })
   async process(): Promise<void> {
-    await this.work.run();
+    try {
+      await this.work.run();
+    } catch (error) {
+      for (const cause of error instanceof AggregateError ? error.errors : [error]) this.logger.error(cause);
+      throw error;
+    }
   }
 
   /** Bull keeps an old repetition beside a new one, so those of other intervals go first. */

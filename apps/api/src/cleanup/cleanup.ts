@@ -20,18 +20,20 @@ export class Cleanup {
     @Inject(Config) private readonly config: Config,
   ) {}
 
+  /** Every part runs, whatever becomes of the others. @throws AggregateError of those that failed */
   async run(): Promise<void> {
-    await this.uploads.requeue();
-    await this.media.requeue();
-    await this.uploads.forgetOld();
-    await this.emptyTrash();
-  }
-
-  /** After TRASH_DAYS: files before the wedding that they belong to. */
-  private async emptyTrash(): Promise<void> {
     const deletedBefore = new Date(Date.now() - this.config.trashDays * DAY_MS);
-    await this.trash.erase(deletedBefore);
-    await this.backgrounds.erase(deletedBefore);
-    await this.weddings.erase(deletedBefore);
+    // After TRASH_DAYS: files before the wedding that they belong to.
+    const parts: (() => Promise<unknown>)[] = [
+      () => this.uploads.requeue(),
+      () => this.media.requeue(),
+      () => this.uploads.forgetOld(),
+      () => this.trash.erase(deletedBefore),
+      () => this.backgrounds.erase(deletedBefore),
+      () => this.weddings.erase(deletedBefore),
+    ];
+    const failures: unknown[] = [];
+    for (const part of parts) await part().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the clean-up failed`);
   }
 }

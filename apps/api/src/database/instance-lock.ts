@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/load-config.js';
@@ -6,6 +7,16 @@ import { requireUrl } from './data-source.js';
 
 const LOCK_CLASS = 7_428_002;
 const RECONNECT_MS = 1_000;
+/** A connection that does not answer is taken for lost: a broken network may say nothing for hours. */
+const PING_MS = 5_000;
+
+/** One stretch of time in which this process can show that it lives. */
+export interface InstanceLife {
+  /** The number under which others can ask. */
+  id: number;
+  /** Aborted when it is over. */
+  signal: AbortSignal;
+}
 
 /**
  * Tells whether another process still lives, without clocks or heartbeats: each process holds an advisory lock of
@@ -14,14 +25,15 @@ const RECONNECT_MS = 1_000;
 @Injectable()
 export class InstanceLock implements OnModuleInit, OnApplicationShutdown {
   private client: pg.Client | undefined;
+  private current: InstanceLife | undefined;
   private isStopped = false;
-  private number = 0;
 
   constructor(@Inject(Config) private readonly config: Config) {}
 
-  /** This process's number; another one after its connection was lost. */
-  get id(): number {
-    return this.number;
+  /** @throws Error that counts as "the service is away" while the lock is not held */
+  get life(): InstanceLife {
+    if (!this.current) throw Object.assign(new Error('the instance lock is not held'), { code: 'ECONNRESET' });
+    return this.current;
   }
 
   async onModuleInit(): Promise<void> {
@@ -34,14 +46,22 @@ export class InstanceLock implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async hold(): Promise<void> {
-    const client = new pg.Client({ connectionString: requireUrl(this.config), keepAlive: true });
+    const connectionString = requireUrl(this.config);
+    const client = new pg.Client({ connectionString, keepAlive: true, query_timeout: PING_MS });
     client.on('error', () => undefined);
     await client.connect();
-    const number = randomInt(1, 2 ** 31 - 1);
-    await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, number]);
+    const id = randomInt(1, 2 ** 31 - 1);
+    await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
+    const end = new AbortController();
+    const ping = setInterval(() => void client.query('SELECT 1').catch(() => client.end()), PING_MS);
+    client.once('end', () => {
+      clearInterval(ping);
+      this.current = undefined;
+      end.abort();
+      void this.holdAgain();
+    });
     this.client = client;
-    this.number = number;
-    client.once('end', () => void this.holdAgain());
+    this.current = { id, signal: end.signal };
   }
 
   private async holdAgain(): Promise<void> {
@@ -50,7 +70,7 @@ export class InstanceLock implements OnModuleInit, OnApplicationShutdown {
         await this.hold();
         return;
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+        await delay(RECONNECT_MS);
       }
     }
   }

@@ -4,6 +4,8 @@ import { Redis } from 'ioredis';
 import { Config } from '../config/load-config.js';
 import { requireRedisUrl } from '../jobs/redis-url.js';
 
+/** A Redis that hangs must not hang whoever publishes. */
+const COMMAND_TIMEOUT_MS = 1_000;
 const CHANNEL = 'hatira:events';
 
 /**
@@ -19,7 +21,11 @@ export class EventBus implements OnApplicationShutdown {
 
   constructor(@Inject(Config) config: Config) {
     const url = requireRedisUrl(config);
-    this.publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+    this.publisher = new Redis(url, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+    });
     this.subscriber = new Redis(url, { maxRetriesPerRequest: null });
     for (const client of [this.publisher, this.subscriber]) {
       client.on('error', (error: Error) => this.logger.debug(error.message));

@@ -6,7 +6,17 @@ import { pinoHttp, type HttpLogger } from 'pino-http';
 export type { Logger };
 
 export function createLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const serializers = { err: withoutValues };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers });
+}
+
+/**
+ * An error as it is logged: a failed query carries its values (hashes that open galleries, tokens, notes), and what is
+ * secret must not be in a log.
+ */
+export function withoutValues(error: Error): Record<string, unknown> {
+  const { type, message, stack, code } = pino.stdSerializers.err(error) as Record<string, unknown>;
+  return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
 /** Logs each request once, with an id that its error answers carry too; secret links are cut out of the addresses. */
@@ -16,6 +26,7 @@ export function requestLogging(logger: Logger): HttpLogger {
     genReqId: () => randomUUID(),
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
     serializers: {
+      err: withoutValues,
       req: (request: IncomingMessage & { id: unknown }) => ({
         id: request.id,
         method: request.method,

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@hatira/contract';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import type { Readable } from 'node:stream';
@@ -9,6 +10,8 @@ export interface FileReceiver<Stored> {
   /** Name of the form field that carries the file. */
   field: string;
   maxBytes: number;
+  /** What a larger file is refused with; `file_too_large` unless said otherwise. */
+  tooLarge?: ProblemCode;
   /** Consumes the stream; `fields` are those that came before the file. */
   store(file: IncomingFile, fields: FormFields): Promise<Stored>;
   /** Takes back what `store` did, when the rest of the request turns out to be bad. */
@@ -28,6 +31,8 @@ export interface ReceivedForm<Stored> {
 }
 
 const LIMITS = { fields: 12, files: 1, parts: 14, fieldSize: 32 * 1024, fieldNameSize: 100, fieldNestingDepth: 0 };
+/** What a form takes beside its file. */
+const FORM_BYTES = 512 * 1024;
 /** A refused body up to this size is read to its end, so that every browser gets to see the answer. */
 const DRAIN_BYTES = 8 * 1024 ** 2;
 
@@ -40,6 +45,7 @@ export async function receiveFile<Stored>(
   response: Response,
   receiver: FileReceiver<Stored>,
 ): Promise<ReceivedForm<Stored>> {
+  if (announcedBytes(request) > receiver.maxBytes + FORM_BYTES) throw tooLarge(receiver);
   const engine = new ReceiverEngine(receiver);
   // The types of multer do not know `streamHandler` yet.
   const options: multer.Options & { streamHandler: typeof feedParser } = {
@@ -53,12 +59,24 @@ export async function receiveFile<Stored>(
     const fail = (error: unknown) => reject(asError(engine.failure ?? error));
     engine.onFailure = () => {
       // multer reads a refused body to its end before it reports; nobody has to send gigabytes for a "no".
-      if (Number(request.headers['content-length'] ?? Infinity) > DRAIN_BYTES) fail(undefined);
+      if (announcedBytes(request, Infinity) > DRAIN_BYTES) fail(undefined);
     };
-    middleware(request, response, (error: unknown) => (error === undefined ? resolve() : fail(error)));
+    middleware(request, response, (error: unknown) => {
+      // When the receiver gives up, multer may hear of it from the broken stream first: the receiver's word counts.
+      if (error === undefined) resolve();
+      else void engine.outcome.then(() => fail(error));
+    });
   });
   if (!request.is('multipart/form-data')) throw new Problem('malformed_request');
   return { fields: { ...(request.body as FormFields) }, file: engine.file };
+}
+
+function announcedBytes(request: Request, otherwise = 0): number {
+  return Number(request.headers['content-length'] ?? otherwise);
+}
+
+function tooLarge({ tooLarge: code = 'file_too_large' }: FileReceiver<unknown>): Problem {
+  return new Problem(code);
 }
 
 function asError(thrown: unknown): Error {
@@ -69,19 +87,25 @@ function asError(thrown: unknown): Error {
 class ReceiverEngine<Stored> implements StorageEngine {
   file: { name: string; stored: Stored } | undefined;
   failure: unknown;
+  /** Settles, and never rejects, when the receiver is done with the file. */
+  outcome: Promise<void> = Promise.resolve();
   onFailure: () => void = () => undefined;
 
   constructor(private readonly receiver: FileReceiver<Stored>) {}
 
   _handleFile(request: Request, file: Express.Multer.File, callback: (error?: unknown) => void): void {
     const incoming = { name: file.originalname, stream: file.stream };
-    this.receiver.store(incoming, { ...(request.body as FormFields) }).then(
+    file.stream.once('limit', () => {
+      this.failure = tooLarge(this.receiver);
+      this.onFailure();
+    });
+    this.outcome = this.receiver.store(incoming, { ...(request.body as FormFields) }).then(
       (stored) => {
         this.file = { name: file.originalname, stored };
         callback(null);
       },
       (error: unknown) => {
-        this.failure = error;
+        this.failure ??= error;
         // Whatever of the file is still to come goes nowhere, or the form would never end.
         file.stream.resume();
         callback(error);

@@ -16,6 +16,9 @@ export class ProblemFilter implements ExceptionFilter {
 /** A refused body up to this size is read to its end first: a browser that still sends would not see the answer. */
 const DRAIN_BYTES = 8 * 1024 ** 2;
 
+/** A larger one gets its answer at once, and so long to stop sending. */
+const LINGER_MS = 10_000;
+
 /** Writes a problem as the answer; an answer that has begun can only be cut off, so that nobody takes it for whole. */
 function sendProblem(problem: Problem, request: Request, response: Response): void {
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
@@ -28,9 +31,24 @@ function sendProblem(problem: Problem, request: Request, response: Response): vo
     request.once('end', () => write(problem, request, response));
     request.resume();
   } else {
-    if (unread > 0) response.setHeader('Connection', 'close');
     write(problem, request, response);
+    if (unread > 0) linger(request);
   }
+}
+
+/** A client that still sends would lose the answer if the connection were closed at once; it gets some time to hear it. */
+function linger(request: Request): void {
+  request.resume();
+  const timer = setTimeout(() => request.destroy(), LINGER_MS);
+  request.once('close', () => clearTimeout(timer));
+}
+
+/** Headers that were set for the file which then could not be sent would make browsers keep the error in its place. */
+function forgetTheFile(response: Response, { code }: Problem): void {
+  const names = ['ETag', 'Content-Disposition', 'Content-Length', 'Last-Modified', 'Content-Encoding'];
+  if (code !== 'range_not_satisfiable') names.push('Content-Range');
+  for (const name of names) response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-store');
 }
 
 function announcedBytes(request: Request): number {
@@ -39,6 +57,7 @@ function announcedBytes(request: Request): number {
 }
 
 function write(problem: Problem, request: Request, response: Response): void {
+  forgetTheFile(response, problem);
   if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', problem.retryAfterSeconds);
   response
     .status(problem.status)

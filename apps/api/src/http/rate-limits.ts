@@ -11,6 +11,9 @@ export interface RateLimit {
   perSeconds: number;
 }
 
+/** A Redis that hangs counts as one that is away. */
+const COMMAND_TIMEOUT_MS = 1_000;
+
 /** Counts attempts in Redis, so that all replicas count together; with Redis away each process counts by itself. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
@@ -18,7 +21,11 @@ export class RateLimits implements OnApplicationShutdown {
   private readonly limiters = new Map<string, RateLimiterRedis>();
 
   constructor(@Inject(Config) config: Config) {
-    this.redis = new Redis(requireRedisUrl(config), { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+    this.redis = new Redis(requireRedisUrl(config), {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+    });
     this.redis.on('error', () => undefined);
   }
 

@@ -67,8 +67,6 @@ function requestedRange(
   const ranges = request.range(sizeBytes);
   if (ranges === -1) {
     response.setHeader('Content-Range', `bytes */${sizeBytes}`);
-    response.removeHeader('ETag');
-    response.setHeader('Cache-Control', 'no-store');
     throw new Problem('range_not_satisfiable');
   }
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;

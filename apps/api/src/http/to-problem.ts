@@ -3,8 +3,19 @@ import { MulterError } from 'multer';
 import { StorageFullError } from '../storage/storage-errors.js';
 import { Problem } from './problem.js';
 
-/** Connection-level failures of PostgreSQL and Redis: the service will be back, the client may try again. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P03', '08006', '53300']);
+/** Failures of the connection to PostgreSQL or Redis, and deadlocks: the client may try again. */
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P03',
+  '08006',
+  '53300',
+  '40P01',
+  '40001',
+]);
 const RETRY_AFTER_SECONDS = 5;
 
 /** Finds the problem behind anything that was thrown; what nobody foresaw is an `internal_error` without details. */

@@ -16,12 +16,12 @@ export class MediaPublicationService {
     @InjectJobQueue(transcodeVideo) private readonly transcodes: JobQueue<MediaJob>,
   ) {}
 
-  /** Call it after the commit. Never rejects: the row is the truth, and the clean-up finds what has no job. */
-  async announce(media: Media): Promise<void> {
-    await Promise.all([
-      this.events.changed(media.weddingId, [media.id]),
-      enqueue(this.derivations, { mediaId: media.id }),
-    ]);
+  /**
+   * Call it after the commit; nobody waits for it. The row is the truth, and the clean-up finds what has no job.
+   */
+  announce(media: Media): void {
+    void this.events.changed(media.weddingId, [media.id]);
+    void enqueue(this.derivations, { mediaId: media.id });
   }
 
   /** Gives items that wait for a lost job a new one. @returns how many */

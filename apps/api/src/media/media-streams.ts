@@ -20,6 +20,8 @@ export class MediaStreams implements BeforeApplicationShutdown {
 
   /** Streams until the client goes away or the process stops. */
   serve(weddingId: number, response: Response): void {
+    // Gone while the wedding was looked up: its end would never be heard of again.
+    if (response.destroyed || response.closed) return;
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',

@@ -2,10 +2,10 @@ import type { Processing } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../database/int8.js';
 
-/** A photo or video of a wedding. Known by its id only to holders of the gallery link. */
 /** What is still to be made of a file. */
 export type ProcessingStep = 'derive' | 'transcode';
 
+/** A photo or video of a wedding. Known by its id only to holders of the gallery link. */
 @Entity('media')
 export class Media {
   @PrimaryColumn('uuid')

@@ -45,7 +45,8 @@ export class MediaService {
       id: randomUUID(),
       publicKey: randomBytes(PUBLIC_KEY_BYTES).toString('base64url'),
     });
-    return { media: await manager.save(media), isNew: true };
+    await manager.insert(Media, media);
+    return { media, isNew: true };
   }
 
   /** @throws Problem `media_not_found` for unknown and deleted items. */
@@ -61,6 +62,11 @@ export class MediaService {
   /** @throws Problem `media_not_found` for unknown keys and deleted items. */
   async byPublicKey(publicKey: string): Promise<Media> {
     return required(await this.media.findOneBy({ publicKey, deletedAt: IsNull() }));
+  }
+
+  /** Whether an item, in the trash or not, has its bytes under this key. */
+  async ownsObject(objectKey: string): Promise<boolean> {
+    return this.media.existsBy({ objectKey });
   }
 
   /** Items that are not in the trash, counted in the caller's transaction. */
@@ -89,11 +95,12 @@ export class MediaService {
    * the trash: it is there already.
    * @returns how many came back.
    */
-  async restore(ids: string[]): Promise<number> {
+  async restore(given: string[]): Promise<number> {
     const back = await this.media.manager.transaction(async (manager) => {
-      const rows = await lock(manager, { id: In(ids), deletedAt: MoreThan(new Date(Date.now() - UNDO_MS)) });
-      await countRevisions(manager, rows);
-      const [restored] = await manager.query<[{ id: string }[], number]>(RESTORE, [rows.map((row) => row.id)]);
+      const rows = await lock(manager, { id: In(given), deletedAt: MoreThan(new Date(Date.now() - UNDO_MS)) });
+      const alive = await countRevisions(manager, rows);
+      const ids = rows.filter((row) => alive.has(row.weddingId)).map((row) => row.id);
+      const [restored] = await manager.query<[{ id: string }[], number]>(RESTORE, [ids]);
       const restoredIds = new Set(restored.map((row) => row.id));
       return rows.filter((row) => restoredIds.has(row.id));
     });
@@ -139,9 +146,16 @@ function byWedding(rows: Media[]): Map<number, string[]> {
   return ids;
 }
 
-/** In one order for everybody, so that two transactions never wait for each other. */
-async function countRevisions(manager: EntityManager, rows: Media[]): Promise<void> {
-  for (const weddingId of [...byWedding(rows).keys()].sort((a, b) => a - b)) await countRevision(manager, weddingId);
+/**
+ * In one order for everybody, so that two transactions never wait for each other.
+ * @returns the weddings that are not deleted
+ */
+async function countRevisions(manager: EntityManager, rows: Media[]): Promise<Set<number>> {
+  const alive = new Set<number>();
+  for (const weddingId of [...byWedding(rows).keys()].sort((a, b) => a - b)) {
+    if (await countRevision(manager, weddingId)) alive.add(weddingId);
+  }
+  return alive;
 }
 
 function required(media: Media | null): Media {

@@ -1,3 +1,4 @@
+import { renditionName } from '@hatira/contract/schemas';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
@@ -18,8 +19,8 @@ export class TrashSweepService {
   /** @returns how many items were erased */
   async erase(deletedBefore: Date): Promise<number> {
     const old = await this.media.find({ where: { deletedAt: LessThan(deletedBefore) }, take: BATCH });
-    for (const { id, objectKey, renditions } of old) {
-      for (const name of renditions) await this.store.remove(renditionKey(objectKey, name));
+    for (const { id, objectKey } of old) {
+      for (const name of renditionName.options) await this.store.remove(renditionKey(objectKey, name));
       await this.store.remove(objectKey);
       await this.media.delete({ id });
     }

@@ -9,6 +9,7 @@ import { ObjectStore, type LocalFile } from './object-store.js';
 import { writeFrom } from './positional-write.js';
 import { ObjectMissingError, StorageFullError } from './storage-errors.js';
 
+const LOOK_EVERY_BYTES = 1024 ** 2;
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Objects as files below one folder: `staging/` for what is being written, everything else under its key. */
@@ -38,9 +39,11 @@ export class LocalDiskStore extends ObjectStore {
 
   async writeSlice(staging: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void> {
     await translated(async () => {
-      const file = await open(this.staged(staging), 'r+');
+      const file = await open(this.staged(staging), 'r+').catch((error: unknown) => {
+        throw isMissing(error) ? new ObjectMissingError(staging, error) : error;
+      });
       try {
-        await writeFrom(file, startBytes, source);
+        await writeFrom(file, startBytes, this.whileThereIsRoom(source));
       } finally {
         await file.close();
       }
@@ -90,14 +93,16 @@ export class LocalDiskStore extends ObjectStore {
     await this.requireRoom(0);
     const name = `put-${randomUUID()}`;
     const path = await this.stagingPath(name);
+    let isRenamed = false;
     try {
-      const bytes = await translated(() => writeNewFile(path, source));
+      const bytes = await translated(() => writeNewFile(path, this.whileThereIsRoom(source)));
       await this.makeFolders(dirname(this.path(key)));
       await rename(path, this.path(key));
+      isRenamed = true;
       await syncFolder(dirname(this.path(key)));
       return bytes;
     } catch (error) {
-      await this.discard(name);
+      await (isRenamed ? this.remove(key) : this.discard(name));
       throw error;
     }
   }
@@ -163,6 +168,19 @@ export class LocalDiskStore extends ObjectStore {
     const first = await mkdir(folder, { recursive: true });
     if (first === undefined) return;
     for (let path = folder; path.length >= first.length; path = dirname(path)) await syncFolder(dirname(path));
+  }
+
+  /** Looks now and then while bytes come in: what stays free is for the database on the same disk. */
+  private async *whileThereIsRoom(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let unlooked = LOOK_EVERY_BYTES;
+    for await (const chunk of source) {
+      unlooked += chunk.length;
+      if (unlooked >= LOOK_EVERY_BYTES) {
+        await this.requireRoom(0);
+        unlooked = 0;
+      }
+      yield chunk;
+    }
   }
 
   private async requireRoom(bytes: number): Promise<void> {

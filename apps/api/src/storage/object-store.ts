@@ -21,7 +21,7 @@ export abstract class ObjectStore {
 
   /**
    * Writes one slice to its place in a staged file; once it resolves the slice can be read back.
-   * @throws StorageFullError; or what the source failed with, and then the slice counts as never written.
+   * @throws StorageFullError; ObjectMissingError when it has been discarded; or what the source failed with, and then the slice counts as never written.
    */
   abstract writeSlice(staging: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void>;
 

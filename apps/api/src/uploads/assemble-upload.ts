@@ -45,12 +45,12 @@ export class UploadAssembly {
     if (missingRanges(present, upload.totalBytes).length > 0) {
       await this.askAgain(upload, damaged);
     } else {
-      await this.seal(upload, slices);
+      await this.sealOrRefuse(upload, slices);
     }
     await this.events.publish(uploadChanged(upload.id));
   }
 
-  /** Slices that were received before the machine's last boot, or taken over from a dead process, are read again. */
+  /** Slices that were received before the machine's last boot are read again. */
   private async damagedSlices(upload: Upload, slices: KeptSlice[]): Promise<number[]> {
     // A run before a power cut may have come as far as the rename: the file was on stable storage by then.
     if ((await this.store.sizeOf(originalKey(upload.id))) !== undefined) return [];
@@ -71,21 +71,34 @@ export class UploadAssembly {
     await this.register.backToReceiving(upload.id);
   }
 
+  /** The wedding may have been deleted meanwhile: then there is nobody to keep the file for. */
+  private async sealOrRefuse(upload: Upload, slices: KeptSlice[]): Promise<void> {
+    try {
+      await this.seal(upload, slices);
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'wedding_not_found')) throw error;
+      await this.register.refuse(upload);
+    }
+  }
+
   private async seal(upload: Upload, slices: KeptSlice[]): Promise<void> {
     const staging = upload.staging ?? '';
     await this.store.persist(staging);
     const file = newMedia(upload, slices);
     const added = await this.database.transaction((manager) => this.publish(manager, upload.id, staging, file));
-    if (added?.isNew) await this.publication.announce(added.media);
-    else if (added) await this.store.discard(staging);
+    if (added?.isNew) this.publication.announce(added.media);
+    else if (added) await this.store.remove(file.objectKey);
   }
 
-  /** @returns undefined when another run was quicker */
+  /**
+   * The file gets its key before the wedding's row is held, so that guests do not wait for each other's disk.
+   * @returns undefined when another run was quicker
+   */
   private async publish(manager: EntityManager, rowId: string, staging: string, file: NewMedia) {
     const locked = await manager.findOne(Upload, { where: { id: rowId }, lock: { mode: 'pessimistic_write' } });
     if (locked?.status !== 'sealing') return undefined;
+    await this.store.publish(staging, file.objectKey);
     const added = await this.media.add(manager, file);
-    if (added.isNew) await this.store.publish(staging, file.objectKey);
     await manager.update(Upload, rowId, { status: 'published', mediaId: added.media.id, updatedAt: () => 'now()' });
     return added;
   }

@@ -5,12 +5,18 @@ import type { Request, Response } from 'express';
 import { Config } from '../config/load-config.js';
 import { receiveFile } from '../http/multipart.js';
 import { Problem } from '../http/problem.js';
+import { limitReceiveTime } from '../http/receive-time.js';
 import { parseOrRefuse, ZodPipe } from '../http/zod.pipe.js';
 import { cleanFileName } from '../http/file-name.js';
 import { SingleUpload } from './single-upload.js';
 import { UploadGate } from './upload-gate.js';
+import { UploadLimits } from './upload-limits.js';
 import { storedNote } from './upload-note.js';
 import { requireUploadsAllowed } from './upload-permission.js';
+
+/** A connection on which nothing moves for so long is gone; and no file takes longer than this to arrive. */
+const IDLE_MS = 60_000;
+const TOTAL_MS = 6 * 3_600_000;
 
 /** Small files in one request, and the keep-alive call (specification section 7). */
 @Controller('api/media')
@@ -18,6 +24,7 @@ export class SingleUploadController {
   constructor(
     @Inject(UploadGate) private readonly gate: UploadGate,
     @Inject(SingleUpload) private readonly uploads: SingleUpload,
+    @Inject(UploadLimits) private readonly limits: UploadLimits,
     @Inject(Config) private readonly config: Config,
   ) {}
 
@@ -34,8 +41,10 @@ export class SingleUploadController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { wedding } = await this.gate.enter(slug, request, response);
+    limitReceiveTime(request, response, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
+    const { wedding, guest } = await this.gate.enter(slug, request, response);
     requireUploadsAllowed(wedding);
+    await this.limits.countOpening(wedding.id, guest);
     const { file, fields } = await receiveFile(request, response, {
       field: 'media',
       maxBytes: this.config.maxFileBytes,

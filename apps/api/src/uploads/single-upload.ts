@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
@@ -26,6 +26,8 @@ export interface StoredFile {
  */
 @Injectable()
 export class SingleUpload {
+  private readonly logger = new Logger(SingleUpload.name);
+
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     @Inject(MediaService) private readonly media: MediaService,
@@ -60,16 +62,26 @@ export class SingleUpload {
       const note = noteOf();
       added = await this.uploads.manager.transaction((manager) => this.publish(manager, file, note));
     } catch (error) {
-      await this.discard(file);
+      // With the database away the bytes stay, and the clean-up finds them by their row.
+      await this.discard(file).catch((cause: Error) => this.logger.warn(cause.message));
       throw error;
     }
-    await (added.isNew ? this.publication.announce(added.media) : this.discard(file));
+    if (added.isNew) this.publication.announce(added.media);
+    else await this.discard(file);
     return added.media;
   }
 
-  async discard({ upload }: StoredFile): Promise<void> {
-    await this.store.remove(originalKey(upload.id));
-    await this.uploads.delete(upload.id);
+  /**
+   * Removes the file unless it has been published: a commit may have happened although its answer was lost. The row
+   * tells, because it goes away in the very transaction that adds the item.
+   */
+  async discard({ upload: { id } }: StoredFile): Promise<void> {
+    await this.uploads.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      if (!(await manager.findOne(Upload, { where: { id, status: 'storing' }, lock }))) return;
+      await this.store.remove(originalKey(id));
+      await manager.delete(Upload, id);
+    });
   }
 
   private async publish(manager: EntityManager, { upload, ...file }: StoredFile, note: string | null) {

@@ -8,6 +8,7 @@ import { receiveFile, type FormFields } from '../http/multipart.js';
 import { Problem } from '../http/problem.js';
 import { parseOrRefuse } from '../http/zod.pipe.js';
 import { cleanFileName } from '../http/file-name.js';
+import { HeldBytes } from './held-bytes.js';
 import { SliceReceiver } from './slice-receiver.js';
 import type { Sender } from './upload-gate.js';
 import type { UploadIdentity } from './upload-register.js';
@@ -20,19 +21,29 @@ type HeldSlice = Buffer | undefined;
 export class SliceForm {
   constructor(
     @Inject(SliceReceiver) private readonly slices: SliceReceiver,
+    @Inject(HeldBytes) private readonly memory: HeldBytes,
     @Inject(Config) private readonly config: Config,
   ) {}
 
   /** Resolves when the slice is kept. @throws what `SliceReceiver.receive` throws; Problem `file_missing`. */
   async receive(sender: Sender, request: Request, response: Response): Promise<void> {
-    const { file, fields } = await receiveFile<HeldSlice>(request, response, {
-      field: 'chunk',
-      maxBytes: SLICE_BYTES,
-      store: ({ stream }, early) => this.store(sender, early, stream),
-      discard: () => Promise.resolve(),
-    });
-    if (!file) throw new Problem('file_missing');
-    if (file.stored) await this.take(sender, fields, [file.stored]);
+    let release = () => {};
+    try {
+      const { file, fields } = await receiveFile<HeldSlice>(request, response, {
+        field: 'chunk',
+        maxBytes: SLICE_BYTES,
+        store: async ({ stream }, early) => {
+          if (hasPlace(early)) return this.take(sender, early, stream);
+          release = this.memory.reserve(SLICE_BYTES);
+          return held(stream);
+        },
+        discard: () => Promise.resolve(),
+      });
+      if (!file) throw new Problem('file_missing');
+      if (file.stored) await this.take(sender, fields, [file.stored]);
+    } finally {
+      release();
+    }
   }
 
   /** @throws Problem `file_too_large` */
@@ -43,20 +54,19 @@ export class SliceForm {
     return { ...sender, uploadId, fileName: cleanFileName(file.fileName), totalBytes };
   }
 
-  private async store(sender: Sender, early: FormFields, stream: Readable): Promise<HeldSlice> {
-    if (!('total' in early && 'start' in early && 'end' in early && 'fileName' in early)) return held(stream);
-    await this.take(sender, early, stream);
-    return undefined;
-  }
-
   private async take(
     sender: Sender,
     form: FormFields,
     source: Iterable<Buffer> | AsyncIterable<Buffer>,
-  ): Promise<void> {
+  ): Promise<undefined> {
     const fields = parseOrRefuse(sliceFields, form);
     await this.slices.receive(this.identityOf(sender, fields), fields, chunks(source));
+    return undefined;
   }
+}
+
+function hasPlace(early: FormFields): boolean {
+  return ['fileName', 'start', 'end', 'total'].every((name) => name in early);
 }
 
 async function held(stream: Readable): Promise<Buffer> {

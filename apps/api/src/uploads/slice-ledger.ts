@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
@@ -10,7 +11,10 @@ import { UploadSlice } from './upload-slice.entity.js';
 export interface SliceClaim {
   uploadRowId: string;
   index: number;
-  writer: number;
+  /** Names this claim and no other, also after the slice was given to another request. */
+  token: string;
+  /** Aborted when this process can no longer show that it lives: others may take the slice over then. */
+  signal: AbortSignal;
 }
 
 export type KeptSlice = UploadSlice & { crc32: number; sha256: Buffer };
@@ -19,18 +23,20 @@ export type KeptSlice = UploadSlice & { crc32: number; sha256: Buffer };
 export const SLICE_WRITE_LIMIT_MS = 10 * 60_000;
 
 const CLAIM = `
-INSERT INTO upload_slices (upload_id, slice_index, writer) VALUES ($1, $2, $3)
-ON CONFLICT (upload_id, slice_index) DO UPDATE SET writer = excluded.writer, claimed_at = now(), boot_id = NULL
-WHERE upload_slices.sha256 IS NULL AND (
+INSERT INTO upload_slices (upload_id, slice_index, writer, claim) VALUES ($1, $2, $3, $4)
+ON CONFLICT (upload_id, slice_index) DO UPDATE SET writer = excluded.writer, claim = excluded.claim, claimed_at = now()
+WHERE $5 AND upload_slices.sha256 IS NULL AND (
   ${isDeadInstance('upload_slices.writer')}
   OR upload_slices.claimed_at < now() - interval '${2 * SLICE_WRITE_LIMIT_MS} milliseconds'
 )
 RETURNING slice_index`;
 
+/** The upload's row is locked before its slice's, as deleting an upload does. */
 const KEEP = `
-WITH kept AS (
-  UPDATE upload_slices SET writer = NULL, crc32 = $4, sha256 = $5, boot_id = $6
-  WHERE upload_id = $1 AND slice_index = $2 AND writer = $3 AND sha256 IS NULL
+WITH upload AS (SELECT id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
+kept AS (
+  UPDATE upload_slices SET writer = NULL, claim = NULL, crc32 = $4, sha256 = $5, boot_id = $6
+  WHERE upload_id IN (SELECT id FROM upload) AND slice_index = $2 AND claim = $3 AND sha256 IS NULL
   RETURNING 1
 )
 UPDATE uploads SET updated_at = now(), file_type = coalesce($7, file_type)
@@ -49,25 +55,30 @@ export class SliceLedger {
     @Inject(InstanceLock) private readonly instance: InstanceLock,
   ) {}
 
-  /** A claim; or the slice that is kept already; or undefined while another request is writing it. */
-  async claim(uploadRowId: string, index: number): Promise<SliceClaim | KeptSlice | undefined> {
-    const writer = this.instance.id;
-    const rows = await this.database.query<unknown[]>(CLAIM, [uploadRowId, index, writer]);
-    if (rows.length > 0) return { uploadRowId, index, writer };
+  /**
+   * A claim; or the slice that is kept already; or undefined while another request is writing it.
+   * @param mayTakeOver whether a claim of a dead process may be taken over
+   */
+  async claim(uploadRowId: string, index: number, mayTakeOver: boolean): Promise<SliceClaim | KeptSlice | undefined> {
+    const token = randomUUID();
+    const { id: writer, signal } = this.instance.life;
+    const values = [uploadRowId, index, writer, token, mayTakeOver];
+    const rows = await this.database.query<unknown[]>(CLAIM, values);
+    if (rows.length > 0) return { uploadRowId, index, token, signal };
     return this.kept(uploadRowId, index);
   }
 
   /** Records a written slice. @returns false when the claim was lost meanwhile */
   async keep(claim: SliceClaim, digest: ContentDigest, fileType: string | undefined): Promise<boolean> {
-    const { uploadRowId, index, writer } = claim;
-    const values = [uploadRowId, index, writer, digest.crc32, digest.sha256(), BOOT_ID, fileType ?? null];
+    const { uploadRowId, index, token } = claim;
+    const values = [uploadRowId, index, token, digest.crc32, digest.sha256(), BOOT_ID, fileType ?? null];
     const [rows] = await this.database.query<[unknown[], number]>(KEEP, values);
     return rows.length > 0;
   }
 
   /** Gives a claim back after a write that failed. */
-  async release({ uploadRowId, index, writer }: SliceClaim): Promise<void> {
-    await this.slices.delete({ uploadId: uploadRowId, index, writer, sha256: IsNull() });
+  async release({ uploadRowId, index, token }: SliceClaim): Promise<void> {
+    await this.slices.delete({ uploadId: uploadRowId, index, claim: token, sha256: IsNull() });
   }
 
   async kept(uploadRowId: string, index: number): Promise<KeptSlice | undefined> {

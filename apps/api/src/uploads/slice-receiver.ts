@@ -4,7 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import { Problem } from '../http/problem.js';
 import { ObjectStore } from '../storage/object-store.js';
+import { ObjectMissingError } from '../storage/storage-errors.js';
 import { ContentDigest } from './content-digest.js';
+import { HeldBytes } from './held-bytes.js';
 import { mediaTypeOf, peek } from './media-signature.js';
 import { isKept, SliceLedger, type SliceClaim } from './slice-ledger.js';
 import { UploadRegister, type UploadIdentity } from './upload-register.js';
@@ -29,6 +31,7 @@ export class SliceReceiver {
     @Inject(UploadRegister) private readonly register: UploadRegister,
     @Inject(SliceLedger) private readonly ledger: SliceLedger,
     @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(HeldBytes) private readonly held: HeldBytes,
   ) {}
 
   /**
@@ -39,9 +42,14 @@ export class SliceReceiver {
     const { fileType, whole } = await this.examine(identity, range, source);
     const slice = { identity, range, fileType };
     const upload = await this.register.open(identity);
-    const claim = await this.claim(upload, range);
+    const claim = await this.claim(upload, slice);
     if (claim && !isKept(claim)) return this.write(upload, claim, slice, whole);
-    await this.settle(upload, slice, await collect(whole, range.end - range.start));
+    const release = this.held.reserve(range.end - range.start);
+    try {
+      await this.settle(upload, slice, await collect(whole, range.end - range.start));
+    } finally {
+      release();
+    }
   }
 
   /** The first slice shows what the file is; one that is refused takes the upload's other slices with it. */
@@ -52,7 +60,7 @@ export class SliceReceiver {
       return { fileType: await mediaTypeOf(head), whole };
     } catch (error) {
       const upload = await this.register.find(identity, ['receiving']);
-      if (upload && !(await this.ledger.kept(upload.id, 0))) await this.register.drop(upload, { onlyIfEmpty: false });
+      if (upload && !(await this.ledger.kept(upload.id, 0))) await this.register.refuse(upload);
       throw error;
     }
   }
@@ -65,13 +73,14 @@ export class SliceReceiver {
   ): Promise<void> {
     const digest = new ContentDigest();
     try {
-      const bytes = exactly(digest.through(source), range.end - range.start);
+      const bytes = exactly(digest.through(whileAlive(source, claim.signal)), range.end - range.start);
       await this.store.writeSlice(upload.staging ?? '', range.start, bytes);
       if (!(await this.ledger.keep(claim, digest, fileType))) throw busy();
     } catch (error) {
       await this.ledger.release(claim);
-      await this.register.drop(upload, { onlyIfEmpty: true });
-      throw error;
+      await this.register.dropIfEmpty(upload);
+      // Refused or forgotten while the bytes were on their way: the next try is told so.
+      throw error instanceof ObjectMissingError ? busy() : error;
     }
   }
 
@@ -79,31 +88,53 @@ export class SliceReceiver {
   private async settle(upload: Upload, slice: IncomingSlice, body: Buffer): Promise<void> {
     const deadline = Date.now() + BUSY_WAIT_MS;
     for (;;) {
-      const claim = await this.claim(upload, slice.range);
+      const claim = await this.claim(upload, slice);
       if (claim && !isKept(claim)) return this.write(upload, claim, slice, chunksOf(body));
       if (claim) return this.compare(claim.sha256, slice, body);
-      if (Date.now() > deadline) throw busy();
+      if (Date.now() > deadline) break;
       await delay(BUSY_POLL_MS);
     }
+    if (isOnePhone(slice.identity)) throw busy();
+    await this.writeAnew(slice, body);
   }
 
   /** The same bytes again are welcome; others are a conflict, or, without a client's id, another guest's file. */
   private async compare(keptSha256: Buffer, slice: IncomingSlice, body: Buffer): Promise<void> {
     if (createHash('sha256').update(body).digest().equals(keptSha256)) return;
     if (slice.identity.uploadId) throw new Problem('slice_conflict');
+    await this.writeAnew(slice, body);
+  }
+
+  private async writeAnew(slice: IncomingSlice, body: Buffer): Promise<void> {
     const upload = await this.register.begin(slice.identity);
-    const claim = await this.claim(upload, slice.range);
+    const claim = await this.claim(upload, slice);
     if (!claim || isKept(claim)) throw busy();
     await this.write(upload, claim, slice, chunksOf(body));
   }
 
-  private async claim(upload: Upload, range: ByteRange) {
+  private async claim(upload: Upload, { identity, range }: IncomingSlice) {
     try {
-      return await this.ledger.claim(upload.id, range.start / SLICE_BYTES);
+      return await this.ledger.claim(upload.id, range.start / SLICE_BYTES, isOnePhone(identity));
     } catch (error) {
       // The upload's row was dropped between our look and our claim; the next try opens it anew.
       throw isForeignKeyViolation(error) ? busy() : error;
     }
+  }
+}
+
+/**
+ * Whether two requests for the same slice come from one phone, and so carry the same bytes. Without an id and a cookie
+ * they may come from two phones behind one address: then nobody writes where another has begun to.
+ */
+function isOnePhone({ uploadId, guest }: UploadIdentity): boolean {
+  return uploadId !== undefined || guest.cookie !== undefined;
+}
+
+/** Stops a write whose claim others may take over by now. @throws Problem `slice_in_progress` */
+async function* whileAlive(source: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
+  for await (const chunk of source) {
+    if (signal.aborted) throw busy();
+    yield chunk;
   }
 }
 

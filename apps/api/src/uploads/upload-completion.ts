@@ -12,7 +12,7 @@ import type { Upload } from './upload.entity.js';
 import { requireUploadsAllowed } from './upload-permission.js';
 import { UploadRegister, type UploadIdentity } from './upload-register.js';
 
-/** A row that no worker has taken for so long is sealed by the web process itself. */
+/** A file that is not sealed by then is sealed by this process too: no worker may be there, and twice does no harm. */
 const TAKE_OVER_MS = 10_000;
 const GIVE_UP_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
@@ -39,6 +39,7 @@ export class UploadCompletion {
     const upload =
       (await this.register.find(identity, ['receiving', 'sealing'])) ?? (await this.register.find(identity));
     if (!upload) throw new Problem('upload_not_found');
+    if (upload.status === 'refused') throw new Problem('unsupported_media');
     if (upload.status === 'published') return this.published(upload);
     requireUploadsAllowed(identity.wedding, upload.createdAt);
     await this.requireAllSlices(upload);
@@ -63,7 +64,7 @@ export class UploadCompletion {
       let isOurTurn = !(await enqueue(this.queue, { uploadRowId: rowId }));
       for (;;) {
         const upload = await this.register.byRowId(rowId);
-        if (!upload) throw new Problem('upload_not_found');
+        if (!upload || upload.status === 'refused') throw new Problem('upload_not_found');
         if (upload.status === 'published') return await this.published(upload);
         if (upload.status === 'receiving') await this.requireAllSlices(upload);
         const waitedMs = Date.now() - startedAt;

@@ -17,7 +17,7 @@ export class UploadProgress {
   /** @throws Problem `upload_not_found` */
   async of(weddingId: number, uploadId: string): Promise<UploadState> {
     const upload = await this.register.byUploadId(weddingId, uploadId);
-    if (!upload || upload.status === 'storing') throw new Problem('upload_not_found');
+    if (!upload || upload.status === 'storing' || upload.status === 'refused') throw new Problem('upload_not_found');
     const { status, totalBytes: total } = upload;
     const slices = await this.ledger.allKept(upload.id);
     const received = coveredRanges(

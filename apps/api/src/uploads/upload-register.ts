@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ArrayContains, In, type Repository } from 'typeorm';
+import { ArrayContains, In, IsNull, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import type { Guest } from './upload-gate.js';
+import { UploadLimits } from './upload-limits.js';
 import { requireUploadsAllowed } from './upload-permission.js';
+import { UploadSlice } from './upload-slice.entity.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
 
 /** What tells one upload of a wedding from another. */
@@ -25,6 +27,7 @@ export class UploadRegister {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(UploadLimits) private readonly limits: UploadLimits,
   ) {}
 
   /**
@@ -35,6 +38,7 @@ export class UploadRegister {
     if (!identity.uploadId) return this.openByGuest(identity);
     const known = await this.find(identity);
     if (!known) return this.begin(identity);
+    if (known.status === 'refused') throw new Problem('unsupported_media');
     requireUploadsAllowed(identity.wedding, known.createdAt);
     return known;
   }
@@ -43,6 +47,7 @@ export class UploadRegister {
   async begin(identity: UploadIdentity, uploads = this.uploads): Promise<Upload> {
     const { wedding, guest, uploadId, fileName, totalBytes } = identity;
     requireUploadsAllowed(wedding);
+    await this.limits.countOpening(wedding.id, guest);
     const id = randomUUID();
     const staging = await this.store.stage(originalKey(id), totalBytes);
     const owner = uploadId
@@ -67,7 +72,7 @@ export class UploadRegister {
       return this.matching(identity, await uploads.findOneBy({ weddingId, uploadId: identity.uploadId, ...status }));
     }
     const { guest, fileName, totalBytes } = identity;
-    const file = { weddingId: identity.wedding.id, fileName, totalBytes, ...status };
+    const file = { weddingId: identity.wedding.id, uploadId: IsNull(), fileName, totalBytes, ...status };
     const owner = guest.cookie ? { guestCookies: ArrayContains([guest.cookie]) } : { guestAddress: guest.address };
     const found = await uploads.findOne({ where: { ...file, ...owner }, order: { createdAt: 'DESC' } });
     return found ?? undefined;
@@ -91,12 +96,24 @@ export class UploadRegister {
     await this.uploads.update({ id, status: 'sealing' }, { status: 'receiving', updatedAt: () => 'now()' });
   }
 
-  /** Forgets an unfinished upload and its bytes; with `onlyIfEmpty`, only when no slice of it is kept or written. */
-  async drop(upload: Upload, { onlyIfEmpty }: { onlyIfEmpty: boolean }): Promise<void> {
-    const query = this.uploads.createQueryBuilder().delete().where({ id: upload.id, status: 'receiving' });
-    if (onlyIfEmpty) query.andWhere('NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)');
-    const { affected } = await query.execute();
-    if (affected && upload.staging) await this.store.discard(upload.staging);
+  /** Forgets an upload of which no slice is kept or being written. */
+  async dropIfEmpty({ id, staging }: Upload): Promise<void> {
+    const isEmpty = 'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
+    const query = this.uploads.createQueryBuilder().delete().where({ id, status: 'receiving' }).andWhere(isEmpty);
+    if ((await query.execute()).affected && staging) await this.store.discard(staging);
+  }
+
+  /** Discards the bytes of an upload that must not become an item, and remembers it for the slices that still come. */
+  async refuse({ id, staging }: Upload): Promise<void> {
+    const isRefused = await this.uploads.manager.transaction(async (manager) => {
+      const change = { status: 'refused' as const, staging: null, updatedAt: () => 'now()' };
+      const { affected } = await manager.update(Upload, { id, status: In(['receiving', 'sealing']) }, change);
+      if (affected) await manager.delete(UploadSlice, { uploadId: id });
+      return affected === 1;
+    });
+    if (!isRefused) return;
+    if (staging) await this.store.discard(staging);
+    await this.store.remove(originalKey(id));
   }
 
   /** Without a client's id nothing in the table keeps two first slices apart, so they queue up. */

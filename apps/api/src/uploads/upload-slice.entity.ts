@@ -18,6 +18,10 @@ export class UploadSlice {
   @Column({ type: 'bigint', nullable: true, transformer: int8 })
   crc32: number | null;
 
+  /** The one request's right to write it. */
+  @Column('uuid', { nullable: true })
+  claim: string | null;
+
   @Column('bytea', { nullable: true })
   sha256: Buffer | null;
 

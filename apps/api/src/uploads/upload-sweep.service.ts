@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, type Repository } from 'typeorm';
+import { LessThan, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
+import { MediaService } from '../media/media.service.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
@@ -19,37 +20,44 @@ export class UploadSweepService {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     @InjectJobQueue(assembleUpload) private readonly queue: JobQueue<AssembleUpload>,
+    @Inject(MediaService) private readonly media: MediaService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(Config) private readonly config: Config,
   ) {}
 
-  /** Gives uploads that wait to be sealed a job again. @returns how many */
+  /** Gives uploads that wait to be sealed a job again, those first that have waited least. @returns how many */
   async requeue(): Promise<number> {
     const waiting = await this.uploads.find({
       where: { status: 'sealing', updatedAt: LessThan(new Date(Date.now() - LOST_JOB_MS)) },
+      order: { updatedAt: 'DESC' },
       take: BATCH,
     });
     for (const { id } of waiting) await enqueue(this.queue, { uploadRowId: id });
     return waiting.length;
   }
 
-  /** Forgets unfinished uploads and their bytes, and the rows of finished ones, after UPLOAD_HOURS. @returns how many */
+  /**
+   * Forgets after UPLOAD_HOURS what did not become an item, with its bytes, and the rows of what did.
+   * @returns how many rows were looked at
+   */
   async forgetOld(): Promise<number> {
     const before = new Date(Date.now() - this.config.uploadHours * HOUR_MS);
-    const old = await this.uploads.find({
-      where: { status: In(['storing', 'receiving', 'published']), updatedAt: LessThan(before) },
-      take: BATCH,
-    });
-    for (const upload of old) await this.forget(upload, before);
+    const old = await this.uploads.find({ where: { updatedAt: LessThan(before) }, take: BATCH });
+    for (const upload of old) await this.forget(upload.id, before);
     await this.discardOrphans(before);
     return old.length;
   }
 
-  private async forget({ id, status, staging }: Upload, before: Date): Promise<void> {
-    const { affected } = await this.uploads.delete({ id, status, updatedAt: LessThan(before) });
-    if (!affected) return;
-    if (status === 'storing') await this.store.remove(originalKey(id));
-    if (status === 'receiving' && staging) await this.store.discard(staging);
+  /** First the bytes, then the row: a kill between the two leaves the row, and so the next try. */
+  private async forget(id: string, before: Date): Promise<void> {
+    await this.uploads.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const upload = await manager.findOne(Upload, { where: { id, updatedAt: LessThan(before) }, lock });
+      if (!upload) return;
+      if (upload.staging) await this.store.discard(upload.staging);
+      if (!(await this.media.ownsObject(originalKey(id)))) await this.store.remove(originalKey(id));
+      await manager.delete(Upload, id);
+    });
   }
 
   /** Staged files without a row: a process was killed between opening the place and noting it down. */

@@ -72,6 +72,7 @@ CREATE TABLE media (
 CREATE INDEX media_by_wedding ON media (wedding_id, created_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE UNIQUE INDEX media_exact_repeat
   ON media (wedding_id, content_hash, file_size, (coalesce(note, ''))) WHERE deleted_at IS NULL;
+CREATE INDEX media_trash_of_wedding ON media (wedding_id) WHERE deleted_at IS NOT NULL;
 CREATE INDEX media_trash ON media (deleted_at) WHERE deleted_at IS NOT NULL;
 
 CREATE TABLE uploads (
@@ -86,8 +87,9 @@ CREATE TABLE uploads (
   -- What the first bytes show; unknown until they have arrived.
   file_type text,
   note text,
-  -- storing: a single upload whose object is being written; receiving: slices arrive; sealing: complete was called.
-  status text NOT NULL CHECK (status IN ('storing', 'receiving', 'sealing', 'published')),
+  -- storing: a single upload whose object is being written; receiving: slices arrive; sealing: complete was called;
+  -- refused: it is no photo or video, and the slices that still come are told so.
+  status text NOT NULL CHECK (status IN ('storing', 'receiving', 'sealing', 'published', 'refused')),
   -- The store's own name for the unfinished file.
   staging text,
   media_id uuid REFERENCES media (id) ON DELETE SET NULL,
@@ -104,6 +106,8 @@ CREATE TABLE upload_slices (
   slice_index int NOT NULL,
   -- The process that is writing the slice now (see InstanceLock); null once the slice is kept.
   writer int,
+  -- The one request's right to it.
+  claim uuid,
   claimed_at timestamptz NOT NULL DEFAULT now(),
   crc32 bigint,
   sha256 bytea,

@@ -8,6 +8,7 @@ import { renditionKey } from '../../storage/keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import type { Media } from '../media.entity.js';
 import type { MediaJob } from './derive-media.job.js';
+import { isOurTrouble } from './our-trouble.js';
 import { ProcessingLedger } from './processing-ledger.js';
 import { transcodeVideo } from './transcode-video.job.js';
 
@@ -27,7 +28,7 @@ export class DeriveMedia {
       await (isImageType(media.fileType) ? this.photo(media) : this.video(media));
     } catch (error) {
       if (error instanceof MediaUnreadableError) return this.ledger.fail(media, error.reason);
-      await this.ledger.release(media);
+      await this.ledger.release(media, { isOurTrouble: isOurTrouble(error) });
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { QueryDeepPartialEntity, Repository } from 'typeorm';
+import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import { InstanceLock, isDeadInstance } from '../../database/instance-lock.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEvents } from '../media-events.js';
@@ -44,7 +44,7 @@ export class ProcessingLedger {
 
   /** The item, to work on its step; undefined when that is done, given up, or another process is at it. */
   async claim(id: string, step: ProcessingStep): Promise<Media | undefined> {
-    const [rows] = await this.media.query<[unknown[], number]>(CLAIM, [id, step, this.instance.id]);
+    const [rows] = await this.media.query<[unknown[], number]>(CLAIM, [id, step, this.instance.life.id]);
     if (rows.length === 0) return undefined;
     const media = await this.media.findOneByOrFail({ id });
     if (media.processingAttempts <= MAX_ATTEMPTS) return media;
@@ -65,9 +65,14 @@ export class ProcessingLedger {
     await this.record(media, { processing: 'failed', processingReason: reason, processingBy: null });
   }
 
-  /** Something else was in the way; the next job finds the item free. */
-  async release({ id }: Media): Promise<void> {
-    await this.media.update(id, { processingBy: null });
+  /**
+   * Lets the item go without a verdict, for the next job.
+   * @param isOurTrouble a full disk or a service that is away: the attempt is given back, the file is not to blame
+   */
+  async release(media: Media, { isOurTrouble }: { isOurTrouble: boolean }): Promise<void> {
+    const attempts = isOurTrouble ? media.processingAttempts - 1 : media.processingAttempts;
+    const change = { processingBy: null, processingAttempts: attempts };
+    await this.media.update({ id: media.id, processingBy: media.processingBy ?? IsNull() }, change);
   }
 
   /** Items that wait for a job that is gone. */
@@ -76,10 +81,12 @@ export class ProcessingLedger {
     return rows;
   }
 
-  private async record({ id, weddingId }: Media, change: QueryDeepPartialEntity<Media>): Promise<void> {
+  private async record(media: Media, change: QueryDeepPartialEntity<Media>): Promise<void> {
+    const { id, weddingId } = media;
     await this.media.manager.transaction(async (manager) => {
+      // Items before their wedding, as everywhere: two transactions that lock both never wait for each other.
+      await manager.update(Media, { id, processingBy: media.processingBy ?? IsNull() }, change);
       await countRevision(manager, weddingId);
-      await manager.update(Media, id, change);
     });
     await this.events.changed(weddingId, [id]);
   }

@@ -4,6 +4,7 @@ import { probeVideo, transcodeVideo } from '../../imaging/video.js';
 import { renditionKey } from '../../storage/keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import type { Media } from '../media.entity.js';
+import { isOurTrouble } from './our-trouble.js';
 import { ProcessingLedger } from './processing-ledger.js';
 
 /** Makes the version of a video that plays in every browser. Safe to run twice; the original is never touched. */
@@ -22,7 +23,7 @@ export class TranscodeVideo {
       await this.ledger.finish(media, { renditions: [...media.renditions, 'playback'] });
     } catch (error) {
       if (error instanceof MediaUnreadableError) return this.ledger.fail(media, error.reason);
-      await this.ledger.release(media);
+      await this.ledger.release(media, { isOurTrouble: isOurTrouble(error) });
       throw error;
     }
   }

@@ -1,0 +1,14 @@
+import { QueryFailedError } from 'typeorm';
+import { ToolMissingError } from '../../imaging/tool-missing-error.js';
+import { ObjectMissingError, StorageFullError } from '../../storage/storage-errors.js';
+
+const CLASSES = [QueryFailedError, ToolMissingError, ObjectMissingError, StorageFullError];
+
+/**
+ * Whether a step failed by trouble around it (a full disk, a database that is away, a program that is not installed)
+ * and not by the file: such an attempt does not count, or one bad hour would leave a whole wedding without pictures.
+ */
+export function isOurTrouble(error: unknown): boolean {
+  if (CLASSES.some((kind) => error instanceof kind)) return true;
+  return error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+}

@@ -1,0 +1,111 @@
+import { API, type WeddingRow } from '@hatira/contract';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.js';
+import type { Product } from './support/product.js';
+import type { Samples } from './support/samples.js';
+import { expect, test } from './support/test.js';
+
+/** A new photo is to be seen so soon (milliseconds). */
+const SOON = { timeout: 5_000 };
+const COUNT = 12;
+
+/** Photos enough to scroll; with a note of its own none is a repeat. */
+async function fill(product: Product, wedding: WeddingRow, { photos }: Samples): Promise<void> {
+  for (let number = 1; number <= COUNT; number++) await product.addPhoto(wedding, photos[number % 3]!, `No. ${number}`);
+}
+
+/** Where the first photo that is seen whole stands in the window. */
+async function lookedAt(page: Page): Promise<{ index: string | undefined; note: string; top: number }> {
+  return page.locator('[data-tile]').evaluateAll((tiles) => {
+    const seen = tiles.find((tile) => tile.getBoundingClientRect().top > 80)!;
+    const note = seen.textContent.split('No. ')[1]!;
+    return { index: (seen as HTMLElement).dataset['tile'], note, top: Math.round(seen.getBoundingClientRect().top) };
+  });
+}
+
+async function remove(product: Product, wedding: WeddingRow, note: string): Promise<void> {
+  const item = (await product.mediaOf(wedding)).find((each) => each.note === note)!;
+  await fetch(product.url + API.media(item.id), { method: 'DELETE' });
+}
+
+test('new photos come by themselves, and what others delete goes', async ({ gallery, product, samples, wedding }) => {
+  await product.addPhoto(wedding, samples.photos[0], 'first');
+  await gallery.openAfterCelebration();
+  await expect(gallery.tiles).toHaveCount(1);
+  await product.addPhoto(wedding, samples.photos[1], 'second');
+  await expect(gallery.tiles).toHaveCount(2, SOON);
+  await expect(gallery.tiles.first()).toContainText('second');
+  await expect
+    .poll(() =>
+      gallery.tiles
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await remove(product, wedding, 'first');
+  await expect(gallery.tiles).toHaveCount(1, SOON);
+});
+
+test(
+  'they wait while one looks at others',
+  { tag: '@everywhere' },
+  async ({ gallery, page, product, samples, wedding }) => {
+    await fill(product, wedding, samples);
+    await gallery.openAfterCelebration();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const before = await lookedAt(page);
+    await product.addPhoto(wedding, samples.photos[3]);
+    const pill = page.getByRole('button', { name: '1 new' });
+    await expect(pill).toBeVisible(SOON);
+    expect(await lookedAt(page)).toEqual(before);
+    await expectAccessible(page);
+    await pill.click();
+    await expect(pill).toBeHidden();
+    await expect(gallery.tile(samples.photos[3].name)).toBeInViewport();
+  },
+);
+
+test('what came while the server was away is there afterwards', async ({
+  consoleWatch,
+  gallery,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(/ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET)/);
+  await product.addPhoto(wedding, samples.photos[0]);
+  await gallery.openAfterCelebration();
+  await expect(gallery.tiles).toHaveCount(1);
+  await product.web.restart();
+  // At once: the page has not connected again.
+  await product.addPhoto(wedding, samples.photos[1]);
+  await expect(gallery.tiles).toHaveCount(2);
+});
+
+test('a picture that a bad line has cut off comes later', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(/ERR_(FAILED|CONNECTION_RESET)/);
+  await product.addPhoto(wedding, samples.photos[0]);
+  let broken = 0;
+  await page.route(/\/media\/[\w-]+\/thumb$/, (route) =>
+    broken++ < 3 ? route.abort('connectionreset') : route.continue(),
+  );
+  await gallery.openAfterCelebration();
+  await expect
+    .poll(() =>
+      gallery.tiles
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(broken).toBeGreaterThan(3);
+  await expect(page.getByText('cannot be shown')).toHaveCount(0);
+});

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { PAGES } from '@hatira/contract';
+import { expectAccessible } from './support/accessibility.js';
+import { hashOf } from './support/samples.js';
+import { expect, test as base } from './support/test.js';
+import { ViewerPage } from './support/viewer-page.js';
+
+const test = base.extend<{ viewer: ViewerPage }>({
+  viewer: ({ page, wedding }, use) => use(new ViewerPage(page, wedding)),
+});
+/** Colours are measured, and places found, where they have come to rest. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('with three photos', () => {
+  test.beforeEach(async ({ product, samples, wedding }) => {
+    for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+  });
+
+  test('one goes through them by arrows and keys, and the address remembers', async ({ page, samples, viewer }) => {
+    await viewer.open();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await expect(viewer.previous).toBeDisabled();
+    await expect(viewer.current).toHaveAccessibleName(`Photo 1: ${samples.photos[2].name}, From Ayşe`);
+    await viewer.next.click();
+    await expect(viewer.position).toHaveText('2 of 3');
+    await page.keyboard.press('End');
+    await expect(viewer.position).toHaveText('3 of 3');
+    await expect(viewer.next).toBeDisabled();
+    await expect(page).toHaveURL(/#all\/[\w-]{36}$/);
+    await page.reload();
+    await expect(viewer.position).toHaveText('3 of 3');
+    await expect(page.getByText('Mutluluklar!')).toBeVisible();
+  });
+
+  test('a swipe turns the page, a pinch and a double tap zoom, the back button closes the zoom', async ({
+    page,
+    viewer,
+  }) => {
+    await viewer.open();
+    await viewer.expectPicture();
+    await viewer.drag([
+      { x: 320, y: 400 },
+      { x: 80, y: 400 },
+    ]);
+    await expect(viewer.position).toHaveText('2 of 3');
+    await viewer.expectPicture();
+    await viewer.drag(
+      [
+        { x: 150, y: 400 },
+        { x: 80, y: 400 },
+      ],
+      [
+        { x: 240, y: 400 },
+        { x: 310, y: 400 },
+      ],
+    );
+    expect(await viewer.zoom()).toBeGreaterThan(1.5);
+    await page.goBack();
+    await expect.poll(() => viewer.zoom()).toBe(1);
+    await expect(viewer.position).toHaveText('2 of 3');
+    await page.touchscreen.tap(195, 400);
+    await page.touchscreen.tap(195, 400);
+    await expect.poll(() => viewer.zoom()).toBe(2.5);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => viewer.zoom()).toBe(1);
+    await expect(page).toHaveURL(/camera-roll-mobile/);
+  });
+
+  test('what is downloaded is the original', async ({ page, samples, viewer }) => {
+    await viewer.open();
+    await expect(viewer.position).toHaveText('1 of 3');
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe(samples.photos[2].name);
+    expect(hashOf(await readFile(await download.path()))).toBe(samples.photos[2].sha256);
+  });
+
+  test('a new photo does not move what is looked at', async ({ product, samples, viewer, wedding }) => {
+    await viewer.open();
+    await viewer.next.click();
+    await expect(viewer.position).toHaveText('2 of 3');
+    await product.addPhoto(wedding, samples.photos[3]);
+    await expect(viewer.position).toHaveText('3 of 4', { timeout: 5_000 });
+    await expect(viewer.current).toHaveAccessibleName(new RegExp(samples.photos[1].name));
+  });
+
+  test('a filter asks for its kind; the back button takes it back', async ({ page, viewer }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await viewer.open();
+    await viewer.next.click();
+    await viewer.filter('Photos').click();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await viewer.filter('Videos').click();
+    await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
+    await expect(page.getByText('No videos were found for this wedding')).toBeVisible();
+    await expect(page.getByText('Videolar yüksek kaliteli oldukları için yavaş yüklenebilir.')).toBeVisible();
+    expect(asked.filter((path) => /\/(images|videos)$/.test(path)).map((path) => path.split('/').at(-1))).toEqual(
+      expect.arrayContaining(['images', 'videos']),
+    );
+    await page.goBack();
+    await expect(viewer.filter('Photos')).toHaveAttribute('aria-pressed', 'true');
+    await expect(viewer.position).toHaveText('1 of 3');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test('everybody can use it', async ({ page, viewer }) => {
+        await viewer.open();
+        await viewer.expectPicture();
+        await expectAccessible(page);
+        await viewer.filter('Videos').click();
+        await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+});
+
+test('a video is played with its sound as one likes it, and begins anew each time', async ({
+  page,
+  product,
+  samples,
+  uploadPage,
+  viewer,
+  wedding,
+}) => {
+  await product.addPhoto(wedding, samples.photos[0]);
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await viewer.open();
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await expect(volume).toHaveAttribute('step', '0.05');
+  await page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` }).click();
+  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(time).toBeGreaterThan(0.3);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await expect(volume).toHaveValue('0');
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  await expect(volume).toHaveValue('0.5');
+  await viewer.next.click();
+  await expect(viewer.position).toHaveText('2 of 2');
+  await viewer.previous.click();
+  await expect(volume).toHaveValue('1');
+  expect(await time()).toBe(0);
+});
+
+test('a video that no browser plays is told, and can be tried again', async ({ page, samples, uploadPage, viewer }) => {
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await page.route('**/media/*', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }));
+  await viewer.open('#videos');
+  await expect(page.getByText('Failed to load video')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/media/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` })).toBeVisible();
+});
+
+test('without a number it shows what an address looks like', async ({ page }) => {
+  await page.goto('/camera-roll-mobile');
+  await expect(page.getByText(/\/camera-roll-mobile\/\d{16}$/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an unknown number leads home', async ({ consoleWatch, page }) => {
+  consoleWatch.expect(/the server responded with a status of 404/);
+  await page.goto(PAGES.mobileGallery(1234567890123456));
+  await expect(page).toHaveURL('/');
+});

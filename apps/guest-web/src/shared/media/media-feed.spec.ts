@@ -1,0 +1,125 @@
+import type { MediaItem } from '@hatira/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MediaFeed } from './media-feed';
+
+const item = (id: string, second: number, fileType = 'image/jpeg') =>
+  ({ id, file_type: fileType, created_at: `2026-06-14T20:00:${second}.000Z` }) as MediaItem;
+const [a, b, c] = [item('a', 10), item('b', 20), item('c', 30)];
+
+/** The wedding's list as the server has it, two items a page. */
+let list: MediaItem[];
+let revision: number;
+let asked: string[];
+let streams: Stream[];
+let stop: () => void;
+
+/** The browser's side of an event stream. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+  constructor(readonly url: string) {
+    super();
+    streams.push(this);
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+  tell(name: string, data: object = {}) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+}
+
+function answer(address: string): Response {
+  asked.push(address);
+  const start = Number(new URL(address, 'http://localhost').searchParams.get('cursor') ?? 0);
+  const more = start + 2 < list.length && { next_cursor: String(start + 2) };
+  const body = { success: true, data: list.slice(start, start + 2), ...more };
+  return new Response(JSON.stringify(body), { headers: { etag: `"${revision}"` } });
+}
+
+beforeEach(() => {
+  [list, revision, asked, streams] = [[c, b, a], 1, [], []];
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(answer(address)));
+  vi.stubGlobal('EventSource', Stream);
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const ids = (feed: MediaFeed) =>
+  feed
+    .current()
+    .listing?.items.map(({ id }) => id)
+    .join('');
+
+async function started(kind: 'all' | 'images' = 'all'): Promise<MediaFeed> {
+  const feed = new MediaFeed({ hash: 123456789012345, kind });
+  stop = feed.start();
+  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  return feed;
+}
+
+describe('MediaFeed', () => {
+  it('shows the first page before the rest is read', async () => {
+    const feed = new MediaFeed({ hash: 1, kind: 'all' });
+    const seen: (string | undefined)[] = [];
+    feed.subscribe(() => seen.push(ids(feed)));
+    stop = feed.start();
+    await vi.waitFor(() => expect(feed.current().listing?.isComplete).toBe(true));
+    expect(seen).toEqual(['cb', 'cba']);
+  });
+
+  it('asks only for the first page when the list is the same as before the break', async () => {
+    await started();
+    asked = [];
+    streams[0]!.tell('ready');
+    await vi.waitFor(() => expect(asked).toEqual(['/api/media/admin/123456789012345?limit=500']));
+  });
+
+  it('reads all again when it has changed meanwhile', async () => {
+    const feed = await started();
+    [list, revision] = [[item('d', 40), c, a], 2];
+    streams[0]!.tell('ready');
+    await vi.waitFor(() => expect(ids(feed)).toBe('dca'));
+  });
+
+  it('forgets nothing that is told while the list is read again', async () => {
+    const feed = await started();
+    let deliver = () => {};
+    // The list as it is now, on a slow line.
+    vi.stubGlobal('fetch', (address: string) => {
+      const now = answer(address);
+      return new Promise((resolve) => (deliver = () => resolve(now)));
+    });
+    [list, revision, asked] = [[c, b], 2, []];
+    streams[0]!.tell('ready');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    streams[0]!.tell('media', { changed: [item('d', 40)], removed: ['b'] });
+    deliver();
+    await vi.waitFor(() => expect(ids(feed)).toBe('dc'));
+  });
+
+  it('takes only its kind from what is told', async () => {
+    const feed = await started('images');
+    streams[0]!.tell('media', { changed: [item('v', 50, 'video/mp4'), item('d', 40)], removed: [] });
+    expect(ids(feed)).toBe('dcba');
+  });
+
+  it('lets new ones wait as long as it is told to', async () => {
+    const feed = await started();
+    feed.holdWhile(() => true);
+    streams[0]!.tell('media', { changed: [item('d', 40)], removed: [] });
+    expect(ids(feed)).toBe('cba');
+    feed.bringIn();
+    expect(ids(feed)).toBe('dcba');
+  });
+
+  it('tells an error only where there is nothing to look at', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })));
+    const feed = new MediaFeed({ hash: 1, kind: 'all' });
+    stop = feed.start();
+    await vi.waitFor(() => expect(feed.current().error?.status).toBe(404));
+    expect(streams).toEqual([]);
+  });
+});

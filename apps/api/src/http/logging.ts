@@ -14,7 +14,7 @@ export function createLogger(level: string): Logger {
  * An error as it is logged: a failed query carries its values (hashes that open galleries, tokens, notes), and what is
  * secret must not be in a log.
  */
-export function withoutValues(error: Error): Record<string, unknown> {
+function withoutValues(error: Error): Record<string, unknown> {
   const { type, message, stack, code } = pino.stdSerializers.err(error) as Record<string, unknown>;
   return { type, message, stack, ...(code !== undefined && { code }) };
 }

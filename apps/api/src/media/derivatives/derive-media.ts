@@ -34,9 +34,10 @@ export class DeriveMedia {
   }
 
   private async photo(media: Media): Promise<void> {
-    const { thumb, preview, ...facts } = await this.withFile(media, derivePhoto);
+    const { thumb, preview, damage, ...facts } = await this.withFile(media, derivePhoto);
     await this.put(media, { thumb, preview });
-    await this.ledger.finish(media, { ...facts, renditions: ['thumb', 'preview'] });
+    const derived = { ...facts, renditions: ['thumb', 'preview'] };
+    await (damage ? this.ledger.fail(media, damage, derived) : this.ledger.finish(media, derived));
   }
 
   private async video(media: Media): Promise<void> {

@@ -60,9 +60,12 @@ export class ProcessingLedger {
     await this.record(media, { ...derived, ...state, processingBy: null });
   }
 
-  /** The file itself is the reason: it will not be tried again, unless staff ask for it. */
-  async fail(media: Media, reason: string): Promise<void> {
-    await this.record(media, { processing: 'failed', processingReason: reason, processingBy: null });
+  /**
+   * The file itself is the reason: it will not be tried again, unless staff ask for it.
+   * @param derived what could be made of it all the same
+   */
+  async fail(media: Media, reason: string, derived: Derived = {}): Promise<void> {
+    await this.record(media, { ...derived, processing: 'failed', processingReason: reason, processingBy: null });
   }
 
   /**

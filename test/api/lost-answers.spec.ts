@@ -1,0 +1,55 @@
+import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/guest.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
+import { jpegBytes, sha256 } from '../support/media-bytes.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createWedding } from '../support/weddings.js';
+
+/** A commit that happened although its answer never came: what it published must not be taken back. */
+
+let home: TestApp;
+let proxy: DatabaseProxy;
+let app: TestApp;
+let wedding: TestWedding;
+
+beforeAll(async () => {
+  home = await createTestApp({ withWorker: false });
+  proxy = await DatabaseProxy.open(home.env.DATABASE_URL);
+  app = await createTestApp({ replicaOf: home, withWorker: false, env: { DATABASE_URL: proxy.url } });
+  wedding = await createWedding(home);
+});
+
+afterAll(async () => {
+  await app.close();
+  await proxy.close();
+  await home.close();
+});
+
+async function expectStored(photo: Buffer): Promise<void> {
+  const items = await gallery(home.url, wedding);
+  const stored = await Promise.all(items.map((item) => bytesOf(home.url, item.storage_url)));
+  expect(stored.map(sha256)).toContain(sha256(photo));
+}
+
+it('a photo whose last commit was answered to nobody is there, and so it is when it is sent again', async () => {
+  const photo = jpegBytes(100_000);
+  const guest = new TestGuest(app.url, wedding);
+  // The first commit notes that a file is coming; the second adds it to the wedding.
+  const sent = guest.single(photo).then((response) => response.status);
+  proxy.loseNextCommit();
+  expect([200, 503]).toContain(await sent);
+  expect(proxy.hasLost).toBe(true);
+  await guest.single(photo).expect(200);
+  await expectStored(photo);
+});
+
+it('whichever commit it is', async () => {
+  for (let round = 0; round < 8; round++) {
+    const photo = jpegBytes(20_000 + round);
+    const guest = new TestGuest(app.url, wedding);
+    proxy.loseNextCommit();
+    const { status } = await guest.single(photo);
+    expect([200, 503]).toContain(status);
+    await guest.single(photo).expect(200);
+    await expectStored(photo);
+  }
+});

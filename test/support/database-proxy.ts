@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** Stands between the product and PostgreSQL, and loses the answer to one COMMIT when it is told to. */
+export class DatabaseProxy {
+  private readonly sockets = new Set<Socket>();
+  private isArmed = false;
+
+  private constructor(
+    private readonly server: Server,
+    /** The database's address through the proxy. */
+    readonly url: string,
+  ) {}
+
+  static async open(databaseUrl: string): Promise<DatabaseProxy> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const through = new URL(databaseUrl);
+    const { hostname, port } = through;
+    through.port = String((server.address() as AddressInfo).port);
+    const proxy = new DatabaseProxy(server, through.href);
+    server.on('connection', (client) => proxy.relay(client, connect(Number(port), hostname)));
+    return proxy;
+  }
+
+  /** The next COMMIT reaches PostgreSQL and takes effect; its answer is lost, and so is the connection. */
+  loseNextCommit(): void {
+    this.isArmed = true;
+  }
+
+  /** Whether no answer is waiting to be lost. */
+  get hasLost(): boolean {
+    return !this.isArmed;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private relay(client: Socket, database: Socket): void {
+    let isLosing = false;
+    for (const socket of [client, database]) {
+      this.sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.once('close', () => {
+        this.sockets.delete(socket);
+        client.destroy();
+        database.destroy();
+      });
+    }
+    client.on('data', (chunk) => {
+      if (this.isArmed && chunk.includes('COMMIT')) {
+        this.isArmed = false;
+        isLosing = true;
+      }
+      database.write(chunk);
+    });
+    database.on('data', (chunk) => (isLosing ? client.destroy() : client.write(chunk)));
+  }
+}

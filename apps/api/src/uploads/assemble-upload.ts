@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { missingRanges, sliceRange } from '@hatira/contract';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { EventBus } from '../events/event-bus.js';
 import { Problem } from '../http/problem.js';
 import { MediaPublicationService } from '../media/media-publication.service.js';
@@ -26,7 +25,6 @@ export const uploadChanged = (uploadRowId: string) => `upload ${uploadRowId}`;
 @Injectable()
 export class UploadAssembly {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
     @Inject(UploadRegister) private readonly register: UploadRegister,
     @Inject(SliceLedger) private readonly ledger: SliceLedger,
     @Inject(MediaService) private readonly media: MediaService,
@@ -85,7 +83,7 @@ export class UploadAssembly {
     const staging = upload.staging ?? '';
     await this.store.persist(staging);
     const file = newMedia(upload, slices);
-    const added = await this.database.transaction((manager) => this.publish(manager, upload.id, staging, file));
+    const added = await this.register.transaction((manager) => this.publish(manager, upload.id, staging, file));
     if (added?.isNew) this.publication.announce(added.media);
     else if (added) await this.store.remove(file.objectKey);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { ArrayContains, In, IsNull, type Repository } from 'typeorm';
+import { ArrayContains, In, IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
@@ -84,6 +84,10 @@ export class UploadRegister {
 
   async byRowId(id: string): Promise<Upload | undefined> {
     return (await this.uploads.findOneBy({ id })) ?? undefined;
+  }
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.uploads.manager.transaction(work);
   }
 
   /** @returns false when it was not receiving any more */

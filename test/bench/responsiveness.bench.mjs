@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -13,12 +14,16 @@ await client.connect();
 const { rows } = await client.query('SELECT id FROM weddings WHERE slug = $1', [product.weddingPath]);
 const list = `${product.url}/api/media/admin/${rows[0].id}`;
 
-const base = sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#9e4257' } }).jpeg();
+// The worker sleeps until all of them wait for it.
+product.worker.kill('SIGSTOP');
+const noise = sharp(randomBytes(504 * 378 * 3), { raw: { width: 504, height: 378, channels: 3 } });
+const { data: pixels, info } = await noise.resize(2016, 1512).raw().toBuffer({ resolveWithObject: true });
+const raw = { width: info.width, height: info.height, channels: info.channels };
 for (let index = 0; index < PHOTOS; index++) {
   const form = new FormData();
-  const photo = await base
-    .clone()
+  const photo = await sharp(pixels, { raw })
     .withExif({ IFD0: { Make: `Phone ${index}` } })
+    .jpeg()
     .toBuffer();
   form.set('media', new Blob([photo], { type: 'image/jpeg' }), `IMG_${index}.jpg`);
   const response = await fetch(`${product.url}/api/media/${product.weddingPath}/upload`, {
@@ -28,6 +33,7 @@ for (let index = 0; index < PHOTOS; index++) {
   if (!response.ok) throw new Error(`upload: ${response.status}`);
 }
 
+product.worker.kill('SIGCONT');
 const busy = await whilePending();
 const idle = [];
 for (let round = 0; round < 50; round++) idle.push(await timeOfList());

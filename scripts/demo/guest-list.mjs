@@ -1,5 +1,5 @@
-/** The sample wedding: names and date as the upload page reads them out of the path. */
-export const weddingPath = 'ElifNaz-200626-Can';
+/** The sample wedding, under a path that no couple has: names and date as the upload page reads them out of the path. */
+export const weddingPath = 'OrnekElif-200626-OrnekCan';
 
 /** The page's background. */
 export const background = { scene: 'seaside', seed: 4, width: 2400, height: 1800, format: 'jpeg' };

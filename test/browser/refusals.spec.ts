@@ -75,6 +75,13 @@ test('one file of a batch is refused: it is named with the reason, the others ar
   await expect(uploadPage.tile(drawing, 'Not sent')).toBeVisible();
   await expect(page.getByRole('paragraph').filter({ hasText: '2 saved, 1 could not be sent.' })).toBeVisible();
   await expectStored(product, wedding, fine);
+  // The next visit does not try what was refused for good once more: it asks for the wedding and shows no failure.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.getByText('did not arrive yet')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.endsWith('/upload'))).toEqual([]);
 });
 
 test('a file over the limit is refused with that reason', async ({

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { configFromEnvironment } from './config/config.module.js';
 import { migrate, requireUrl } from './database/data-source.js';
+import { requireRedis } from './jobs/require-redis.js';
 import { announceReady, runProcess } from './process.js';
 import { welcomeText } from './staff/welcome.js';
 import { createWebApp } from './web-app.js';
@@ -9,6 +10,7 @@ import { createWorkerApp } from './worker-app.js';
 await runProcess(async () => {
   const config = configFromEnvironment();
   await migrate(requireUrl(config));
+  await requireRedis(config);
   const web = await createWebApp(config);
   await web.listen(config.port, config.host);
   process.stdout.write(await welcomeText(web));

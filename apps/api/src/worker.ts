@@ -1,12 +1,14 @@
 import 'reflect-metadata';
 import { configFromEnvironment } from './config/config.module.js';
 import { migrate, requireUrl } from './database/data-source.js';
+import { requireRedis } from './jobs/require-redis.js';
 import { announceReady, runProcess } from './process.js';
 import { createWorkerApp } from './worker-app.js';
 
 await runProcess(async () => {
   const config = configFromEnvironment();
   await migrate(requireUrl(config));
+  await requireRedis(config);
   const worker = await createWorkerApp(config);
   announceReady();
   return worker;

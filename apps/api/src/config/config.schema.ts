@@ -1,9 +1,16 @@
 import { DEFAULT_MAX_FILE_BYTES, isReservedSlug } from '@hatira/contract';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const bytes = z.coerce.number().int().positive();
-const count = z.coerce.number().int().positive();
+const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
+const port = whole.min(0).max(65_535);
+const bytes = whole.positive();
+const count = whole.positive();
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+const isProxy = (part: string) => {
+  const [address = '', bits, ...rest] = part.trim().split('/');
+  return PROXY_NAMES.includes(part.trim()) || (isIP(address) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits ?? '0'));
+};
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -30,7 +37,13 @@ export const environment = z.object({
   STAFF_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_DAYS: count.default(14),
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) => value.split(',').every(isProxy),
+      'must list addresses, networks, loopback, linklocal or uniquelocal',
+    )
+    .default('loopback'),
   GUEST_WEB_DIR: z.string().default('./dist/guest-web'),
   MAX_FILE_BYTES: bytes.default(DEFAULT_MAX_FILE_BYTES),
   MIN_FREE_BYTES: z.coerce

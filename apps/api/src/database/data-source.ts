@@ -28,9 +28,14 @@ export function requireUrl(config: Config): string {
 /** Any number of processes may start at once: one migrates, the others wait for it. */
 const MIGRATION_LOCK = 7_428_001;
 
-/** Brings the schema up to date. Safe to call from several processes at the same moment. */
+/**
+ * Brings the schema up to date. Safe to call from several processes at the same moment.
+ * @throws Error that names the variable when PostgreSQL cannot be reached
+ */
 export async function migrate(url: string): Promise<void> {
-  const source = await new DataSource(dataSourceOptions(url)).initialize();
+  const source = await new DataSource(dataSourceOptions(url)).initialize().catch((error: Error) => {
+    throw new Error(`DATABASE_URL: PostgreSQL cannot be used (${error.message})`, { cause: error });
+  });
   try {
     const runner = source.createQueryRunner();
     await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -1,3 +1,4 @@
+import { ApiError } from '@hatira/api-client';
 import { completeUpload, fetchUploadState, keepAlive, uploadFile, uploadSlice } from '@hatira/api-client';
 import { Celebration } from './celebration/celebration';
 import { watchConnection } from './engine/connection';
@@ -11,6 +12,9 @@ import { WakeLock } from './wake-lock';
 
 const connection = watchConnection();
 const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
+
+/** Too large, or no photo or video. */
+const REFUSALS = [413, 415];
 
 /** One visit of a wedding's page: the engine and all that goes along with it while files are sent. */
 export class UploadSession {
@@ -46,6 +50,9 @@ export class UploadSession {
         onDone: ({ id }) => {
           this.pending.forget(this.rememberedAs.get(id)!);
           this.celebration.celebrateFile();
+        },
+        onFailed: ({ id }, error) => {
+          if (isRefusedForGood(error)) this.pending.forget(this.rememberedAs.get(id)!);
         },
         onBatchEnd: ({ done, failed }) => {
           this.keepAlive.stop();
@@ -86,4 +93,9 @@ export class UploadSession {
     this.pending.forget(claimed.id);
     return { ...upload, note };
   }
+}
+
+/** The file itself was refused: the next visit has no reason to send it again. */
+function isRefusedForGood(error: unknown): boolean {
+  return error instanceof ApiError && REFUSALS.includes(error.status);
 }

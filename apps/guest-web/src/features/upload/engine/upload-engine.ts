@@ -27,6 +27,7 @@ export interface UploadEvents {
   /** Before any byte is sent. */
   onAdded?: (item: UploadItem, file: File, uploadId: string) => void;
   onDone?: (item: UploadItem) => void;
+  onFailed?: (item: UploadItem, error: unknown) => void;
   onNewUploadId?: (item: UploadItem, uploadId: string) => void;
   /** Every file of the batch has succeeded or failed. */
   onBatchEnd?: (summary: BatchSummary) => void;
@@ -119,7 +120,8 @@ export class UploadEngine {
       this.transfers.delete(id);
       this.options.events?.onDone?.(item);
     } catch (error) {
-      this.list.change(id, { status: 'failed', waitingFor: undefined, error });
+      const item = this.list.change(id, { status: 'failed', waitingFor: undefined, error });
+      this.options.events?.onFailed?.(item, error);
     } finally {
       this.active -= 1;
       this.pump();

@@ -31,7 +31,7 @@ export class MediaStreams implements BeforeApplicationShutdown {
     this.open.add(response);
     const stream = new MediaStream(response, (ids) => this.list.some(weddingId, ids));
     const unsubscribe = this.events.subscribe(mediaTopic(weddingId), (payload) => stream.note(payload));
-    const heartbeat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => send(response, ': still here\n\n'), HEARTBEAT_MS);
     response.once('close', () => {
       this.open.delete(response);
       unsubscribe();
@@ -72,10 +72,15 @@ class MediaStream {
     this.removed.clear();
     try {
       const changed = changedIds.length > 0 ? await this.itemsOf(changedIds) : [];
-      this.response.write(`event: media\ndata: ${JSON.stringify({ changed, removed: removedIds })}\n\n`);
+      send(this.response, `event: media\ndata: ${JSON.stringify({ changed, removed: removedIds })}\n\n`);
     } catch {
       // A gallery that misses something must look again: it does when it reconnects.
       this.response.end();
     }
   }
+}
+
+/** A stream that a stopping process has ended takes nothing more: writing to it would be an error of the process. */
+function send(response: Response, text: string): void {
+  if (!response.writableEnded) response.write(text);
 }

@@ -202,8 +202,29 @@ describe('the public configuration', () => {
       success: true,
       data: {
         brandName: 'Hatıra "&" <Co>',
-        links: { messenger: '', social: '' },
-        limits: { maxFileBytes: 20 * 1024 ** 3, sliceBytes: 5_242_880, maxBulkIds: 10_000 },
+        price: 995,
+        languages: ['tr', 'az', 'en', 'it', 'fr', 'el', 'es', 'de', 'nl', 'kk', 'ru'],
+        links: {
+          messenger: '',
+          sms: '',
+          social: '',
+          socialHandle: '',
+          shortVideo: '',
+          shortVideoHandle: '',
+          email: '',
+        },
+        limits: {
+          maxFileBytes: 20 * 1024 ** 3,
+          sliceBytes: 5_242_880,
+          bulk: {
+            confirmFiles: 300,
+            largeFiles: 500,
+            veryLargeFiles: 1_500,
+            maxFiles: 10_000,
+            streamedFiles: 50,
+            streamedBytes: 104_857_600,
+          },
+        },
       },
     });
   });

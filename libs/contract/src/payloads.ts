@@ -1,3 +1,4 @@
+import type { Language } from './languages.js';
 import type { ByteRange } from './slices.js';
 
 /** Answers of the API. Requests are described by the schemas beside this file. */
@@ -131,10 +132,34 @@ export interface StaffMember {
   email: string;
 }
 
+/** Links of the provider, empty where it has none. */
+export interface ProviderLinks {
+  messenger: string;
+  sms: string;
+  social: string;
+  socialHandle: string;
+  shortVideo: string;
+  shortVideoHandle: string;
+  email: string;
+}
+
+/** Selected files above which a bulk download asks, warns, advises and is refused (design section 3). */
+export interface BulkLimits {
+  confirmFiles: number;
+  largeFiles: number;
+  veryLargeFiles: number;
+  maxFiles: number;
+  /** Up to which a selection is streamed at once; above either it is an archive. */
+  streamedFiles: number;
+  streamedBytes: number;
+}
+
 /** `GET /api/config` */
 export interface PublicConfig {
   brandName: string;
-  /** Links of the provider, empty where it has none. */
-  links: { messenger: string; social: string };
-  limits: { maxFileBytes: number; sliceBytes: number; maxBulkIds: number };
+  /** Turkish lira. */
+  price: number;
+  languages: readonly Language[];
+  links: ProviderLinks;
+  limits: { maxFileBytes: number; sliceBytes: number; bulk: BulkLimits };
 }

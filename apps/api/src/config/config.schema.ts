@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_FILE_BYTES, isReservedSlug } from '@hatira/contract';
+import { DEFAULT_MAX_FILE_BYTES, isReservedSlug, MAX_BULK_IDS } from '@hatira/contract';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -18,6 +18,7 @@ const url = (...protocols: string[]) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be an address that starts with ${protocols.join('// or ')}//`,
     );
+const handle = z.string().min(1).max(60);
 const slugLike = z
   .string()
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
@@ -53,10 +54,27 @@ export const environment = z.object({
     .default(256 * 1024 ** 2),
   TRASH_DAYS: count.default(30),
   UPLOAD_HOURS: count.default(48),
+  ARCHIVE_DAYS: count.default(7),
+  ARCHIVE_QUIET_MINUTES: count.default(120),
+  BULK_CONFIRM_FILES: count.default(300),
+  BULK_LARGE_FILES: count.default(500),
+  BULK_VERY_LARGE_FILES: count.default(1_500),
+  BULK_MAX_FILES: count.max(MAX_BULK_IDS, `must be at most ${MAX_BULK_IDS}`).default(MAX_BULK_IDS),
+  BULK_STREAMED_FILES: count.default(50),
+  BULK_STREAMED_BYTES: bytes.default(100 * 1024 ** 2),
   FFMPEG_PATH: z.string().optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  SMTP_FROM: z.string().min(3).max(320).optional(),
+  CONTACT_TO: z.email().optional(),
   BRAND_NAME: z.string().min(1).max(60).default('Hatıra'),
   BRAND_MESSENGER_URL: url('http:', 'https:').optional(),
+  BRAND_SMS_URL: url('sms:', 'http:', 'https:').optional(),
   BRAND_SOCIAL_URL: url('http:', 'https:').optional(),
+  BRAND_SOCIAL_HANDLE: handle.optional(),
+  BRAND_SHORT_VIDEO_URL: url('http:', 'https:').optional(),
+  BRAND_SHORT_VIDEO_HANDLE: handle.optional(),
+  BRAND_EMAIL: z.email().optional(),
+  BRAND_PRICE: whole.nonnegative().default(995),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -66,4 +84,5 @@ export const SECRET_VARIABLES = [
   'REDIS_URL',
   'STAFF_PASSWORD',
   'SESSION_SECRET',
+  'SMTP_URL',
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];

@@ -34,9 +34,33 @@ export class Config {
   readonly trashDays: number;
   /** After so many hours without a slice an unfinished upload is swept. */
   readonly uploadHours: number;
+  /** Days that an archive is kept, and minutes without an upload after which a wedding's own archive is built. */
+  readonly archives: { days: number; quietMinutes: number };
+  /** When the couple is asked, warned and refused before a download of many files; above `streamed…` it is an archive. */
+  readonly bulk: {
+    confirmFiles: number;
+    largeFiles: number;
+    veryLargeFiles: number;
+    maxFiles: number;
+    streamedFiles: number;
+    streamedBytes: number;
+  };
+  /** Outgoing mail; without `url` none is sent. `contactTo` receives the messages of the contact form. */
+  readonly mail: { url: string | undefined; from: string | undefined; contactTo: string | undefined };
   /** Where ffmpeg and ffprobe are looked for: FFMPEG_PATH if set, else the folders of PATH. */
   readonly mediaTools: { ffmpegPath: string | undefined; searchPath: string | undefined };
-  readonly brand: { name: string; messengerUrl: string; socialUrl: string };
+  /** What the provider's pages say of it; empty where it has none. `price` in Turkish lira. */
+  readonly brand: {
+    name: string;
+    messengerUrl: string;
+    smsUrl: string;
+    socialUrl: string;
+    socialHandle: string;
+    shortVideoUrl: string;
+    shortVideoHandle: string;
+    email: string;
+    price: number;
+  };
   readonly logLevel: string;
 
   constructor(env: ReturnType<typeof environment.parse>, searchPath: string | undefined) {
@@ -57,11 +81,27 @@ export class Config {
     this.minFreeBytes = env.MIN_FREE_BYTES;
     this.trashDays = env.TRASH_DAYS;
     this.uploadHours = env.UPLOAD_HOURS;
+    this.archives = { days: env.ARCHIVE_DAYS, quietMinutes: env.ARCHIVE_QUIET_MINUTES };
+    this.bulk = {
+      confirmFiles: env.BULK_CONFIRM_FILES,
+      largeFiles: env.BULK_LARGE_FILES,
+      veryLargeFiles: env.BULK_VERY_LARGE_FILES,
+      maxFiles: env.BULK_MAX_FILES,
+      streamedFiles: env.BULK_STREAMED_FILES,
+      streamedBytes: env.BULK_STREAMED_BYTES,
+    };
+    this.mail = { url: env.SMTP_URL, from: env.SMTP_FROM, contactTo: env.CONTACT_TO };
     this.mediaTools = { ffmpegPath: env.FFMPEG_PATH, searchPath };
     this.brand = {
       name: env.BRAND_NAME,
       messengerUrl: env.BRAND_MESSENGER_URL ?? '',
+      smsUrl: env.BRAND_SMS_URL ?? '',
       socialUrl: env.BRAND_SOCIAL_URL ?? '',
+      socialHandle: env.BRAND_SOCIAL_HANDLE ?? '',
+      shortVideoUrl: env.BRAND_SHORT_VIDEO_URL ?? '',
+      shortVideoHandle: env.BRAND_SHORT_VIDEO_HANDLE ?? '',
+      email: env.BRAND_EMAIL ?? '',
+      price: env.BRAND_PRICE,
     };
     this.logLevel = env.LOG_LEVEL;
   }

@@ -1,4 +1,4 @@
-import { MAX_BULK_IDS, SLICE_BYTES, type PublicConfig, type Success } from '@hatira/contract';
+import { LANGUAGES, SLICE_BYTES, type ProviderLinks, type PublicConfig, type Success } from '@hatira/contract';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { Config } from '../config/load-config.js';
 
@@ -9,14 +9,28 @@ export class PublicConfigController {
 
   @Get()
   read(): Success<PublicConfig> {
-    const { brand, maxFileBytes } = this.config;
+    const { brand, bulk, maxFileBytes } = this.config;
     return {
       success: true,
       data: {
         brandName: brand.name,
-        links: { messenger: brand.messengerUrl, social: brand.socialUrl },
-        limits: { maxFileBytes, sliceBytes: SLICE_BYTES, maxBulkIds: MAX_BULK_IDS },
+        price: brand.price,
+        languages: LANGUAGES,
+        links: providerLinks(brand),
+        limits: { maxFileBytes, sliceBytes: SLICE_BYTES, bulk },
       },
     };
   }
+}
+
+function providerLinks(brand: Config['brand']): ProviderLinks {
+  return {
+    messenger: brand.messengerUrl,
+    sms: brand.smsUrl,
+    social: brand.socialUrl,
+    socialHandle: brand.socialHandle,
+    shortVideo: brand.shortVideoUrl,
+    shortVideoHandle: brand.shortVideoHandle,
+    email: brand.email,
+  };
 }

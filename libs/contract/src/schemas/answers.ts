@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../languages.js';
 import type {
   BackgroundRow,
   BulkDeletion,
@@ -118,8 +119,31 @@ export const backgroundRow = z.object({
 
 export const staffMember = z.object({ id: z.uuid(), email: z.string() }) satisfies Describes<StaffMember>;
 
+const bulkLimits = z
+  .object({
+    confirmFiles: z.int(),
+    largeFiles: z.int(),
+    veryLargeFiles: z.int(),
+    maxFiles: z.int(),
+    streamedFiles: z.int(),
+    streamedBytes: bytes,
+  })
+  .describe('Selected files above which a download asks, warns, advises, is refused; up to which it is streamed.');
+
 export const publicConfig = z.object({
   brandName: z.string(),
-  links: z.object({ messenger: z.string(), social: z.string() }).describe('Empty where the provider has none.'),
-  limits: z.object({ maxFileBytes: bytes, sliceBytes: bytes, maxBulkIds: z.int() }),
+  price: z.int().describe('Turkish lira.'),
+  languages: z.array(z.enum(LANGUAGES)),
+  links: z
+    .object({
+      messenger: z.string(),
+      sms: z.string(),
+      social: z.string(),
+      socialHandle: z.string(),
+      shortVideo: z.string(),
+      shortVideoHandle: z.string(),
+      email: z.string(),
+    })
+    .describe('Empty where the provider has none.'),
+  limits: z.object({ maxFileBytes: bytes, sliceBytes: bytes, bulk: bulkLimits }),
 }) satisfies Describes<PublicConfig>;

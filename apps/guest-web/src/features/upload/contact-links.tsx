@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchConfig } from '@hatira/api-client';
-import type { PublicConfig } from '@hatira/contract';
+import type { ProviderLinks } from '@hatira/contract';
 import styles from './contact-links.module.css';
 
 /** The provider's messenger and social links; nothing where it has none. */
@@ -25,8 +25,10 @@ export function ContactLinks() {
   );
 }
 
-function useLinks(): PublicConfig['links'] {
-  const [links, setLinks] = useState<PublicConfig['links']>({ messenger: '', social: '' });
+type ShownLinks = Pick<ProviderLinks, 'messenger' | 'social'>;
+
+function useLinks(): ShownLinks {
+  const [links, setLinks] = useState<ShownLinks>({ messenger: '', social: '' });
   useEffect(() => {
     const abort = new AbortController();
     fetchConfig(abort.signal).then(

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS } from '../staff-payloads.js';
+
+/** Rows that one call gives at most. */
+const MAX_ROWS = 1_000;
+/** Nobody turns pages beyond it. */
+const MAX_OFFSET = 10_000_000;
+
+/** What people search for; PostgreSQL knows no NUL. */
+// eslint-disable-next-line no-control-regex -- refusing control characters is the purpose
+const searchText = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[^\u0000-\u001f]*$/);
+/** Addresses carry numbers as text. */
+const hash = z
+  .union([
+    z.int().nonnegative(),
+    z
+      .string()
+      .regex(/^\d{1,16}$/)
+      .transform(Number),
+  ])
+  .refine(Number.isSafeInteger);
+const ids = <T extends z.ZodType>(id: T) => z.array(id).max(MAX_ROWS).optional();
+
+/** A parameter that carries JSON. */
+function json<T extends z.ZodType>(schema: T) {
+  return z
+    .string()
+    .max(64_000)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}
+
+const range = z
+  .tuple([z.int().min(0).max(MAX_OFFSET), z.int().min(-1)])
+  .refine(([first, last]) => last >= first - 1 && last - first < MAX_ROWS, `at most ${MAX_ROWS} rows`);
+
+/** The three parameters of a list: columns and filters that are not named here are refused. */
+function listQuery<const Column extends string, Shape extends z.ZodRawShape>(
+  columns: readonly [Column, ...Column[]],
+  filter: Shape,
+) {
+  return z.object({
+    sort: json(z.tuple([z.enum(columns), z.enum(['ASC', 'DESC'])]))
+      .optional()
+      .describe('["column","ASC"]'),
+    range: json(range)
+      .default([0, MAX_ROWS - 1])
+      .describe('[first,last], both inclusive'),
+    filter: json(z.strictObject(filter)).prefault('{}').describe('{"name":value}'),
+  });
+}
+
+export const panelWeddingsQuery = listQuery(
+  ['id', 'weddingPath', 'created_at', 'lastUploadAt', 'isEnabled', 'deletedAt'],
+  {
+    id: ids(hash),
+    /** Part of the path without regard to case, or the hash. */
+    q: searchText.optional(),
+    isEnabled: z.boolean().optional(),
+    hasBackground: z.boolean().optional(),
+    isDeleted: z.boolean().optional(),
+  },
+);
+export type PanelWeddingsQuery = z.infer<typeof panelWeddingsQuery>;
+
+export const panelMediaQuery = listQuery(['id', 'createdAt', 'deletedAt', 'fileSize'], {
+  id: ids(z.uuid()),
+  weddingHash: hash.optional(),
+  processing: z.enum(['pending', 'ready', 'failed']).optional(),
+  isDeleted: z.boolean().optional(),
+  /** Part of the file's name without regard to case. */
+  q: searchText.optional(),
+});
+export type PanelMediaQuery = z.infer<typeof panelMediaQuery>;
+
+export const panelBackgroundsQuery = listQuery(['id', 'createdAt', 'fileSize', 'weddingPath'], {
+  id: ids(z.uuid()),
+  weddingHash: hash.optional(),
+  isDeleted: z.boolean().optional(),
+  /** Part of the wedding's path without regard to case, or its hash. */
+  q: searchText.optional(),
+});
+export type PanelBackgroundsQuery = z.infer<typeof panelBackgroundsQuery>;
+
+export const panelMessagesQuery = listQuery(['id', 'createdAt', 'weddingDate', 'status'], {
+  id: ids(z.uuid()),
+  status: z.enum(['new', 'answered']).optional(),
+  /** Part of name, address or message without regard to case. */
+  q: searchText.optional(),
+});
+export type PanelMessagesQuery = z.infer<typeof panelMessagesQuery>;
+
+export const panelStaffQuery = listQuery(['id', 'email', 'createdAt'], {
+  id: ids(z.uuid()),
+  isDisabled: z.boolean().optional(),
+  q: searchText.optional(),
+});
+export type PanelStaffQuery = z.infer<typeof panelStaffQuery>;
+
+export const auditQuery = listQuery(['id', 'at'], {
+  id: ids(z.uuid()),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  staffId: z.uuid().optional(),
+  /** Part of the target or of the e-mail address of who did it, without regard to case. */
+  q: searchText.optional(),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { SettingChanges } from '../settings.js';
+import { mediaId } from './media.js';
+
+const MAX_SELECTION = 1_000;
+
+export const staffId = z.uuid();
+export const backgroundId = z.uuid();
+const hash = z.int().nonnegative();
+const newPassword = z.string().min(10).max(1024);
+
+/** `PUT weddings/{hash}`; other fields of the row are passed over. */
+export const changeWedding = z.object({ titleFont: z.enum(['default', 'script']) });
+
+/** `POST weddings/bulk-toggle` */
+export const toggleWeddings = z.object({
+  hashes: z.array(hash).min(1).max(MAX_SELECTION),
+  enabled: z.boolean(),
+});
+
+/** What cannot be taken back is asked for by repeating the wedding's path to the letter. */
+export const erasure = z.object({ confirm: z.string().max(400) });
+
+/** `POST media/bulk-…` */
+export const panelSelection = z.object({ ids: z.array(mediaId).min(1).max(MAX_SELECTION) });
+
+/** `POST media/bulk-erase`: items in the trash, all of the one wedding whose path `confirm` repeats. */
+export const mediaErasure = panelSelection.extend(erasure.shape);
+
+/** `PUT contact-messages/{id}` */
+export const changeMessage = z.object({ status: z.enum(['new', 'answered']) });
+
+/** `POST staff`; without a password one is made up and shown once. */
+export const inviteStaff = z.object({ email: z.email().max(254), password: newPassword.optional() });
+
+/** `PUT staff/{id}` */
+export const changeStaff = z.object({ isDisabled: z.boolean() });
+
+/** `POST staff/{id}/password`; for the own account the present one has to be named. */
+export const changePassword = z.object({
+  password: newPassword.optional(),
+  currentPassword: z.string().max(1024).optional(),
+});
+
+const text = z.string().max(2_000).nullish();
+const number = z.number().nullish();
+
+/** `PUT settings`: shapes only; each value then stands the test of its environment variable. */
+export const settingChanges = z.strictObject({
+  brandName: text,
+  brandMessengerUrl: text,
+  brandSmsUrl: text,
+  brandSocialUrl: text,
+  brandSocialHandle: text,
+  brandShortVideoUrl: text,
+  brandShortVideoHandle: text,
+  brandEmail: text,
+  brandPrice: number,
+  maxFileBytes: number,
+  bulkConfirmFiles: number,
+  bulkLargeFiles: number,
+  bulkVeryLargeFiles: number,
+  bulkMaxFiles: number,
+  bulkStreamedFiles: number,
+  bulkStreamedBytes: number,
+  trashDays: number,
+  uploadHours: number,
+  archiveDays: number,
+  archiveQuietMinutes: number,
+}) satisfies z.ZodType<SettingChanges>;

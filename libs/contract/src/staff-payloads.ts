@@ -1,0 +1,153 @@
+import type { Processing, TitleFont } from './payloads.js';
+
+/**
+ * What the staff panel reads and sends (design section 4). Lists speak the dialect of ra-data-simple-rest: a bare array
+ * with `Content-Range`, every row with its `id`. Times are ISO 8601 in UTC, sizes are bytes.
+ */
+
+/** `weddings`; files in the trash do not count. */
+export interface PanelWedding {
+  /** The hash. */
+  id: number;
+  hash: number;
+  weddingPath: string;
+  isEnabled: boolean;
+  titleFont: TitleFont;
+  hasBackground: boolean;
+  mediaCount: number;
+  photoCount: number;
+  videoCount: number;
+  /** Originals of guests, without what was made of them. */
+  storageBytes: number;
+  /** Files that could not be made visible. */
+  failedCount: number;
+  /** When a guest last sent a file, deleted or not. */
+  lastUploadAt: string | null;
+  created_at: string;
+  deletedAt: string | null;
+}
+
+/** `media` */
+export interface PanelMedia {
+  id: string;
+  weddingHash: number;
+  weddingPath: string;
+  fileName: string;
+  fileType: string;
+  fileSize: number;
+  note: string | null;
+  createdAt: string;
+  takenAt: string | null;
+  processing: Processing;
+  /** Why it could not be made visible, in words for staff. */
+  processingReason: string | null;
+  /** Staff see it for files in the trash, too; null while there is none. */
+  thumbUrl: string | null;
+  /** The original's own address; answers 404 while it is in the trash. */
+  storageUrl: string;
+  deletedAt: string | null;
+}
+
+/** `backgrounds` */
+export interface PanelBackground {
+  id: string;
+  weddingHash: number;
+  weddingPath: string;
+  fileName: string;
+  fileType: string;
+  fileSize: number;
+  createdAt: string;
+  /** What guests see; null in the trash. */
+  backgroundUrl: string | null;
+  deletedAt: string | null;
+}
+
+export type ContactMessageStatus = 'new' | 'answered';
+
+/** `contact-messages` */
+export interface PanelContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  /** A day without a zone: `YYYY-MM-DD`. */
+  weddingDate: string;
+  message: string;
+  status: ContactMessageStatus;
+  createdAt: string;
+  answeredAt: string | null;
+}
+
+/** `staff` */
+export interface PanelStaff {
+  id: string;
+  email: string;
+  createdAt: string;
+  disabledAt: string | null;
+  /** The account that asks. */
+  isSelf: boolean;
+}
+
+/** Answer of a call that made an account or changed its password. */
+export interface PanelStaffWithPassword extends PanelStaff {
+  /** Present when the server made it up; shown once, kept nowhere. */
+  generatedPassword?: string;
+}
+
+/** Everything that is entered into the audit trail. */
+export const AUDIT_ACTIONS = [
+  'login',
+  'login_failed',
+  'logout',
+  'wedding_created',
+  'wedding_enabled',
+  'wedding_disabled',
+  'wedding_title_font_changed',
+  'wedding_deleted',
+  'wedding_restored',
+  'wedding_erased',
+  'background_uploaded',
+  'background_deleted',
+  'background_restored',
+  'media_deleted',
+  'media_restored',
+  'media_erased',
+  'media_retried',
+  'message_answered',
+  'message_reopened',
+  'staff_invited',
+  'staff_disabled',
+  'staff_enabled',
+  'staff_password_changed',
+  'settings_changed',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** `audit`: who did what to what, and when. Secrets are not in it, hashes are cut short. */
+export interface AuditEntry {
+  id: string;
+  at: string;
+  /** Null for a failed login. */
+  staffId: string | null;
+  staffEmail: string;
+  action: AuditAction;
+  /** A person reads it: a wedding's path, an e-mail address, the name of a file. */
+  target: string;
+  details: Record<string, unknown>;
+}
+
+/** `GET /api/admin/summary`: the panel's header. */
+export interface PanelSummary {
+  weddings: number;
+  enabled: number;
+  disabled: number;
+  backgrounds: number;
+  newMessages: number;
+  failedMedia: number;
+  /** Originals of guests that are kept, those in the trash included. */
+  storageBytes: number;
+}
+
+/** How many items of a selection a call has changed; the others were so already, or could not be. */
+export interface ChangedItems {
+  changed: number;
+}

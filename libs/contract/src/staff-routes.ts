@@ -1,0 +1,29 @@
+/** Addresses of what only the staff panel calls (design section 4). */
+
+const REST = '/api/admin/rest';
+
+/** Resources in the dialect of ra-data-simple-rest. */
+export type RestResource = 'weddings' | 'backgrounds' | 'media' | 'contact-messages' | 'staff' | 'audit';
+
+export const STAFF_API = {
+  /** What ra-data-simple-rest is given. */
+  restBase: REST,
+  rest: (resource: RestResource) => `${REST}/${resource}`,
+  restOne: (resource: RestResource, id: string | number) => `${REST}/${resource}/${encodeURIComponent(id)}`,
+  toggleWeddings: `${REST}/weddings/bulk-toggle`,
+  restoreWedding: (hash: number) => `${REST}/weddings/${hash}/restore`,
+  eraseWedding: (hash: number) => `${REST}/weddings/${hash}/erase`,
+  restoreBackground: (id: string) => `${REST}/backgrounds/${id}/restore`,
+  trashMedia: `${REST}/media/bulk-trash`,
+  restoreMedia: `${REST}/media/bulk-restore`,
+  eraseMedia: `${REST}/media/bulk-erase`,
+  retryMedia: `${REST}/media/bulk-retry`,
+  mediaThumb: (id: string) => `${REST}/media/${id}/thumb`,
+  staffPassword: (id: string) => `${REST}/staff/${id}/password`,
+  summary: '/api/admin/summary',
+  settings: '/api/admin/settings',
+  /** The upload page's address as a code to be printed. */
+  weddingQr: (hash: number, format: 'svg' | 'png') => `/api/admin/weddings/${hash}/qr.${format}`,
+  /** A page of its own: open it in a new tab. */
+  queues: '/api/admin/queues',
+} as const;

@@ -225,6 +225,7 @@ describe('the public configuration', () => {
             streamedBytes: 104_857_600,
           },
         },
+        canMailArchives: false,
       },
     });
   });

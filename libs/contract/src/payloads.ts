@@ -113,6 +113,40 @@ export interface BulkDeletion {
   deleted: number;
 }
 
+/** `ready`: nothing is left to wait for. A download works in every state but `expired` (design sections 3 and 9). */
+export type ArchiveStatus = 'queued' | 'building' | 'ready' | 'failed' | 'expired';
+
+/**
+ * Why an archive could not be prepared, and then downloads all the same: no room for it, something else; or why it has
+ * ended: its days are over, or one of its files was deleted.
+ */
+export type ArchiveReason = 'storage_full' | 'build_failed' | 'age' | 'files_deleted';
+
+/**
+ * `POST /api/archives`, `GET /api/archives/{id}`, and `event: archive` of a gallery's event stream at every change of
+ * status or progress. The same selection asked for again is the same archive, a failed one is tried again; a page that
+ * was closed finds those that were asked for by `GET /api/archives?hash=`, the newest first.
+ */
+export interface ArchiveState {
+  /** Secret: who knows it may download the archive. */
+  id: string;
+  status: ArchiveStatus;
+  /** How much has been prepared, 0 to 100. Waiting for it is not needed. */
+  progress: number;
+  /** Photos and videos in it; the notes come on top. */
+  fileCount: number;
+  /** Of the zip. */
+  totalBytes: number;
+  fileName: string;
+  /** Relative; an ordinary link, which may be followed from the first moment on and be resumed. */
+  downloadUrl: string;
+  isWholeWedding: boolean;
+  created_at: string;
+  expiresAt: string;
+  /** Present when the status is `failed` or `expired`. */
+  reason?: ArchiveReason;
+}
+
 /** The page background of a wedding (specification section 3). */
 export interface BackgroundRow {
   id: string;
@@ -162,4 +196,6 @@ export interface PublicConfig {
   languages: readonly Language[];
   links: ProviderLinks;
   limits: { maxFileBytes: number; sliceBytes: number; bulk: BulkLimits };
+  /** Whether the product can send a message when an archive is ready. */
+  canMailArchives: boolean;
 }

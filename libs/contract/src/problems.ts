@@ -14,6 +14,8 @@ export const PROBLEMS = {
   empty_file: { status: 400, text: 'Dosya boş' },
   file_missing: { status: 400, text: 'Dosya gönderilmedi' },
   slice_off_grid: { status: 400, text: 'Dosya parçası geçersiz' },
+  too_many_files: { status: 400, text: 'Tek seferde indirilebilecek dosya sayısı aşıldı' },
+  files_of_two_weddings: { status: 400, text: 'Seçilen dosyaların hepsi aynı düğüne ait olmalı' },
   background_incomplete: { status: 400, text: 'Please enter wedding hash and select a file' },
   login_required: { status: 401, text: 'Oturum açmanız gerekiyor' },
   invalid_credentials: { status: 401, text: 'E-posta veya parola yanlış' },
@@ -22,6 +24,12 @@ export const PROBLEMS = {
   not_found: { status: 404, text: 'Bulunamadı' },
   wedding_not_found: { status: 404, text: 'Bu düğün yolu bulunamadı.' },
   media_not_found: { status: 404, text: 'Bu dosya bulunamadı' },
+  files_not_found: {
+    status: 404,
+    text: 'Seçilen dosyalardan bazıları artık yok; galeriyi yenileyip yeniden deneyin',
+  },
+  nothing_to_download: { status: 404, text: 'Bu düğünde henüz indirilecek dosya yok' },
+  archive_not_found: { status: 404, text: 'Bu arşiv bulunamadı' },
   upload_not_found: { status: 404, text: 'Bu yükleme bulunamadı, dosyayı yeniden gönderin' },
   background_not_found: { status: 404, text: 'No background found for this wedding' },
   slug_taken: { status: 409, text: 'Bu wedding path zaten mevcut' },
@@ -30,6 +38,10 @@ export const PROBLEMS = {
   slice_conflict: { status: 409, text: 'Bu parça daha önce başka bir içerikle gönderildi' },
   upload_mismatch: { status: 409, text: 'Bu yükleme başka bir dosyaya ait' },
   upload_incomplete: { status: 409, text: 'Dosyanın bazı parçaları henüz ulaşmadı' },
+  archive_gone: {
+    status: 410,
+    text: 'Bu arşivin süresi doldu ya da içindeki bir dosya silindi; arşivi yeniden hazırlayın',
+  },
   file_too_large: { status: 413, text: 'Dosya boyutu çok büyük' },
   background_too_large: { status: 413, text: 'File too large. Maximum size is 50MB' },
   body_too_large: { status: 413, text: 'İstek çok büyük' },
@@ -40,6 +52,7 @@ export const PROBLEMS = {
   internal_error: { status: 500, text: 'Beklenmeyen bir hata oluştu' },
   slice_in_progress: { status: 503, text: 'Bu parça şu anda alınıyor, lütfen yeniden deneyin' },
   upload_busy: { status: 503, text: 'Dosya henüz hazırlanıyor, lütfen yeniden deneyin' },
+  mail_unavailable: { status: 503, text: 'Şu anda e-posta gönderilemiyor; arşivi e-posta adresi vermeden hazırlayın' },
   service_unavailable: { status: 503, text: 'Hizmet kısa bir süre kullanılamıyor, lütfen yeniden deneyin' },
   storage_full: { status: 507, text: 'Depolama alanı dolu, dosya kaydedilemedi' },
 } as const satisfies Record<string, { status: number; text: string }>;
@@ -53,6 +66,9 @@ export interface ProblemBody {
   message: string;
   code: ProblemCode;
   requestId: string;
-  /** What a client can act on: `missing` byte ranges, `fields` in error, `media` and `background` counts. */
+  /**
+   * What a client can act on: `missing` byte ranges, `fields` in error, `media` and `background` counts, `count` and
+   * `max` of too many files, `ids` of files that are not there.
+   */
   details?: Record<string, unknown>;
 }

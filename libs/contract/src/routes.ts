@@ -35,6 +35,12 @@ export const API = {
   download: (id: string) => `/api/media/download/${segment(id)}`,
   bulkDelete: '/api/media/bulk-delete',
   restore: '/api/media/restore',
+  bulkDownload: '/api/media/bulk-download-chunked',
+  archives: '/api/archives',
+  /** The archives of a wedding that can still be downloaded: how a page that was closed finds them again. */
+  archivesOf: (hash: number) => `/api/archives?hash=${hash}`,
+  archive: (id: string) => `/api/archives/${segment(id)}`,
+  archiveDownload: (id: string) => `/api/archives/${segment(id)}/download`,
   backgrounds: '/api/backgrounds',
   background: (hash: number) => `/api/backgrounds/${hash}`,
   backgroundUpload: (hash: number) => `/api/backgrounds/${hash}/upload`,

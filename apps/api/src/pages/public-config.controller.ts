@@ -9,7 +9,7 @@ export class PublicConfigController {
 
   @Get()
   read(): Success<PublicConfig> {
-    const { brand, bulk, maxFileBytes } = this.config;
+    const { brand, bulk, mail, maxFileBytes } = this.config;
     return {
       success: true,
       data: {
@@ -18,6 +18,7 @@ export class PublicConfigController {
         languages: LANGUAGES,
         links: providerLinks(brand),
         limits: { maxFileBytes, sliceBytes: SLICE_BYTES, bulk },
+        canMailArchives: mail.url !== undefined,
       },
     };
   }

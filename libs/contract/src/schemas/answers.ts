@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../languages.js';
 import type {
+  ArchiveState,
   BackgroundRow,
   BulkDeletion,
   DeletionValidation,
@@ -106,6 +107,25 @@ export const bulkDeletion = z.object({
   deleted: z.int().describe('How many were there to delete.'),
 }) satisfies Describes<BulkDeletion>;
 
+export const archiveState = z.object({
+  id: z.uuid().describe('Secret.'),
+  status: z
+    .enum(['queued', 'building', 'ready', 'failed', 'expired'])
+    .describe('ready: nothing is left to wait for. It can be downloaded in every state but expired.'),
+  progress: z.int().min(0).max(100).describe('How much has been prepared. Waiting for it is not needed.'),
+  fileCount: z.int().describe('Photos and videos; the notes come on top.'),
+  totalBytes: bytes.describe('Of the zip.'),
+  fileName: z.string(),
+  downloadUrl: z.string().describe('Relative; works from the first moment on.'),
+  isWholeWedding: z.boolean(),
+  created_at: moment,
+  expiresAt: moment,
+  reason: z
+    .enum(['storage_full', 'build_failed', 'age', 'files_deleted'])
+    .describe('Why it is failed or expired.')
+    .optional(),
+}) satisfies Describes<ArchiveState>;
+
 export const backgroundRow = z.object({
   id: z.uuid(),
   wedding_hash: z.int(),
@@ -146,4 +166,5 @@ export const publicConfig = z.object({
     })
     .describe('Empty where the provider has none.'),
   limits: z.object({ maxFileBytes: bytes, sliceBytes: bytes, bulk: bulkLimits }),
+  canMailArchives: z.boolean().describe('Whether a message can be sent when an archive is ready.'),
 }) satisfies Describes<PublicConfig>;

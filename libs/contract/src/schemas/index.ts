@@ -1,4 +1,5 @@
 export * from './answers.js';
+export * from './archives.js';
 export * from './backgrounds.js';
 export * from './media.js';
 export * from './staff-answers.js';

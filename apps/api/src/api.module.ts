@@ -24,6 +24,7 @@ import { PagesModule } from './pages/pages.module.js';
 import { AuthController } from './staff/auth.controller.js';
 import { StaffModule } from './staff/staff.module.js';
 import { StorageModule } from './storage/storage.module.js';
+import { SettingsModule } from './settings/settings.module.js';
 import { SingleUploadController } from './uploads/single-upload.controller.js';
 import { SliceUploadController } from './uploads/slice-upload.controller.js';
 import { UploadsModule } from './uploads/uploads.module.js';
@@ -32,7 +33,15 @@ import { WeddingsController } from './weddings/weddings.controller.js';
 import { WeddingsModule } from './weddings/weddings.module.js';
 
 /** What every process is made of, web and worker alike. */
-export const PLATFORM = [ConfigModule, DatabaseModule, StorageModule, JobsModule, EventsModule, HttpModule];
+export const PLATFORM = [
+  ConfigModule,
+  DatabaseModule,
+  StorageModule,
+  JobsModule,
+  EventsModule,
+  HttpModule,
+  SettingsModule,
+];
 export const FEATURES = [
   HealthModule,
   StaffModule,

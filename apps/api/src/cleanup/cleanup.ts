@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
-import { Config } from '../config/load-config.js';
 import { MediaPublicationService } from '../media/media-publication.service.js';
 import { TrashSweepService } from '../media/trash-sweep.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { UploadSweepService } from '../uploads/upload-sweep.service.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 
@@ -17,12 +17,13 @@ export class Cleanup {
     @Inject(TrashSweepService) private readonly trash: TrashSweepService,
     @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(Config) private readonly config: Config,
+    @Inject(SettingsService) private readonly settings: SettingsService,
   ) {}
 
   /** Every part runs, whatever becomes of the others. @throws AggregateError of those that failed */
   async run(): Promise<void> {
-    const deletedBefore = new Date(Date.now() - this.config.trashDays * DAY_MS);
+    const { trashDays } = await this.settings.current();
+    const deletedBefore = new Date(Date.now() - trashDays * DAY_MS);
     // After TRASH_DAYS: files before the wedding that they belong to.
     const parts: (() => Promise<unknown>)[] = [
       () => this.uploads.requeue(),

@@ -62,8 +62,11 @@ export class Config {
     price: number;
   };
   readonly logLevel: string;
+  /** Names of the variables that are set; all others stand at their default. */
+  readonly given: ReadonlySet<string>;
 
-  constructor(env: ReturnType<typeof environment.parse>, searchPath: string | undefined) {
+  constructor(env: ReturnType<typeof environment.parse>, given: Environment) {
+    this.given = new Set(Object.keys(given));
     this.port = env.PORT;
     this.host = env.HOST;
     this.publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
@@ -91,7 +94,7 @@ export class Config {
       streamedBytes: env.BULK_STREAMED_BYTES,
     };
     this.mail = { url: env.SMTP_URL, from: env.SMTP_FROM, contactTo: env.CONTACT_TO };
-    this.mediaTools = { ffmpegPath: env.FFMPEG_PATH, searchPath };
+    this.mediaTools = { ffmpegPath: env.FFMPEG_PATH, searchPath: given.PATH };
     this.brand = {
       name: env.BRAND_NAME,
       messengerUrl: env.BRAND_MESSENGER_URL ?? '',
@@ -123,7 +126,7 @@ export function loadConfig(env: Environment): Config {
     problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
-  return new Config(result.data, env.PATH);
+  return new Config(result.data, values);
 }
 
 function withSecretFiles(env: Environment): { values: Environment; problems: string[] } {

@@ -1,15 +1,20 @@
 import { LANGUAGES, SLICE_BYTES, type ProviderLinks, type PublicConfig, type Success } from '@hatira/contract';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { Config } from '../config/load-config.js';
+import type { Settings } from '../settings/settings.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 /** What clients may know of the configuration (design section 4). */
 @Controller('api/config')
 export class PublicConfigController {
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(
+    @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(Config) private readonly config: Config,
+  ) {}
 
   @Get()
-  read(): Success<PublicConfig> {
-    const { brand, bulk, mail, maxFileBytes } = this.config;
+  async read(): Promise<Success<PublicConfig>> {
+    const { brand, bulk, maxFileBytes } = await this.settings.current();
     return {
       success: true,
       data: {
@@ -18,13 +23,13 @@ export class PublicConfigController {
         languages: LANGUAGES,
         links: providerLinks(brand),
         limits: { maxFileBytes, sliceBytes: SLICE_BYTES, bulk },
-        canMailArchives: mail.url !== undefined,
+        canMailArchives: this.config.mail.url !== undefined,
       },
     };
   }
 }
 
-function providerLinks(brand: Config['brand']): ProviderLinks {
+function providerLinks(brand: Settings['brand']): ProviderLinks {
   return {
     messenger: brand.messengerUrl,
     sms: brand.smsUrl,

@@ -2,12 +2,12 @@ import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestj
 import { storageUrl } from '@hatira/contract';
 import { pathSegment, singleUploadFields } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
-import { Config } from '../config/load-config.js';
 import { receiveFile } from '../http/multipart.js';
 import { Problem } from '../http/problem.js';
 import { limitReceiveTime } from '../http/receive-time.js';
 import { parseOrRefuse, ZodPipe } from '../http/zod.pipe.js';
 import { cleanFileName } from '../http/file-name.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { SingleUpload } from './single-upload.js';
 import { UploadGate } from './upload-gate.js';
 import { UploadLimits } from './upload-limits.js';
@@ -25,7 +25,7 @@ export class SingleUploadController {
     @Inject(UploadGate) private readonly gate: UploadGate,
     @Inject(SingleUpload) private readonly uploads: SingleUpload,
     @Inject(UploadLimits) private readonly limits: UploadLimits,
-    @Inject(Config) private readonly config: Config,
+    @Inject(SettingsService) private readonly settings: SettingsService,
   ) {}
 
   @Get('keep-alive')
@@ -45,9 +45,10 @@ export class SingleUploadController {
     const { wedding, guest } = await this.gate.enter(slug, request, response);
     requireUploadsAllowed(wedding);
     await this.limits.countOpening(wedding.id, guest);
+    const { maxFileBytes } = await this.settings.current();
     const { file, fields } = await receiveFile(request, response, {
       field: 'media',
-      maxBytes: this.config.maxFileBytes,
+      maxBytes: maxFileBytes,
       store: ({ name, stream }) => this.uploads.storeFile(wedding.id, cleanFileName(name), stream),
       discard: (stored) => this.uploads.discard(stored),
     });

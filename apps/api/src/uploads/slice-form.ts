@@ -3,11 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MAX_SLICES, SLICE_BYTES } from '@hatira/contract';
 import { sliceFields } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
-import { Config } from '../config/load-config.js';
 import { receiveFile, type FormFields } from '../http/multipart.js';
 import { Problem } from '../http/problem.js';
 import { parseOrRefuse } from '../http/zod.pipe.js';
 import { cleanFileName } from '../http/file-name.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { HeldBytes } from './held-bytes.js';
 import { SliceReceiver } from './slice-receiver.js';
 import type { Sender } from './upload-gate.js';
@@ -22,7 +22,7 @@ export class SliceForm {
   constructor(
     @Inject(SliceReceiver) private readonly slices: SliceReceiver,
     @Inject(HeldBytes) private readonly memory: HeldBytes,
-    @Inject(Config) private readonly config: Config,
+    @Inject(SettingsService) private readonly settings: SettingsService,
   ) {}
 
   /** Resolves when the slice is kept. @throws what `SliceReceiver.receive` throws; Problem `file_missing`. */
@@ -47,8 +47,12 @@ export class SliceForm {
   }
 
   /** @throws Problem `file_too_large` */
-  identityOf(sender: Sender, file: { uploadId?: string; fileName: string; total: number }): UploadIdentity {
-    const limit = Math.min(this.config.maxFileBytes, MAX_SLICES * SLICE_BYTES);
+  async identityOf(
+    sender: Sender,
+    file: { uploadId?: string; fileName: string; total: number },
+  ): Promise<UploadIdentity> {
+    const { maxFileBytes } = await this.settings.current();
+    const limit = Math.min(maxFileBytes, MAX_SLICES * SLICE_BYTES);
     if (file.total > limit) throw new Problem('file_too_large', { details: { maxFileBytes: limit } });
     const { uploadId, total: totalBytes } = file;
     return { ...sender, uploadId, fileName: cleanFileName(file.fileName), totalBytes };
@@ -60,7 +64,7 @@ export class SliceForm {
     source: Iterable<Buffer> | AsyncIterable<Buffer>,
   ): Promise<undefined> {
     const fields = parseOrRefuse(sliceFields, form);
-    await this.slices.receive(this.identityOf(sender, fields), fields, chunks(source));
+    await this.slices.receive(await this.identityOf(sender, fields), fields, chunks(source));
     return undefined;
   }
 }

@@ -49,7 +49,7 @@ export class SliceUploadController {
     const fields: CompleteUpload = parseOrRefuse(completeUpload, body);
     const note = storedNote(fields.note);
     const sender = await this.gate.enter(slug, request, response);
-    const identity = this.form.identityOf(sender, { ...fields, total: fields.fileSize });
+    const identity = await this.form.identityOf(sender, { ...fields, total: fields.fileSize });
     const media = await this.completion.complete(identity, note);
     return { success: true, data: { storage_url: storageUrl(media.publicKey) } };
   }

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
-import { Config } from '../config/load-config.js';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { MediaService } from '../media/media.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
@@ -22,7 +22,7 @@ export class UploadSweepService {
     @InjectJobQueue(assembleUpload) private readonly queue: JobQueue<AssembleUpload>,
     @Inject(MediaService) private readonly media: MediaService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(Config) private readonly config: Config,
+    @Inject(SettingsService) private readonly settings: SettingsService,
   ) {}
 
   /** Gives uploads that wait to be sealed a job again, those first that have waited least. @returns how many */
@@ -41,7 +41,8 @@ export class UploadSweepService {
    * @returns how many rows were looked at
    */
   async forgetOld(): Promise<number> {
-    const before = new Date(Date.now() - this.config.uploadHours * HOUR_MS);
+    const { uploadHours } = await this.settings.current();
+    const before = new Date(Date.now() - uploadHours * HOUR_MS);
     const old = await this.uploads.find({ where: { updatedAt: LessThan(before) }, take: BATCH });
     for (const upload of old) await this.forget(upload.id, before);
     await this.discardOrphans(before);

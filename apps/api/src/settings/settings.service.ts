@@ -1,0 +1,134 @@
+import type { SettingChanges, SettingName, SettingsSheet, SettingSource, SettingValues } from '@hatira/contract';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Config } from '../config/load-config.js';
+import { EventBus } from '../events/event-bus.js';
+import { Problem } from '../http/problem.js';
+import {
+  complaintOf,
+  configuredValues,
+  SETTING_NAMES,
+  SETTING_VARIABLES,
+  settingsOf,
+  type Settings,
+} from './settings.js';
+
+/** An event says at once when they change; this makes up for lost events. */
+const KEPT_MS = 3_000;
+const TOPIC = 'settings';
+/** Its row in the table `settings`: one object with a value for each setting that staff have made. */
+const KEY = 'staff_settings';
+
+type Made = Partial<SettingValues>;
+
+/** What staff have set over what the environment says over the defaults; the same on all processes within seconds. */
+@Injectable()
+export class SettingsService implements OnApplicationShutdown {
+  private readonly logger = new Logger(SettingsService.name);
+  private kept: { until: number; settings: Promise<Settings> } | undefined;
+  private lastKnown: Settings | undefined;
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(EventBus) private readonly events: EventBus,
+    @Inject(Config) private readonly config: Config,
+  ) {
+    this.unsubscribe = events.subscribe(TOPIC, () => (this.kept = undefined));
+  }
+
+  onApplicationShutdown(): void {
+    this.unsubscribe();
+  }
+
+  /** The settings that hold now; with PostgreSQL away those that held last. */
+  current(): Promise<Settings> {
+    const now = performance.now();
+    if (!this.kept || this.kept.until < now) this.kept = { until: now + KEPT_MS, settings: this.load() };
+    return this.kept.settings;
+  }
+
+  /** Each value with where it comes from. */
+  async sheet(): Promise<SettingsSheet> {
+    const made = await this.made(this.database.manager);
+    const fallbacks = configuredValues(this.config);
+    const entry = (name: SettingName) => ({
+      value: made[name] ?? fallbacks[name],
+      source: this.sourceOf(name, made),
+      fallback: fallbacks[name],
+      variable: SETTING_VARIABLES[name],
+    });
+    return Object.fromEntries(SETTING_NAMES.map((name) => [name, entry(name)])) as unknown as SettingsSheet;
+  }
+
+  /**
+   * Changes settings in the caller's transaction; call `announce` after its commit.
+   * @returns those that are different now, before and after; null stands for the environment or the default
+   * @throws Problem `validation_failed` with the fields; nothing is changed then
+   */
+  async change(
+    manager: EntityManager,
+    changes: SettingChanges,
+  ): Promise<Record<string, { from: unknown; to: unknown }>> {
+    const given = SETTING_NAMES.filter((name) => changes[name] !== undefined);
+    requireValid(given, changes);
+    await manager.query(`INSERT INTO settings (key, value) VALUES ($1, '{}') ON CONFLICT DO NOTHING`, [KEY]);
+    await manager.query('SELECT 1 FROM settings WHERE key = $1 FOR UPDATE', [KEY]);
+    const before = await this.made(manager);
+    const different = given.filter((name) => (before[name] ?? null) !== changes[name]);
+    const after = Object.fromEntries(
+      Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null && value !== undefined),
+    );
+    await manager.query('UPDATE settings SET value = $2, updated_at = now() WHERE key = $1', [KEY, after]);
+    return Object.fromEntries(different.map((name) => [name, { from: before[name] ?? null, to: changes[name] }]));
+  }
+
+  /** Makes all processes read the settings again. */
+  async announce(): Promise<void> {
+    this.kept = undefined;
+    await this.events.publish(TOPIC);
+  }
+
+  private async load(): Promise<Settings> {
+    try {
+      const settings = settingsOf({ ...configuredValues(this.config), ...(await this.made(this.database.manager)) });
+      this.lastKnown = settings;
+      return settings;
+    } catch (error) {
+      this.kept = undefined;
+      if (!this.lastKnown) throw error;
+      return this.lastKnown;
+    }
+  }
+
+  /** What staff have set; a value that no longer stands its test is passed over. */
+  private async made(manager: EntityManager): Promise<Made> {
+    const [row] = await manager.query<{ value: Record<string, unknown> }[]>(
+      'SELECT value FROM settings WHERE key = $1',
+      [KEY],
+    );
+    const entries = SETTING_NAMES.map((name) => [name, row?.value[name]] as const).filter(([name, value]) => {
+      if (value === undefined) return false;
+      const complaint = complaintOf(name, value);
+      if (complaint !== undefined) this.logger.warn(`the setting ${name} is passed over: it ${complaint}`);
+      return complaint === undefined;
+    });
+    return Object.fromEntries(entries);
+  }
+
+  private sourceOf(name: SettingName, made: Made): SettingSource {
+    if (made[name] !== undefined) return 'database';
+    return this.config.given.has(SETTING_VARIABLES[name]) ? 'environment' : 'default';
+  }
+}
+
+function requireValid(names: SettingName[], changes: SettingChanges): void {
+  const complaints = names
+    .filter((name) => changes[name] !== null)
+    .map((name) => [name, complaintOf(name, changes[name])] as const)
+    .filter(([, complaint]) => complaint !== undefined);
+  if (complaints.length > 0) {
+    throw new Problem('validation_failed', { details: { fields: Object.fromEntries(complaints) } });
+  }
+}

@@ -1,0 +1,35 @@
+import { environment } from '../config/config.schema.js';
+import { loadConfig } from '../config/load-config.js';
+import { complaintOf, configuredValues, SETTING_NAMES, SETTING_VARIABLES, settingsOf } from './settings.js';
+
+const config = loadConfig({ BRAND_NAME: 'Anı', BRAND_SOCIAL_URL: 'https://social.example/ani', TRASH_DAYS: '9' });
+
+it('without the database the settings are what the configuration says', () => {
+  const { brand, bulk, archives, maxFileBytes, trashDays, uploadHours } = config;
+  expect(settingsOf(configuredValues(config))).toEqual({ brand, bulk, archives, maxFileBytes, trashDays, uploadHours });
+  expect(brand.name).toBe('Anı');
+  expect(trashDays).toBe(9);
+});
+
+it('each setting has a variable of its own', () => {
+  const variables = SETTING_NAMES.map((name) => SETTING_VARIABLES[name]);
+  expect(new Set(variables).size).toBe(variables.length);
+  expect(variables.filter((variable) => !(variable in environment.shape))).toEqual([]);
+});
+
+it.each([
+  ['brandName', '', true],
+  ['brandName', 'x'.repeat(61), true],
+  ['brandName', 'Hatıra', false],
+  ['brandSocialUrl', '', false],
+  ['brandSocialUrl', 'javascript:alert(1)', true],
+  ['brandSocialUrl', 'https://social.example', false],
+  ['brandEmail', 'nobody', true],
+  ['brandPrice', -1, true],
+  ['brandPrice', 0, false],
+  ['brandPrice', 9.5, true],
+  ['bulkMaxFiles', 10_001, true],
+  ['trashDays', 0, true],
+] as const)('%s may not be everything: %p', (name, value, isRefused) => {
+  expect(complaintOf(name, value) !== undefined).toBe(isRefused);
+});

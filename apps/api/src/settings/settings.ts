@@ -1,0 +1,99 @@
+import type { SettingName, SettingValues } from '@hatira/contract';
+import { environment } from '../config/config.schema.js';
+import type { Config } from '../config/load-config.js';
+
+/** What staff may change while the product runs; the same names and meanings as in `Config`. */
+export type Settings = Pick<Config, 'brand' | 'bulk' | 'archives' | 'maxFileBytes' | 'trashDays' | 'uploadHours'>;
+
+type Variable = keyof typeof environment.shape;
+
+/** The environment variable beneath each setting: its rule is the setting's, too. */
+export const SETTING_VARIABLES = {
+  brandName: 'BRAND_NAME',
+  brandMessengerUrl: 'BRAND_MESSENGER_URL',
+  brandSmsUrl: 'BRAND_SMS_URL',
+  brandSocialUrl: 'BRAND_SOCIAL_URL',
+  brandSocialHandle: 'BRAND_SOCIAL_HANDLE',
+  brandShortVideoUrl: 'BRAND_SHORT_VIDEO_URL',
+  brandShortVideoHandle: 'BRAND_SHORT_VIDEO_HANDLE',
+  brandEmail: 'BRAND_EMAIL',
+  brandPrice: 'BRAND_PRICE',
+  maxFileBytes: 'MAX_FILE_BYTES',
+  bulkConfirmFiles: 'BULK_CONFIRM_FILES',
+  bulkLargeFiles: 'BULK_LARGE_FILES',
+  bulkVeryLargeFiles: 'BULK_VERY_LARGE_FILES',
+  bulkMaxFiles: 'BULK_MAX_FILES',
+  bulkStreamedFiles: 'BULK_STREAMED_FILES',
+  bulkStreamedBytes: 'BULK_STREAMED_BYTES',
+  trashDays: 'TRASH_DAYS',
+  uploadHours: 'UPLOAD_HOURS',
+  archiveDays: 'ARCHIVE_DAYS',
+  archiveQuietMinutes: 'ARCHIVE_QUIET_MINUTES',
+} as const satisfies Record<SettingName, Variable>;
+
+export const SETTING_NAMES = Object.keys(SETTING_VARIABLES) as SettingName[];
+
+/** What each setting is by environment and default alone. */
+export function configuredValues({ brand, bulk, archives, ...limits }: Config): SettingValues {
+  return {
+    brandName: brand.name,
+    brandMessengerUrl: brand.messengerUrl,
+    brandSmsUrl: brand.smsUrl,
+    brandSocialUrl: brand.socialUrl,
+    brandSocialHandle: brand.socialHandle,
+    brandShortVideoUrl: brand.shortVideoUrl,
+    brandShortVideoHandle: brand.shortVideoHandle,
+    brandEmail: brand.email,
+    brandPrice: brand.price,
+    maxFileBytes: limits.maxFileBytes,
+    bulkConfirmFiles: bulk.confirmFiles,
+    bulkLargeFiles: bulk.largeFiles,
+    bulkVeryLargeFiles: bulk.veryLargeFiles,
+    bulkMaxFiles: bulk.maxFiles,
+    bulkStreamedFiles: bulk.streamedFiles,
+    bulkStreamedBytes: bulk.streamedBytes,
+    trashDays: limits.trashDays,
+    uploadHours: limits.uploadHours,
+    archiveDays: archives.days,
+    archiveQuietMinutes: archives.quietMinutes,
+  };
+}
+
+/** The values as the product uses them. */
+export function settingsOf(values: SettingValues): Settings {
+  return {
+    brand: {
+      name: values.brandName,
+      messengerUrl: values.brandMessengerUrl,
+      smsUrl: values.brandSmsUrl,
+      socialUrl: values.brandSocialUrl,
+      socialHandle: values.brandSocialHandle,
+      shortVideoUrl: values.brandShortVideoUrl,
+      shortVideoHandle: values.brandShortVideoHandle,
+      email: values.brandEmail,
+      price: values.brandPrice,
+    },
+    bulk: {
+      confirmFiles: values.bulkConfirmFiles,
+      largeFiles: values.bulkLargeFiles,
+      veryLargeFiles: values.bulkVeryLargeFiles,
+      maxFiles: values.bulkMaxFiles,
+      streamedFiles: values.bulkStreamedFiles,
+      streamedBytes: values.bulkStreamedBytes,
+    },
+    archives: { days: values.archiveDays, quietMinutes: values.archiveQuietMinutes },
+    maxFileBytes: values.maxFileBytes,
+    trashDays: values.trashDays,
+    uploadHours: values.uploadHours,
+  };
+}
+
+/** What is wrong with a value by the rule of its environment variable; undefined: nothing. */
+export function complaintOf(name: SettingName, value: unknown): string | undefined {
+  const rule = environment.shape[SETTING_VARIABLES[name]];
+  // What may be unset may also be empty: a link that the environment has and the provider wants gone.
+  const isOptional = rule.safeParse(undefined).success && rule.parse(undefined) === undefined;
+  if (value === '' && isOptional) return undefined;
+  const result = rule.safeParse(value);
+  return result.success ? undefined : result.error.issues.map(({ message }) => message).join('; ');
+}

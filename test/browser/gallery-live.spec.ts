@@ -43,6 +43,9 @@ test('new photos come by themselves, and what others delete goes', async ({ gall
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
+  // It took its place in its own shape, four by three: nothing moves when its picture is made.
+  const { height, width } = (await gallery.tiles.first().locator('img').boundingBox())!;
+  expect(height / width).toBeCloseTo(0.75, 1);
   await remove(product, wedding, 'first');
   await expect(gallery.tiles).toHaveCount(1, SOON);
 });

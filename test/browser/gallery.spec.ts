@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.js';
 import { expectStored } from './support/expect-stored.js';
 import { hashOf } from './support/samples.js';
 import { expect, test } from './support/test.js';
@@ -12,6 +13,11 @@ function answerQuestions(page: Page, isYes: boolean): string[] {
     await (isYes ? dialog.accept() : dialog.dismiss());
   });
   return questions;
+}
+
+async function boxOf(element: Locator) {
+  await expect(element).toBeVisible();
+  return (await element.boundingBox())!;
 }
 
 test.describe('with three photos', { tag: '@everywhere' }, () => {
@@ -117,6 +123,58 @@ test('notes stand under their photos', async ({ gallery, product, samples, weddi
   for (const [index, text] of shown.entries()) {
     await expect(gallery.tile(samples.photos[index]!.name)).toHaveText(new RegExp(`MB${text}$`));
   }
+});
+
+test('a torn photo says that it is, and its download is what there is', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  const { torn } = samples;
+  await product.addPhoto(wedding, torn);
+  await gallery.openAfterCelebration();
+  await expect(gallery.tile(torn.name).getByText('File incomplete')).toBeVisible();
+  await expectAccessible(page);
+  expect(await gallery.download(torn.name)).toEqual({ name: torn.name, sha256: torn.sha256 });
+});
+
+test('under the finger nothing lies over a photograph but its checkbox', async ({
+  gallery,
+  product,
+  samples,
+  wedding,
+}) => {
+  const { name } = samples.photos[0];
+  await product.addPhoto(wedding, samples.photos[0]);
+  await gallery.openAfterCelebration();
+  const tile = gallery.tile(name);
+  const picture = await boxOf(tile.locator('img'));
+  const targets = [
+    tile.getByRole('link', { name: `View: ${name}` }),
+    tile.getByRole('button', { name: `Download: ${name}` }),
+    tile.getByRole('button', { name: `Delete: ${name}` }),
+  ];
+  for (const target of targets) {
+    const { height, width, y } = await boxOf(target);
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    expect(y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  }
+});
+
+test('the celebration says when the first pictures have come', async ({ gallery, page, product, samples, wedding }) => {
+  await product.addPhoto(wedding, samples.photos[0]);
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/media\/[\w-]+\/thumb$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await gallery.open();
+  await expect(gallery.celebration.getByText('Your memories are loading…')).toBeVisible();
+  letCome();
+  await expect(gallery.celebration.getByText('Your memories are ready.')).toBeVisible();
 });
 
 test('the theme and the language are remembered', async ({ gallery, page }) => {

@@ -163,6 +163,14 @@ test('a video that no browser plays is told, and can be tried again', async ({ p
   await expect(page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` })).toBeVisible();
 });
 
+test('a torn photo says that it is', async ({ page, product, samples, viewer, wedding }) => {
+  await product.addPhoto(wedding, samples.torn);
+  await viewer.open();
+  await viewer.expectPicture();
+  await expect(page.getByText('File incomplete')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('without a number it shows what an address looks like', async ({ page }) => {
   await page.goto('/camera-roll-mobile');
   await expect(page.getByText(/\/camera-roll-mobile\/\d{16}$/)).toBeVisible();

@@ -24,6 +24,7 @@ export default async function makeSamples() {
     photos: await Promise.all(Object.entries(photos).map(async ([name, scene]) => keep(name, await photo(scene)))),
     shortVideo: await keep('kısa video.mp4', await sampleVideo({ scene: 'dance', seconds: 2, megabits: 24 })),
     longVideo: await keep('IMG_0042.mp4', await sampleVideo({ scene: 'fireworks', seconds: 2, megabits: 52 })),
+    torn: await keep('yarım.jpg', await firstPart(photo('garden'))),
     drawing: await keep('çizim.jpg', Buffer.from(drawing)),
   };
   process.env.TEST_SAMPLES = path.join(dir, 'samples.json');
@@ -33,6 +34,12 @@ export default async function makeSamples() {
 
 function photo(scene) {
   return samplePhoto({ scene, width: 1600, height: 1200 });
+}
+
+/** What a broken connection leaves of a file. */
+async function firstPart(made) {
+  const bytes = await made;
+  return bytes.subarray(0, Math.floor(bytes.length * 0.6));
 }
 
 async function keepIn(dir, name, content) {

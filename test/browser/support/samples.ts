@@ -16,6 +16,8 @@ export interface Samples {
   shortVideo: Sample;
   /** About 13 MB: three slices. */
   longVideo: Sample;
+  /** A JPEG of which the end is missing. */
+  torn: Sample;
   /** Called .jpg, but an SVG. */
   drawing: Sample;
 }

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Listing } from '../../shared/media/listing';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Ornament } from '../../shared/ui/ornament';
 import styles from './celebration.module.css';
+import { useGalleryTools } from './gallery-tools';
 
 /** How long it stays (specification section 9). */
 const CELEBRATION_MS = 4_000;
@@ -11,7 +13,7 @@ const CELEBRATION_MS = 4_000;
 let hasCelebrated = false;
 
 /** Once per page load, when there is something to celebrate. */
-export function Celebration({ count }: { count: number }) {
+export function Celebration({ listing }: { listing: Listing }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(!hasCelebrated);
 
@@ -28,12 +30,24 @@ export function Celebration({ count }: { count: number }) {
       <div className={styles.celebration}>
         <Ornament />
         <p className={styles.subtitle}>{t('gallery.celebration.subtitle')}</p>
-        <p>{t('gallery.celebration.message', { count })}</p>
-        <p className={styles.loading}>{t('gallery.celebration.loading')}</p>
+        <p>{t('gallery.celebration.message', { count: listing.items.length })}</p>
+        <LoadingLine isListComplete={listing.isComplete} />
         <Button kind="quiet" onClick={close}>
           {t('common.close')}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** Behind the words the first pictures are coming; then it says that they are there. */
+function LoadingLine({ isListComplete }: { isListComplete: boolean }) {
+  const { t } = useTranslation();
+  const { queue } = useGalleryTools();
+  const isIdle = useSyncExternalStore(queue.subscribe, queue.isIdle);
+  return (
+    <p className={styles.loading} role="status">
+      {t(isIdle && isListComplete ? 'gallery.celebration.ready' : 'gallery.celebration.loading')}
+    </p>
   );
 }

@@ -54,7 +54,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
           <>
             <GalleryToolbar listing={listing} removeSelected={actions.removeSelected} />
             <MediaGrid items={items} />
-            <Celebration count={items.length} />
+            <Celebration listing={listing} />
           </>
         )}
       </main>

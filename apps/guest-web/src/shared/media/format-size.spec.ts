@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatMegabytes } from './format-size';
 
 describe('formatMegabytes', () => {
@@ -6,7 +6,30 @@ describe('formatMegabytes', () => {
     [5_242_880, 'en', '5.0 MB'],
     [5_242_880, 'tr', '5,0 MB'],
     [1_625_293, 'en', '1.6 MB'],
-    [0, 'en', '0.0 MB'],
+    [1_625_293, 'fr', '1,6 Mo'],
+    [1_625_293, 'ru', '1,6 МБ'],
     [1_610_612_736, 'en', '1,536.0 MB'],
-  ])('%i bytes in %s are %s', (bytes, language, text) => expect(formatMegabytes(bytes, language)).toBe(text));
+    [0, 'en', '0.0 MB'],
+    [1, 'en', '<0.1 MB'],
+    [52_428, 'tr', '<0,1 MB'],
+    [52_429, 'tr', '0,1 MB'],
+  ])('%i bytes in %s are %s', (bytes, language, text) =>
+    // Versions of browsers differ in which of the spaces that never break they take.
+    expect(formatMegabytes(bytes, language).replace(/\s/g, ' ')).toBe(text),
+  );
+
+  describe('where the browser knows no units', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('names the unit itself', () => {
+      const { NumberFormat } = Intl;
+      vi.stubGlobal('Intl', {
+        NumberFormat: function (language: string, options: Intl.NumberFormatOptions) {
+          if (options.style === 'unit') throw new RangeError('unit');
+          return new NumberFormat(language, options);
+        },
+      });
+      expect(formatMegabytes(5_242_880, 'nl')).toBe('5,0 MB');
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { isImageType, type MediaChanges, type MediaItem } from '@hatira/contract
 import { broughtIn, changed, merged, NOTHING, replaced, type Listing } from './listing';
 import { followChanges } from './live-changes';
 import { patiently } from './patience';
+import { ShapeWait } from './shape-wait';
 
 export interface FeedQuery {
   hash: number;
@@ -84,11 +85,18 @@ export class MediaFeed {
       return this.fail(error, signal);
     }
     if (signal.aborted) return;
+    const wait = new ShapeWait(
+      (changes) => this.apply(changes),
+      (id) => this.has(id),
+    );
     const end = followChanges(this.query.hash, {
       onReady: () => void this.refresh(),
-      onChanges: (changes) => this.apply(this.ofKind(changes)),
+      onChanges: (changes) => wait.take(this.ofKind(changes)),
     });
-    signal.addEventListener('abort', end);
+    signal.addEventListener('abort', () => {
+      end();
+      wait.end();
+    });
   }
 
   /** Only the first page may fail for good: afterwards there is something to look at, and one can wait. */
@@ -124,6 +132,11 @@ export class MediaFeed {
     const { kind } = this.query;
     const isOfKind = ({ file_type }: MediaItem) => kind === 'all' || isImageType(file_type) === (kind === 'images');
     return { changed: items.filter(isOfKind), removed };
+  }
+
+  private has(id: string): boolean {
+    const { items, arrivals } = this.view.listing ?? NOTHING;
+    return [items, arrivals].some((list) => list.some((item) => item.id === id));
   }
 
   private update(change: (listing: Listing) => Listing): void {

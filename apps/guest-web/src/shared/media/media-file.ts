@@ -56,6 +56,11 @@ function isShownByOriginal(item: MediaItem, nowMs: number): boolean {
   return item.processing === 'ready' || nowMs - Date.parse(item.created_at) > PREPARING_MS;
 }
 
+/** There are pictures of it, but the file itself is torn: what is missing of it is grey. */
+export function isIncomplete(item: MediaItem): boolean {
+  return isImage(item) && item.processing === 'failed' && item.thumb_url !== undefined;
+}
+
 /** The note's parts, or undefined where there is nothing to show. */
 export function noteOf({ note }: MediaItem): Note | undefined {
   const parts = note ? parseNote(note) : {};

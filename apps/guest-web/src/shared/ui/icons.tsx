@@ -30,6 +30,9 @@ export const SunIcon = () => (
 export const MoonIcon = () => <Icon path="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />;
 export const PersonIcon = () => <Icon path="M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21a7.5 7.5 0 0 1 15 0" />;
 export const HiddenPictureIcon = () => <Icon path="M4 5h16v14H4zM4 16l5-5 4 4M16 14l4 4M15.5 9h.01M3 3l18 18" />;
+export const TornPictureIcon = () => (
+  <Icon path="M4 14V5h16v8l-4 2.5-4-3-4 3zM4 19.5h.01M9 19.5h.01M15 19.5h.01M20 18.5h.01" />
+);
 export const HourglassIcon = () => <Icon path="M7 3.5h10M7 20.5h10M8 3.5c0 6 8 6 8 17M16 3.5c0 6-8 6-8 17" />;
 export const PreviousIcon = () => <Icon path="M15 5l-7 7 7 7" />;
 export const NextIcon = () => <Icon path="M9 5l7 7-7 7" />;

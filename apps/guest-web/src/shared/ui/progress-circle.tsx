@@ -1,3 +1,5 @@
+import { currentLanguage } from '../i18n/i18n';
+import { formatPercent } from '../lib/format-percent';
 import styles from './progress-circle.module.css';
 
 const RADIUS = 20;
@@ -18,7 +20,7 @@ export function ProgressCircle({ percent }: { percent: number }) {
           strokeDashoffset={LENGTH * (1 - percent / 100)}
         />
       </svg>
-      <span className={styles.label}>{percent}%</span>
+      <span className={styles.label}>{formatPercent(percent, currentLanguage())}</span>
     </span>
   );
 }

@@ -11,6 +11,21 @@ function setUp(places: number) {
 }
 
 describe('LoadQueue', () => {
+  it('is idle when all that was asked for has come or is not wanted any more', async () => {
+    const { queue, ask } = setUp(1);
+    const said: boolean[] = [];
+    queue.subscribe(() => said.push(queue.isIdle()));
+    expect(queue.isIdle()).toBe(true);
+    ask('one', () => 0);
+    ask('other', () => 1);
+    await turn();
+    queue.finish('one');
+    await turn();
+    queue.leave('other');
+    await turn();
+    expect(said).toEqual([false, false, true]);
+  });
+
   it('starts only as many as it has places, the nearest first', async () => {
     const { queue, started, ask } = setUp(2);
     ask('far', () => 900);

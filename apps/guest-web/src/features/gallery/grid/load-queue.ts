@@ -12,9 +12,19 @@ export class LoadQueue {
   private readonly waiting = new Map<string, Waiting>();
   private readonly loading = new Set<string>();
   private readonly finished = new Set<string>();
+  private readonly listeners = new Set<() => void>();
   private isPumpDue = false;
 
   constructor(private readonly places: number) {}
+
+  /** Tells whenever it may have become idle or busy. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Nothing is loading, nothing waits to. */
+  readonly isIdle = (): boolean => this.loading.size === 0 && this.waiting.size === 0;
 
   /** True for a file that has come before: the browser has it, so it needs no place. */
   hasFinished(key: string): boolean {
@@ -33,8 +43,8 @@ export class LoadQueue {
   }
 
   leave(key: string): void {
-    this.waiting.delete(key);
-    if (this.loading.delete(key)) this.pumpSoon();
+    const wasWaiting = this.waiting.delete(key);
+    if (this.loading.delete(key) || wasWaiting) this.pumpSoon();
   }
 
   /** All tiles of one drawing ask before the first is chosen. */
@@ -44,6 +54,7 @@ export class LoadQueue {
     queueMicrotask(() => {
       this.isPumpDue = false;
       this.pump();
+      this.listeners.forEach((listener) => listener());
     });
   }
 

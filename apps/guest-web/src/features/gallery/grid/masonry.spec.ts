@@ -67,6 +67,22 @@ describe('Masonry', () => {
     expect(shift).toBe(0);
   });
 
+  it('adopts a late shape as soon as nothing on the screen stands behind it', () => {
+    const items = many(60);
+    const masonry = setUp(items);
+    masonry.settle();
+    masonry.setWindow(2_000, 2_800);
+    const seen = masonry.current().shown.at(-5)!;
+    masonry.setItems(items.map((each, index) => (index === seen ? { ...each, width: 200, height: 100 } : each)));
+    const kept = masonry.current().layout;
+    expect(kept.height[seen]).toBe(250 + CAPTION);
+    masonry.setWindow(0, 800);
+    const { layout, shift } = masonry.current();
+    expect(layout.height[seen]).toBe(100 + CAPTION);
+    expect([...layout.y.slice(0, seen)]).toEqual([...kept.y.slice(0, seen)]);
+    expect(shift).toBe(0);
+  });
+
   it('draws only what is near the window, whatever the count', () => {
     const masonry = setUp(many(5_000));
     const top = masonry.current().layout.totalHeight - 800;

@@ -48,6 +48,8 @@ export class Masonry {
   private width = 0;
   private window = { top: 0, bottom: 0 };
   private lastSeen = -1;
+  /** The first item that is kept in a shape that is no longer its own. */
+  private staleFrom = Infinity;
   private view: MasonryView;
   private readonly listeners = new Set<() => void>();
 
@@ -92,6 +94,7 @@ export class Masonry {
   /** What the window shows, in pixels from the grid's top. */
   setWindow(top: number, bottom: number): void {
     this.window = { top, bottom };
+    if (this.isStaleOutOfSight()) this.adoptShapes();
     this.look(this.view.layout);
     const { layout } = this.view;
     const shown = this.shownIn(layout);
@@ -139,6 +142,18 @@ export class Masonry {
     this.look(layout);
   }
 
+  /** What is on the screen stands before everything that would move. */
+  private isStaleOutOfSight(): boolean {
+    if (this.staleFrom === Infinity) return false;
+    const { layout } = this.view;
+    return indexesWithin(layout, this.window.top, this.window.bottom).every((index) => index < this.staleFrom);
+  }
+
+  private adoptShapes(): void {
+    this.lastSeen = Math.min(this.lastSeen, this.staleFrom - 1);
+    this.layOutUnseen();
+  }
+
   private layOutAnew(anchor: { id: string; y: number } | undefined): void {
     const layout = this.layOut();
     const index = anchor ? this.indexById.get(anchor.id) : undefined;
@@ -154,13 +169,19 @@ export class Masonry {
     const count = this.width > 0 ? this.items.length : 0;
     const columns = columnsFor(this.width);
     if (count > 0) captions.prepare(this.items, columnWidthOf(this.width, columns, gap));
-    const heightOf = (index: number, columnWidth: number) => {
-      const item = this.items[index]!;
-      const ratio = toldRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;
-      const pictureHeight = columnWidth * Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio));
-      return Math.round(pictureHeight) + captions.heightOf(item);
-    };
-    return layoutMasonry({ count, width: this.width, columns, gap, heightOf }, kept);
+    const heightOf = (index: number, columnWidth: number) => this.heightOf(this.items[index]!, columnWidth);
+    const layout = layoutMasonry({ count, width: this.width, columns, gap, heightOf }, kept);
+    const firstStale = this.items.findIndex(
+      (item, index) => index < (kept?.count ?? 0) && this.heightOf(item, layout.columnWidth) !== layout.height[index],
+    );
+    this.staleFrom = firstStale < 0 ? Infinity : firstStale;
+    return layout;
+  }
+
+  private heightOf(item: MediaItem, columnWidth: number): number {
+    const ratio = toldRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;
+    const pictureHeight = columnWidth * Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio));
+    return Math.round(pictureHeight) + this.options.captions.heightOf(item);
   }
 
   /** The first item that the window shows and its place, once the window has left the top. */

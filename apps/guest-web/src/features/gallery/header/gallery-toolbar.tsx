@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../shared/i18n/i18n';
+import { formatPercent } from '../../../shared/lib/format-percent';
 import { Button } from '../../../shared/ui/button';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { CheckIcon, CloseIcon, DownloadIcon, MinusIcon, TrashIcon } from '../../../shared/ui/icons';
@@ -86,5 +88,6 @@ function useFootBar(isThere: boolean): void {
 
 function downloadLabel(t: ReturnType<typeof useTranslation>['t'], state: BulkDownloadState): string {
   if (state === 'idle') return t('gallery.downloadSelected');
-  return state === 'complete' ? t('gallery.downloaded') : t('gallery.downloading', { percent: state });
+  const percent = formatPercent(state === 'complete' ? 100 : state, currentLanguage());
+  return t(state === 'complete' ? 'gallery.downloaded' : 'gallery.downloading', { percent });
 }

@@ -5,7 +5,7 @@ import { HiddenPictureIcon } from '../../../shared/ui/icons';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './cannot-show.module.css';
 
-/** Stands for a file that this browser cannot show; it is there all the same, and can be had. */
+/** Stands for a file that nobody, or this browser, can show; it is there all the same, and can be had. */
 export function CannotShow({ item, tabIndex }: { item: MediaItem; tabIndex: number }) {
   const { t } = useTranslation();
   const { actions, reportSize } = useGalleryTools();
@@ -13,7 +13,7 @@ export function CannotShow({ item, tabIndex }: { item: MediaItem; tabIndex: numb
   return (
     <div className={styles.tile}>
       <HiddenPictureIcon />
-      <p>{t('gallery.cannotShow')}</p>
+      <p>{t(item.processing === 'failed' ? 'gallery.cannotOpen' : 'gallery.cannotShow')}</p>
       <button type="button" className={styles.button} tabIndex={tabIndex} onClick={() => void actions.download(item)}>
         {t('gallery.download')}
       </button>

@@ -5,6 +5,8 @@ import styles from '../../../shared/media/media-note.module.css';
 
 /** File name and size: one line; `media-tile.module.css` has the same figure. */
 const CAPTION_PX = 36;
+/** Under the finger the actions have a row of their own, of which the line takes a little: see the same style sheets. */
+const CAPTION_WITH_ACTIONS_PX = 44 + 28 - 4;
 
 /**
  * How high the notes are in a column, measured in the page itself and remembered: the grid needs it before it draws.
@@ -13,15 +15,17 @@ const CAPTION_PX = 36;
 export class CaptionHeights implements Captions {
   private readonly noteHeights = new Map<string, number>();
   private width = 0;
+  private captionHeight = CAPTION_PX;
 
   prepare(items: readonly MediaItem[], columnWidth: number): void {
+    this.captionHeight = matchMedia('(hover: none)').matches ? CAPTION_WITH_ACTIONS_PX : CAPTION_PX;
     if (columnWidth !== this.width) this.noteHeights.clear();
     this.width = columnWidth;
     this.measure(items.filter(({ note }) => note && !this.noteHeights.has(note)));
   }
 
   heightOf({ note }: MediaItem): number {
-    return CAPTION_PX + (note ? (this.noteHeights.get(note) ?? 0) : 0);
+    return this.captionHeight + (note ? (this.noteHeights.get(note) ?? 0) : 0);
   }
 
   private measure(items: readonly MediaItem[]): void {

@@ -2,7 +2,8 @@ import { memo, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { formatMegabytes } from '../../../shared/media/format-size';
-import { isImage, noteOf, pictureUrl, viewUrl } from '../../../shared/media/media-file';
+import { IncompleteMark } from '../../../shared/media/incomplete-mark';
+import { isImage, isIncomplete, noteOf, pictureUrl, viewUrl } from '../../../shared/media/media-file';
 import { MediaNote } from '../../../shared/media/media-note';
 import { Spinner } from '../../../shared/ui/spinner';
 import { useGalleryTools } from '../gallery-tools';
@@ -43,13 +44,14 @@ export const MediaTile = memo(function MediaTile({ item, index, tabIndex, column
         <div className={styles.media}>
           <TilePicture item={item} tabIndex={tabIndex} columnWidth={columnWidth} />
         </div>
-        <TileActions item={item} tabIndex={tabIndex} isBusy={isBusy} />
+        {isIncomplete(item) && <IncompleteMark />}
         {isBusy && (
           <div className={styles.busy}>
             <Spinner>{t('gallery.busy')}</Spinner>
           </div>
         )}
       </div>
+      <TileActions item={item} tabIndex={tabIndex} isBusy={isBusy} />
       <p className={styles.caption}>
         <span className={styles.name} title={item.file_name}>
           {item.file_name}

@@ -26,7 +26,7 @@ export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
         {isPreparing ? (
           t('gallery.preparing')
         ) : isImage(item) ? (
-          t('gallery.cannotShow')
+          t(item.processing === 'failed' ? 'gallery.cannotOpen' : 'gallery.cannotShow')
         ) : (
           <FixedText fixed="Failed to load video" fixedLanguage="en" translation={t('viewer.videoFailed')} />
         )}

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { noteOf } from '../../../shared/media/media-file';
+import { IncompleteMark } from '../../../shared/media/incomplete-mark';
+import { isIncomplete, noteOf } from '../../../shared/media/media-file';
 import { NextIcon, PreviousIcon } from '../../../shared/ui/icons';
 import { useBackLayer } from '../use-back-layer';
 import { useFullScreenLayer } from '../use-full-screen-layer';
@@ -57,6 +58,11 @@ export function Stage({ items, index, onStep }: StageProps) {
           );
         })}
       </div>
+      {!isZoomed && isIncomplete(item) && (
+        <div className={styles.mark}>
+          <IncompleteMark />
+        </div>
+      )}
       {!isZoomed && note && <NoteOverlay key={item.id} note={note} item={item} />}
       {!isZoomed && (
         <>

@@ -39,10 +39,19 @@ export function VideoSlide({ item, isCurrent, mayLoad, onSettled }: VideoSlidePr
   );
 }
 
-function Frame({ item, address }: { item: MediaItem; address: string | undefined }) {
+/** Its few colours go when it is there: their shape is not quite its own. */
+function Frame({ item: { placeholder }, address }: { item: MediaItem; address: string | undefined }) {
+  const [isShown, setIsShown] = useState(false);
   return (
-    <div className={styles.poster} style={{ backgroundImage: item.placeholder && `url(${item.placeholder})` }}>
-      <SteadyImage address={address} className={`${styles.picture} ${styles.shown}`} />
+    <div
+      className={styles.poster}
+      style={isShown || !placeholder ? undefined : { backgroundImage: `url(${placeholder})` }}
+    >
+      <SteadyImage
+        address={address}
+        className={`${styles.picture} ${isShown ? styles.shown : ''}`}
+        onShown={() => setIsShown(true)}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../lib/format-percent';
 import { IconButton } from '../icon-button';
 import { FullScreenIcon, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../icons';
 import { formatTime } from './format-time';
@@ -20,7 +21,7 @@ interface PlayerBarProps {
 
 /** Play, time, the bar to seek on, mute, volume and full screen. */
 export function PlayerBar({ controls, hasVolume, tabIndex, onFullScreen }: PlayerBarProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { state, toggle, seek, changeVolume, toggleMuted } = controls;
   const { duration, isMuted, isPlaying, time } = state;
   const length = Number.isFinite(duration) ? duration : 0;
@@ -55,7 +56,7 @@ export function PlayerBar({ controls, hasVolume, tabIndex, onFullScreen }: Playe
             value={volume}
             max={1}
             step={VOLUME_STEP}
-            spoken={`${Math.round(volume * 100)}%`}
+            spoken={formatPercent(Math.round(volume * 100), i18n.language)}
             tabIndex={tabIndex}
             onChange={changeVolume}
           />

@@ -14,6 +14,8 @@ export const messages = {
     download: 'Télécharger',
     remove: 'Supprimer',
     cannotShow: 'Ce fichier ne peut pas être affiché ici.',
+    cannotOpen: 'Ce fichier n’a pas pu être ouvert. Vous pouvez quand même télécharger l’original.',
+    incomplete: 'Fichier incomplet',
     preparing: 'En préparation…',
     arrivals_one: '{{count}} nouveau',
     arrivals_many: '{{count}} nouveaux',
@@ -28,8 +30,8 @@ export const messages = {
     selected_many: '{{count}} sélectionnés',
     selected_other: '{{count}} sélectionnés',
     downloadSelected: 'Télécharger la sélection',
-    downloading: 'Téléchargement {{percent}} %',
-    downloaded: 'Terminé 100 %',
+    downloading: 'Téléchargement {{percent}}',
+    downloaded: 'Terminé {{percent}}',
     downloadHint:
       'Les fichiers arrivent l’un après l’autre ; votre navigateur peut demander l’autorisation d’en enregistrer plusieurs.',
     deleteSelected: 'Supprimer la sélection',
@@ -52,6 +54,7 @@ export const messages = {
       message_many: '{{count}} de souvenirs vous attendent.',
       message_other: '{{count}} souvenirs vous attendent.',
       loading: 'Vos souvenirs se chargent…',
+      ready: 'Vos souvenirs sont prêts.',
     },
   },
   admin: {

@@ -16,6 +16,7 @@ import { ConnectionDrain } from './http/connection-drain.js';
 import { HttpModule } from './http/http.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { FileController } from './media/file.controller.js';
 import { GalleryController } from './media/gallery.controller.js';
 import { MediaController } from './media/media.controller.js';
@@ -40,6 +41,7 @@ export const PLATFORM = [
   JobsModule,
   EventsModule,
   HttpModule,
+  MailModule,
   SettingsModule,
 ];
 export const FEATURES = [

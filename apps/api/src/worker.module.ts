@@ -1,11 +1,18 @@
 import { Module } from '@nestjs/common';
 import { CleanupProcessor } from './cleanup/cleanup.processor.js';
+import { SendMailProcessor } from './mail/send-mail.processor.js';
 import { DeriveMediaProcessor } from './media/derivatives/derive-media.processor.js';
 import { TranscodeVideoProcessor } from './media/derivatives/transcode-video.processor.js';
 import { AssembleUploadProcessor } from './uploads/assemble-upload.processor.js';
 import { FEATURES, PLATFORM } from './api.module.js';
 
-const PROCESSORS = [AssembleUploadProcessor, CleanupProcessor, DeriveMediaProcessor, TranscodeVideoProcessor];
+const PROCESSORS = [
+  AssembleUploadProcessor,
+  CleanupProcessor,
+  DeriveMediaProcessor,
+  SendMailProcessor,
+  TranscodeVideoProcessor,
+];
 
 /** The worker process: the same features without HTTP, and the processors of their queues. */
 @Module({ imports: [...PLATFORM, ...FEATURES], providers: PROCESSORS })

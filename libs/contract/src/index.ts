@@ -1,3 +1,4 @@
+export * from './email-address.js';
 export * from './languages.js';
 export * from './limits.js';
 export * from './media-types.js';

@@ -6,10 +6,11 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { cleanup } from './cleanup.job.js';
 import { Cleanup } from './cleanup.js';
+import { Trash } from './trash.js';
 
 @Module({
   imports: [JobsModule.queues(cleanup), BackgroundsModule, MediaModule, UploadsModule, WeddingsModule],
-  providers: [Cleanup],
+  providers: [Cleanup, Trash],
   exports: [Cleanup, JobsModule],
 })
 export class CleanupModule {}

@@ -1,6 +1,7 @@
 import { DEFAULT_MAX_FILE_BYTES, isReservedSlug, MAX_BULK_IDS } from '@hatira/contract';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isMailServerUrl, parseSender } from './mail-settings.js';
 
 const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
 const port = whole.min(0).max(65_535);
@@ -63,8 +64,13 @@ export const environment = z.object({
   BULK_STREAMED_FILES: count.default(50),
   BULK_STREAMED_BYTES: bytes.default(100 * 1024 ** 2),
   FFMPEG_PATH: z.string().optional(),
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
-  SMTP_FROM: z.string().min(3).max(320).optional(),
+  SMTP_URL: url('smtp:', 'smtps:')
+    .refine(isMailServerUrl, 'must be smtp(s)://user:password@host:port; user and password may be left out together')
+    .optional(),
+  SMTP_FROM: z
+    .string()
+    .refine((value) => parseSender(value) !== undefined, 'must be an e-mail address, or Name <address>')
+    .optional(),
   CONTACT_TO: z.email().optional(),
   BRAND_NAME: z.string().min(1).max(60).default('Hatıra'),
   BRAND_MESSENGER_URL: url('http:', 'https:').optional(),

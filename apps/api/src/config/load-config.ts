@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { environment, SECRET_VARIABLES } from './config.schema.js';
+import { parseSender, type MailSender } from './mail-settings.js';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -45,8 +46,11 @@ export class Config {
     streamedFiles: number;
     streamedBytes: number;
   };
-  /** Outgoing mail; without `url` none is sent. `contactTo` receives the messages of the contact form. */
-  readonly mail: { url: string | undefined; from: string | undefined; contactTo: string | undefined };
+  /**
+   * Outgoing mail; without `url` none is sent, with it there is a sender. `contactTo` receives the messages of the
+   * contact form.
+   */
+  readonly mail: { url: string | undefined; from: MailSender | undefined; contactTo: string | undefined };
   /** Where ffmpeg and ffprobe are looked for: FFMPEG_PATH if set, else the folders of PATH. */
   readonly mediaTools: { ffmpegPath: string | undefined; searchPath: string | undefined };
   /** What the provider's pages say of it; empty where it has none. `price` in Turkish lira. */
@@ -93,7 +97,7 @@ export class Config {
       streamedFiles: env.BULK_STREAMED_FILES,
       streamedBytes: env.BULK_STREAMED_BYTES,
     };
-    this.mail = { url: env.SMTP_URL, from: env.SMTP_FROM, contactTo: env.CONTACT_TO };
+    this.mail = { url: env.SMTP_URL, from: senderOf(env), contactTo: env.CONTACT_TO };
     this.mediaTools = { ffmpegPath: env.FFMPEG_PATH, searchPath: given.PATH };
     this.brand = {
       name: env.BRAND_NAME,
@@ -121,12 +125,28 @@ export class Config {
  */
 export function loadConfig(env: Environment): Config {
   const { values, problems } = withSecretFiles(env);
+  problems.push(...contradictions(values));
   const result = environment.safeParse(values);
   if (!result.success) {
     problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   return new Config(result.data, values);
+}
+
+/** What each variable says is right by itself, and wrong together. */
+function contradictions({ SMTP_URL, SMTP_FROM, BRAND_EMAIL, CONTACT_TO }: Environment): string[] {
+  const found: string[] = [];
+  if (SMTP_URL && !SMTP_FROM && !BRAND_EMAIL) {
+    found.push('SMTP_FROM: mail needs a sender: set SMTP_FROM or BRAND_EMAIL beside SMTP_URL');
+  }
+  if (CONTACT_TO && !SMTP_URL) found.push('SMTP_URL: is needed to send the messages of the contact form to CONTACT_TO');
+  return found;
+}
+
+function senderOf(env: ReturnType<typeof environment.parse>): MailSender | undefined {
+  const sender = parseSender(env.SMTP_FROM ?? env.BRAND_EMAIL ?? '');
+  return sender && { ...sender, name: sender.name || env.BRAND_NAME };
 }
 
 function withSecretFiles(env: Environment): { values: Environment; problems: string[] } {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/load-config.js';
+import { AfterCommit } from './after-commit.js';
 import { dataSourceOptions, requireUrl } from './data-source.js';
 import { InstanceLock } from './instance-lock.js';
 
@@ -15,7 +16,7 @@ import { InstanceLock } from './instance-lock.js';
       }),
     }),
   ],
-  providers: [InstanceLock],
-  exports: [InstanceLock],
+  providers: [AfterCommit, InstanceLock],
+  exports: [AfterCommit, InstanceLock],
 })
 export class DatabaseModule {}

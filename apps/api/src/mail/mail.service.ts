@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { AfterCommit } from '../database/after-commit.js';
+import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
+import { cleanMessage, type MailMessage } from './mail-message.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+import { sendMail, type MailJob } from './send-mail.job.js';
+import { SmtpClient } from './smtp-client.js';
+
+/** Outgoing mail: kept first, sent by the worker, tried for days. */
+@Injectable()
+export class MailService {
+  constructor(
+    @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
+    @InjectJobQueue(sendMail) private readonly jobs: JobQueue<MailJob>,
+    @Inject(AfterCommit) private readonly afterCommit: AfterCommit,
+    @Inject(SmtpClient) private readonly smtp: SmtpClient,
+  ) {}
+
+  /** Whether there is a mail server. Ask before you promise somebody a mail. */
+  get isConfigured(): boolean {
+    return this.smtp.isConfigured;
+  }
+
+  /**
+   * Keeps a mail, which is then sent once the transaction has committed. Without a mail server it is kept as failed, so
+   * that nothing waits for ever and the row tells the truth.
+   * @param manager of the caller's transaction; left out, the mail is committed by itself
+   * @throws Problem `validation_failed` when `to` or `replyTo` is no address
+   */
+  async queue(message: MailMessage, manager: EntityManager = this.mails.manager): Promise<void> {
+    const { to, subject, text, html, replyTo } = cleanMessage(message);
+    const mailId = randomUUID();
+    await manager.insert(OutgoingMail, {
+      id: mailId,
+      recipient: to,
+      replyToName: replyTo?.name ?? null,
+      replyToAddress: replyTo?.address ?? null,
+      subject,
+      bodyText: text,
+      bodyHtml: html ?? null,
+      ...(this.isConfigured ? { status: 'pending' } : NOT_CONFIGURED),
+    });
+    if (this.isConfigured) this.afterCommit.run(manager, () => void enqueue(this.jobs, { mailId }));
+  }
+}
+
+const NOT_CONFIGURED = { status: 'failed' as const, reason: 'SMTP_URL is not set', settledAt: () => 'now()' };

@@ -1,0 +1,53 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A mail on its way out, and for some days what became of it. */
+@Entity('outgoing_mail')
+export class OutgoingMail {
+  /** Also the Message-ID. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  recipient: string;
+
+  @Column('text', { name: 'reply_to_name', nullable: true })
+  replyToName: string | null;
+
+  @Column('text', { name: 'reply_to_address', nullable: true })
+  replyToAddress: string | null;
+
+  @Column('text')
+  subject: string;
+
+  @Column('text', { name: 'body_text' })
+  bodyText: string;
+
+  @Column('text', { name: 'body_html', nullable: true })
+  bodyHtml: string | null;
+
+  @Column('text')
+  status: 'pending' | 'sent' | 'failed';
+
+  /** Why the last attempt failed; of a mail that was sent: null. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  /** Committed before each attempt. */
+  @Column('int')
+  attempts: number;
+
+  /** The process that is at it (see InstanceLock). */
+  @Column('int', { name: 'sending_by', nullable: true })
+  sendingBy: number | null;
+
+  /** When the clean-up gives it a job again. */
+  @Column('timestamptz', { name: 'next_attempt_at' })
+  nextAttemptAt: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  /** When the verdict fell. */
+  @Column('timestamptz', { name: 'settled_at', nullable: true })
+  settledAt: Date | null;
+}

@@ -1,0 +1,40 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { MailLedger } from './mail-ledger.js';
+import { isRefusal, reasonOf } from './mail-failure.js';
+import { SmtpClient } from './smtp-client.js';
+
+/**
+ * Sends one mail. Safe to run twice: the row says whether it is still to be sent. A process killed between the server's
+ * acceptance and the commit sends it once more, under the same Message-ID.
+ */
+@Injectable()
+export class SendMail {
+  private readonly logger = new Logger(SendMail.name);
+
+  constructor(
+    @Inject(MailLedger) private readonly ledger: MailLedger,
+    @Inject(SmtpClient) private readonly smtp: SmtpClient,
+  ) {}
+
+  /** @throws Error when it may go better the next time */
+  async run(mailId: string): Promise<void> {
+    const mail = await this.ledger.claim(mailId);
+    if (!mail) return;
+    try {
+      await this.smtp.send(mail);
+    } catch (error) {
+      const reason = reasonOf(error);
+      // Without the reason, which often holds the address; the row has it.
+      this.logger.warn(`mail ${mailId} was not taken (${codeOf(error)})`);
+      if (isRefusal(error)) return this.ledger.fail(mail, reason);
+      await this.ledger.release(mail, reason);
+      throw new Error(`mail ${mailId} was not taken (${codeOf(error)})`, { cause: error });
+    }
+    await this.ledger.sent(mail);
+  }
+}
+
+function codeOf(error: unknown): string | number {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  return responseCode ?? code ?? 'unknown';
+}

@@ -1,0 +1,16 @@
+/** The longest address that mail servers take (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+const MAX_LOCAL_LENGTH = 64;
+
+const ATOMS = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const DOMAIN = /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
+
+/**
+ * Whether a text is one bare e-mail address that every mail server takes: ASCII, no quotes, no comments, a domain with
+ * a dot. A browser's e-mail field turns domains in other scripts into this form by itself.
+ */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > MAX_EMAIL_LENGTH) return false;
+  const at = text.lastIndexOf('@');
+  return at > 0 && at <= MAX_LOCAL_LENGTH && ATOMS.test(text.slice(0, at)) && DOMAIN.test(text.slice(at + 1));
+}

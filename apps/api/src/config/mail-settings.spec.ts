@@ -1,5 +1,5 @@
 import { isMailServerUrl, parseSender } from './mail-settings.js';
-import { ConfigError, loadConfig } from './load-config.js';
+import { type ConfigError, loadConfig } from './load-config.js';
 
 describe('the sender of mail', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.js';
+import type { Problem } from '../http/problem.js';
 import { cleanMessage } from './mail-message.js';
 
 const message = { to: 'couple@example.com', subject: 'Arşiviniz hazır', text: 'Merhaba' };

@@ -59,9 +59,6 @@ function oneLine(text: string, maxLength: number): string {
 }
 
 function cleanBody(text: string): string {
-  // eslint-disable-next-line no-control-regex -- removing control characters is the purpose
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
+  const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
+  return lines.replace(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ''));
 }

@@ -36,6 +36,7 @@ describe('the upload page', () => {
       .get(`/${encodeURIComponent(SLUG.toUpperCase())}`)
       .expect(200);
     expect(preloads(shouted.text)).toContain(API.validatePath(SLUG.toUpperCase()));
+    expect(shouted.text).toContain(`<meta name="upload-path" content="${SLUG}">`);
   });
 
   it('names the version of its background and shows it in the preview of the link', async () => {
@@ -48,9 +49,9 @@ describe('the upload page', () => {
     const { id } = sent.body.data as { id: string };
     const { text } = await test.http().get(ADDRESS).expect(200);
     expect(text).toContain(`<meta name="background-version" content="${id}">`);
-    expect(preloads(text)).toEqual(
-      expect.arrayContaining([API.backgroundExists(SLUG, id), API.backgroundImage(SLUG, id)]),
-    );
+    expect(preloads(text)).toContain(API.backgroundExists(SLUG, id));
+    const address = API.backgroundImage(SLUG, id).replaceAll('&', '&amp;');
+    expect(text).toContain(`<meta name="background-image" content="${address}" data-widths="640 1280 1920 2560">`);
     const image = /<meta property="og:image" content="([^"]+)">/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(image).toBe(test.url + API.backgroundImage(SLUG, id, 1280));
     const preview = await test.http().get(image.slice(test.url.length)).set('Accept', '*/*').expect(200);
@@ -111,11 +112,21 @@ describe('other pages', () => {
     ['/camera-roll/NaN', []],
     ['/camera-roll/9007199254740992', []],
     ['/camera-roll-mobile', []],
-    ['/camera-roll-mobile/123456789012345', []],
+    ['/camera-roll-mobile/123456789012345', [API.weddingInfo(123456789012345)]],
   ])('%s is a page that no search engine keeps', async (path, calls) => {
     const { text } = await test.http().get(path).expect(200);
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(preloads(text)).toEqual(calls);
+  });
+
+  it('the viewer is told its three lists, of which its script asks for the one that the address names', async () => {
+    const { text } = await test.http().get('/camera-roll-mobile/123456789012345').expect(200);
+    const lists = /<meta name="media-lists" content="([^"]+)">/.exec(text)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    expect(JSON.parse(lists)).toEqual({
+      all: API.mediaPage(API.gallery(123456789012345)),
+      images: API.mediaPage(API.galleryImages(123456789012345)),
+      videos: API.mediaPage(API.galleryVideos(123456789012345)),
+    });
   });
 
   it.each(['/a/b', '/camera-roll/1/2', '/AyşeNur-140626-Mehmet/x'.normalize()])('%s is not there', async (path) => {

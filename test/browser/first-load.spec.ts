@@ -40,6 +40,12 @@ function builtFrom(folder: string): string[] {
   return chunks.flatMap(([, { file, css = [] }]) => [file, ...css]);
 }
 
+test('the icon that browsers ask for by themselves is there', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/vnd.microsoft.icon');
+});
+
 for (const locale of ['tr', 'el']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });

@@ -69,6 +69,7 @@ test('one file of a batch is refused: it is named with the reason, the others ar
   await expect(uploadPage.failures).toContainText('Some files could not be uploaded:');
   await expect(uploadPage.failures).toContainText(`${drawing.name}: Yalnızca fotoğraf ve video yüklenebilir`);
   await expect(uploadPage.failures).toContainText('Only photos and videos can be uploaded');
+  await expect(uploadPage.failures).toContainText('Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.');
   await expect(uploadPage.failures).toContainText('Please try again or check the file size.');
   await expect(uploadPage.failures.getByRole('listitem')).toHaveCount(1);
   for (const photo of fine) await expect(uploadPage.tile(photo, 'Saved safely')).toBeVisible();
@@ -82,6 +83,47 @@ test('one file of a batch is refused: it is named with the reason, the others ar
   await expect(page.getByText('did not arrive yet')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.endsWith('/upload'))).toEqual([]);
+});
+
+test('what was refused for good cannot be tried again, and can be taken off the page', async ({
+  consoleWatch,
+  page,
+  samples,
+  uploadPage,
+}) => {
+  consoleWatch.expect(REFUSED);
+  const { drawing, photos } = samples;
+  await uploadPage.open();
+  await uploadPage.send([drawing, photos[0]]);
+  await expect(uploadPage.tile(drawing, 'Not sent')).toBeVisible();
+  await expect(uploadPage.tile(photos[0], 'Saved safely')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Try (all )?again/ })).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove from the list: ${drawing.name}` }).click();
+  await expect(uploadPage.files).toHaveCount(1);
+  await uploadPage.expectAllSaved([photos[0]]);
+
+  await uploadPage.send([drawing]);
+  await expect(uploadPage.failures).toContainText(drawing.name);
+  await uploadPage.failures.getByRole('button', { name: 'Close' }).click();
+  await expect(uploadPage.failures).toBeEmpty();
+  await expect(uploadPage.files).toHaveCount(1);
+});
+
+test('an empty file is not sent, and the guest is told', async ({ page, product, samples, uploadPage, wedding }) => {
+  const [photo] = samples.photos;
+  const { empty } = samples;
+  await uploadPage.open();
+  await uploadPage.send([empty, photo]);
+  await expect(uploadPage.failures).toHaveText(`Empty, so not sent: ${empty.name}`);
+  await expect(uploadPage.tile(photo, 'Saved safely')).toBeVisible();
+  await expect(uploadPage.files).toHaveCount(1);
+
+  const chooser = page.waitForEvent('filechooser');
+  await uploadPage.noteButton.click();
+  await (await chooser).setFiles(empty.path);
+  await expect(uploadPage.failures).toHaveText(`Empty, so not sent: ${empty.name}`);
+  await expect(uploadPage.dialog).toBeHidden();
+  await expectStored(product, wedding, [photo]);
 });
 
 test('a file over the limit is refused with that reason', async ({

@@ -31,10 +31,18 @@ test('the upload page fits with files, a failure and the dialog', async ({ conso
   await expect(uploadPage.tile(samples.drawing, 'Not sent')).toBeVisible();
   await expect(uploadPage.uploadButton).toBeEnabled();
   await expectFits(page);
-  await uploadPage.chooseForNote(samples.longVideo);
-  await expectFits(page);
-  await uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }).scrollIntoViewIfNeeded();
+  await uploadPage.chooseForNote(samples.endlesslyNamed);
+  // Before anybody scrolls.
   await expect(uploadPage.dialog.getByRole('button', { name: 'Upload with Note' })).toBeInViewport({ ratio: 1 });
+  await expect(uploadPage.dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+  await expectFits(page);
+});
+
+test('names are read as staff have written them, however the address was typed', async ({ page, product }) => {
+  const { weddingPath } = await product.createWedding('AyşeNur', 'Işık');
+  await page.goto(`/${weddingPath.toUpperCase()}`);
+  await expect(page.getByRole('heading', { name: 'Ayşe Nur & Işık' })).toBeVisible();
+  await expect(page).toHaveTitle('Ayşe Nur & Işık');
 });
 
 test('the gallery fits with a selection and a toast', async ({ page, product, samples }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { PAGES } from '@hatira/contract';
+import { API, PAGES } from '@hatira/contract';
 import { expectAccessible } from './support/accessibility.js';
+import { expectHintsUsedOnce, watchRequests } from './support/requests.js';
 import { hashOf } from './support/samples.js';
 import { expect, test as base } from './support/test.js';
 import { ViewerPage } from './support/viewer-page.js';
@@ -162,6 +163,32 @@ test('a video that no browser plays is told, and can be tried again', async ({ p
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` })).toBeVisible();
 });
+
+for (const { place, list } of [
+  { place: '', list: API.gallery },
+  { place: '#videos', list: API.galleryVideos },
+]) {
+  test(`what the viewer needs at ${place || 'its beginning'} is asked for in its head, and once`, async ({
+    consoleWatch,
+    page,
+    product,
+    samples,
+    viewer,
+    wedding,
+  }) => {
+    await product.addPhoto(wedding, samples.photos[0]);
+    // Once the live connection stands, the list is asked for again, at the price of a 304.
+    consoleWatch.expect(/ERR_FAILED/);
+    await page.route('**/events', (route) => route.abort());
+    const asked = watchRequests(page);
+    await viewer.open(place);
+    const hints = await expectHintsUsedOnce(page, asked);
+    const calls = [API.weddingInfo(wedding.hash), API.mediaPage(list(wedding.hash))].map((path) => product.url + path);
+    expect(hints).toEqual(expect.arrayContaining(calls));
+    const lists = asked.filter((url) => url.includes('/api/media/admin/') && !url.endsWith('/events'));
+    expect(lists).toEqual([calls[1]]);
+  });
+}
 
 test('a torn photo says that it is', async ({ page, product, samples, viewer, wedding }) => {
   await product.addPhoto(wedding, samples.torn);

@@ -18,6 +18,10 @@ export interface Samples {
   longVideo: Sample;
   /** A JPEG of which the end is missing. */
   torn: Sample;
+  /** Of no bytes. */
+  empty: Sample;
+  /** A photo with as many letters in its name as a phone lets it have. */
+  endlesslyNamed: Sample;
   /** Called .jpg, but an SVG. */
   drawing: Sample;
 }

@@ -1,3 +1,4 @@
+import { BACKGROUND_WIDTHS } from '@hatira/contract';
 import { escapeHtml, tag } from '../http/html.js';
 
 /** What a page says of itself before it is drawn. */
@@ -7,6 +8,10 @@ export interface PageHead {
   isIndexed: boolean;
   /** Calls of the API that the page will make at once, in exactly these words. */
   calls?: string[];
+  /** Lists of which the page will ask for one, by a name that only the part of its address after `#` tells. */
+  lists?: Record<string, string>;
+  /** The wedding's path in its own letters, however they were typed. */
+  uploadPath?: string;
   background?: { version: string; imageUrl: string };
   preview?: LinkPreview;
 }
@@ -20,19 +25,27 @@ export interface LinkPreview {
 }
 
 /** The tags that fill the shell's head. */
-export function headTags({ title, brandName, isIndexed, calls = [], background, preview }: PageHead): string {
+export function headTags({ title, brandName, isIndexed, calls = [], preview, ...facts }: PageHead): string {
+  const { background, lists, uploadPath } = facts;
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('application-name', brandName),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+    ...(lists ? [meta('media-lists', JSON.stringify(lists))] : []),
+    ...(uploadPath ? [meta('upload-path', uploadPath)] : []),
     ...(background ? backgroundTags(background) : []),
     ...(preview ? previewTags(preview, brandName) : []),
   ].join('\n    ');
 }
 
+/** Only the browser knows how wide the picture has to be: the page's own script hints at it (boot.js). */
 function backgroundTags({ version, imageUrl }: NonNullable<PageHead['background']>): string[] {
-  return [meta('background-version', version), tag('link', { rel: 'preload', as: 'image', href: imageUrl })];
+  const widths = BACKGROUND_WIDTHS.join(' ');
+  return [
+    meta('background-version', version),
+    tag('meta', { name: 'background-image', content: imageUrl, 'data-widths': widths }),
+  ];
 }
 
 function previewTags({ title, description, url, imageUrl }: LinkPreview, brandName: string): string[] {

@@ -35,8 +35,10 @@ export class PagesController {
   }
 
   @Get(['camera-roll-mobile', 'camera-roll-mobile/:hash'])
-  viewer(@Res() response: Response): void {
-    this.shell.send(response, { title: this.config.brand.name, isIndexed: false });
+  viewer(@Param('hash') hash: string | undefined, @Res() response: Response): void {
+    const parsed = weddingHash.safeParse(hash);
+    const hints = parsed.success && { calls: [API.weddingInfo(parsed.data)], lists: viewerLists(parsed.data) };
+    this.shell.send(response, { ...hints, title: this.config.brand.name, isIndexed: false });
   }
 
   /** The page of an unknown path says so itself and then goes home (design section 9, pages). */
@@ -53,4 +55,10 @@ export class PagesController {
     if (NO_PAGES.test(request.path)) throw new Problem('not_found');
     this.shell.send(response, { title: this.config.brand.name, isIndexed: false }, { status: 404, isKept: false });
   }
+}
+
+/** By the names of the viewer's filters, which stand in its address. */
+function viewerLists(hash: number): Record<string, string> {
+  const lists = { all: API.gallery(hash), images: API.galleryImages(hash), videos: API.galleryVideos(hash) };
+  return Object.fromEntries(Object.entries(lists).map(([kind, list]) => [kind, API.mediaPage(list)]));
 }

@@ -25,6 +25,7 @@ export class UploadPage {
     return {
       title: `${title} · ${this.config.brand.name}`,
       isIndexed: false,
+      uploadPath: wedding.slug,
       calls: [
         API.validatePath(slug),
         API.weddingHash(slug),

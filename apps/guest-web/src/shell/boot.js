@@ -40,14 +40,33 @@
     return route === 'upload' ? 'tr' : 'en';
   }
 
-  function hint(rel, href) {
+  function hint(rel, href, as) {
     var link = document.createElement('link');
     link.rel = rel;
     link.href = href;
+    if (as) link.as = as;
     // As the page itself will ask for them, else they are loaded twice.
-    link.crossOrigin = '';
-    if (rel === 'preload') link.as = 'style';
+    if (as !== 'image') link.crossOrigin = '';
     document.head.appendChild(link);
+  }
+
+  function told(name) {
+    return document.querySelector('meta[name="' + name + '"]');
+  }
+
+  // The narrowest that is wide enough for the window, in device pixels; the page asks for the same.
+  function backgroundAddress(image) {
+    var widths = image.getAttribute('data-widths').split(' ').map(Number);
+    var wanted = innerWidth * (window.devicePixelRatio || 1);
+    var enough = widths.filter(function (width) {
+      return width >= wanted;
+    });
+    return image.content + '&w=' + (enough.length ? enough[0] : widths[widths.length - 1]);
+  }
+
+  function listAddress(lists) {
+    var filter = /^#(images|videos)(\/|$)/.exec(location.hash);
+    return JSON.parse(lists.content)[filter ? filter[1] : 'all'];
   }
 
   var theme = stored('theme');
@@ -63,6 +82,13 @@
     hint('modulepreload', href);
   });
   needed.styles.forEach(function (href) {
-    hint('preload', href);
+    hint('preload', href, 'style');
   });
+  var lists = told('media-lists');
+  if (lists) hint('preload', listAddress(lists), 'fetch');
+  var background = told('background-image');
+  if (background) {
+    background.content = backgroundAddress(background);
+    hint('preload', background.content, 'image');
+  }
 })();

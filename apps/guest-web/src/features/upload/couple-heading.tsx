@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { uploadHeading, type TitleFont } from '@hatira/contract';
 import { scriptFontOf } from '../../shared/ui/script-font';
+import { canonicalPath } from './shell-facts';
 import styles from './couple-heading.module.css';
 
 interface CoupleHeadingProps {
@@ -12,7 +13,7 @@ interface CoupleHeadingProps {
 
 /** Date and names, as the path tells them. */
 export function CoupleHeading({ uploadPath, titleFont, isCompact }: CoupleHeadingProps) {
-  const { date, names } = uploadHeading(uploadPath);
+  const { date, names } = uploadHeading(canonicalPath(uploadPath));
   const title = names.join(' & ');
   const isLong = names.some((name) => name.length > 11);
   const script = titleFont === 'script' ? { fontFamily: scriptFontOf(title) } : undefined;

@@ -4,44 +4,64 @@ import { FixedText } from '../../shared/ui/fixed-text';
 import type { UploadItem } from './engine/upload-item';
 import { failureReason } from './failure-reason';
 import { FIXED } from './fixed-texts';
+import { isRefusedForGood } from './refused-for-good';
 import type { Uploads } from './use-uploads';
 import styles from './failure-box.module.css';
 
 /** All that went wrong, line by line, and what to do about it (specification section 8). */
 export function FailureBox({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation();
+  const { crash, empty, hasConnectionIssue } = uploads;
   const { items, isUploading } = uploads.snapshot;
   const failed = isUploading ? [] : items.filter(({ status }) => status === 'failed');
-  const isEmpty = failed.length === 0 && !uploads.hasConnectionIssue && !uploads.crash;
+  const isQuiet = failed.length === 0 && empty.length === 0 && !hasConnectionIssue && !crash;
 
   return (
-    <div role="alert" className={isEmpty ? undefined : styles.box}>
-      {uploads.crash && (
+    <div role="alert" className={isQuiet ? undefined : styles.box}>
+      {crash && (
         <p>
-          <FixedText
-            fixed={FIXED.crashed(uploads.crash)}
-            translation={t('upload.crashed', { message: uploads.crash })}
-          />
+          <FixedText fixed={FIXED.crashed(crash)} translation={t('upload.crashed', { message: crash })} />
         </p>
       )}
-      {uploads.hasConnectionIssue && <p>{t('upload.connectionIssue')}</p>}
-      {failed.length > 0 && (
-        <>
-          <p className={styles.title}>
-            <FixedText fixed={FIXED.failedFiles} translation={t('upload.failedFiles')} />
-          </p>
-          <ul className={styles.lines}>
-            {failed.map((item) => (
-              <FailureLine key={item.id} item={item} />
-            ))}
-          </ul>
-          <p>{t('upload.failedAdvice')}</p>
-          <Button kind="quiet" onClick={uploads.retryAll}>
-            {t('upload.retryAll')}
-          </Button>
-        </>
+      {hasConnectionIssue && (
+        <p>
+          <FixedText fixed={FIXED.connectionIssue} fixedLanguage="en" translation={t('upload.connectionIssue')} />
+        </p>
       )}
+      {empty.length > 0 && <p>{t('upload.emptyFiles', { names: empty.join(', ') })}</p>}
+      {failed.length > 0 && <FailedFiles failed={failed} uploads={uploads} />}
     </div>
+  );
+}
+
+/** Those that may do better next time can be sent again; the others can only be taken note of. */
+function FailedFiles({ failed, uploads: { dismiss, retry } }: { failed: UploadItem[]; uploads: Uploads }) {
+  const { t } = useTranslation();
+  const idsOf = (items: UploadItem[]) => items.map(({ id }) => id);
+  const hopeful = failed.filter(({ error }) => !isRefusedForGood(error));
+  return (
+    <>
+      <p className={styles.title}>
+        <FixedText fixed={FIXED.failedFiles} translation={t('upload.failedFiles')} />
+      </p>
+      <ul className={styles.lines}>
+        {failed.map((item) => (
+          <FailureLine key={item.id} item={item} />
+        ))}
+      </ul>
+      <p>
+        <FixedText fixed={FIXED.failedAdvice} translation={t('upload.failedAdvice')} />
+      </p>
+      {hopeful.length > 0 ? (
+        <Button kind="quiet" onClick={() => retry(idsOf(hopeful))}>
+          {t('upload.retryAll')}
+        </Button>
+      ) : (
+        <Button kind="quiet" onClick={() => dismiss(idsOf(failed))}>
+          {t('common.close')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,30 +1,36 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Check, RotateCw } from './icons';
+import { Check, Cross, RotateCw } from './icons';
 import { ProgressCircle } from '../../shared/ui/progress-circle';
 import type { UploadItem } from './engine/upload-item';
 import { FilePreview } from './preview/file-preview';
+import { isRefusedForGood } from './refused-for-good';
 import styles from './file-grid.module.css';
 
 interface FileGridProps {
   items: readonly UploadItem[];
   onRetry: (ids: string[]) => void;
+  onDismiss: (ids: string[]) => void;
 }
 
 /** What the guest has sent in this visit, two to four in a row. */
-export function FileGrid({ items, onRetry }: FileGridProps) {
+export function FileGrid({ items, onRetry, onDismiss }: FileGridProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
     <ul className={styles.grid} aria-label={t('upload.files')}>
       {items.map((item) => (
-        <FileTile key={item.id} item={item} onRetry={onRetry} />
+        <FileTile key={item.id} item={item} onRetry={onRetry} onDismiss={onDismiss} />
       ))}
     </ul>
   );
 }
 
-const FileTile = memo(function FileTile({ item, onRetry }: { item: UploadItem; onRetry: FileGridProps['onRetry'] }) {
+interface FileTileProps extends Omit<FileGridProps, 'items'> {
+  item: UploadItem;
+}
+
+const FileTile = memo(function FileTile({ item, onRetry, onDismiss }: FileTileProps) {
   const { t } = useTranslation();
   const { id, name, status } = item;
   const label = `${name}: ${t(`upload.status.${status}`)}`;
@@ -36,12 +42,7 @@ const FileTile = memo(function FileTile({ item, onRetry }: { item: UploadItem; o
           <Check />
         </span>
       )}
-      {status === 'failed' && (
-        <button type="button" className={styles.retry} onClick={() => onRetry([id])}>
-          <RotateCw />
-          <span className={styles.retryLabel}>{t('upload.retryOne', { name })}</span>
-        </button>
-      )}
+      {status === 'failed' && <FailedSign item={item} onRetry={onRetry} onDismiss={onDismiss} />}
       {status !== 'done' && status !== 'failed' && (
         <span className={styles.center}>
           <ProgressCircle percent={item.percent} />
@@ -50,3 +51,15 @@ const FileTile = memo(function FileTile({ item, onRetry }: { item: UploadItem; o
     </li>
   );
 });
+
+/** Sends it again, or, where that would end the same way, takes it off the list. */
+function FailedSign({ item: { error, id, name }, onRetry, onDismiss }: FileTileProps) {
+  const { t } = useTranslation();
+  const isOver = isRefusedForGood(error);
+  return (
+    <button type="button" className={styles.retry} onClick={() => (isOver ? onDismiss : onRetry)([id])}>
+      {isOver ? <Cross /> : <RotateCw />}
+      <span className={styles.retryLabel}>{t(isOver ? 'upload.dismissOne' : 'upload.retryOne', { name })}</span>
+    </button>
+  );
+}

@@ -1,8 +1,10 @@
-/** Turkish texts that stand on this page in every language, word for word (specification sections 2, 4 and 8). */
+/** Texts that stand on this page in every language, word for word (specification sections 2, 4 and 8); Turkish but one. */
 export const FIXED = {
   preparing: 'Anılarınız hazırlanıyor...',
   disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
   failedFiles: 'Bazı dosyalar yüklenemedi:',
+  failedAdvice: 'Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.',
+  connectionIssue: 'Connection issue occurred. Please refresh the page and try again.',
   timeout: 'Bağlantı zaman aşımına uğradı',
   tooLarge: 'Dosya boyutu çok büyük',
   failed: 'Yükleme başarısız oldu',

@@ -40,7 +40,7 @@ export function NoteDialog({ file, onCancel, onConfirm }: NoteDialogProps) {
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
-        <p className={styles.file}>
+        <p className={styles.file} title={file.name}>
           {t('upload.note.file')}: <strong>{file.name}</strong>
         </p>
         <div className={styles.actions}>
@@ -64,11 +64,13 @@ interface FieldProps {
 function Field({ label, count, max, children }: FieldProps) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      {children}
-      <span className={styles.counter} aria-hidden="true">
-        {count}/{max}
+      <span className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.counter} aria-hidden="true">
+          {count}/{max}
+        </span>
       </span>
+      {children}
     </label>
   );
 }

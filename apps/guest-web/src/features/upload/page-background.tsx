@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { API } from '@hatira/contract';
 import styles from './page-background.module.css';
+import { backgroundAddress } from './shell-facts';
 
 interface PageBackgroundProps {
   uploadPath: string;
@@ -17,7 +17,7 @@ export function PageBackground({ uploadPath, version, onShown }: PageBackgroundP
   };
   return (
     <div className={`${styles.background} ${isShown ? styles.shown : ''}`} aria-hidden="true">
-      <img src={API.backgroundImage(uploadPath, version)} alt="" decoding="async" onLoad={show} />
+      <img src={backgroundAddress(uploadPath, version)} alt="" decoding="async" onLoad={show} />
     </div>
   );
 }

@@ -28,6 +28,13 @@ export function UploadActions({ isEnabled, uploads }: UploadActionsProps) {
     input.click();
   };
 
+  const chooseForNote = ([file]: File[]) => {
+    if (!file) return;
+    // Nobody writes a message for a file that will not be sent.
+    if (file.size === 0) uploads.add([{ file }]);
+    else setFileForNote(file);
+  };
+
   return (
     <div className={styles.actions}>
       <Button className={styles.button} disabled={isUploading} onClick={() => open(manyFiles.current!)}>
@@ -47,7 +54,7 @@ export function UploadActions({ isEnabled, uploads }: UploadActionsProps) {
         {t('upload.uploadWithNote')}
       </Button>
       <FileInput ref={manyFiles} multiple onChoose={(files) => uploads.add(files.map((file) => ({ file })))} />
-      <FileInput ref={oneFile} onChoose={([file]) => file && setFileForNote(file)} />
+      <FileInput ref={oneFile} onChoose={chooseForNote} />
       {fileForNote && (
         <Suspense>
           <NoteDialog

@@ -3,9 +3,10 @@ import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { FixedText } from '../../shared/ui/fixed-text';
 import { Spinner } from '../../shared/ui/spinner';
-import { backgroundVersion } from './background-version';
+
 import { FIXED } from './fixed-texts';
 import { InvalidPath } from './invalid-path';
+import { backgroundVersion } from './shell-facts';
 import { useHasBackground, useWeddingPage } from './use-wedding-page';
 import { WeddingUpload } from './wedding-upload';
 

@@ -1,4 +1,3 @@
-import { ApiError } from '@hatira/api-client';
 import { completeUpload, fetchUploadState, keepAlive, uploadFile, uploadSlice } from '@hatira/api-client';
 import { Celebration } from './celebration/celebration';
 import { watchConnection } from './engine/connection';
@@ -8,13 +7,11 @@ import { LeaveGuard } from './leave-guard';
 import { matchPending, type PendingUpload } from './pending/pending-record';
 import { claimPending, PendingUploads } from './pending/pending-uploads';
 import { previews } from './preview/preview-store';
+import { isRefusedForGood } from './refused-for-good';
 import { WakeLock } from './wake-lock';
 
 const connection = watchConnection();
 const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
-
-/** Too large, or no photo or video. */
-const REFUSALS = [413, 415];
 
 /** One visit of a wedding's page: the engine and all that goes along with it while files are sent. */
 export class UploadSession {
@@ -52,6 +49,7 @@ export class UploadSession {
           this.celebration.celebrateFile();
         },
         onFailed: ({ id }, error) => {
+          // The next visit has no reason to send it again.
           if (isRefusedForGood(error)) this.pending.forget(this.rememberedAs.get(id)!);
         },
         onBatchEnd: ({ done, failed }) => {
@@ -93,9 +91,4 @@ export class UploadSession {
     this.pending.forget(claimed.id);
     return { ...upload, note };
   }
-}
-
-/** The file itself was refused: the next visit has no reason to send it again. */
-function isRefusedForGood(error: unknown): boolean {
-  return error instanceof ApiError && REFUSALS.includes(error.status);
 }

@@ -13,7 +13,10 @@ export interface Uploads {
   snapshot: UploadSnapshot;
   add: (uploads: NewUpload[]) => void;
   retry: (ids: string[]) => void;
-  retryAll: () => void;
+  /** Takes failed files off the page. */
+  dismiss: (ids: string[]) => void;
+  /** Names of files among those chosen last that have no content, and are not sent. */
+  empty: string[];
   /** The last keep-alive call failed. */
   hasConnectionIssue: boolean;
   /** The message of an unexpected failure of the page itself. */
@@ -28,6 +31,7 @@ export interface Uploads {
 export function useUploads(uploadPath: string): Uploads {
   const [hasConnectionIssue, setConnectionIssue] = useState(false);
   const [crash, setCrash] = useState<string>();
+  const [empty, setEmpty] = useState<string[]>([]);
   const [pending, setPending] = useState<PendingUpload[]>([]);
   const [session] = useState(() => new UploadSession(uploadPath, setConnectionIssue));
   const [isPickerBusy, watchPicker] = usePickerBusy();
@@ -48,6 +52,7 @@ export function useUploads(uploadPath: string): Uploads {
     (uploads: NewUpload[]) => {
       try {
         setCrash(undefined);
+        setEmpty(uploads.filter(({ file }) => file.size === 0).map(({ file }) => file.name));
         setPending(session.add(uploads));
       } catch (error) {
         setCrash(error instanceof Error ? error.message : String(error));
@@ -56,8 +61,8 @@ export function useUploads(uploadPath: string): Uploads {
     [session],
   );
   const retry = useCallback((ids: string[]) => engine.retry(ids), [engine]);
-  const retryAll = useCallback(() => engine.retryAll(), [engine]);
-  return { snapshot, add, retry, retryAll, hasConnectionIssue, crash, pending, isPickerBusy, watchPicker };
+  const dismiss = useCallback((ids: string[]) => engine.dismiss(ids), [engine]);
+  return { snapshot, add, retry, dismiss, empty, hasConnectionIssue, crash, pending, isPickerBusy, watchPicker };
 }
 
 /** The same list when nothing falls away, so that nothing is drawn anew. */

@@ -26,10 +26,15 @@ export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUp
   const { isUploading, items } = uploads.snapshot;
   const hasFiles = items.length > 0;
 
+  const countBefore = useRef(0);
+
   useEffect(() => {
-    // The button that had the focus is disabled now; who goes by keyboard or ear is taken to the progress.
-    if (isUploading && document.activeElement === document.body) progress.current?.focus({ preventScroll: true });
-  }, [isUploading]);
+    const isShorter = items.length < countBefore.current;
+    countBefore.current = items.length;
+    // The button that had the focus is disabled or gone; who goes by keyboard or ear is taken to the progress.
+    const isLost = (isUploading || isShorter) && document.activeElement === document.body;
+    if (isLost) progress.current?.focus({ preventScroll: true });
+  }, [isUploading, items.length]);
 
   return (
     <div className={`${styles.page} ${isPictureShown ? styles.onPicture : ''}`}>
@@ -41,7 +46,7 @@ export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUp
         <Introduction isBrief={hasFiles} />
         <PendingNotice pending={uploads.pending} />
         <FailureBox uploads={uploads} />
-        <FileGrid items={items} onRetry={uploads.retry} />
+        <FileGrid items={items} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
         <div className={styles.rest} />
         <ContactLinks />
         <div className={styles.foot}>

@@ -51,6 +51,22 @@ describe('UploadEngine', () => {
     expect(server.files[0]!.bytes).toHaveLength(SLICE_BYTES);
   });
 
+  it('takes off the list what failed, and nothing else', async () => {
+    const engine = engineWith();
+    server.failures.push(serverError(), serverError(), serverError());
+    engine.add([{ file: fileOf(9, 'a.mov') }]);
+    await settled(engine);
+    engine.add([{ file: fileOf(9, 'b.mov') }]);
+    await settled(engine);
+    const ids = engine.getSnapshot().items.map(({ id }) => id);
+    engine.dismiss(ids);
+    const { batch, items } = engine.getSnapshot();
+    expect(items.map(({ name, status }) => [name, status])).toEqual([['b.mov', 'done']]);
+    expect(batch.map(({ name }) => name)).toEqual(['b.mov']);
+    engine.retry(ids);
+    expect(engine.getSnapshot().isUploading).toBe(false);
+  });
+
   it('sends one byte more in slices, in order, and the bytes arrive as they were', async () => {
     const engine = engineWith();
     const file = fileOf(2 * SLICE_BYTES + 1);
@@ -127,7 +143,7 @@ describe('UploadEngine', () => {
     const [failed] = await settled(engine);
     expect(failed).toMatchObject({ status: 'failed' });
     server.calls.length = 0;
-    engine.retryAll();
+    engine.retry(engine.getSnapshot().items.map(({ id }) => id));
     expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
     expect(server.calls).toEqual(['state', 'slice 1', 'slice 2', 'complete']);
   });

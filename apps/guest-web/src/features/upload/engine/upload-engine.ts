@@ -74,8 +74,11 @@ export class UploadEngine {
     this.enqueue(items.map((item) => this.list.change(item.id, { status: 'queued', error: undefined })));
   }
 
-  retryAll(): void {
-    this.retry(this.getSnapshot().items.map(({ id }) => id));
+  /** Takes failed files off the list. */
+  dismiss(ids: string[]): void {
+    const failed = ids.filter((id) => this.list.get(id)?.status === 'failed');
+    failed.forEach((id) => this.transfers.delete(id));
+    this.list.remove(failed);
   }
 
   private take({ file, note, uploadId }: NewUpload): UploadItem {

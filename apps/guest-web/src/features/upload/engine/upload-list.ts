@@ -66,6 +66,14 @@ export class UploadList {
     this.publish();
   }
 
+  remove(ids: string[]): void {
+    for (const id of ids) {
+      this.items.delete(id);
+      this.batchIds.delete(id);
+    }
+    this.publish();
+  }
+
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { ObjectStores } from './object-stores';
 import type { PendingRecord, PendingUpload } from './pending-record';
 
 /** What is kept at most: one file, and all together, in bytes. A larger file leaves its name only. */
@@ -9,61 +9,58 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Body = Blob | ArrayBuffer;
 
-/** Two stores: if names and bytes were one, each change of a name would write the bytes again. */
-interface PendingSchema extends DBSchema {
-  meta: { key: string; value: PendingRecord };
-  files: { key: string; value: Body };
-}
-
-/** The unconfirmed files in the phone's own database. Every call may fail; the caller goes on without it. */
+/**
+ * The unconfirmed files in the phone's own database. Every call may fail; the caller goes on without it. Two stores: if
+ * names and bytes were one, each change of a name would write the bytes again.
+ */
 export class PendingDatabase {
-  private readonly database: IDBPDatabase<PendingSchema>;
   private keptBytes = 0;
 
-  private constructor(database: IDBPDatabase<PendingSchema>) {
-    this.database = database;
-  }
+  private constructor(private readonly stores: ObjectStores) {}
 
   static async open(): Promise<PendingDatabase> {
-    const database = await openDB<PendingSchema>('pending-uploads', 1, {
-      upgrade(db) {
-        db.createObjectStore('meta', { keyPath: 'id' });
-        db.createObjectStore('files');
-      },
+    const stores = await ObjectStores.open('pending-uploads', (database) => {
+      database.createObjectStore('meta', { keyPath: 'id' });
+      database.createObjectStore('files');
     });
-    return new PendingDatabase(database);
+    return new PendingDatabase(stores);
   }
 
   async remember(record: PendingRecord, file: File): Promise<void> {
-    await this.database.put('meta', record);
+    await this.stores.run('readwrite', (store) => store('meta').put(record));
     if (file.size > MAX_FILE_BYTES || this.keptBytes + file.size > MAX_TOTAL_BYTES) return;
     this.keptBytes += file.size;
     try {
-      await this.database.put('files', file, record.id);
+      await this.keep(record.id, file);
     } catch (error) {
       // Private windows of WebKit refuse files but take bare bytes.
       if (file.size > MAX_COPIED_BYTES) throw error;
-      await this.database.put('files', await file.arrayBuffer(), record.id);
+      await this.keep(record.id, await file.arrayBuffer());
     }
   }
 
   async forget(id: string): Promise<void> {
-    const transaction = this.database.transaction(['meta', 'files'], 'readwrite');
-    await Promise.all([transaction.objectStore('meta').delete(id), transaction.objectStore('files').delete(id)]);
-    await transaction.done;
+    await this.stores.run('readwrite', (store) => {
+      store('files').delete(id);
+      return store('meta').delete(id);
+    });
   }
 
   /** What earlier visits of this wedding's page have left; forgets what is too old. */
   async list(wedding: string): Promise<PendingUpload[]> {
-    const records = await this.database.getAll('meta');
+    const records = await this.stores.run('readonly', (store) => store('meta').getAll() as IDBRequest<PendingRecord[]>);
     const isOld = ({ addedAtMs }: PendingRecord) => addedAtMs < Date.now() - MAX_AGE_MS;
     await Promise.all(records.filter(isOld).map(({ id }) => this.forget(id)));
     const ours = records.filter((record) => record.wedding === wedding && !isOld(record));
     return Promise.all(ours.map(async (record) => ({ ...record, file: await this.fileOf(record) })));
   }
 
+  private async keep(id: string, body: Body): Promise<void> {
+    await this.stores.run('readwrite', (store) => store('files').put(body, id));
+  }
+
   private async fileOf({ id, name, type, lastModified, size }: PendingRecord): Promise<File | undefined> {
-    const body = await this.database.get('files', id);
+    const body = await this.stores.run('readonly', (store) => store('files').get(id) as IDBRequest<Body | undefined>);
     if (!body) return undefined;
     const file = body instanceof File ? body : new File([body], name, { type, lastModified });
     return file.size === size ? file : undefined;

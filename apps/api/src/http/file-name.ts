@@ -12,20 +12,31 @@ const LONGEST_EXTENSION = 16;
 export function cleanFileName(given: string): string {
   const base = given.toWellFormed().normalize('NFC').replace(INVISIBLE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
   const name = /^\.*$/.test(base) ? NAMELESS : base;
-  return cutToBytes(name);
+  return cutName(name);
 }
 
-function cutToBytes(name: string): string {
-  if (Buffer.byteLength(name) <= MAX_FILE_NAME_BYTES) return name;
+/** A name without its extension, and the extension with its dot; none where the part after the dot is too long. */
+export function splitName(name: string): { stem: string; extension: string } {
   const dot = name.lastIndexOf('.');
   const hasExtension = dot > 0 && name.length - dot <= LONGEST_EXTENSION;
-  const extension = hasExtension ? name.slice(dot) : '';
-  let room = MAX_FILE_NAME_BYTES - Buffer.byteLength(extension);
-  let stem = '';
-  for (const character of hasExtension ? name.slice(0, dot) : name) {
+  return hasExtension ? { stem: name.slice(0, dot), extension: name.slice(dot) } : { stem: name, extension: '' };
+}
+
+/** The beginning of a text that has at most so many bytes in UTF-8, whole characters only. */
+export function cutToBytes(text: string, maxBytes: number): string {
+  if (Buffer.byteLength(text) <= maxBytes) return text;
+  let room = maxBytes;
+  let beginning = '';
+  for (const character of text) {
     room -= Buffer.byteLength(character);
     if (room < 0) break;
-    stem += character;
+    beginning += character;
   }
-  return stem.trimEnd() + extension;
+  return beginning.trimEnd();
+}
+
+function cutName(name: string): string {
+  if (Buffer.byteLength(name) <= MAX_FILE_NAME_BYTES) return name;
+  const { stem, extension } = splitName(name);
+  return cutToBytes(stem, MAX_FILE_NAME_BYTES - Buffer.byteLength(extension)) + extension;
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventBus } from '../events/event-bus.js';
+import { newsTopic, type GalleryNews } from './gallery-news.service.js';
 import { mediaTopic, type MediaChange } from './media-events.js';
 import { MediaList } from './media-list.js';
 
@@ -30,11 +31,14 @@ export class MediaStreams implements BeforeApplicationShutdown {
     response.write('retry: 3000\n\nevent: ready\ndata: {}\n\n');
     this.open.add(response);
     const stream = new MediaStream(response, (ids) => this.list.some(weddingId, ids));
-    const unsubscribe = this.events.subscribe(mediaTopic(weddingId), (payload) => stream.note(payload));
+    const endings = [
+      this.events.subscribe(mediaTopic(weddingId), (payload) => stream.note(payload)),
+      this.events.subscribe(newsTopic(weddingId), (payload) => stream.pass(payload)),
+    ];
     const heartbeat = setInterval(() => send(response, ': still here\n\n'), HEARTBEAT_MS);
     response.once('close', () => {
       this.open.delete(response);
-      unsubscribe();
+      for (const unsubscribe of endings) unsubscribe();
       clearInterval(heartbeat);
     });
   }
@@ -63,6 +67,11 @@ class MediaStream {
       from.delete(id);
     }
     this.timer ??= setTimeout(() => void this.tell(), GATHER_MS);
+  }
+
+  pass(payload: string): void {
+    const { event, data } = JSON.parse(payload) as GalleryNews;
+    send(this.response, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   private async tell(): Promise<void> {

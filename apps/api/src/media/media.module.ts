@@ -8,6 +8,8 @@ import { DeriveMedia } from './derivatives/derive-media.js';
 import { ProcessingLedger } from './derivatives/processing-ledger.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { TranscodeVideo } from './derivatives/transcode-video.js';
+import { GalleryNewsService } from './gallery-news.service.js';
+import { MediaContentsService } from './media-contents.service.js';
 import { MediaEvents } from './media-events.js';
 import { MediaList } from './media-list.js';
 import { MediaPublicationService } from './media-publication.service.js';
@@ -18,6 +20,8 @@ import { TrashSweepService } from './trash-sweep.service.js';
 
 const PARTS = [
   DeriveMedia,
+  GalleryNewsService,
+  MediaContentsService,
   MediaEvents,
   MediaList,
   MediaPublicationService,

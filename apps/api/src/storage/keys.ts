@@ -13,3 +13,6 @@ export const renditionKey = (original: string, name: string) =>
 /** A wedding's page background as it was sent, and its renditions for screens. */
 export const backgroundKey = (id: string) => `backgrounds/${fanOut(id)}/original`;
 export const backgroundRenditionKey = (id: string, name: string) => `backgrounds/${fanOut(id)}/${name}`;
+
+/** A zip of many originals, built in advance. */
+export const archiveKey = (id: string) => `archives/${fanOut(id)}.zip`;

@@ -1,6 +1,12 @@
 import { Initial1763690000000 } from './1763690000000-initial.js';
 import { Derivatives1763700000000 } from './1763700000000-derivatives.js';
+import { Archives1763800000000 } from './1763800000000-archives.js';
 import { MailAndContact1763800100000 } from './1763800100000-mail-and-contact.js';
 
 /** In the order in which they are run. */
-export const MIGRATIONS = [Initial1763690000000, Derivatives1763700000000, MailAndContact1763800100000];
+export const MIGRATIONS = [
+  Initial1763690000000,
+  Derivatives1763700000000,
+  Archives1763800000000,
+  MailAndContact1763800100000,
+];

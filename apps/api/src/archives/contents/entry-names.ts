@@ -1,0 +1,69 @@
+import { MAX_FILE_NAME_BYTES } from '@hatira/contract';
+import { cutToBytes, splitName } from '../../http/file-name.js';
+
+/** What Windows takes in no name, and what turns the direction of text or moves the cursor. */
+// eslint-disable-next-line no-control-regex -- removing control characters is the purpose
+const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+/** Devices of Windows: not names there, with any extension and any case. */
+const DEVICE = /^(CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(COM|LPT)[0-9¹²³])\s*(\.|$)/i;
+const NAMELESS = 'dosya';
+/** Room for ` (99999)`. */
+const NUMBER_BYTES = 8;
+
+/** A name that Windows, macOS and Linux can all give to a file: at most 255 bytes, its extension kept. */
+export function legalName(given: string): string {
+  const plain = given.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_');
+  const trimmed = plain.trim().replace(/[. ]+$/, '');
+  const name = trimmed === '' ? NAMELESS : trimmed;
+  const { stem, extension } = splitName(DEVICE.test(name) ? `_${name}` : name);
+  const room = MAX_FILE_NAME_BYTES - Buffer.byteLength(extension);
+  return (cutToBytes(stem, room) + extension).replace(/[. ]+$/, '');
+}
+
+/**
+ * Makes names for the files of one folder, one after the other: legal everywhere, and no two the same where case does
+ * not count. A name that is taken gets a number: `IMG_1 (2).jpg`. Its time does not depend on how many are equal.
+ */
+export class EntryNames {
+  private readonly taken = new Set<string>();
+  /** The next number to try, by the name that gets it. */
+  private readonly nextNumbers = new Map<string, number>();
+
+  take(given: string): string {
+    const name = legalName(given);
+    if (this.claim(name)) return name;
+    const { stem, extension } = splitName(name);
+    // Cut by it, not by the name as given: long names that differ only at their end would search for ever.
+    const base = cutToBytes(stem, MAX_FILE_NAME_BYTES - Buffer.byteLength(extension) - NUMBER_BYTES);
+    const counter = comparisonKey(base + extension);
+    for (let number = this.nextNumbers.get(counter) ?? 2; ; number++) {
+      const numbered = `${base} (${number})${extension}`;
+      if (!this.claim(numbered)) continue;
+      this.nextNumbers.set(counter, number + 1);
+      return numbered;
+    }
+  }
+
+  private claim(name: string): boolean {
+    const key = comparisonKey(name);
+    if (this.taken.has(key)) return false;
+    this.taken.add(key);
+    return true;
+  }
+}
+
+/**
+ * Equal for names that some file system takes for the same. NTFS folds letter by letter, APFS by the whole of Unicode;
+ * this folds at least as much as both, as a number too many does no harm: all four Turkish i are one, and characters
+ * that cannot be seen do not count.
+ */
+function comparisonKey(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/[Iİı]/g, 'i')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/I\u0307/g, 'I');
+}

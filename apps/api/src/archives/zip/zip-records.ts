@@ -1,0 +1,170 @@
+/**
+ * The records of a zip file (PKWARE APPNOTE 6.3.10, sections 4.3 and 4.5), for files that are stored as they are and
+ * whose size and CRC-32 are known before the first byte is written: no data descriptors.
+ */
+
+/** A file in a zip. */
+export interface ZipEntry {
+  /** Its path with forward slashes; at most 65,535 bytes of UTF-8. */
+  name: string;
+  sizeBytes: number;
+  crc32: number;
+  /** Milliseconds since 1970, UTC; zip keeps seconds. */
+  modifiedAtMs: number;
+}
+
+/** From this value on a field of 32 bits, or of 16, stands in a ZIP64 record instead. */
+const LIMIT_32 = 0xffff_ffff;
+const LIMIT_16 = 0xffff;
+
+const VERSION_PLAIN = 20;
+const VERSION_ZIP64 = 45;
+/** Made by: Unix, so that the mode below counts and names are taken as they are. */
+const MADE_BY = (3 << 8) | VERSION_ZIP64;
+/** A plain file that its owner may write and everybody read. */
+const MODE = (0o100644 << 16) >>> 0;
+/** Bit 11: names are UTF-8. */
+const FLAGS = 1 << 11;
+
+const LOCAL_BYTES = 30;
+const CENTRAL_BYTES = 46;
+const END_BYTES = 22;
+const ZIP64_END_BYTES = 56;
+const ZIP64_LOCATOR_BYTES = 20;
+/** Extended timestamp (0x5455): whole seconds of UTC, where DOS has two seconds and no zone. */
+const TIME_BYTES = 9;
+const ZIP64_HEAD_BYTES = 4;
+
+const isLarge = (value: number) => value >= LIMIT_32;
+const fitsTimestamp = (ms: number) => Math.abs(ms / 1000) < 2 ** 31;
+const timeBytes = ({ modifiedAtMs }: ZipEntry) => (fitsTimestamp(modifiedAtMs) ? TIME_BYTES : 0);
+
+/** Length of an entry's local header. @param nameBytes of its name in UTF-8 */
+export function localHeaderBytes(entry: ZipEntry, nameBytes: number): number {
+  return LOCAL_BYTES + nameBytes + timeBytes(entry) + (isLarge(entry.sizeBytes) ? ZIP64_HEAD_BYTES + 16 : 0);
+}
+
+/** Length of an entry's header in the central directory. @param offset of its local header */
+export function centralHeaderBytes(entry: ZipEntry, nameBytes: number, offset: number): number {
+  return CENTRAL_BYTES + nameBytes + timeBytes(entry) + zip64Extra(entry, offset).length;
+}
+
+/** Length of what follows the central directory. */
+export function endBytes(end: DirectoryEnd): number {
+  return END_BYTES + (needsZip64(end) ? ZIP64_END_BYTES + ZIP64_LOCATOR_BYTES : 0);
+}
+
+export function localHeader(entry: ZipEntry): Buffer {
+  const isZip64 = isLarge(entry.sizeBytes);
+  const name = Buffer.from(entry.name);
+  const extra = Buffer.concat([isZip64 ? extraOf64([entry.sizeBytes, entry.sizeBytes]) : Buffer.alloc(0), time(entry)]);
+  const head = Buffer.alloc(LOCAL_BYTES);
+  head.writeUInt32LE(0x0403_4b50, 0);
+  writeCommon(head, 4, entry, { isZip64, isSizeElsewhere: isZip64 });
+  head.writeUInt16LE(name.length, 26);
+  head.writeUInt16LE(extra.length, 28);
+  return Buffer.concat([head, name, extra]);
+}
+
+export function centralHeader(entry: ZipEntry, offset: number): Buffer {
+  const name = Buffer.from(entry.name);
+  const zip64 = zip64Extra(entry, offset);
+  const extra = Buffer.concat([zip64, time(entry)]);
+  const head = Buffer.alloc(CENTRAL_BYTES);
+  head.writeUInt32LE(0x0201_4b50, 0);
+  head.writeUInt16LE(MADE_BY, 4);
+  writeCommon(head, 6, entry, { isZip64: zip64.length > 0, isSizeElsewhere: isLarge(entry.sizeBytes) });
+  head.writeUInt16LE(name.length, 28);
+  head.writeUInt16LE(extra.length, 30);
+  head.writeUInt32LE(MODE, 38);
+  head.writeUInt32LE(Math.min(offset, LIMIT_32), 42);
+  return Buffer.concat([head, name, extra]);
+}
+
+/** What the last records tell of the central directory. */
+export interface DirectoryEnd {
+  entries: number;
+  /** Where the directory begins, and its length. */
+  offset: number;
+  sizeBytes: number;
+}
+
+/** The records after the central directory; those of ZIP64 only where the others are too small. */
+export function directoryEnd(end: DirectoryEnd): Buffer {
+  const { entries, offset, sizeBytes } = end;
+  const plain = Buffer.alloc(END_BYTES);
+  plain.writeUInt32LE(0x0605_4b50, 0);
+  plain.writeUInt16LE(Math.min(entries, LIMIT_16), 8);
+  plain.writeUInt16LE(Math.min(entries, LIMIT_16), 10);
+  plain.writeUInt32LE(Math.min(sizeBytes, LIMIT_32), 12);
+  plain.writeUInt32LE(Math.min(offset, LIMIT_32), 16);
+  return needsZip64(end) ? Buffer.concat([zip64End(end), plain]) : plain;
+}
+
+function zip64End({ entries, offset, sizeBytes }: DirectoryEnd): Buffer {
+  const records = Buffer.alloc(ZIP64_END_BYTES + ZIP64_LOCATOR_BYTES);
+  records.writeUInt32LE(0x0606_4b50, 0);
+  records.writeBigUInt64LE(BigInt(ZIP64_END_BYTES - 12), 4);
+  records.writeUInt16LE(MADE_BY, 12);
+  records.writeUInt16LE(VERSION_ZIP64, 14);
+  records.writeBigUInt64LE(BigInt(entries), 24);
+  records.writeBigUInt64LE(BigInt(entries), 32);
+  records.writeBigUInt64LE(BigInt(sizeBytes), 40);
+  records.writeBigUInt64LE(BigInt(offset), 48);
+  records.writeUInt32LE(0x0706_4b50, ZIP64_END_BYTES);
+  records.writeBigUInt64LE(BigInt(offset + sizeBytes), ZIP64_END_BYTES + 8);
+  records.writeUInt32LE(1, ZIP64_END_BYTES + 16);
+  return records;
+}
+
+function needsZip64({ entries, offset, sizeBytes }: DirectoryEnd): boolean {
+  return entries >= LIMIT_16 || isLarge(offset) || isLarge(sizeBytes);
+}
+
+/** The fields that both headers have in the same order: version, flags, method, time, CRC-32 and sizes. */
+function writeCommon(
+  head: Buffer,
+  at: number,
+  entry: ZipEntry,
+  { isZip64, isSizeElsewhere }: { isZip64: boolean; isSizeElsewhere: boolean },
+): void {
+  const size = isSizeElsewhere ? LIMIT_32 : entry.sizeBytes;
+  head.writeUInt16LE(isZip64 ? VERSION_ZIP64 : VERSION_PLAIN, at);
+  head.writeUInt16LE(FLAGS, at + 2);
+  head.writeUInt32LE(dosTime(entry.modifiedAtMs), at + 6);
+  head.writeUInt32LE(entry.crc32, at + 10);
+  head.writeUInt32LE(size, at + 14);
+  head.writeUInt32LE(size, at + 18);
+}
+
+/** In the central directory only those fields stand in the ZIP64 record that are too large for the plain one. */
+function zip64Extra({ sizeBytes }: ZipEntry, offset: number): Buffer {
+  const fields = [...(isLarge(sizeBytes) ? [sizeBytes, sizeBytes] : []), ...(isLarge(offset) ? [offset] : [])];
+  return fields.length > 0 ? extraOf64(fields) : Buffer.alloc(0);
+}
+
+function extraOf64(fields: number[]): Buffer {
+  const extra = Buffer.alloc(ZIP64_HEAD_BYTES + 8 * fields.length);
+  extra.writeUInt16LE(0x0001, 0);
+  extra.writeUInt16LE(8 * fields.length, 2);
+  fields.forEach((field, index) => extra.writeBigUInt64LE(BigInt(field), ZIP64_HEAD_BYTES + 8 * index));
+  return extra;
+}
+
+function time({ modifiedAtMs }: ZipEntry): Buffer {
+  if (!fitsTimestamp(modifiedAtMs)) return Buffer.alloc(0);
+  const extra = Buffer.alloc(TIME_BYTES);
+  extra.writeUInt16LE(0x5455, 0);
+  extra.writeUInt16LE(5, 2);
+  extra.writeUInt8(1, 4);
+  extra.writeInt32LE(Math.floor(modifiedAtMs / 1000), 5);
+  return extra;
+}
+
+/** Date and time of MS-DOS in UTC: two seconds fine, from 1980 to 2107. */
+export function dosTime(ms: number): number {
+  const date = new Date(Math.min(Math.max(ms, Date.UTC(1980, 0, 1)), Date.UTC(2107, 11, 31, 23, 59, 58)));
+  const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
+  const clock = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
+  return ((day << 16) | clock) >>> 0;
+}

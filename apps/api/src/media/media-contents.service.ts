@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** What is needed of an item to give its bytes away among others; raw, because there may be thousands of them. */
+export interface MediaContent {
+  id: string;
+  weddingId: number;
+  objectKey: string;
+  fileName: string;
+  sizeBytes: number;
+  crc32: number;
+  contentHash: Buffer;
+  note: string | null;
+  /** When it was taken, else when it came: whole seconds since 1970. */
+  takenAtSeconds: number;
+}
+
+interface ContentRow {
+  id: string;
+  wedding_id: string;
+  object_key: string;
+  file_name: string;
+  file_size: string;
+  crc32: string;
+  content_hash: Buffer;
+  note: string | null;
+  taken_at_seconds: number;
+}
+
+// Moments as numbers: reading dates would take longer than all the rest.
+const SELECT = `
+SELECT id, wedding_id, object_key, file_name, file_size, crc32, content_hash, note,
+  floor(extract(epoch FROM coalesce(taken_at, created_at)))::float8 AS taken_at_seconds
+FROM media`;
+const ORDER = 'ORDER BY media.created_at, id';
+
+/** Items with all that a download of many of them needs, in the order in which they came; none from the trash. */
+@Injectable()
+export class MediaContentsService {
+  async ofWedding(manager: EntityManager, weddingId: number): Promise<MediaContent[]> {
+    return read(manager, 'WHERE wedding_id = $1 AND deleted_at IS NULL', weddingId);
+  }
+
+  async some(manager: EntityManager, ids: string[]): Promise<MediaContent[]> {
+    return read(manager, 'WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL', ids);
+  }
+}
+
+async function read(manager: EntityManager, where: string, parameter: unknown): Promise<MediaContent[]> {
+  const rows = await manager.query<ContentRow[]>(`${SELECT} ${where} ${ORDER}`, [parameter]);
+  return rows.map((row) => ({
+    id: row.id,
+    weddingId: Number(row.wedding_id),
+    objectKey: row.object_key,
+    fileName: row.file_name,
+    sizeBytes: Number(row.file_size),
+    crc32: Number(row.crc32),
+    contentHash: row.content_hash,
+    note: row.note,
+    takenAtSeconds: row.taken_at_seconds,
+  }));
+}

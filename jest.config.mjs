@@ -31,7 +31,8 @@ const swc = {
 const shared = {
   testEnvironment: 'node',
   transform: { '\\.(ts|mjs|js)$': ['@swc/jest', swc] },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModulePackages().join('|')})/)`],
+  // Also what such a package carries in a node_modules of its own.
+  transformIgnorePatterns: [`^(?!.*/node_modules/(${esModulePackages().join('|')})/).*/node_modules/`],
   moduleNameMapper: {
     '^@hatira/contract$': '<rootDir>/libs/contract/src/index.ts',
     '^@hatira/contract/schemas$': '<rootDir>/libs/contract/src/schemas/index.ts',

@@ -52,12 +52,7 @@ describe('the description of the API', () => {
     const named = new Set<string>(documented.flatMap(({ problems }) => problems));
     const always = ['internal_error', 'service_unavailable', 'login_required', 'foreign_origin'];
     const rest = Object.keys(PROBLEMS).filter((code) => !named.has(code) && !always.includes(code));
-    // Archives are described when their routes are there.
-    const archives = [
-      ...['archive_gone', 'archive_not_found', 'files_not_found', 'files_of_two_weddings', 'mail_unavailable'],
-      ...['nothing_to_download', 'too_many_files'],
-    ];
-    expect(rest.filter((code) => !archives.includes(code))).toEqual(['not_found']);
+    expect(rest).toEqual(['not_found']);
   });
 
   it('asks for a login exactly where the API does', async () => {

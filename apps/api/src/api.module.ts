@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { ArchivesController } from './archives/archives.controller.js';
+import { ArchivesModule } from './archives/archives.module.js';
+import { BulkDownloadController } from './archives/bulk-download.controller.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
 import { BackOfficeModule } from './back-office/back-office.module.js';
 import { BackgroundPagesController } from './backgrounds/background-pages.controller.js';
@@ -51,6 +54,7 @@ export const FEATURES = [
   BackgroundsModule,
   MediaModule,
   UploadsModule,
+  ArchivesModule,
   BackOfficeModule,
   CleanupModule,
 ];
@@ -70,6 +74,8 @@ export const FEATURES = [
     GalleryController,
     SingleUploadController,
     SliceUploadController,
+    ArchivesController,
+    BulkDownloadController,
     MediaController,
     FileController,
   ],

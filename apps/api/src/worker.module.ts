@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BuildArchiveProcessor } from './archives/build/build-archive.processor.js';
 import { CleanupProcessor } from './cleanup/cleanup.processor.js';
 import { SendMailProcessor } from './mail/send-mail.processor.js';
 import { DeriveMediaProcessor } from './media/derivatives/derive-media.processor.js';
@@ -11,6 +12,9 @@ const PROCESSORS = [
   CleanupProcessor,
   DeriveMediaProcessor,
   SendMailProcessor,
+  BuildArchiveProcessor,
+  CleanupProcessor,
+  DeriveMediaProcessor,
   TranscodeVideoProcessor,
 ];
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ArchivesModule } from '../archives/archives.module.js';
 import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
@@ -9,7 +10,7 @@ import { Cleanup } from './cleanup.js';
 import { Trash } from './trash.js';
 
 @Module({
-  imports: [JobsModule.queues(cleanup), BackgroundsModule, MediaModule, UploadsModule, WeddingsModule],
+  imports: [JobsModule.queues(cleanup), ArchivesModule, BackgroundsModule, MediaModule, UploadsModule, WeddingsModule],
   providers: [Cleanup, Trash],
   exports: [Cleanup, JobsModule],
 })

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ArchivePreparationService } from '../archives/archive-preparation.service.js';
+import { ArchiveSweepService } from '../archives/archive-sweep.service.js';
 import { MailSweepService } from '../mail/mail-sweep.service.js';
 import { MediaPublicationService } from '../media/media-publication.service.js';
 import { UploadSweepService } from '../uploads/upload-sweep.service.js';
@@ -11,6 +13,8 @@ export class Cleanup {
     @Inject(UploadSweepService) private readonly uploads: UploadSweepService,
     @Inject(MediaPublicationService) private readonly media: MediaPublicationService,
     @Inject(MailSweepService) private readonly mail: MailSweepService,
+    @Inject(ArchiveSweepService) private readonly archives: ArchiveSweepService,
+    @Inject(ArchivePreparationService) private readonly preparation: ArchivePreparationService,
     @Inject(Trash) private readonly trash: Trash,
   ) {}
 
@@ -19,10 +23,13 @@ export class Cleanup {
     const parts: (() => Promise<unknown>)[] = [
       () => this.uploads.requeue(),
       () => this.media.requeue(),
+      () => this.archives.requeue(),
       () => this.mail.requeue(),
       () => this.uploads.forgetOld(),
+      () => this.archives.forgetOld(),
       () => this.mail.eraseSettled(),
       ...this.trash.eraseOld(),
+      () => this.preparation.prepareQuiet(),
     ];
     const failures: unknown[] = [];
     for (const part of parts) await part().catch((error: unknown) => failures.push(error));

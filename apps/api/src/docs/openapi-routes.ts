@@ -1,4 +1,5 @@
 import type { RouteGroup } from './documented-route.js';
+import { archiveRoutes } from './routes/archive.routes.js';
 import { backgroundRoutes } from './routes/background.routes.js';
 import { mediaRoutes } from './routes/media.routes.js';
 import { operationRoutes } from './routes/operation.routes.js';
@@ -10,6 +11,7 @@ import { weddingRoutes } from './routes/wedding.routes.js';
 export const ROUTE_GROUPS: readonly RouteGroup[] = [
   uploadRoutes,
   mediaRoutes,
+  archiveRoutes,
   weddingRoutes,
   backgroundRoutes,
   staffRoutes,

@@ -7,6 +7,7 @@ export interface MediaContent {
   weddingId: number;
   objectKey: string;
   fileName: string;
+  fileType: string;
   sizeBytes: number;
   crc32: number;
   contentHash: Buffer;
@@ -20,6 +21,7 @@ interface ContentRow {
   wedding_id: string;
   object_key: string;
   file_name: string;
+  file_type: string;
   file_size: string;
   crc32: string;
   content_hash: Buffer;
@@ -29,7 +31,7 @@ interface ContentRow {
 
 // Moments as numbers: reading dates would take longer than all the rest.
 const SELECT = `
-SELECT id, wedding_id, object_key, file_name, file_size, crc32, content_hash, note,
+SELECT id, wedding_id, object_key, file_name, file_type, file_size, crc32, content_hash, note,
   floor(extract(epoch FROM coalesce(taken_at, created_at)))::float8 AS taken_at_seconds
 FROM media`;
 const ORDER = 'ORDER BY media.created_at, id';
@@ -53,6 +55,7 @@ async function read(manager: EntityManager, where: string, parameter: unknown): 
     weddingId: Number(row.wedding_id),
     objectKey: row.object_key,
     fileName: row.file_name,
+    fileType: row.file_type,
     sizeBytes: Number(row.file_size),
     crc32: Number(row.crc32),
     contentHash: row.content_hash,

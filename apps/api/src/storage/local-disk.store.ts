@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
@@ -91,7 +91,7 @@ export class LocalDiskStore extends ObjectStore {
 
   async put(key: string, source: AsyncIterable<Buffer>): Promise<number> {
     await this.requireRoom(0);
-    const name = `put-${randomUUID()}`;
+    const name = `${unfinishedName(key)}${randomUUID()}`;
     const path = await this.stagingPath(name);
     let isRenamed = false;
     try {
@@ -105,6 +105,17 @@ export class LocalDiskStore extends ObjectStore {
       await (isRenamed ? this.remove(key) : this.discard(name));
       throw error;
     }
+  }
+
+  async discardUnfinished(key: string): Promise<void> {
+    const names = await readdir(join(this.root, 'staging')).catch(() => []);
+    for (const name of names) if (name.startsWith(unfinishedName(key))) await this.discard(name);
+  }
+
+  async hasRoomFor(bytes: number): Promise<boolean> {
+    await mkdir(this.root, { recursive: true });
+    const { bavail, bsize } = await statfs(this.root);
+    return bavail * bsize - bytes >= this.minFreeBytes;
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -184,10 +195,13 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   private async requireRoom(bytes: number): Promise<void> {
-    await mkdir(this.root, { recursive: true });
-    const { bavail, bsize } = await statfs(this.root);
-    if (bavail * bsize - bytes < this.minFreeBytes) throw new StorageFullError();
+    if (!(await this.hasRoomFor(bytes))) throw new StorageFullError();
   }
+}
+
+/** How the staging names begin of what is being put under a key. */
+function unfinishedName(key: string): string {
+  return `put-${createHash('sha256').update(key).digest('hex').slice(0, 16)}-`;
 }
 
 async function writeNewFile(path: string, source: AsyncIterable<Buffer>): Promise<number> {

@@ -47,6 +47,15 @@ export abstract class ObjectStore {
   abstract put(key: string, source: AsyncIterable<Buffer>): Promise<number>;
 
   /**
+   * Forgets what a `put` of this key has left whose process was killed; call it when nobody writes that object.
+   * No error when there is nothing.
+   */
+  abstract discardUnfinished(key: string): Promise<void>;
+
+  /** Whether so many bytes can be written and what must stay free stays free. */
+  abstract hasRoomFor(bytes: number): Promise<boolean>;
+
+  /**
    * Opens an object, or a part of it, for reading.
    * @throws ObjectMissingError
    */

@@ -17,7 +17,8 @@ DELETE FROM weddings
 WHERE deleted_at < $1
   AND NOT EXISTS (SELECT 1 FROM media WHERE wedding_id = weddings.id)
   AND NOT EXISTS (SELECT 1 FROM backgrounds WHERE wedding_id = weddings.id)
-  AND NOT EXISTS (SELECT 1 FROM uploads WHERE wedding_id = weddings.id)`;
+  AND NOT EXISTS (SELECT 1 FROM uploads WHERE wedding_id = weddings.id)
+  AND NOT EXISTS (SELECT 1 FROM archives WHERE wedding_id = weddings.id)`;
 
 @Injectable()
 export class WeddingsService {

@@ -37,7 +37,8 @@ export const mediaRoutes: RouteGroup = {
       access: 'secret',
       summary: 'Changes of a wedding’s items as they happen',
       description:
-        'Server-sent events: `ready` once, then `media` with `{changed: items, removed: ids}`. After a reconnect fetch ' +
+        'Server-sent events: `ready` once, then `media` with `{changed: items, removed: ids}`, and `archive` with the ' +
+        'state of an archive whenever that changes. After a reconnect fetch ' +
         'the list again; what happened meanwhile is not repeated.',
       answer: { description: 'The stream.', contentType: 'text/event-stream' },
       problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
@@ -50,7 +51,7 @@ export const mediaRoutes: RouteGroup = {
       description: 'Byte for byte what the guest has sent. Byte ranges are answered.',
       answer: { description: 'The file.', contentType: '*/*' },
       moreAnswers: { 206: 'The range asked for.', 304: 'Unchanged.' },
-      problems: ['media_not_found', 'range_not_satisfiable'],
+      problems: ['media_not_found', 'range_not_satisfiable', 'content_changed'],
     },
     {
       method: 'delete',

@@ -1,0 +1,78 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { sendBytes, type ServedBytes } from '../http/send-object.js';
+import { ObjectStore } from '../storage/object-store.js';
+import { ArchiveLayouts } from './archive-layouts.js';
+import { ArchiveRegister } from './archive-register.js';
+import type { ArchiveRow } from './archive-row.js';
+
+/** How soon a running download learns that one of its files has been deleted. */
+const LOOK_EVERY_MS = 2_000;
+
+/**
+ * Downloads of archives. An archive has two representations with the same files and other bytes around them: the one
+ * of its layout, which is there from the first moment on, and the one that was built in advance. Each has its own ETag,
+ * and a download that is continued gets more of what it began with (design section 9).
+ */
+@Injectable()
+export class ArchiveDownloads {
+  private readonly logger = new Logger(ArchiveDownloads.name);
+
+  constructor(
+    @Inject(ArchiveRegister) private readonly register: ArchiveRegister,
+    @Inject(ArchiveLayouts) private readonly layouts: ArchiveLayouts,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /** @throws Problem `archive_not_found`, `archive_gone`, and those of `sendBytes` */
+  async send(id: string, request: Request, response: Response): Promise<void> {
+    const row = await this.register.liveById(id);
+    const served = await this.representation(row, request);
+    response.attachment(row.fileName);
+    const watch = setInterval(() => void this.endWith(row.id, response), LOOK_EVERY_MS);
+    response.once('close', () => clearInterval(watch));
+    try {
+      await sendBytes(served, request, response);
+    } finally {
+      clearInterval(watch);
+    }
+  }
+
+  /**
+   * A range alone always comes from the layout, whoever began the download and when. What was built is sent to who
+   * begins anew, and to who names it as what they hold a part of.
+   */
+  private async representation(row: ArchiveRow, request: Request): Promise<ServedBytes> {
+    const built = await this.built(row);
+    const held = request.get('if-range') ?? request.get('if-match');
+    const isWanted = request.headers.range === undefined || held?.includes(`"${built?.etag}"`) === true;
+    return built && isWanted ? built : this.laidOut(row);
+  }
+
+  private laidOut(row: ArchiveRow): ServedBytes {
+    return {
+      ...REPRESENTATION,
+      sizeBytes: row.totalBytes,
+      etag: `${row.id}-layout`,
+      read: (range) => Promise.resolve(this.layouts.read(row.id, range)),
+    };
+  }
+
+  private async built({ id, status, builtKey, builtBytes }: ArchiveRow): Promise<ServedBytes | undefined> {
+    if (status !== 'ready' || builtKey === null || builtBytes === null) return undefined;
+    if ((await this.store.sizeOf(builtKey)) !== builtBytes) {
+      this.logger.warn(`the built archive ${builtKey} is not in the store; it is served from its layout`);
+      return undefined;
+    }
+    const read: ServedBytes['read'] = (range) => this.store.read(builtKey, range);
+    return { ...REPRESENTATION, sizeBytes: builtBytes, etag: `${id}-built-${builtBytes}`, read };
+  }
+
+  /** Ends a download whose archive has ended because of a deletion; days that are over end none that has begun. */
+  private async endWith(id: string, response: Response): Promise<void> {
+    const row = await this.register.byId(id).catch(() => undefined);
+    if (row?.reason === 'files_deleted') response.destroy();
+  }
+}
+
+const REPRESENTATION = { mimeType: 'application/zip', cacheControl: 'private, no-cache, no-transform' };

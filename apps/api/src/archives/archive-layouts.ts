@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ByteRange } from '@hatira/contract';
+import { ObjectStore } from '../storage/object-store.js';
+import { ArchiveRegister } from './archive-register.js';
+import type { NoteFile, PlannedFile } from './contents/archive-plan.js';
+import { ZipLayout } from './zip/zip-layout.js';
+import { zipStream } from './zip/zip-stream.js';
+
+/** Together the layouts that are kept have about so many entries: some 25 MB. */
+const KEPT_ENTRIES = 60_000;
+
+/** The files of a zip, and where each of its bytes stands. */
+export interface PlannedZip {
+  files: PlannedFile[];
+  layout: ZipLayout;
+}
+
+/** Gives the notes of a zip. */
+export type ReadNotes = (file: NoteFile) => Promise<string>;
+
+/**
+ * Reads archives from their layouts. What is in an archive never changes, so that the layouts of those that were read
+ * last are kept: each part of a download that is continued needs its own.
+ */
+@Injectable()
+export class ArchiveLayouts {
+  private readonly kept = new Map<string, Promise<PlannedZip>>();
+  private keptEntries = 0;
+
+  constructor(
+    @Inject(ArchiveRegister) private readonly register: ArchiveRegister,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /** @throws Problem `archive_gone` */
+  of(archiveId: string): Promise<PlannedZip> {
+    const known = this.kept.get(archiveId) ?? this.load(archiveId);
+    // Last in the order of the map: the one that was used last.
+    this.kept.delete(archiveId);
+    this.kept.set(archiveId, known);
+    return known;
+  }
+
+  /** Bytes of an archive. */
+  async *read(archiveId: string, range: ByteRange): AsyncGenerator<Buffer> {
+    yield* this.readZip(await this.of(archiveId), range, (file) => this.register.notesOf(archiveId, file));
+  }
+
+  /** Bytes of any zip that is made of objects and notes. */
+  readZip({ files, layout }: PlannedZip, range: ByteRange, readNotes: ReadNotes): AsyncGenerator<Buffer> {
+    return zipStream(layout, range, (entry, part) => this.open(files[entry], part, readNotes));
+  }
+
+  /** One of the files. */
+  readFile(file: PlannedFile | undefined, readNotes: ReadNotes): Promise<AsyncIterable<Buffer>> {
+    return this.open(file, { start: 0, end: file?.sizeBytes ?? 0 }, readNotes);
+  }
+
+  private async open(
+    file: PlannedFile | undefined,
+    range: ByteRange,
+    readNotes: ReadNotes,
+  ): Promise<AsyncIterable<Buffer>> {
+    if (!file) throw new RangeError('no such entry');
+    if ('objectKey' in file.source) return this.store.read(file.source.objectKey, range);
+    return chunksOf(Buffer.from(await readNotes(file.source.notes)).subarray(range.start, range.end));
+  }
+
+  private async load(archiveId: string): Promise<PlannedZip> {
+    try {
+      const zip = plannedZip(await this.register.filesOf(archiveId));
+      this.keptEntries += zip.files.length;
+      await this.forgetOldest(archiveId);
+      return zip;
+    } catch (error) {
+      this.kept.delete(archiveId);
+      throw error;
+    }
+  }
+
+  private async forgetOldest(newest: string): Promise<void> {
+    for (const [id, zip] of this.kept) {
+      if (this.keptEntries <= KEPT_ENTRIES) return;
+      if (id === newest) continue;
+      this.kept.delete(id);
+      this.keptEntries -= await zip.then(({ files }) => files.length).catch(() => 0);
+    }
+  }
+}
+
+export function plannedZip(files: PlannedFile[]): PlannedZip {
+  return { files, layout: new ZipLayout(files) };
+}
+
+async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield await Promise.resolve(bytes);
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SettingsService } from '../settings/settings.service.js';
+import { ObjectStore } from '../storage/object-store.js';
+import { ArchivesService } from './archives.service.js';
+
+/** At a time: guests' photos are made visible first. */
+const BATCH = 3;
+/** A wedding that has been quiet for longer has its archive behind it. */
+const RECENT_DAYS = 7;
+
+/** Weddings that have become quiet since their archive was last made, with how much is in them. */
+const QUIET = `
+SELECT weddings.id::float8 AS "weddingId", newest.created_at AS "newestItemAt",
+  (SELECT sum(file_size)::float8 FROM media WHERE wedding_id = weddings.id AND deleted_at IS NULL) AS bytes
+FROM weddings
+CROSS JOIN LATERAL (
+  SELECT created_at FROM media WHERE wedding_id = weddings.id AND deleted_at IS NULL
+  ORDER BY created_at DESC, id DESC LIMIT 1
+) AS newest
+LEFT JOIN archive_prebuilds ON archive_prebuilds.wedding_id = weddings.id
+WHERE weddings.deleted_at IS NULL
+  AND newest.created_at < now() - make_interval(mins => $1)
+  AND newest.created_at > now() - make_interval(mins => $1) - interval '${RECENT_DAYS} days'
+  AND (archive_prebuilds.newest_item_at IS NULL OR archive_prebuilds.newest_item_at < newest.created_at)
+ORDER BY newest.created_at LIMIT ${BATCH}`;
+
+const NOTE = `
+INSERT INTO archive_prebuilds (wedding_id, newest_item_at) VALUES ($1, $2)
+ON CONFLICT (wedding_id) DO UPDATE SET newest_item_at = excluded.newest_item_at`;
+
+interface QuietWedding {
+  weddingId: number;
+  newestItemAt: Date;
+  bytes: number;
+}
+
+/** Makes the archive of a whole wedding when its guests have stopped sending, so that the couple finds it ready. */
+@Injectable()
+export class ArchivePreparationService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(ArchivesService) private readonly archives: ArchivesService,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {}
+
+  /** @returns how many were made */
+  async prepareQuiet(): Promise<number> {
+    const { quietMinutes } = (await this.settings.current()).archives;
+    const quiet = await this.database.query<QuietWedding[]>(QUIET, [quietMinutes]);
+    let made = 0;
+    for (const { weddingId, newestItemAt, bytes } of quiet) {
+      // As much again stays for guests: an archive that nobody has asked for must not take their room.
+      if (!(await this.store.hasRoomFor(2 * bytes))) continue;
+      await this.archives.prepare(weddingId, (manager) => manager.query(NOTE, [weddingId, newestItemAt]));
+      made++;
+    }
+    return made;
+  }
+}

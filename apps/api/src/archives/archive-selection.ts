@@ -1,0 +1,61 @@
+import { weddingTitle } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
+import { Problem } from '../http/problem.js';
+import { MediaContentsService, type MediaContent } from '../media/media-contents.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { Wedding } from '../weddings/wedding.entity.js';
+
+/** So many missing ids are named in an answer. */
+const NAMED_IDS = 100;
+
+/** The items that a download is made of: all of one wedding, all there. */
+@Injectable()
+export class ArchiveSelection {
+  constructor(
+    @Inject(MediaContentsService) private readonly contents: MediaContentsService,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * The chosen items, each once.
+   * @param weddingId that they must belong to; undefined: whichever it is
+   * @throws Problem `too_many_files` with count and maximum, `files_not_found`, `files_of_two_weddings`
+   */
+  async chosen(
+    manager: EntityManager,
+    given: string[],
+    weddingId?: number,
+  ): Promise<{ items: MediaContent[]; title: string }> {
+    const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+    const { maxFiles } = (await this.settings.current()).bulk;
+    if (ids.length > maxFiles) throw new Problem('too_many_files', { details: { count: ids.length, max: maxFiles } });
+    const items = await this.contents.some(manager, ids);
+    requireAll(ids, items);
+    const weddingIds = new Set(items.map((item) => item.weddingId));
+    if (weddingId !== undefined) weddingIds.add(weddingId);
+    if (weddingIds.size > 1) throw new Problem('files_of_two_weddings');
+    const [id = 0] = weddingIds;
+    return { items, title: await titleOf(manager, id) };
+  }
+
+  /** Everything in a wedding. @throws Problem `nothing_to_download` */
+  async whole(manager: EntityManager, weddingId: number): Promise<{ items: MediaContent[]; title: string }> {
+    const items = await this.contents.ofWedding(manager, weddingId);
+    if (items.length === 0) throw new Problem('nothing_to_download');
+    return { items, title: await titleOf(manager, weddingId) };
+  }
+}
+
+function requireAll(ids: string[], items: MediaContent[]): void {
+  if (items.length === ids.length) return;
+  const present = new Set(items.map(({ id }) => id));
+  const missing = ids.filter((id) => !present.has(id));
+  throw new Problem('files_not_found', { details: { count: missing.length, ids: missing.slice(0, NAMED_IDS) } });
+}
+
+async function titleOf(manager: EntityManager, weddingId: number): Promise<string> {
+  const wedding = await manager.findOneBy(Wedding, { id: weddingId, deletedAt: IsNull() });
+  if (!wedding) throw new Problem('wedding_not_found');
+  return weddingTitle(wedding.slug);
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { ArchiveState, Success } from '@hatira/contract';
+import {
+  archiveId,
+  archivesQuery,
+  createArchive,
+  type ArchivesQuery,
+  type CreateArchive,
+} from '@hatira/contract/schemas';
+import type { Request, Response } from 'express';
+import { Problem } from '../http/problem.js';
+import { RateLimits, type RateLimit } from '../http/rate-limits.js';
+import { ZodPipe } from '../http/zod.pipe.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { ArchiveDownloads } from './archive-downloads.js';
+import { ArchivesService } from './archives.service.js';
+
+/** Making a plan reads all items of a wedding. */
+const REQUESTS: RateLimit = { name: 'archive-requests', points: 60, perSeconds: 60 };
+
+const idPipe = new ZodPipe(archiveId, 'archive_not_found');
+
+/** Zips that can be resumed, for whoever holds the gallery link or an archive's id (design section 4). */
+@Controller('api/archives')
+export class ArchivesController {
+  constructor(
+    @Inject(ArchivesService) private readonly archives: ArchivesService,
+    @Inject(ArchiveDownloads) private readonly downloads: ArchiveDownloads,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+  ) {}
+
+  @Post()
+  @HttpCode(202)
+  async create(
+    @Body(new ZodPipe(createArchive)) { hash, ids, email }: CreateArchive,
+    @Req() request: Request,
+  ): Promise<Success<ArchiveState>> {
+    const { id: weddingId } = await this.weddings.byHash(hash, request.ip);
+    if (email !== undefined) throw new Problem('mail_unavailable');
+    await this.limits.consume(REQUESTS, String(weddingId));
+    return { success: true, data: await this.archives.request({ weddingId, ids }) };
+  }
+
+  @Get()
+  async list(
+    @Query(new ZodPipe(archivesQuery)) { hash }: ArchivesQuery,
+    @Req() request: Request,
+  ): Promise<Success<ArchiveState[]>> {
+    const { id: weddingId } = await this.weddings.byHash(hash, request.ip);
+    return { success: true, data: await this.archives.list(weddingId) };
+  }
+
+  @Get(':id')
+  async state(@Param('id', idPipe) id: string): Promise<Success<ArchiveState>> {
+    return { success: true, data: await this.archives.state(id) };
+  }
+
+  @Get(':id/download')
+  async download(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.downloads.send(id, request, response);
+  }
+}

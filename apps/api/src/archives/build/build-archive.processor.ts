@@ -1,0 +1,15 @@
+import { Process, Processor } from '@nestjs/bull';
+import { Inject } from '@nestjs/common';
+import type { Job } from 'bull';
+import { buildArchive, type BuildArchiveJob } from './build-archive.job.js';
+import { BuildArchive } from './build-archive.js';
+
+@Processor(buildArchive.queue)
+export class BuildArchiveProcessor {
+  constructor(@Inject(BuildArchive) private readonly work: BuildArchive) {}
+
+  @Process({ concurrency: buildArchive.concurrency })
+  async process({ data }: Job<BuildArchiveJob>): Promise<void> {
+    await this.work.run(data.archiveId);
+  }
+}

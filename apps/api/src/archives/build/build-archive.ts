@@ -1,0 +1,98 @@
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Problem } from '../../http/problem.js';
+import { ObjectStore } from '../../storage/object-store.js';
+import { StorageFullError } from '../../storage/storage-errors.js';
+import { ArchiveLayouts } from '../archive-layouts.js';
+import { ArchiveRegister } from '../archive-register.js';
+import type { ArchiveRow } from '../archive-row.js';
+import { BuildLedger, BuildOverError } from './build-ledger.js';
+import { writeZip } from './write-zip.js';
+
+const TELL_EVERY_MS = 1_000;
+
+/** Builds an archive in advance. Safe to run twice; a kill leaves nothing that can be downloaded by halves. */
+@Injectable()
+export class BuildArchive implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(BuildArchive.name);
+  private isStopping = false;
+
+  constructor(
+    @Inject(BuildLedger) private readonly ledger: BuildLedger,
+    @Inject(ArchiveRegister) private readonly register: ArchiveRegister,
+    @Inject(ArchiveLayouts) private readonly layouts: ArchiveLayouts,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  async run(archiveId: string): Promise<void> {
+    const row = await this.ledger.claim(archiveId);
+    if (!row?.builtKey) return;
+    try {
+      await this.build(row, row.builtKey);
+    } catch (error) {
+      await this.settle(row, error).catch((later: unknown) => {
+        if (!(later instanceof BuildOverError)) throw later;
+      });
+      if (!isVerdict(error)) throw error;
+    }
+  }
+
+  /** A stop does not wait for gigabytes: the next worker begins again. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+
+  private async build(row: ArchiveRow, key: string): Promise<void> {
+    await this.store.discardUnfinished(key);
+    if (!(await this.store.hasRoomFor(row.totalBytes))) throw new StorageFullError();
+    const { files } = await this.layouts.of(row.id);
+    const progress = new BuildProgress(row.totalBytes, async (percent) => {
+      if (this.isStopping) throw new StoppedError('the worker stops');
+      await this.ledger.progress(row.id, percent);
+    });
+    const zip = writeZip({
+      files,
+      open: (entry) => this.layouts.readFile(files[entry], (file) => this.register.notesOf(row.id, file)),
+      onBytes: (bytes) => progress.add(bytes),
+    });
+    const builtBytes = await this.store.put(key, zip);
+    await this.ledger.finish(row.id, builtBytes);
+  }
+
+  private async settle(row: ArchiveRow, error: unknown): Promise<void> {
+    if (error instanceof StorageFullError) return this.ledger.fail(row.id, 'storage_full');
+    // What has ended meanwhile is removed by the sweep, which knows its key.
+    if (isVerdict(error)) return;
+    if (!(error instanceof StoppedError)) this.logger.error(error);
+    await this.ledger.release(row.id, { isAttemptGivenBack: error instanceof StoppedError });
+  }
+}
+
+class StoppedError extends Error {}
+
+/** Nothing that another attempt would change. */
+function isVerdict(error: unknown): boolean {
+  const hasEnded = error instanceof BuildOverError || (error instanceof Problem && error.code === 'archive_gone');
+  return hasEnded || error instanceof StorageFullError;
+}
+
+/** Tells how far it is, now and then and only when that is something new. */
+class BuildProgress {
+  private doneBytes = 0;
+  private toldPercent = 0;
+  private toldAtMs = performance.now();
+
+  constructor(
+    private readonly totalBytes: number,
+    private readonly tell: (percent: number) => Promise<void>,
+  ) {}
+
+  async add(bytes: number): Promise<void> {
+    this.doneBytes += bytes;
+    const now = performance.now();
+    if (now - this.toldAtMs < TELL_EVERY_MS) return;
+    this.toldAtMs = now;
+    const percent = Math.min(99, Math.floor((100 * this.doneBytes) / this.totalBytes));
+    this.toldPercent = Math.max(percent, this.toldPercent);
+    await this.tell(this.toldPercent);
+  }
+}

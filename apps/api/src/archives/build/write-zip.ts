@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { ZipArchive } from 'archiver';
+import type { PlannedFile } from '../contents/archive-plan.js';
+import { wholly } from '../zip/zip-stream.js';
+
+export interface ZipWriting {
+  files: PlannedFile[];
+  /** Opens a file for reading from its beginning to its end. */
+  open(entry: number): Promise<AsyncIterable<Buffer>>;
+  /** Told as bytes pass; may wait, and may end the work by rejecting. */
+  onBytes(bytes: number): Promise<void>;
+}
+
+/**
+ * A zip of stored files by archiver, as a stream. One file is open at a time: archiver would open all that it is given,
+ * so each is given when the one before has been written. Whatever goes wrong, with a file or with the reader, fails the
+ * stream: a zip from which something is missing never ends well.
+ */
+export function writeZip(writing: ZipWriting): Readable {
+  const zip = new ZipArchive({ store: true });
+  const fail = (error: Error) => void zip.destroy(error);
+  // archiver only warns of a file that is not there.
+  zip.on('warning', fail);
+  const gone = new AbortController();
+  zip.once('close', () => gone.abort());
+  feed(zip, writing, gone.signal).catch(fail);
+  return zip as unknown as Readable;
+}
+
+async function feed(zip: ZipArchive, { files, open, onBytes }: ZipWriting, signal: AbortSignal): Promise<void> {
+  for (const [index, file] of files.entries()) {
+    const source = Readable.from(counted(await open(index), file, onBytes), { objectMode: false });
+    // Without a listener of its own a failing source would end the process, and archiver would wait for ever.
+    source.on('error', (error) => zip.destroy(error));
+    try {
+      const written = once(zip, 'entry', { signal });
+      zip.append(source, { name: file.name, date: new Date(file.modifiedAtMs) });
+      await written;
+    } finally {
+      source.destroy();
+    }
+  }
+  await zip.finalize();
+}
+
+async function* counted(
+  source: AsyncIterable<Buffer>,
+  { sizeBytes }: PlannedFile,
+  onBytes: ZipWriting['onBytes'],
+): AsyncGenerator<Buffer> {
+  for await (const chunk of wholly(source, { start: 0, end: sizeBytes })) {
+    await onBytes(chunk.length);
+    yield chunk;
+  }
+}

@@ -5,6 +5,11 @@ import { ArchivesModule } from './archives/archives.module.js';
 import { BulkDownloadController } from './archives/bulk-download.controller.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
 import { BackOfficeModule } from './back-office/back-office.module.js';
+import { PanelBackgroundsController } from './back-office/panel-backgrounds.controller.js';
+import { PanelController } from './back-office/panel.controller.js';
+import { PanelMediaController } from './back-office/media/panel-media.controller.js';
+import { PanelWeddingsController } from './back-office/weddings/panel-weddings.controller.js';
+import { QrCodeController } from './back-office/weddings/qr-code.controller.js';
 import { BackgroundPagesController } from './backgrounds/background-pages.controller.js';
 import { BackgroundsController } from './backgrounds/backgrounds.controller.js';
 import { BackgroundsModule } from './backgrounds/backgrounds.module.js';
@@ -25,6 +30,8 @@ import { GalleryController } from './media/gallery.controller.js';
 import { MediaController } from './media/media.controller.js';
 import { MediaModule } from './media/media.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { PanelStaffController } from './staff/accounts/panel-staff.controller.js';
+import { AuditController } from './staff/audit/audit.controller.js';
 import { AuthController } from './staff/auth.controller.js';
 import { StaffModule } from './staff/staff.module.js';
 import { StorageModule } from './storage/storage.module.js';
@@ -69,6 +76,13 @@ export const FEATURES = [
     WeddingsController,
     WeddingPagesController,
     BackOfficeController,
+    PanelController,
+    PanelWeddingsController,
+    PanelMediaController,
+    PanelBackgroundsController,
+    PanelStaffController,
+    AuditController,
+    QrCodeController,
     BackgroundPagesController,
     BackgroundsController,
     GalleryController,

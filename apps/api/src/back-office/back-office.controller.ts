@@ -1,12 +1,12 @@
-import type { DeletionValidation, Success, WeddingRow } from '@hatira/contract';
+import type { DeletionValidation, StaffMember, Success, WeddingRow } from '@hatira/contract';
 import { pathSegment } from '@hatira/contract/schemas';
 import { Controller, Delete, Get, Inject, Param, UseGuards } from '@nestjs/common';
 import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
 import { ZodPipe } from '../http/zod.pipe.js';
-import { StaffGuard } from '../staff/staff.guard.js';
+import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 import { weddingRow } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
-import { WeddingDeletion } from './wedding-deletion.js';
+import { WeddingDeletion } from './weddings/wedding-deletion.js';
 
 const slugPipe = new ZodPipe(pathSegment);
 
@@ -34,8 +34,11 @@ export class BackOfficeController {
   }
 
   @Delete('wedding/:weddingPath')
-  async delete(@Param('weddingPath', slugPipe) weddingPath: string): Promise<{ success: true }> {
-    await this.deletion.delete(weddingPath);
+  async delete(
+    @Param('weddingPath', slugPipe) weddingPath: string,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<{ success: true }> {
+    await this.deletion.delete(weddingPath, staff);
     return { success: true };
   }
 }

@@ -1,12 +1,32 @@
 import { Module } from '@nestjs/common';
 import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
-import { WeddingDeletion } from './wedding-deletion.js';
+import { PanelBackgroundList } from './lists/panel-background-list.js';
+import { PanelFigures } from './lists/panel-figures.js';
+import { PanelMediaList } from './lists/panel-media-list.js';
+import { PanelWeddingList } from './lists/panel-wedding-list.js';
+import { PanelMediaChanges } from './media/panel-media-changes.js';
+import { SettingsChange } from './settings-change.js';
+import { WeddingDeletion } from './weddings/wedding-deletion.js';
+import { WeddingErasure } from './weddings/wedding-erasure.js';
+
+const PARTS = [
+  PanelBackgroundList,
+  PanelFigures,
+  PanelMediaChanges,
+  PanelMediaList,
+  PanelWeddingList,
+  SettingsChange,
+  WeddingDeletion,
+  WeddingErasure,
+];
 
 @Module({
-  imports: [BackgroundsModule, MediaModule, WeddingsModule],
-  providers: [WeddingDeletion],
-  exports: [WeddingDeletion],
+  imports: [BackgroundsModule, MediaModule, StaffModule, UploadsModule, WeddingsModule],
+  providers: PARTS,
+  exports: PARTS,
 })
 export class BackOfficeModule {}

@@ -1,4 +1,4 @@
-import { MAX_BACKGROUND_BYTES } from '@hatira/contract';
+import { MAX_BACKGROUND_BYTES, type StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { receiveFile } from '../http/multipart.js';
@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.js';
 import { ImageUnreadableError } from '../imaging/image-errors.js';
 import { drawableTypeOf, IMAGE_HEAD_BYTES } from '../imaging/image-signature.js';
 import { cleanFileName } from '../http/file-name.js';
+import type { Wedding } from '../weddings/wedding.entity.js';
 import type { Background } from './background.entity.js';
 import { BackgroundsService } from './backgrounds.service.js';
 
@@ -25,8 +26,13 @@ export class BackgroundUpload {
    * @throws Problem `background_incomplete`, `background_too_large`, `background_not_image`, `background_exists`; a
    * refused request leaves nothing behind.
    */
-  async receive(weddingId: number, request: Request, response: Response): Promise<Background> {
-    if (await this.backgrounds.find(weddingId)) throw new Problem('background_exists');
+  async receive(
+    wedding: Pick<Wedding, 'id' | 'slug'>,
+    staff: StaffMember,
+    request: Request,
+    response: Response,
+  ): Promise<Background> {
+    if (await this.backgrounds.find(wedding.id)) throw new Problem('background_exists');
     try {
       const { file } = await receiveFile(request, response, {
         field: FIELD,
@@ -37,7 +43,7 @@ export class BackgroundUpload {
         discard: () => Promise.resolve(),
       });
       if (!file) throw new Problem('background_incomplete');
-      return await this.backgrounds.add(weddingId, { ...file.stored, name: cleanFileName(file.name) });
+      return await this.backgrounds.add(wedding, { ...file.stored, name: cleanFileName(file.name) }, staff);
     } catch (error) {
       throw asProblem(error);
     }

@@ -1,11 +1,12 @@
-import type { BackgroundRow, Success } from '@hatira/contract';
+import type { BackgroundRow, StaffMember, Success } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
 import { Controller, Delete, Get, Inject, Ip, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ZodPipe } from '../http/zod.pipe.js';
-import { StaffGuard } from '../staff/staff.guard.js';
+import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { backgroundRow } from './background-row.js';
+import { BackgroundTrashService } from './background-trash.service.js';
 import { BackgroundUpload } from './background-upload.js';
 import { BackgroundsService } from './backgrounds.service.js';
 
@@ -18,6 +19,7 @@ export class BackgroundsController {
   constructor(
     @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
     @Inject(BackgroundUpload) private readonly uploads: BackgroundUpload,
+    @Inject(BackgroundTrashService) private readonly trash: BackgroundTrashService,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
   ) {}
 
@@ -38,17 +40,22 @@ export class BackgroundsController {
   @Post(':hash/upload')
   async upload(
     @Param('hash', hashPipe) hash: number,
+    @CurrentStaff() staff: StaffMember,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Success<BackgroundRow>> {
-    const { id, slug } = await this.weddings.byHash(hash, request.ip);
-    return { success: true, data: backgroundRow(await this.uploads.receive(id, request, response), slug) };
+    const wedding = await this.weddings.byHash(hash, request.ip);
+    const background = await this.uploads.receive(wedding, staff, request, response);
+    return { success: true, data: backgroundRow(background, wedding.slug) };
   }
 
   @Delete(':hash')
-  async remove(@Param('hash', hashPipe) hash: number, @Ip() address: string): Promise<{ success: true }> {
-    const { id } = await this.weddings.byHash(hash, address);
-    await this.backgrounds.moveToTrash(id);
+  async remove(
+    @Param('hash', hashPipe) hash: number,
+    @CurrentStaff() staff: StaffMember,
+    @Ip() address: string,
+  ): Promise<{ success: true }> {
+    await this.trash.moveToTrash(await this.weddings.byHash(hash, address), staff);
     return { success: true };
   }
 }

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { StaffMember } from '@hatira/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, type EntityManager, type Repository } from 'typeorm';
+import { brokenUniqueness } from '../database/broken-uniqueness.js';
 import { Problem } from '../http/problem.js';
 import { Turns } from '../imaging/turns.js';
 import { backgroundKey, backgroundRenditionKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
+import { AuditService } from '../staff/audit/audit.service.js';
+import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { renditionsOf } from './background-renditions.js';
 import { Background } from './background.entity.js';
-import { allRenditions } from './rendition.js';
 
 export interface NewBackground {
   /** As it is kept, cleaned. */
@@ -19,8 +22,8 @@ export interface NewBackground {
   bytes: Buffer;
 }
 
-const ERASE_BATCH = 100;
-const UNIQUE_VIOLATION = '23505';
+/** What the audit trail calls it by, and its id. */
+type AuditedWedding = Pick<Wedding, 'id' | 'slug'>;
 
 @Injectable()
 export class BackgroundsService {
@@ -32,6 +35,7 @@ export class BackgroundsService {
     @InjectRepository(Background) private readonly backgrounds: Repository<Background>,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 
   async find(weddingId: number): Promise<Background | undefined> {
@@ -59,40 +63,16 @@ export class BackgroundsService {
    * Keeps the original and makes every form that screens are sent; then gives it to the wedding.
    * @throws Problem `background_exists`, `wedding_not_found`; ImageUnreadableError. Nothing is left behind then.
    */
-  async add(weddingId: number, image: NewBackground): Promise<Background> {
+  async add(wedding: AuditedWedding, image: NewBackground, staff: StaffMember): Promise<Background> {
     const id = randomUUID();
     const keys: string[] = [];
     try {
       await this.turns.take(() => this.storeObjects(id, image.bytes, keys));
-      return await this.insert(id, weddingId, image);
+      return await this.insert(id, wedding, image, staff);
     } catch (error) {
       await this.takeBack(id, keys).catch((cause: Error) => this.logger.warn(cause.message));
       throw error;
     }
-  }
-
-  /**
-   * Into the trash: hidden at once, erased after the retention time.
-   * @throws Problem `background_not_found`
-   */
-  async moveToTrash(weddingId: number): Promise<void> {
-    const result = await this.backgrounds.update({ weddingId, deletedAt: IsNull() }, { deletedAt: () => 'now()' });
-    if (!result.affected) throw new Problem('background_not_found');
-  }
-
-  /**
-   * Erases what has been in the trash since before the given time: first the bytes, then the row.
-   * @returns how many
-   */
-  async erase(deletedBefore: Date): Promise<number> {
-    const old = await this.backgrounds.find({ where: { deletedAt: LessThan(deletedBefore) }, take: ERASE_BATCH });
-    for (const { id } of old) {
-      for (const key of [backgroundKey(id), ...allRenditions().map(({ name }) => backgroundRenditionKey(id, name))]) {
-        await this.store.remove(key);
-      }
-      await this.backgrounds.delete(id);
-    }
-    return old.length;
   }
 
   /** @param keys what has been stored so far, to be taken back when the rest fails */
@@ -113,19 +93,22 @@ export class BackgroundsService {
     for (const key of keys) await this.store.remove(key);
   }
 
-  private async insert(id: string, weddingId: number, { name, mimeType, bytes }: NewBackground): Promise<Background> {
+  private async insert(
+    id: string,
+    wedding: AuditedWedding,
+    { name, mimeType, bytes }: NewBackground,
+    staff: StaffMember,
+  ): Promise<Background> {
     return this.backgrounds.manager.transaction(async (manager) => {
-      await this.weddings.hold(manager, weddingId);
-      const row = { id, weddingId, fileName: name, fileSize: bytes.length, fileType: mimeType };
+      await this.weddings.hold(manager, wedding.id);
+      const row = { id, weddingId: wedding.id, fileName: name, fileSize: bytes.length, fileType: mimeType };
       const background = manager.create(Background, row);
       await manager.insert(Background, background).catch((error: unknown) => {
-        throw isTaken(error) ? new Problem('background_exists') : error;
+        throw brokenUniqueness(error) === undefined ? error : new Problem('background_exists');
       });
+      const details = { fileName: name };
+      await this.audit.record(manager, staff, { action: 'background_uploaded', target: wedding.slug, details });
       return background;
     });
   }
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
 }

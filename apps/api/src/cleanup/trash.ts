@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
+import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
 import { TrashSweepService } from '../media/trash-sweep.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 export class Trash {
   constructor(
     @Inject(TrashSweepService) private readonly media: TrashSweepService,
-    @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
+    @Inject(BackgroundTrashService) private readonly backgrounds: BackgroundTrashService,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(SettingsService) private readonly settings: SettingsService,
   ) {}

@@ -38,7 +38,7 @@ const PATH_PARAMETERS: Record<string, { schema: ZodType; description: string }> 
   uploadPath: { schema: pathSegment, description: 'The path of the guests’ page, in any case of its letters.' },
   weddingPath: { schema: pathSegment, description: 'The wedding’s path, in any case of its letters.' },
   hash: { schema: weddingHash, description: 'The wedding’s secret hash.' },
-  id: { schema: mediaId, description: 'An item’s secret id.' },
+  id: { schema: mediaId, description: 'The id of what is meant; that of a guest’s file is secret.' },
   uploadId: { schema: uploadId, description: 'The client’s own id of the file.' },
 };
 

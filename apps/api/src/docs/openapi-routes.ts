@@ -3,6 +3,8 @@ import { archiveRoutes } from './routes/archive.routes.js';
 import { backgroundRoutes } from './routes/background.routes.js';
 import { mediaRoutes } from './routes/media.routes.js';
 import { operationRoutes } from './routes/operation.routes.js';
+import { panelRoutes } from './routes/panel.routes.js';
+import { staffAccountRoutes } from './routes/staff-account.routes.js';
 import { staffRoutes } from './routes/staff.routes.js';
 import { uploadRoutes } from './routes/upload.routes.js';
 import { weddingRoutes } from './routes/wedding.routes.js';
@@ -15,5 +17,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   weddingRoutes,
   backgroundRoutes,
   staffRoutes,
+  staffAccountRoutes,
+  panelRoutes,
   operationRoutes,
 ];

@@ -39,8 +39,12 @@ export function requestLogging(logger: Logger): HttpLogger {
 
 /** Hashes and media ids are keys: whoever reads the log must not be able to open a gallery with it. */
 export function withoutSecrets(url: string): string {
-  return url
-    .replace(/\d{6,16}(?=$|[/?])/g, (hash) => `${hash.slice(0, 2)}…`)
-    .replace(/([0-9a-f]{8})-[0-9a-f-]{27}/gi, '$1…')
-    .replace(/^(\/media\/[\w-]{4})[\w-]{12,}/g, '$1…');
+  return (
+    url
+      .replace(/\d{6,16}(?=$|[/?])/g, (hash) => `${hash.slice(0, 2)}…`)
+      // In a filter of the panel's lists.
+      .replace(/\d{14,16}/g, (hash) => `${hash.slice(0, 2)}…`)
+      .replace(/([0-9a-f]{8})-[0-9a-f-]{27}/gi, '$1…')
+      .replace(/^(\/media\/[\w-]{4})[\w-]{12,}/g, '$1…')
+  );
 }

@@ -2,13 +2,12 @@ import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { publicKey, renditionName } from '@hatira/contract/schemas';
 import type { RenditionName } from '@hatira/contract';
 import type { Request, Response } from 'express';
-import { Problem } from '../http/problem.js';
 import { sendObject } from '../http/send-object.js';
 import { ZodPipe } from '../http/zod.pipe.js';
-import { renditionKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
+import { MediaRenditionService } from './media-rendition.service.js';
 import { MediaService } from './media.service.js';
-import { servedOriginal, servedRendition } from './served-file.js';
+import { servedOriginal } from './served-file.js';
 
 const keyPipe = new ZodPipe(publicKey, 'media_not_found');
 
@@ -17,6 +16,7 @@ const keyPipe = new ZodPipe(publicKey, 'media_not_found');
 export class FileController {
   constructor(
     @Inject(MediaService) private readonly media: MediaService,
+    @Inject(MediaRenditionService) private readonly renditions: MediaRenditionService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
@@ -37,11 +37,6 @@ export class FileController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const media = await this.media.byPublicKey(key);
-    const sizeBytes = media.renditions.includes(name)
-      ? await this.store.sizeOf(renditionKey(media.objectKey, name))
-      : undefined;
-    if (sizeBytes === undefined) throw new Problem('media_not_found');
-    await sendObject(this.store, servedRendition(media, name, sizeBytes), request, response);
+    await this.renditions.send(await this.media.byPublicKey(key), name, request, response);
   }
 }

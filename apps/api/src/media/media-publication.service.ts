@@ -4,7 +4,9 @@ import { deriveMedia, type MediaJob } from './derivatives/derive-media.job.js';
 import { ProcessingLedger } from './derivatives/processing-ledger.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { MediaEvents } from './media-events.js';
-import type { Media } from './media.entity.js';
+import { byWedding } from './media-revision.js';
+import type { Media, ProcessingStep } from './media.entity.js';
+import type { InSameTransaction } from './media.service.js';
 
 /** What follows when a file has become part of a wedding: it is told to open galleries and made visible. */
 @Injectable()
@@ -24,12 +26,27 @@ export class MediaPublicationService {
     void enqueue(this.derivations, { mediaId: media.id });
   }
 
+  /**
+   * Tries again to make items visible that were given up; with Redis away the clean-up gives them their jobs.
+   * @returns how many
+   */
+  async retry(ids: string[], also: InSameTransaction): Promise<number> {
+    const items = await this.ledger.reopen(ids, also);
+    for (const [weddingId, changed] of byWedding(items)) await this.events.changed(weddingId, changed);
+    await Promise.all(items.map(({ id, step }) => enqueue(this.queueOf(step), { mediaId: id })));
+    return items.length;
+  }
+
   /** Gives items that wait for a lost job a new one. @returns how many */
   async requeue(): Promise<number> {
     const lost = await this.ledger.lost();
     for (const { id, step } of lost) {
-      await enqueue(step === 'derive' ? this.derivations : this.transcodes, { mediaId: id });
+      await enqueue(this.queueOf(step), { mediaId: id });
     }
     return lost.length;
+  }
+
+  private queueOf(step: ProcessingStep): JobQueue<MediaJob> {
+    return step === 'derive' ? this.derivations : this.transcodes;
   }
 }

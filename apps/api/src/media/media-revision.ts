@@ -1,5 +1,9 @@
 import { IsNull, type EntityManager } from 'typeorm';
 import { Wedding } from '../weddings/wedding.entity.js';
+import type { Media } from './media.entity.js';
+
+/** An item, as far as it matters here. */
+type OfWedding = Pick<Media, 'id' | 'weddingId'>;
 
 /**
  * Counts the revision of a wedding's media up, in the caller's transaction: it is the ETag of the wedding's lists.
@@ -9,4 +13,27 @@ import { Wedding } from '../weddings/wedding.entity.js';
 export async function countRevision(manager: EntityManager, weddingId: number): Promise<boolean> {
   const result = await manager.increment(Wedding, { id: weddingId, deletedAt: IsNull() }, 'mediaRevision', 1);
   return result.affected === 1;
+}
+
+/** The ids of items by their wedding. */
+export function byWedding(rows: OfWedding[]): Map<number, string[]> {
+  const ids = new Map<number, string[]>();
+  for (const { weddingId, id } of rows) {
+    const known = ids.get(weddingId);
+    if (known) known.push(id);
+    else ids.set(weddingId, [id]);
+  }
+  return ids;
+}
+
+/**
+ * The same for several weddings, in one order for everybody, so that two transactions never wait for each other.
+ * @returns the weddings that are not deleted
+ */
+export async function countRevisions(manager: EntityManager, rows: OfWedding[]): Promise<Set<number>> {
+  const alive = new Set<number>();
+  for (const weddingId of [...byWedding(rows).keys()].sort((a, b) => a - b)) {
+    if (await countRevision(manager, weddingId)) alive.add(weddingId);
+  }
+  return alive;
 }

@@ -13,6 +13,7 @@ import { MediaContentsService } from './media-contents.service.js';
 import { MediaEvents } from './media-events.js';
 import { MediaList } from './media-list.js';
 import { MediaPublicationService } from './media-publication.service.js';
+import { MediaRenditionService } from './media-rendition.service.js';
 import { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
 import { MediaStreams } from './media-streams.js';
@@ -25,6 +26,7 @@ const PARTS = [
   MediaEvents,
   MediaList,
   MediaPublicationService,
+  MediaRenditionService,
   MediaService,
   MediaStreams,
   ProcessingLedger,

@@ -3,8 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
+import { Wedding } from '../weddings/wedding.entity.js';
 import { MediaEvents, type MediaChange } from './media-events.js';
-import { countRevision } from './media-revision.js';
+import { byWedding, countRevision, countRevisions } from './media-revision.js';
 import { Media } from './media.entity.js';
 
 /** What is known of a file once all its bytes have arrived. */
@@ -12,6 +13,14 @@ export type NewMedia = Pick<
   Media,
   'weddingId' | 'objectKey' | 'fileName' | 'fileType' | 'fileSize' | 'crc32' | 'contentHash' | 'note'
 >;
+
+/** What else belongs to a change, such as its entry in the audit trail. */
+export type InSameTransaction = (manager: EntityManager, rows: Pick<Media, 'id' | 'weddingId'>[]) => Promise<void>;
+
+interface RestoreOptions {
+  deletedAfter?: Date;
+  also?: InSameTransaction;
+}
 
 const PUBLIC_KEY_BYTES = 18;
 /** How long the holder of the gallery link may take a deletion back (design section 3). */
@@ -46,6 +55,7 @@ export class MediaService {
       publicKey: randomBytes(PUBLIC_KEY_BYTES).toString('base64url'),
     });
     await manager.insert(Media, media);
+    await manager.update(Wedding, { id: file.weddingId }, { lastUploadAt: () => 'now()' });
     return { media, isNew: true };
   }
 
@@ -79,11 +89,12 @@ export class MediaService {
    * already are passed over.
    * @returns how many were moved.
    */
-  async moveToTrash(ids: string[]): Promise<number> {
+  async moveToTrash(ids: string[], also?: InSameTransaction): Promise<number> {
     const rows = await this.media.manager.transaction(async (manager) => {
       const rows = await lock(manager, { id: In(ids), deletedAt: IsNull() });
       await manager.update(Media, { id: In(rows.map((row) => row.id)) }, { deletedAt: new Date() });
       await countRevisions(manager, rows);
+      await also?.(manager, rows);
       return rows;
     });
     await this.tell('removed', rows);
@@ -91,21 +102,23 @@ export class MediaService {
   }
 
   /**
-   * Takes deletions of the last 15 minutes back. An item of which the same content was sent again meanwhile stays in
+   * Takes deletions back: those of the last 15 minutes unless it is said otherwise. An item of which the same content was sent again meanwhile stays in
    * the trash: it is there already.
    * @returns how many came back.
    */
-  async restore(given: string[]): Promise<number> {
-    const back = await this.media.manager.transaction(async (manager) => {
-      const rows = await lock(manager, { id: In(given), deletedAt: MoreThan(new Date(Date.now() - UNDO_MS)) });
+  async restore(given: string[], { deletedAfter = undoLimit(), also }: RestoreOptions = {}): Promise<number> {
+    const restored = await this.media.manager.transaction(async (manager) => {
+      const rows = await lock(manager, { id: In(given), deletedAt: MoreThan(deletedAfter) });
       const alive = await countRevisions(manager, rows);
       const ids = rows.filter((row) => alive.has(row.weddingId)).map((row) => row.id);
-      const [restored] = await manager.query<[{ id: string }[], number]>(RESTORE, [ids]);
-      const restoredIds = new Set(restored.map((row) => row.id));
-      return rows.filter((row) => restoredIds.has(row.id));
+      const [found] = await manager.query<[{ id: string }[], number]>(RESTORE, [ids]);
+      const restoredIds = new Set(found.map((row) => row.id));
+      const back = rows.filter((row) => restoredIds.has(row.id));
+      await also?.(manager, back);
+      return back;
     });
-    await this.tell('changed', back);
-    return back.length;
+    await this.tell('changed', restored);
+    return restored.length;
   }
 
   private async tell(change: MediaChange, rows: Media[]): Promise<void> {
@@ -136,26 +149,8 @@ function lock(manager: EntityManager, where: object): Promise<Media[]> {
   });
 }
 
-function byWedding(rows: Media[]): Map<number, string[]> {
-  const ids = new Map<number, string[]>();
-  for (const { weddingId, id } of rows) {
-    const known = ids.get(weddingId);
-    if (known) known.push(id);
-    else ids.set(weddingId, [id]);
-  }
-  return ids;
-}
-
-/**
- * In one order for everybody, so that two transactions never wait for each other.
- * @returns the weddings that are not deleted
- */
-async function countRevisions(manager: EntityManager, rows: Media[]): Promise<Set<number>> {
-  const alive = new Set<number>();
-  for (const weddingId of [...byWedding(rows).keys()].sort((a, b) => a - b)) {
-    if (await countRevision(manager, weddingId)) alive.add(weddingId);
-  }
-  return alive;
+function undoLimit(): Date {
+  return new Date(Date.now() - UNDO_MS);
 }
 
 function required(media: Media | null): Media {

@@ -1,7 +1,8 @@
 import { renditionName } from '@hatira/contract/schemas';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { DUE_BEFORE, ERASE_AT_ONCE } from '../database/trash-time.js';
 import { renditionKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { Media } from './media.entity.js';
@@ -16,14 +17,39 @@ export class TrashSweepService {
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
-  /** @returns how many items were erased */
+  /** @returns how many items were looked at, a batch at most */
   async erase(deletedBefore: Date): Promise<number> {
-    const old = await this.media.find({ where: { deletedAt: LessThan(deletedBefore) }, take: BATCH });
-    for (const { id, objectKey } of old) {
-      for (const name of renditionName.options) await this.store.remove(renditionKey(objectKey, name));
-      await this.store.remove(objectKey);
-      await this.media.delete({ id });
-    }
+    const where = { deletedAt: LessThan(deletedBefore) };
+    const old = await this.media.find({ where, select: { id: true }, take: BATCH });
+    for (const { id } of old) await this.eraseOne({ ...where, id });
     return old.length;
+  }
+
+  /**
+   * Decides, in the caller's transaction, that items of the trash are erased at once; what is not there is passed over.
+   * @param which their ids, or the wedding of which everything goes
+   * @returns how many
+   */
+  async condemn(manager: EntityManager, which: string[] | { weddingId: number }): Promise<number> {
+    const items = Array.isArray(which) ? { id: In(which) } : which;
+    const result = await manager.update(Media, { ...items, deletedAt: Not(IsNull()) }, { deletedAt: ERASE_AT_ONCE });
+    return result.affected ?? 0;
+  }
+
+  /** Erases everything that was condemned. */
+  async eraseCondemned(): Promise<void> {
+    while ((await this.erase(DUE_BEFORE)) > 0);
+  }
+
+  /** The row is locked meanwhile, so that nobody restores an item whose bytes are gone. */
+  private async eraseOne(where: FindOptionsWhere<Media>): Promise<void> {
+    await this.media.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const item = await manager.findOne(Media, { where, lock, select: { id: true, objectKey: true } });
+      if (!item) return;
+      for (const name of renditionName.options) await this.store.remove(renditionKey(item.objectKey, name));
+      await this.store.remove(item.objectKey);
+      await manager.delete(Media, { id: item.id });
+    });
   }
 }

@@ -28,8 +28,7 @@ export class AuthController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Success<StaffMember>> {
     const staff = await this.accounts.authenticate(credentials, request.ip ?? '');
-    await this.closeSession(request);
-    const token = await this.sessions.open(staff.id);
+    const token = await this.sessions.open(staff, sessionTokenOf(request));
     setSessionCookie(response, token, { isSecure: this.config.isSecure, lifeMs: this.sessions.lifeMs });
     return { success: true, data: staff };
   }
@@ -45,13 +44,9 @@ export class AuthController {
   @HttpCode(200)
   @UseGuards(OriginGuard)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ success: true }> {
-    await this.closeSession(request);
-    clearSessionCookie(response);
-    return { success: true };
-  }
-
-  private async closeSession(request: Request): Promise<void> {
     const token = sessionTokenOf(request);
     if (token !== undefined) await this.sessions.close(token);
+    clearSessionCookie(response);
+    return { success: true };
   }
 }

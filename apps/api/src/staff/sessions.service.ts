@@ -2,8 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type Repository } from 'typeorm';
+import { LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
+import { AuditService } from './audit/audit.service.js';
 import { InstallationService } from './installation.service.js';
 import { StaffAccount } from './staff-account.entity.js';
 import { StaffSession } from './staff-session.entity.js';
@@ -19,16 +20,25 @@ export class SessionsService {
   constructor(
     @InjectRepository(StaffSession) private readonly sessions: Repository<StaffSession>,
     @Inject(InstallationService) private readonly installation: InstallationService,
+    @Inject(AuditService) private readonly audit: AuditService,
     @Inject(Config) config: Config,
   ) {
     this.lifeMs = config.sessionDays * DAY_MS;
   }
 
-  /** @returns the new session's token, which is kept nowhere but in the cookie. */
-  async open(staffId: string): Promise<string> {
+  /**
+   * @param before the session that the browser had, which ends
+   * @returns the new session's token, which is kept nowhere but in the cookie.
+   */
+  async open(staff: StaffMember, before?: string): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const session = { tokenHash: this.hashOf(token), staffId: staff.id, expiresAt: this.nextExpiry() };
     await this.sessions.delete({ expiresAt: LessThan(new Date()) });
-    await this.sessions.insert({ tokenHash: this.hashOf(token), staffId, expiresAt: this.nextExpiry() });
+    await this.sessions.manager.transaction(async (manager) => {
+      if (before !== undefined) await manager.delete(StaffSession, { tokenHash: this.hashOf(before) });
+      await manager.insert(StaffSession, session);
+      await this.audit.record(manager, staff, { action: 'login', target: staff.email });
+    });
     return token;
   }
 
@@ -47,9 +57,21 @@ export class SessionsService {
     return { staff: { id: found.id, email: found.email }, isRenewed };
   }
 
-  /** No error when there is no such session. */
+  /** Logs out; no error when there is no such session. */
   async close(token: string): Promise<void> {
-    await this.sessions.delete({ tokenHash: this.hashOf(token) });
+    const tokenHash = this.hashOf(token);
+    await this.sessions.manager.transaction(async (manager) => {
+      const session = await manager.findOneBy(StaffSession, { tokenHash });
+      const { affected } = await manager.delete(StaffSession, { tokenHash });
+      const account = session && (await manager.findOneBy(StaffAccount, { id: session.staffId }));
+      if (affected && account) await this.audit.record(manager, account, { action: 'logout', target: account.email });
+    });
+  }
+
+  /** Ends an account's sessions, in the caller's transaction; all but the one that is named. */
+  async closeAllOf(manager: EntityManager, staffId: string, except?: string): Promise<void> {
+    const others = except === undefined ? {} : { tokenHash: Not(this.hashOf(except)) };
+    await manager.delete(StaffSession, { staffId, ...others });
   }
 
   private isDue(expiresAt: Date): boolean {

@@ -1,9 +1,10 @@
 import type { StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
+import { AuditService } from './audit/audit.service.js';
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
@@ -18,9 +19,12 @@ export interface Credentials {
 
 @Injectable()
 export class StaffAccountsService {
+  private readonly logger = new Logger(StaffAccountsService.name);
+
   constructor(
     @InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>,
     @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 
   /**
@@ -34,11 +38,30 @@ export class StaffAccountsService {
     await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
     const account = await this.accounts.findOneBy({ emailKey, disabledAt: IsNull() });
     const isRight = await isPassword(account?.passwordHash, password);
+    if (account && !isRight) this.recordFailure(account.email);
     if (!account || !isRight) throw new Problem('invalid_credentials');
     await Promise.all([
       this.limits.forget(LOGINS_PER_ADDRESS, address),
       this.limits.forget(LOGINS_PER_EMAIL, emailKey),
     ]);
     return { id: account.id, email: account.email };
+  }
+
+  /**
+   * Whoever sits down at somebody's open panel must not get the account with it.
+   * @throws Problem `password_wrong` or `too_many_requests`
+   */
+  async requirePassword({ id, email }: StaffMember, password: string): Promise<void> {
+    await this.limits.consume(LOGINS_PER_EMAIL, emailKeyOf(email));
+    const account = await this.accounts.findOneBy({ id });
+    if (!(await isPassword(account?.passwordHash, password))) throw new Problem('password_wrong');
+  }
+
+  /** Nobody waits for it, so that the time tells nothing of which accounts there are. */
+  private recordFailure(email: string): void {
+    const act = { action: 'login_failed' as const, target: email };
+    this.audit
+      .record(undefined, { id: null, email }, act)
+      .catch((error: Error) => this.logger.warn(`a failed login is not in the audit trail: ${error.message}`));
   }
 }

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { StaffDirectoryService } from './accounts/staff-directory.service.js';
+import { StaffList } from './accounts/staff-list.js';
+import { AuditTrailEntry } from './audit/audit-entry.entity.js';
+import { AuditService } from './audit/audit.service.js';
 import { InstallationService } from './installation.service.js';
 import { OriginGuard } from './origin.guard.js';
 import { SessionsService } from './sessions.service.js';
@@ -7,9 +11,19 @@ import { StaffAccount } from './staff-account.entity.js';
 import { StaffAccountsService } from './staff-accounts.service.js';
 import { StaffSession } from './staff-session.entity.js';
 
+const PARTS = [
+  AuditService,
+  InstallationService,
+  OriginGuard,
+  SessionsService,
+  StaffAccountsService,
+  StaffDirectoryService,
+  StaffList,
+];
+
 @Module({
-  imports: [TypeOrmModule.forFeature([StaffAccount, StaffSession])],
-  providers: [InstallationService, OriginGuard, SessionsService, StaffAccountsService],
-  exports: [InstallationService, OriginGuard, SessionsService, StaffAccountsService],
+  imports: [TypeOrmModule.forFeature([AuditTrailEntry, StaffAccount, StaffSession])],
+  providers: PARTS,
+  exports: PARTS,
 })
 export class StaffModule {}

@@ -49,6 +49,13 @@ export class UploadSweepService {
     return old.length;
   }
 
+  /** Forgets every upload of a wedding that is erased, whether it became an item or not. */
+  async forgetOf(weddingId: number): Promise<void> {
+    const uploads = await this.uploads.find({ where: { weddingId }, select: { id: true } });
+    // Nobody adds to a deleted wedding, so no moment is too late.
+    for (const { id } of uploads) await this.forget(id, new Date(Date.now() + HOUR_MS));
+  }
+
   /** First the bytes, then the row: a kill between the two leaves the row, and so the next try. */
   private async forget(id: string, before: Date): Promise<void> {
     await this.uploads.manager.transaction(async (manager) => {

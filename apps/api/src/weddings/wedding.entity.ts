@@ -29,6 +29,10 @@ export class Wedding {
   @Column({ type: 'bigint', name: 'media_revision', default: 0, transformer: int8 })
   mediaRevision: number;
 
+  /** When a guest last sent a file, deleted since or not. */
+  @Column('timestamptz', { name: 'last_upload_at', nullable: true })
+  lastUploadAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 

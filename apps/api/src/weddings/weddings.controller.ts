@@ -1,20 +1,27 @@
-import type { WeddingCreated } from '@hatira/contract';
+import type { StaffMember, WeddingCreated } from '@hatira/contract';
 import { createWedding, pathSegment, toggleEnabled } from '@hatira/contract/schemas';
 import { Body, Controller, Inject, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../http/zod.pipe.js';
-import { StaffGuard } from '../staff/staff.guard.js';
+import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 import { weddingRow } from './wedding.entity.js';
+import { WeddingChangesService } from './wedding-changes.service.js';
 import { WeddingsService } from './weddings.service.js';
 
 /** What staff do to a wedding itself (specification section 7). */
 @Controller('api/wedding')
 @UseGuards(StaffGuard)
 export class WeddingsController {
-  constructor(@Inject(WeddingsService) private readonly weddings: WeddingsService) {}
+  constructor(
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(WeddingChangesService) private readonly changes: WeddingChangesService,
+  ) {}
 
   @Post()
-  async create(@Body(new ZodPipe(createWedding)) { weddingPath }: { weddingPath: string }): Promise<WeddingCreated> {
-    const wedding = await this.weddings.create(weddingPath);
+  async create(
+    @Body(new ZodPipe(createWedding)) { weddingPath }: { weddingPath: string },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<WeddingCreated> {
+    const wedding = await this.weddings.create(weddingPath, staff);
     return { success: true, wedding: weddingRow(wedding, false) };
   }
 
@@ -22,8 +29,10 @@ export class WeddingsController {
   async toggle(
     @Param('weddingPath', new ZodPipe(pathSegment)) weddingPath: string,
     @Body(new ZodPipe(toggleEnabled)) { enabled }: { enabled: boolean },
+    @CurrentStaff() staff: StaffMember,
   ): Promise<{ success: true; isEnabled: boolean }> {
-    await this.weddings.setEnabled(weddingPath, enabled);
+    const { id } = await this.weddings.bySlug(weddingPath);
+    await this.changes.setEnabled([id], enabled, staff);
     return { success: true, isEnabled: enabled };
   }
 }

@@ -1,16 +1,17 @@
-import { canonicalSlug, isReservedSlug, isWellFormedSlug, slugKey } from '@hatira/contract';
+import { canonicalSlug, isReservedSlug, isWellFormedSlug, slugKey, type StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, QueryFailedError, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
+import { AuditService } from '../staff/audit/audit.service.js';
 import { InstallationService } from '../staff/installation.service.js';
+import { brokenUniqueness } from '../database/broken-uniqueness.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { Wedding } from './wedding.entity.js';
 
 /** Guessing hashes is hopeless already; this keeps it from being a load as well. */
 const HASH_MISSES: RateLimit = { name: 'hash-misses', points: 60, perSeconds: 60 };
-const UNIQUE_VIOLATION = '23505';
 
 const ERASE = `
 DELETE FROM weddings
@@ -26,23 +27,27 @@ export class WeddingsService {
     @InjectRepository(Wedding) private readonly weddings: Repository<Wedding>,
     @Inject(InstallationService) private readonly installation: InstallationService,
     @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 
   /**
    * Makes a wedding that accepts uploads at once, under a path that no other has.
    * @throws Problem `slug_required`, `slug_invalid`, `slug_reserved` or `slug_taken`
    */
-  async create(given: string): Promise<Wedding> {
+  async create(given: string, staff: StaffMember): Promise<Wedding> {
     const slug = canonicalSlug(given);
     this.requireUsable(slug);
     for (;;) {
       const id = randomWeddingHash();
       const wedding = this.weddings.create({ id, slug, slugKey: slugKey(slug), isEnabled: true, titleFont: 'default' });
       try {
-        await this.weddings.insert(wedding);
+        await this.weddings.manager.transaction(async (manager) => {
+          await manager.insert(Wedding, wedding);
+          await this.audit.record(manager, staff, { action: 'wedding_created', target: slug });
+        });
         return wedding;
       } catch (error) {
-        const broken = brokenConstraint(error);
+        const broken = brokenUniqueness(error);
         if (broken === 'weddings_slug_key') throw new Problem('slug_taken');
         if (broken !== 'weddings_pkey') throw error;
       }
@@ -75,17 +80,6 @@ export class WeddingsService {
   /** All that are not deleted, the newest first. */
   async all(): Promise<Wedding[]> {
     return this.weddings.find({ where: { deletedAt: IsNull() }, order: { createdAt: 'DESC', id: 'ASC' } });
-  }
-
-  /**
-   * Switches uploads on or off; uploads that began before may finish for an hour.
-   * @throws Problem `wedding_not_found`
-   */
-  async setEnabled(slug: string, isEnabled: boolean): Promise<void> {
-    const { id } = await this.bySlug(slug);
-    const disabledAt = isEnabled ? () => 'NULL' : () => 'CASE WHEN is_enabled THEN now() ELSE disabled_at END';
-    const result = await this.weddings.update({ id, deletedAt: IsNull() }, { isEnabled, disabledAt });
-    if (!result.affected) throw new Problem('wedding_not_found');
   }
 
   /**
@@ -132,10 +126,4 @@ export class WeddingsService {
 function required(wedding: Wedding | null | undefined): Wedding {
   if (!wedding) throw new Problem('wedding_not_found');
   return wedding;
-}
-
-function brokenConstraint(error: unknown): string | undefined {
-  if (!(error instanceof QueryFailedError)) return undefined;
-  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  return code === UNIQUE_VIOLATION ? constraint : undefined;
 }

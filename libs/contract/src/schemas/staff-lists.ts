@@ -73,7 +73,7 @@ export const panelWeddingsQuery = listQuery(
 );
 export type PanelWeddingsQuery = z.infer<typeof panelWeddingsQuery>;
 
-export const panelMediaQuery = listQuery(['id', 'createdAt', 'deletedAt', 'fileSize'], {
+export const panelMediaQuery = listQuery(['id', 'createdAt', 'deletedAt'], {
   id: ids(z.uuid()),
   weddingHash: hash.optional(),
   processing: z.enum(['pending', 'ready', 'failed']).optional(),

@@ -2,6 +2,7 @@ import { Initial1763690000000 } from './1763690000000-initial.js';
 import { Derivatives1763700000000 } from './1763700000000-derivatives.js';
 import { Archives1763800000000 } from './1763800000000-archives.js';
 import { MailAndContact1763800100000 } from './1763800100000-mail-and-contact.js';
+import { BackOffice1763800200000 } from './1763800200000-back-office.js';
 
 /** In the order in which they are run. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Derivatives1763700000000,
   Archives1763800000000,
   MailAndContact1763800100000,
+  BackOffice1763800200000,
 ];

@@ -4,7 +4,8 @@ import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import { InstanceLock, isDeadInstance } from '../../database/instance-lock.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEvents } from '../media-events.js';
-import { countRevision } from '../media-revision.js';
+import { countRevision, countRevisions } from '../media-revision.js';
+import type { InSameTransaction } from '../media.service.js';
 
 const MAX_ATTEMPTS = 3;
 /** A row that waits for so long has lost its job; one job too many does no harm. */
@@ -27,6 +28,22 @@ WHERE id IN (
   ORDER BY processing_queued_at LIMIT ${BATCH}
 )
 RETURNING id, processing_step AS step`;
+
+const REOPEN = `
+UPDATE media SET processing = 'pending', processing_reason = NULL, processing_attempts = 0, processing_by = NULL,
+  processing_queued_at = now()
+WHERE id IN (
+  SELECT id FROM media WHERE id = ANY($1::uuid[]) AND processing = 'failed' AND deleted_at IS NULL
+  ORDER BY id FOR UPDATE
+)
+RETURNING id, wedding_id AS "weddingId", processing_step AS step`;
+
+/** An item that waits for a job, and which. */
+export interface WaitingItem {
+  id: string;
+  weddingId: number;
+  step: ProcessingStep;
+}
 
 /** What has been made of a file in one step. */
 export type Derived = Partial<
@@ -82,6 +99,20 @@ export class ProcessingLedger {
   async lost(): Promise<{ id: string; step: ProcessingStep }[]> {
     const [rows] = await this.media.query<[{ id: string; step: ProcessingStep }[], number]>(LOST);
     return rows;
+  }
+
+  /**
+   * Lets items that were given up be tried again, at the step at which that was. Others are passed over.
+   * @returns those that wait now
+   */
+  async reopen(ids: string[], also: InSameTransaction): Promise<WaitingItem[]> {
+    return this.media.manager.transaction(async (manager) => {
+      const [rows] = await manager.query<[(WaitingItem & { weddingId: string })[], number]>(REOPEN, [ids]);
+      const items = rows.map((row) => ({ ...row, weddingId: Number(row.weddingId) }));
+      await countRevisions(manager, items);
+      await also(manager, items);
+      return items;
+    });
   }
 
   private async record(media: Media, change: QueryDeepPartialEntity<Media>): Promise<void> {

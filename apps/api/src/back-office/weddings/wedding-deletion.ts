@@ -1,11 +1,12 @@
-import type { DeletionValidation } from '@hatira/contract';
+import type { DeletionValidation, StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
-import { Problem } from '../http/problem.js';
-import { MediaService } from '../media/media.service.js';
-import { WeddingsService } from '../weddings/weddings.service.js';
+import { BackgroundsService } from '../../backgrounds/backgrounds.service.js';
+import { Problem } from '../../http/problem.js';
+import { MediaService } from '../../media/media.service.js';
+import { AuditService } from '../../staff/audit/audit.service.js';
+import { WeddingsService } from '../../weddings/weddings.service.js';
 
 type Files = DeletionValidation['details'];
 
@@ -17,6 +18,7 @@ export class WeddingDeletion {
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(MediaService) private readonly media: MediaService,
     @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
+    @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 
   /** @throws Problem `wedding_not_found` */
@@ -30,12 +32,13 @@ export class WeddingDeletion {
    * Counts under a lock that keeps uploads out, so that none is lost that arrives at this very moment.
    * @throws Problem `wedding_not_found`, or `wedding_has_files` with the counts
    */
-  async delete(slug: string): Promise<void> {
+  async delete(slug: string, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { id } = await this.weddings.lock(manager, slug);
+      const { id, slug: target } = await this.weddings.lock(manager, slug);
       const details = await this.filesOf(id, manager);
       if (!isEmpty(details)) throw new Problem('wedding_has_files', { details: { ...details } });
       await this.weddings.moveToTrash(manager, id);
+      await this.audit.record(manager, staff, { action: 'wedding_deleted', target });
     });
   }
 

@@ -1,0 +1,28 @@
+import type { SettingChanges, StaffMember } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { SettingsService } from '../settings/settings.service.js';
+import { AuditService } from '../staff/audit/audit.service.js';
+
+/** Changes settings, entered into the audit trail with what they were before. */
+@Injectable()
+export class SettingsChange {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(AuditService) private readonly audit: AuditService,
+  ) {}
+
+  /** @throws Problem `validation_failed` with the fields; nothing is changed then */
+  async apply(changes: SettingChanges, staff: StaffMember): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const different = await this.settings.change(manager, changes);
+      const names = Object.keys(different);
+      if (names.length === 0) return;
+      const act = { action: 'settings_changed' as const, target: names.join(', '), details: different };
+      await this.audit.record(manager, staff, act);
+    });
+    await this.settings.announce();
+  }
+}

@@ -1,0 +1,85 @@
+import type { StaffMember, TitleFont } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { In, IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { brokenUniqueness } from '../database/broken-uniqueness.js';
+import { ERASE_AT_ONCE } from '../database/trash-time.js';
+import { Problem } from '../http/problem.js';
+import { AuditService, shortHash, type AuditedAct } from '../staff/audit/audit.service.js';
+import { Wedding } from './wedding.entity.js';
+
+/** What staff change of weddings, each change entered into the audit trail with it. */
+@Injectable()
+export class WeddingChangesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(AuditService) private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Switches uploads on or off; uploads that began before may finish for an hour. Unknown and deleted weddings are
+   * passed over.
+   * @returns how many were not so already
+   */
+  async setEnabled(hashes: number[], isEnabled: boolean, staff: StaffMember): Promise<number> {
+    return this.database.transaction(async (manager) => {
+      const changing = await lockInOrder(manager, { id: In(hashes), isEnabled: !isEnabled });
+      const disabledAt = isEnabled ? null : () => 'now()';
+      await manager.update(Wedding, { id: In(changing.map(({ id }) => id)) }, { isEnabled, disabledAt });
+      const action = isEnabled ? 'wedding_enabled' : 'wedding_disabled';
+      await this.audit.record(manager, staff, ...changing.map(({ slug }): AuditedAct => ({ action, target: slug })));
+      return changing.length;
+    });
+  }
+
+  /** @throws Problem `wedding_not_found` */
+  async setTitleFont(hash: number, titleFont: TitleFont, staff: StaffMember): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const [wedding] = await lockInOrder(manager, { id: hash });
+      if (!wedding) throw new Problem('wedding_not_found');
+      if (wedding.titleFont === titleFont) return;
+      await manager.update(Wedding, { id: hash }, { titleFont });
+      const details = { from: wedding.titleFont, to: titleFont };
+      await this.audit.record(manager, staff, { action: 'wedding_title_font_changed', target: wedding.slug, details });
+    });
+  }
+
+  /**
+   * Decides, in the caller's transaction, that a wedding of the trash is erased at once.
+   * @param confirm its path, repeated to the letter by whoever wants that
+   * @throws Problem `wedding_not_found`, `confirmation_mismatch`, `not_in_trash`
+   */
+  async condemn(manager: EntityManager, hash: number, confirm: string, staff: StaffMember): Promise<void> {
+    const lock = { mode: 'pessimistic_write' as const };
+    const wedding = await manager.findOne(Wedding, { where: { id: hash }, lock });
+    if (!wedding) throw new Problem('wedding_not_found');
+    if (confirm !== wedding.slug) throw new Problem('confirmation_mismatch');
+    if (wedding.deletedAt === null) throw new Problem('not_in_trash');
+    await manager.update(Wedding, { id: hash }, { deletedAt: ERASE_AT_ONCE });
+    const details = { hash: shortHash(hash) };
+    await this.audit.record(manager, staff, { action: 'wedding_erased', target: wedding.slug, details });
+  }
+
+  /**
+   * Takes a wedding out of the trash; what had been deleted from it before stays deleted.
+   * @throws Problem `wedding_not_found` when it is not there, `slug_taken` when its path is another wedding's by now
+   */
+  async restore(hash: number, staff: StaffMember): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const where = { id: hash, deletedAt: MoreThan(ERASE_AT_ONCE) };
+      const wedding = await manager.findOne(Wedding, { where, lock });
+      if (!wedding) throw new Problem('wedding_not_found');
+      await manager.update(Wedding, { id: hash }, { deletedAt: null }).catch((error: unknown) => {
+        throw brokenUniqueness(error) === undefined ? error : new Problem('slug_taken');
+      });
+      await this.audit.record(manager, staff, { action: 'wedding_restored', target: wedding.slug });
+    });
+  }
+}
+
+/** In one order for everybody, so that two transactions never wait for each other. */
+function lockInOrder(manager: EntityManager, where: FindOptionsWhere<Wedding>): Promise<Wedding[]> {
+  const lock = { mode: 'pessimistic_write' as const };
+  return manager.find(Wedding, { where: { ...where, deletedAt: IsNull() }, order: { id: 'ASC' }, lock });
+}

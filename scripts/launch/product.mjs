@@ -89,16 +89,18 @@ export class Product {
   }
 
   #programs(urls) {
-    const { role, dataDir } = this.#config;
+    const { role, dataDir, metrics } = this.#config;
     const env = { NODE_ENV: 'production', ...process.env, ...urls, DATA_DIR: dataDir };
+    // Both processes listen for Prometheus, the worker one port higher.
+    const metricsPort = metrics.port > 0 && role === 'all' ? { METRICS_PORT: String(metrics.port + 1) } : {};
     const onSpawn = (pid) => this.#lock?.note({ pid, mark: startMark(pid) });
-    const program = (name, file, more) => ({
-      ...{ name, script: inRoot('dist/apps/api/src', file), env: { ...env, ROLE: name }, onSpawn },
-      ...more,
-    });
+    const program = (name, file, { isBackground = false, own = {} } = {}) => {
+      const script = inRoot('dist/apps/api/src', file);
+      return { name, script, env: { ...env, ROLE: name, ...own }, onSpawn, isBackground };
+    };
     return [
       ...(role === 'worker' ? [] : [program('web', 'main.js')]),
-      ...(role === 'web' ? [] : [program('worker', 'worker.js', { isBackground: true })]),
+      ...(role === 'web' ? [] : [program('worker', 'worker.js', { isBackground: true, own: metricsPort })]),
     ];
   }
 }

@@ -11,6 +11,8 @@ const ENTRY: Record<Role, string> = { web: 'main.js', worker: 'worker.js' };
 export class ServerProcess {
   private child: ChildProcess | undefined;
   private errors = '';
+  /** What it has logged so far, one JSON object a line. */
+  log = '';
 
   private constructor(
     private readonly role: Role,
@@ -32,9 +34,10 @@ export class ServerProcess {
     const entry = join(process.cwd(), 'dist/apps/api/src', ENTRY[this.role]);
     const child = spawn(process.execPath, [entry], {
       env: { PATH: process.env.PATH, ...this.env },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.child = child;
+    child.stdout?.on('data', (text: Buffer) => (this.log += text.toString()));
     child.stderr?.on('data', (text: Buffer) => (this.errors += text.toString()));
     await Promise.race([
       once(child, 'message'),

@@ -20,10 +20,12 @@ import { DocsController } from './docs/docs.controller.js';
 import { EventsModule } from './events/events.module.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthModule } from './health/health.module.js';
+import { MetricsController } from './health/metrics.controller.js';
 import { ConnectionDrain } from './http/connection-drain.js';
 import { HttpModule } from './http/http.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { QueueWatchModule } from './jobs/queue-watch.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { FileController } from './media/file.controller.js';
 import { GalleryController } from './media/gallery.controller.js';
@@ -49,6 +51,7 @@ export const PLATFORM = [
   DatabaseModule,
   StorageModule,
   JobsModule,
+  QueueWatchModule,
   EventsModule,
   HttpModule,
   MailModule,
@@ -71,6 +74,7 @@ export const FEATURES = [
   imports: [...PLATFORM, ...FEATURES, PagesModule],
   controllers: [
     HealthController,
+    MetricsController,
     DocsController,
     AuthController,
     WeddingsController,

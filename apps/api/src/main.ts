@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { configFromEnvironment } from './config/config.module.js';
 import { migrate, requireUrl } from './database/data-source.js';
+import { OperationsServer } from './health/operations-server.js';
 import { requireRedis } from './jobs/require-redis.js';
 import { announceReady, runProcess } from './process.js';
 import { welcomeText } from './staff/welcome.js';
@@ -12,6 +13,7 @@ await runProcess(async () => {
   await migrate(requireUrl(config));
   await requireRedis(config);
   const web = await createWebApp(config);
+  await web.get(OperationsServer).start();
   await web.listen(config.port, config.host);
   process.stdout.write(await welcomeText(web));
   const worker = config.role === 'all' ? await createWorkerApp(config) : undefined;

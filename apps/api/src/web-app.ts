@@ -5,6 +5,7 @@ import type { Config } from './config/load-config.js';
 import { ConnectionDrain } from './http/connection-drain.js';
 import { createLogger, requestLogging } from './http/logging.js';
 import { NestLogger } from './http/nest-logger.js';
+import { requestWatch } from './http/request-watch.js';
 import { secureHeaders } from './http/secure-headers.js';
 import { guestWebFiles } from './pages/guest-web-files.js';
 import { InstallationService } from './staff/installation.service.js';
@@ -28,6 +29,7 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
   app.set('etag', false);
   app.disable('x-powered-by');
   app.use(requestLogging(logger));
+  app.use(requestWatch);
   app.use(secureHeaders(config.isSecure));
   app.use(guestWebFiles(config.guestWebDir));
   app.useBodyParser('json', { limit: JSON_LIMIT });

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { configFromEnvironment } from './config/config.module.js';
 import { migrate, requireUrl } from './database/data-source.js';
+import { OperationsServer } from './health/operations-server.js';
 import { requireRedis } from './jobs/require-redis.js';
 import { announceReady, runProcess } from './process.js';
 import { createWorkerApp } from './worker-app.js';
@@ -10,6 +11,7 @@ await runProcess(async () => {
   await migrate(requireUrl(config));
   await requireRedis(config);
   const worker = await createWorkerApp(config);
+  await worker.get(OperationsServer).start();
   announceReady();
   return worker;
 });

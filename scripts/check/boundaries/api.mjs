@@ -1,5 +1,5 @@
 /** Platform folders: what every feature stands on. They know no feature. */
-const platform = ['config', 'database', 'storage', 'jobs', 'events', 'imaging', 'mail', 'http', 'settings'];
+const platform = ['config', 'database', 'storage', 'jobs', 'events', 'imaging', 'mail', 'http', 'metrics', 'settings'];
 
 const contentFeatures = ['uploads', 'archives', 'media', 'weddings', 'staff'];
 

@@ -1,6 +1,7 @@
-import { InjectQueue, Process, Processor } from '@nestjs/bull';
+import { InjectQueue, Processor } from '@nestjs/bull';
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bull';
+import { ProcessJob } from '../jobs/process-job.js';
 import { CLEANUP_EVERY_MS, cleanup } from './cleanup.job.js';
 import { Cleanup } from './cleanup.js';
 
@@ -18,7 +19,7 @@ export class CleanupProcessor implements OnApplicationBootstrap {
     this.schedule().catch((error: Error) => this.logger.error(error.message));
   }
 
-  @Process({ concurrency: cleanup.concurrency })
+  @ProcessJob(cleanup)
   async process(): Promise<void> {
     try {
       await this.work.run();

@@ -81,6 +81,9 @@ export const environment = z.object({
   BRAND_SHORT_VIDEO_HANDLE: handle.optional(),
   BRAND_EMAIL: z.email().optional(),
   BRAND_PRICE: whole.nonnegative().default(995),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -91,4 +94,5 @@ export const SECRET_VARIABLES = [
   'STAFF_PASSWORD',
   'SESSION_SECRET',
   'SMTP_URL',
+  'METRICS_TOKEN',
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];

@@ -65,6 +65,8 @@ export class Config {
     email: string;
     price: number;
   };
+  /** Where Prometheus and orchestrators ask; undefined `port`: no port of its own, undefined `token`: nobody by the main one. */
+  readonly metrics: { port: number | undefined; host: string; token: string | undefined };
   readonly logLevel: string;
   /** Names of the variables that are set; all others stand at their default. */
   readonly given: ReadonlySet<string>;
@@ -110,6 +112,7 @@ export class Config {
       email: env.BRAND_EMAIL ?? '',
       price: env.BRAND_PRICE,
     };
+    this.metrics = { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN };
     this.logLevel = env.LOG_LEVEL;
   }
 

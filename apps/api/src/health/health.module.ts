@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { HealthService } from './health.service.js';
+import { OperationsServer } from './operations-server.js';
 
-@Module({ providers: [HealthService], exports: [HealthService] })
+@Module({ providers: [HealthService, OperationsServer], exports: [HealthService, OperationsServer] })
 export class HealthModule {}

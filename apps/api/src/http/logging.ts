@@ -1,13 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { pinoHttp, type HttpLogger } from 'pino-http';
+import { currentRequestId } from '../metrics/request-context.js';
 
 export type { Logger };
 
-export function createLogger(level: string): Logger {
-  const serializers = { err: withoutValues };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers });
+/**
+ * One JSON object per line. Whatever is logged on behalf of a request carries its id as `requestId`, in the web process
+ * and in the jobs that the request has left behind.
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: withoutValues },
+    mixin: requestMark,
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function requestMark(): { requestId?: string } {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { requestId };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { ProblemCode } from '@hatira/contract';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
@@ -46,7 +47,9 @@ export async function receiveFile<Stored>(
   receiver: FileReceiver<Stored>,
 ): Promise<ReceivedForm<Stored>> {
   if (announcedBytes(request) > receiver.maxBytes + FORM_BYTES) throw tooLarge(receiver);
-  const engine = new ReceiverEngine(receiver);
+  // The form is read in callbacks of the socket: bound, so that they still work on behalf of this request.
+  const store = AsyncResource.bind(receiver.store.bind(receiver));
+  const engine = new ReceiverEngine({ ...receiver, store });
   // The types of multer do not know `streamHandler` yet.
   const options: multer.Options & { streamHandler: typeof feedParser } = {
     storage: engine,

@@ -1,6 +1,7 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ProblemBody } from '@hatira/contract';
 import type { Request, Response } from 'express';
+import { problemsAnswered } from '../metrics/metrics.js';
 import { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
 
@@ -21,6 +22,7 @@ const LINGER_MS = 10_000;
 
 /** Writes a problem as the answer; an answer that has begun can only be cut off, so that nobody takes it for whole. */
 function sendProblem(problem: Problem, request: Request, response: Response): void {
+  problemsAnswered.inc({ code: problem.code });
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
   if (response.headersSent) {
     response.destroy();

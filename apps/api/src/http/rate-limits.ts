@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../config/load-config.js';
 import { requireRedisUrl } from '../jobs/redis-url.js';
+import { limitRefusals } from '../metrics/metrics.js';
 import { Problem } from './problem.js';
 
 export interface RateLimit {
@@ -34,14 +35,14 @@ export class RateLimits implements OnApplicationShutdown {
     try {
       await this.limiter(limit).consume(key);
     } catch (refusal) {
-      throw asProblem(refusal);
+      throw asProblem(limit, refusal);
     }
   }
 
   /** Refuses like `consume` but counts nothing: for limits that only count what went wrong. */
   async check(limit: RateLimit, key: string): Promise<void> {
     const state = await this.limiter(limit).get(key);
-    if (state && state.consumedPoints >= limit.points) throw asProblem(state);
+    if (state && state.consumedPoints >= limit.points) throw asProblem(limit, state);
   }
 
   async forget(limit: RateLimit, key: string): Promise<void> {
@@ -64,7 +65,8 @@ export class RateLimits implements OnApplicationShutdown {
   }
 }
 
-function asProblem(refusal: unknown): Problem {
+function asProblem(limit: RateLimit, refusal: unknown): Problem {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  limitRefusals.inc({ limit: limit.name });
   return new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
 }

@@ -1,8 +1,15 @@
 import { InjectQueue } from '@nestjs/bull';
 import type { JobOptions, Queue } from 'bull';
+import { enqueueFailures } from '../metrics/metrics.js';
+import { currentRequestId } from '../metrics/request-context.js';
 
 /** The queue of one kind of job, with the type of its payload. */
 export type JobQueue<Payload> = Queue<Payload>;
+
+/** What every payload carries besides its ids: the request that the job came from, for the log. */
+export interface Traced {
+  requestId?: string;
+}
 
 /** A kind of background work: one queue, one payload of ids, one processor. */
 export interface JobDefinition {
@@ -43,6 +50,13 @@ export function jobOptions({ attempts }: JobDefinition): JobOptions {
  * @returns whether Redis took it in time.
  */
 export async function enqueue<Payload>(queue: JobQueue<Payload>, payload: Payload): Promise<boolean> {
+  const requestId = currentRequestId();
+  const isTaken = await addInTime(queue, { ...payload, ...(requestId !== undefined && { requestId }) });
+  if (!isTaken) enqueueFailures.inc({ queue: queue.name });
+  return isTaken;
+}
+
+async function addInTime<Payload>(queue: JobQueue<Payload>, payload: Payload): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, ENQUEUE_TIMEOUT_MS, false);

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
+import { loginFailures } from '../metrics/metrics.js';
 import { AuditService } from './audit/audit.service.js';
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
@@ -39,7 +40,10 @@ export class StaffAccountsService {
     const account = await this.accounts.findOneBy({ emailKey, disabledAt: IsNull() });
     const isRight = await isPassword(account?.passwordHash, password);
     if (account && !isRight) this.recordFailure(account.email);
-    if (!account || !isRight) throw new Problem('invalid_credentials');
+    if (!account || !isRight) {
+      loginFailures.inc();
+      throw new Problem('invalid_credentials');
+    }
     await Promise.all([
       this.limits.forget(LOGINS_PER_ADDRESS, address),
       this.limits.forget(LOGINS_PER_EMAIL, emailKey),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Config } from '../config/load-config.js';
 import { LocalDiskStore } from './local-disk.store.js';
+import { metered } from './metered-store.js';
 import { ObjectStore } from './object-store.js';
 
 @Global()
@@ -10,7 +11,7 @@ import { ObjectStore } from './object-store.js';
     {
       provide: ObjectStore,
       inject: [Config],
-      useFactory: (config: Config) => new LocalDiskStore(join(config.dataDir, 'storage'), config.minFreeBytes),
+      useFactory: (config: Config) => metered(new LocalDiskStore(join(config.dataDir, 'storage'), config.minFreeBytes)),
     },
   ],
   exports: [ObjectStore],

@@ -1,6 +1,7 @@
-import { Process, Processor } from '@nestjs/bull';
+import { Processor } from '@nestjs/bull';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
+import { ProcessJob } from '../jobs/process-job.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
 import { UploadAssembly } from './assemble-upload.js';
 
@@ -8,7 +9,7 @@ import { UploadAssembly } from './assemble-upload.js';
 export class AssembleUploadProcessor {
   constructor(@Inject(UploadAssembly) private readonly assembly: UploadAssembly) {}
 
-  @Process({ concurrency: assembleUpload.concurrency })
+  @ProcessJob(assembleUpload)
   async process({ data }: Job<AssembleUpload>): Promise<void> {
     await this.assembly.run(data.uploadRowId);
   }

@@ -6,6 +6,7 @@ import { EventBus } from '../events/event-bus.js';
 import { Problem } from '../http/problem.js';
 import { MediaPublicationService } from '../media/media-publication.service.js';
 import { MediaService, type NewMedia } from '../media/media.service.js';
+import { uploadsFinished } from '../metrics/metrics.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { BOOT_ID } from '../storage/boot-id.js';
@@ -84,8 +85,10 @@ export class UploadAssembly {
     await this.store.persist(staging);
     const file = newMedia(upload, slices);
     const added = await this.register.transaction((manager) => this.publish(manager, upload.id, staging, file));
-    if (added?.isNew) this.publication.announce(added.media);
-    else if (added) await this.store.remove(file.objectKey);
+    if (!added) return;
+    uploadsFinished.inc({ kind: 'sliced' });
+    if (added.isNew) this.publication.announce(added.media);
+    else await this.store.remove(file.objectKey);
   }
 
   /**

@@ -7,8 +7,10 @@ import { Problem } from '../http/problem.js';
 import { limitReceiveTime } from '../http/receive-time.js';
 import { parseOrRefuse, ZodPipe } from '../http/zod.pipe.js';
 import { cleanFileName } from '../http/file-name.js';
+import type { Media } from '../media/media.entity.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { SingleUpload } from './single-upload.js';
+import { counted } from './upload-count.js';
 import { UploadGate } from './upload-gate.js';
 import { UploadLimits } from './upload-limits.js';
 import { storedNote } from './upload-note.js';
@@ -41,6 +43,11 @@ export class SingleUploadController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
+    const media = await counted('single', request, () => this.receive(slug, request, response));
+    return { success: true, data: { storage_url: storageUrl(media.publicKey) } };
+  }
+
+  private async receive(slug: string, request: Request, response: Response): Promise<Media> {
     limitReceiveTime(request, response, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
     const { wedding, guest } = await this.gate.enter(slug, request, response);
     requireUploadsAllowed(wedding);
@@ -53,9 +60,6 @@ export class SingleUploadController {
       discard: (stored) => this.uploads.discard(stored),
     });
     if (!file) throw new Problem('file_missing');
-    const media = await this.uploads.addToWedding(file.stored, () =>
-      storedNote(parseOrRefuse(singleUploadFields, fields).note),
-    );
-    return { success: true, data: { storage_url: storageUrl(media.publicKey) } };
+    return this.uploads.addToWedding(file.stored, () => storedNote(parseOrRefuse(singleUploadFields, fields).note));
   }
 }

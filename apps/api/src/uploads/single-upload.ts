@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.js';
 import type { Media } from '../media/media.entity.js';
 import { MediaPublicationService } from '../media/media-publication.service.js';
 import { MediaService } from '../media/media.service.js';
+import { uploadBytes, uploadsFinished, uploadsStarted } from '../metrics/metrics.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ContentDigest, contentHash } from './content-digest.js';
@@ -42,6 +43,7 @@ export class SingleUpload {
     const fileType = await mediaTypeOf(head);
     const row = { id: randomUUID(), weddingId, fileName, fileType, totalBytes: 0, status: 'storing' as const };
     const upload = await this.uploads.save(this.uploads.create(row));
+    uploadsStarted.inc({ kind: 'single' });
     const digest = new ContentDigest();
     try {
       upload.totalBytes = await this.store.put(originalKey(upload.id), digest.through(whole));
@@ -66,6 +68,8 @@ export class SingleUpload {
       await this.discard(file).catch((cause: Error) => this.logger.warn(cause.message));
       throw error;
     }
+    uploadsFinished.inc({ kind: 'single' });
+    uploadBytes.inc({ kind: 'single' }, file.upload.totalBytes);
     if (added.isNew) this.publication.announce(added.media);
     else await this.discard(file);
     return added.media;

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import { Problem } from '../http/problem.js';
+import { uploadBytes } from '../metrics/metrics.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ObjectMissingError } from '../storage/storage-errors.js';
 import { ContentDigest } from './content-digest.js';
@@ -76,6 +77,7 @@ export class SliceReceiver {
       const bytes = exactly(digest.through(whileAlive(source, claim.signal)), range.end - range.start);
       await this.store.writeSlice(upload.staging ?? '', range.start, bytes);
       if (!(await this.ledger.keep(claim, digest, fileType))) throw busy();
+      uploadBytes.inc({ kind: 'sliced' }, digest.bytes);
     } catch (error) {
       await this.ledger.release(claim);
       await this.register.dropIfEmpty(upload);

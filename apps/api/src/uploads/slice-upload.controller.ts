@@ -4,9 +4,11 @@ import { completeUpload, pathSegment, uploadId, type CompleteUpload } from '@hat
 import type { Request, Response } from 'express';
 import { limitReceiveTime } from '../http/receive-time.js';
 import { parseOrRefuse, ZodPipe } from '../http/zod.pipe.js';
+import type { Media } from '../media/media.entity.js';
 import { SLICE_WRITE_LIMIT_MS } from './slice-ledger.js';
 import { SliceForm } from './slice-form.js';
 import { UploadCompletion } from './upload-completion.js';
+import { counted } from './upload-count.js';
 import { UploadGate } from './upload-gate.js';
 import { storedNote } from './upload-note.js';
 import { UploadProgress } from './upload-progress.js';
@@ -33,8 +35,10 @@ export class SliceUploadController {
     @Res({ passthrough: true }) response: Response,
   ) {
     limitReceiveTime(request, response, { idleMs: SLICE_IDLE_MS, totalMs: SLICE_WRITE_LIMIT_MS });
-    const sender = await this.gate.enter(slug, request, response);
-    await this.form.receive(sender, request, response);
+    await counted('slice', request, async () => {
+      const sender = await this.gate.enter(slug, request, response);
+      await this.form.receive(sender, request, response);
+    });
     return { success: true };
   }
 
@@ -46,11 +50,7 @@ export class SliceUploadController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const fields: CompleteUpload = parseOrRefuse(completeUpload, body);
-    const note = storedNote(fields.note);
-    const sender = await this.gate.enter(slug, request, response);
-    const identity = await this.form.identityOf(sender, { ...fields, total: fields.fileSize });
-    const media = await this.completion.complete(identity, note);
+    const media = await counted('complete', request, () => this.seal(slug, body, request, response));
     return { success: true, data: { storage_url: storageUrl(media.publicKey) } };
   }
 
@@ -63,5 +63,13 @@ export class SliceUploadController {
     response.setHeader('Cache-Control', 'no-store');
     const wedding = await this.gate.wedding(slug);
     return { success: true, data: await this.progress.of(wedding.id, id) };
+  }
+
+  private async seal(slug: string, body: unknown, request: Request, response: Response): Promise<Media> {
+    const fields: CompleteUpload = parseOrRefuse(completeUpload, body);
+    const note = storedNote(fields.note);
+    const sender = await this.gate.enter(slug, request, response);
+    const identity = await this.form.identityOf(sender, { ...fields, total: fields.fileSize });
+    return this.completion.complete(identity, note);
   }
 }

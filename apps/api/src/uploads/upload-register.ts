@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ArrayContains, In, IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
+import { uploadsStarted } from '../metrics/metrics.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
@@ -55,7 +56,10 @@ export class UploadRegister {
       : { guestCookies: [guest.nextCookie], guestAddress: guest.cookie ? null : guest.address };
     const row = { id, weddingId: wedding.id, fileName, totalBytes, staging, status: 'receiving' as const, ...owner };
     const inserted = await uploads.createQueryBuilder().insert().values(row).orIgnore().returning('id').execute();
-    if ((inserted.raw as unknown[]).length > 0) return uploads.findOneByOrFail({ id });
+    if ((inserted.raw as unknown[]).length > 0) {
+      uploadsStarted.inc({ kind: 'sliced' });
+      return uploads.findOneByOrFail({ id });
+    }
     // Another slice of the same upload was quicker.
     await this.store.discard(staging);
     return (await this.find(identity)) ?? refuse('slice_in_progress');

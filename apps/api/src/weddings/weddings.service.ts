@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
+import { hashMisses } from '../metrics/metrics.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import { InstallationService } from '../staff/installation.service.js';
 import { brokenUniqueness } from '../database/broken-uniqueness.js';
@@ -73,7 +74,7 @@ export class WeddingsService {
   async byHash(hash: number, address = ''): Promise<Wedding> {
     await this.limits.check(HASH_MISSES, address);
     const wedding = await this.weddings.findOneBy({ id: hash, deletedAt: IsNull() });
-    if (!wedding) await this.limits.consume(HASH_MISSES, address);
+    if (!wedding) await this.countMiss(address);
     return required(wedding);
   }
 
@@ -113,6 +114,11 @@ export class WeddingsService {
   async erase(deletedBefore: Date): Promise<number> {
     const [, erased] = await this.weddings.query<[unknown, number]>(ERASE, [deletedBefore]);
     return erased;
+  }
+
+  private async countMiss(address: string): Promise<void> {
+    hashMisses.inc();
+    await this.limits.consume(HASH_MISSES, address);
   }
 
   private requireUsable(slug: string): void {

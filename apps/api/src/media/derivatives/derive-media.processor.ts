@@ -1,6 +1,7 @@
-import { Process, Processor } from '@nestjs/bull';
+import { Processor } from '@nestjs/bull';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
+import { ProcessJob } from '../../jobs/process-job.js';
 import { deriveMedia, type MediaJob } from './derive-media.job.js';
 import { DeriveMedia } from './derive-media.js';
 
@@ -8,7 +9,7 @@ import { DeriveMedia } from './derive-media.js';
 export class DeriveMediaProcessor {
   constructor(@Inject(DeriveMedia) private readonly work: DeriveMedia) {}
 
-  @Process({ concurrency: deriveMedia.concurrency })
+  @ProcessJob(deriveMedia)
   async process({ data }: Job<MediaJob>): Promise<void> {
     await this.work.run(data.mediaId);
   }

@@ -1,6 +1,7 @@
-import { Process, Processor } from '@nestjs/bull';
+import { Processor } from '@nestjs/bull';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
+import { ProcessJob } from '../../jobs/process-job.js';
 import type { MediaJob } from './derive-media.job.js';
 import { transcodeVideo } from './transcode-video.job.js';
 import { TranscodeVideo } from './transcode-video.js';
@@ -9,7 +10,7 @@ import { TranscodeVideo } from './transcode-video.js';
 export class TranscodeVideoProcessor {
   constructor(@Inject(TranscodeVideo) private readonly work: TranscodeVideo) {}
 
-  @Process({ concurrency: transcodeVideo.concurrency })
+  @ProcessJob(transcodeVideo)
   async process({ data }: Job<MediaJob>): Promise<void> {
     await this.work.run(data.mediaId);
   }

@@ -1,0 +1,41 @@
+import { Process } from '@nestjs/bull';
+import { Logger } from '@nestjs/common';
+import type { Job } from 'bull';
+import { jobSeconds, jobsFailed } from '../metrics/metrics.js';
+import { onBehalfOf } from '../metrics/request-context.js';
+import type { JobDefinition, Traced } from './define-job.js';
+
+const logger = new Logger('Jobs');
+
+type Handler = (...parameters: never[]) => Promise<unknown>;
+
+/**
+ * Binds a method to the queue of a kind of job, as many at once as the job says. Each try is timed and counted, and
+ * what it logs carries the id of the request that the job came from.
+ */
+export function ProcessJob(definition: JobDefinition) {
+  return <H extends Handler>(target: object, name: string, descriptor: TypedPropertyDescriptor<H>): void => {
+    const handle = descriptor.value;
+    if (!handle) throw new Error(`${name} is no method`);
+    const observed = function (this: unknown, ...parameters: Parameters<H>) {
+      const [job] = parameters as unknown as [Job<Traced>];
+      return traced(definition.queue, job, () => handle.apply(this, parameters));
+    };
+    descriptor.value = observed as unknown as H;
+    Process({ concurrency: definition.concurrency })(target, name, descriptor);
+  };
+}
+
+async function traced(queue: string, { data, id }: Job<Traced>, work: () => Promise<unknown>): Promise<void> {
+  await onBehalfOf(data.requestId ?? `${queue} ${id}`, async () => {
+    const stop = jobSeconds.startTimer({ queue });
+    try {
+      await work();
+      logger.debug(`${queue}: done in ${stop({ outcome: 'done' }).toFixed(3)} s`);
+    } catch (error) {
+      jobsFailed.inc({ queue });
+      logger.warn(`${queue}: failed after ${stop({ outcome: 'failed' }).toFixed(3)} s: ${(error as Error).message}`);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,70 @@
+import { Gauge } from 'prom-client';
+import { registry } from './registry.js';
+
+/** How full a queue is. */
+export interface QueueState {
+  queue: string;
+  jobs: Record<'waiting' | 'active' | 'delayed' | 'failed', number>;
+  /** How long the job that is next has waited; 0 when none waits. */
+  oldestSeconds: number;
+}
+
+type Source = () => Promise<QueueState[]>;
+
+/** A Redis that is away must not keep Prometheus waiting; there are no figures then. */
+const PATIENCE_MS = 2_000;
+const sources = new Set<Source>();
+
+/** Looked at whenever somebody asks for the figures. @returns the call that ends it */
+export function watchQueues(source: Source): () => void {
+  sources.add(source);
+  return () => sources.delete(source);
+}
+
+new Gauge({
+  name: 'hatira_queue_jobs',
+  help: 'Jobs in a queue, by state; every process tells the same',
+  labelNames: ['queue', 'state'] as const,
+  registers: [registry],
+  async collect() {
+    const states = await look();
+    this.reset();
+    for (const { queue, jobs } of states) {
+      for (const [state, count] of Object.entries(jobs)) this.set({ queue, state }, count);
+    }
+  },
+});
+
+new Gauge({
+  name: 'hatira_queue_oldest_seconds',
+  help: 'How long the oldest waiting job of a queue has waited; every process tells the same',
+  labelNames: ['queue'] as const,
+  registers: [registry],
+  async collect() {
+    const states = await look();
+    this.reset();
+    for (const { queue, oldestSeconds } of states) this.set({ queue }, oldestSeconds);
+  },
+});
+
+let looking: Promise<QueueState[]> | undefined;
+
+/** Both gauges are asked at once, and Redis only once for both. */
+function look(): Promise<QueueState[]> {
+  looking ??= Promise.all([...sources].map((source) => inTime(source())))
+    .then((states) => states.flat())
+    .finally(() => (looking = undefined));
+  return looking;
+}
+
+async function inTime(states: Promise<QueueState[]>): Promise<QueueState[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<QueueState[]>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, []);
+  });
+  try {
+    return await Promise.race([states.catch(() => []), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { sendBytes, type ServedBytes } from '../http/send-object.js';
+import { archiveDownloads } from '../metrics/metrics.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ArchiveLayouts } from './archive-layouts.js';
 import { ArchiveRegister } from './archive-register.js';
@@ -46,6 +47,7 @@ export class ArchiveDownloads {
     const built = await this.built(row);
     const held = request.get('if-range') ?? request.get('if-match');
     const isWanted = request.headers.range === undefined || held?.includes(`"${built?.etag}"`) === true;
+    archiveDownloads.inc({ source: built && isWanted ? 'built' : 'layout' });
     return built && isWanted ? built : this.laidOut(row);
   }
 

@@ -1,6 +1,7 @@
-import { Process, Processor } from '@nestjs/bull';
+import { Processor } from '@nestjs/bull';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
+import { ProcessJob } from '../jobs/process-job.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
 import { SendMail } from './send-mail.js';
 
@@ -8,7 +9,7 @@ import { SendMail } from './send-mail.js';
 export class SendMailProcessor {
   constructor(@Inject(SendMail) private readonly work: SendMail) {}
 
-  @Process({ concurrency: sendMail.concurrency })
+  @ProcessJob(sendMail)
   async process({ data }: Job<MailJob>): Promise<void> {
     await this.work.run(data.mailId);
   }

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { mails } from '../metrics/metrics.js';
 import { MailLedger } from './mail-ledger.js';
 import { isRefusal, reasonOf } from './mail-failure.js';
 import { SmtpClient } from './smtp-client.js';
@@ -26,10 +27,12 @@ export class SendMail {
       const reason = reasonOf(error);
       // Without the reason, which often holds the address; the row has it.
       this.logger.warn(`mail ${mailId} was not taken (${codeOf(error)})`);
+      mails.inc({ outcome: isRefusal(error) ? 'refused' : 'put_off' });
       if (isRefusal(error)) return this.ledger.fail(mail, reason);
       await this.ledger.release(mail, reason);
       throw new Error(`mail ${mailId} was not taken (${codeOf(error)})`, { cause: error });
     }
+    mails.inc({ outcome: 'sent' });
     await this.ledger.sent(mail);
   }
 }

@@ -119,3 +119,24 @@ export const loginFailures = new Counter({
   help: 'Logins with a wrong e-mail or password',
   registers,
 });
+
+export const mails = new Counter({
+  name: 'hatira_mails_total',
+  help: 'Mails that were handed to the mail server, refused by it for good, or put off',
+  labelNames: ['outcome'] as const,
+  registers,
+});
+
+export const archivesBuilt = new Counter({
+  name: 'hatira_archives_built_total',
+  help: 'Archives that were built in advance, or could not be',
+  labelNames: ['outcome'] as const,
+  registers,
+});
+
+export const archiveDownloads = new Counter({
+  name: 'hatira_archive_downloads_total',
+  help: 'Requests for archives, whole or in part, by what they were served from',
+  labelNames: ['source'] as const,
+  registers,
+});

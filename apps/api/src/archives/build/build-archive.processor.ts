@@ -1,6 +1,7 @@
-import { Process, Processor } from '@nestjs/bull';
+import { Processor } from '@nestjs/bull';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
+import { ProcessJob } from '../../jobs/process-job.js';
 import { buildArchive, type BuildArchiveJob } from './build-archive.job.js';
 import { BuildArchive } from './build-archive.js';
 
@@ -8,7 +9,7 @@ import { BuildArchive } from './build-archive.js';
 export class BuildArchiveProcessor {
   constructor(@Inject(BuildArchive) private readonly work: BuildArchive) {}
 
-  @Process({ concurrency: buildArchive.concurrency })
+  @ProcessJob(buildArchive)
   async process({ data }: Job<BuildArchiveJob>): Promise<void> {
     await this.work.run(data.archiveId);
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Problem } from '../../http/problem.js';
+import { archivesBuilt } from '../../metrics/metrics.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { StorageFullError } from '../../storage/storage-errors.js';
 import { ArchiveLayouts } from '../archive-layouts.js';
@@ -56,9 +57,11 @@ export class BuildArchive implements BeforeApplicationShutdown {
     });
     const builtBytes = await this.store.put(key, zip);
     await this.ledger.finish(row.id, builtBytes);
+    archivesBuilt.inc({ outcome: 'ready' });
   }
 
   private async settle(row: ArchiveRow, error: unknown): Promise<void> {
+    archivesBuilt.inc({ outcome: outcomeOf(error) });
     if (error instanceof StorageFullError) return this.ledger.fail(row.id, 'storage_full');
     // What has ended meanwhile is removed by the sweep, which knows its key.
     if (isVerdict(error)) return;
@@ -68,6 +71,12 @@ export class BuildArchive implements BeforeApplicationShutdown {
 }
 
 class StoppedError extends Error {}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof StoppedError) return 'stopped';
+  if (error instanceof StorageFullError) return 'storage_full';
+  return isVerdict(error) ? 'ended' : 'failed';
+}
 
 /** Nothing that another attempt would change. */
 function isVerdict(error: unknown): boolean {

@@ -57,7 +57,7 @@
   // The narrowest that is wide enough for the window, in device pixels; the page asks for the same.
   function backgroundAddress(image) {
     var widths = image.getAttribute('data-widths').split(' ').map(Number);
-    var wanted = innerWidth * (window.devicePixelRatio || 1);
+    var wanted = window.innerWidth * (window.devicePixelRatio || 1);
     var enough = widths.filter(function (width) {
       return width >= wanted;
     });
@@ -67,6 +67,16 @@
   function listAddress(lists) {
     var filter = /^#(images|videos)(\/|$)/.exec(location.hash);
     return JSON.parse(lists.content)[filter ? filter[1] : 'all'];
+  }
+
+  // What only the browser knows the address of.
+  function hintAtWhatWasTold() {
+    var lists = told('media-lists');
+    if (lists) hint('preload', listAddress(lists), 'fetch');
+    var background = told('background-image');
+    if (!background) return;
+    background.content = backgroundAddress(background);
+    hint('preload', background.content, 'image');
   }
 
   var theme = stored('theme');
@@ -84,11 +94,5 @@
   needed.styles.forEach(function (href) {
     hint('preload', href, 'style');
   });
-  var lists = told('media-lists');
-  if (lists) hint('preload', listAddress(lists), 'fetch');
-  var background = told('background-image');
-  if (background) {
-    background.content = backgroundAddress(background);
-    hint('preload', background.content, 'image');
-  }
+  hintAtWhatWasTold();
 })();

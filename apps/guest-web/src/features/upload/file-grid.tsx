@@ -32,7 +32,7 @@ interface FileTileProps extends Omit<FileGridProps, 'items'> {
 
 const FileTile = memo(function FileTile({ item, onRetry, onDismiss }: FileTileProps) {
   const { t } = useTranslation();
-  const { id, name, status } = item;
+  const { name, status } = item;
   const label = `${name}: ${t(`upload.status.${status}`)}`;
   return (
     <li className={`${styles.tile} ${status === 'done' ? '' : styles.unfinished}`} aria-label={label}>

@@ -39,7 +39,7 @@ import { StaffModule } from './staff/staff.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SingleUploadController } from './uploads/single-upload.controller.js';
-import { SliceUploadController } from './uploads/slice-upload.controller.js';
+import { SliceUploadController } from './uploads/slices/slice-upload.controller.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 import { WeddingPagesController } from './weddings/wedding-pages.controller.js';
 import { WeddingsController } from './weddings/weddings.controller.js';

@@ -4,7 +4,7 @@ import { CleanupProcessor } from './cleanup/cleanup.processor.js';
 import { SendMailProcessor } from './mail/send-mail.processor.js';
 import { DeriveMediaProcessor } from './media/derivatives/derive-media.processor.js';
 import { TranscodeVideoProcessor } from './media/derivatives/transcode-video.processor.js';
-import { AssembleUploadProcessor } from './uploads/assemble-upload.processor.js';
+import { AssembleUploadProcessor } from './uploads/sealing/assemble-upload.processor.js';
 import { FEATURES, PLATFORM } from './api.module.js';
 
 const PROCESSORS = [

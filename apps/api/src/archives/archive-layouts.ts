@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ByteRange } from '@hatira/contract';
+import { chunksOf } from '../storage/chunks-of.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ArchiveRegister } from './archive-register.js';
 import type { NoteFile, PlannedFile } from './contents/archive-plan.js';
@@ -90,8 +91,4 @@ export class ArchiveLayouts {
 
 export function plannedZip(files: PlannedFile[]): PlannedZip {
   return { files, layout: new ZipLayout(files) };
-}
-
-async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield await Promise.resolve(bytes);
 }

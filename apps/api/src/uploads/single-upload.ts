@@ -11,7 +11,7 @@ import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ContentDigest, contentHash } from './content-digest.js';
 import { mediaTypeOf, peek } from './media-signature.js';
-import { Upload } from './upload.entity.js';
+import { Upload } from './slices/upload.entity.js';
 
 /** A file that came in one request and is on stable storage, but not in the gallery yet. */
 export interface StoredFile {

@@ -6,8 +6,8 @@ import { MediaService } from '../media/media.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
-import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
-import { Upload } from './upload.entity.js';
+import { assembleUpload, type AssembleUpload } from './sealing/assemble-upload.job.js';
+import { Upload } from './slices/upload.entity.js';
 
 const HOUR_MS = 3_600_000;
 /** An upload that waits for its seal for so long has lost its job. */

@@ -4,21 +4,21 @@ import { DatabaseModule } from '../database/database.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
-import { assembleUpload } from './assemble-upload.job.js';
-import { UploadAssembly } from './assemble-upload.js';
-import { HeldBytes } from './held-bytes.js';
+import { assembleUpload } from './sealing/assemble-upload.job.js';
+import { UploadAssembly } from './sealing/assemble-upload.js';
+import { HeldBytes } from './slices/held-bytes.js';
 import { SingleUpload } from './single-upload.js';
-import { SliceForm } from './slice-form.js';
-import { SliceLedger } from './slice-ledger.js';
-import { SliceReceiver } from './slice-receiver.js';
-import { UploadCompletion } from './upload-completion.js';
+import { SliceForm } from './slices/slice-form.js';
+import { SliceLedger } from './slices/slice-ledger.js';
+import { SliceReceiver } from './slices/slice-receiver.js';
+import { UploadCompletion } from './sealing/upload-completion.js';
 import { UploadGate } from './upload-gate.js';
 import { UploadLimits } from './upload-limits.js';
-import { UploadProgress } from './upload-progress.js';
-import { UploadRegister } from './upload-register.js';
-import { UploadSlice } from './upload-slice.entity.js';
+import { UploadProgress } from './slices/upload-progress.js';
+import { UploadRegister } from './slices/upload-register.js';
+import { UploadSlice } from './slices/upload-slice.entity.js';
 import { UploadSweepService } from './upload-sweep.service.js';
-import { Upload } from './upload.entity.js';
+import { Upload } from './slices/upload.entity.js';
 
 const PARTS = [
   HeldBytes,

@@ -4,6 +4,7 @@ import { MediaUnreadableError } from '../../imaging/media-unreadable-error.js';
 import { derivePhoto } from '../../imaging/photo.js';
 import { probeVideo, videoPosters } from '../../imaging/video.js';
 import { enqueue, InjectJobQueue, type JobQueue } from '../../jobs/define-job.js';
+import { chunksOf } from '../../storage/chunks-of.js';
 import { renditionKey } from '../../storage/keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import type { Media } from '../media.entity.js';
@@ -67,8 +68,4 @@ export class DeriveMedia {
       await this.store.put(renditionKey(media.objectKey, name), chunksOf(bytes));
     }
   }
-}
-
-async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield await Promise.resolve(bytes);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '../http/problem.js';
+import { Problem } from '../../http/problem.js';
 
 /** What one process holds at most of slices that cannot be written straight to their place. */
 const BUDGET_BYTES = 64 * 1024 ** 2;

@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bull';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
-import { ProcessJob } from '../jobs/process-job.js';
+import { ProcessJob } from '../../jobs/process-job.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
 import { UploadAssembly } from './assemble-upload.js';
 

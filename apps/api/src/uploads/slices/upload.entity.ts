@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import { int8 } from '../database/int8.js';
+import { int8 } from '../../database/int8.js';
 
 export type UploadStatus = 'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
 

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { missingRanges } from '@hatira/contract';
-import { EventBus } from '../events/event-bus.js';
-import { Problem } from '../http/problem.js';
-import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
-import type { Media } from '../media/media.entity.js';
-import { MediaService } from '../media/media.service.js';
+import { EventBus } from '../../events/event-bus.js';
+import { Problem } from '../../http/problem.js';
+import { enqueue, InjectJobQueue, type JobQueue } from '../../jobs/define-job.js';
+import type { Media } from '../../media/media.entity.js';
+import { MediaService } from '../../media/media.service.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
 import { UploadAssembly, uploadChanged } from './assemble-upload.js';
-import { SliceLedger } from './slice-ledger.js';
-import type { Upload } from './upload.entity.js';
-import { requireUploadsAllowed } from './upload-permission.js';
-import { UploadRegister, type UploadIdentity } from './upload-register.js';
+import { SliceLedger } from '../slices/slice-ledger.js';
+import type { Upload } from '../slices/upload.entity.js';
+import { requireUploadsAllowed } from '../upload-permission.js';
+import { UploadRegister, type UploadIdentity } from '../slices/upload-register.js';
 
 /** A file that is not sealed by then is sealed by this process too: no worker may be there, and twice does no harm. */
 const TAKE_OVER_MS = 10_000;

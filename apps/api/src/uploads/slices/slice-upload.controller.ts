@@ -2,15 +2,15 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '
 import { storageUrl } from '@hatira/contract';
 import { completeUpload, pathSegment, uploadId, type CompleteUpload } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
-import { limitReceiveTime } from '../http/receive-time.js';
-import { parseOrRefuse, ZodPipe } from '../http/zod.pipe.js';
-import type { Media } from '../media/media.entity.js';
+import { limitReceiveTime } from '../../http/receive-time.js';
+import { parseOrRefuse, ZodPipe } from '../../http/zod.pipe.js';
+import type { Media } from '../../media/media.entity.js';
 import { SLICE_WRITE_LIMIT_MS } from './slice-ledger.js';
 import { SliceForm } from './slice-form.js';
-import { UploadCompletion } from './upload-completion.js';
-import { counted } from './upload-count.js';
-import { UploadGate } from './upload-gate.js';
-import { storedNote } from './upload-note.js';
+import { UploadCompletion } from '../sealing/upload-completion.js';
+import { counted } from '../upload-count.js';
+import { UploadGate } from '../upload-gate.js';
+import { storedNote } from '../upload-note.js';
 import { UploadProgress } from './upload-progress.js';
 
 /** A slice on which nothing moves for so long belongs to a connection that is gone. */

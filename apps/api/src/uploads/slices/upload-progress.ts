@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { coveredRanges, storageUrl, type UploadState } from '@hatira/contract';
-import { Problem } from '../http/problem.js';
-import { MediaService } from '../media/media.service.js';
+import { Problem } from '../../http/problem.js';
+import { MediaService } from '../../media/media.service.js';
 import { SliceLedger } from './slice-ledger.js';
 import { UploadRegister } from './upload-register.js';
 

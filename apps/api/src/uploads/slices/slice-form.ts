@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MAX_SLICES, SLICE_BYTES } from '@hatira/contract';
 import { sliceFields } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
-import { receiveFile, type FormFields } from '../http/multipart.js';
-import { Problem } from '../http/problem.js';
-import { parseOrRefuse } from '../http/zod.pipe.js';
-import { cleanFileName } from '../http/file-name.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { receiveFile, type FormFields } from '../../http/multipart.js';
+import { Problem } from '../../http/problem.js';
+import { parseOrRefuse } from '../../http/zod.pipe.js';
+import { cleanFileName } from '../../http/file-name.js';
+import { SettingsService } from '../../settings/settings.service.js';
 import { HeldBytes } from './held-bytes.js';
 import { SliceReceiver } from './slice-receiver.js';
-import type { Sender } from './upload-gate.js';
+import type { Sender } from '../upload-gate.js';
 import type { UploadIdentity } from './upload-register.js';
 
 /** A slice whose fields come behind it: held in memory, 5 MiB at most, until its place in the file is known. */

@@ -1,4 +1,4 @@
-import { defineJob } from '../jobs/define-job.js';
+import { defineJob } from '../../jobs/define-job.js';
 
 /** Seals a file whose slices have all arrived. A guest waits for it, so a queue of its own goes before all else. */
 export const assembleUpload = defineJob({

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
-import { InstanceLock, isDeadInstance } from '../database/instance-lock.js';
-import { BOOT_ID } from '../storage/boot-id.js';
-import type { ContentDigest } from './content-digest.js';
+import { InstanceLock, isDeadInstance } from '../../database/instance-lock.js';
+import { BOOT_ID } from '../../storage/boot-id.js';
+import type { ContentDigest } from '../content-digest.js';
 import { UploadSlice } from './upload-slice.entity.js';
 
 /** The right to write one slice of one upload, held by one request. */

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
-import { Problem } from '../http/problem.js';
-import { uploadBytes } from '../metrics/metrics.js';
-import { ObjectStore } from '../storage/object-store.js';
-import { ObjectMissingError } from '../storage/storage-errors.js';
-import { ContentDigest } from './content-digest.js';
+import { Problem } from '../../http/problem.js';
+import { uploadBytes } from '../../metrics/metrics.js';
+import { chunksOf } from '../../storage/chunks-of.js';
+import { ObjectStore } from '../../storage/object-store.js';
+import { ObjectMissingError } from '../../storage/storage-errors.js';
+import { ContentDigest } from '../content-digest.js';
 import { HeldBytes } from './held-bytes.js';
-import { mediaTypeOf, peek } from './media-signature.js';
+import { mediaTypeOf, peek } from '../media-signature.js';
 import { isKept, SliceLedger, type SliceClaim } from './slice-ledger.js';
 import { UploadRegister, type UploadIdentity } from './upload-register.js';
 import type { Upload } from './upload.entity.js';
@@ -155,10 +156,6 @@ async function collect(source: AsyncIterable<Buffer>, bytes: number): Promise<Bu
   const chunks: Buffer[] = [];
   for await (const chunk of exactly(source, bytes)) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-async function* chunksOf(body: Buffer): AsyncGenerator<Buffer> {
-  yield await Promise.resolve(body);
 }
 
 function busy(): Problem {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { int8 } from '../database/int8.js';
+import { int8 } from '../../database/int8.js';
 
 /** One 5 MiB cell of an upload: claimed by the process that writes it, then kept with its checksums. */
 @Entity('upload_slices')

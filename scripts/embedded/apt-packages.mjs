@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { findOnPath } from './programs.mjs';
@@ -10,11 +10,34 @@ export function hasApt() {
 }
 
 /**
- * Unpacks packages of the distribution, and the libraries of theirs that this system lacks, into `targetDir`, needing
- * no root and changing nothing of the system: apt keeps its lists and archives in `targetDir/apt` for the moment.
- * apt checks the signatures as always. Throws PlainError with apt's reason.
+ * Unpacks packages of the distribution, and the libraries of theirs that this system lacks, into `cacheDir`, in place of
+ * what stands there, needing no root and changing nothing of the system. All of it or nothing is there afterwards.
+ * Throws PlainError with apt's reason.
  */
-export async function unpackAptPackages(names, targetDir) {
+export async function fetchAptPackages(names, cacheDir) {
+  const unfinished = `${cacheDir}.${process.pid}`;
+  try {
+    await unpack(names, unfinished);
+    rmSync(cacheDir, { recursive: true, force: true });
+    renameSync(unfinished, cacheDir);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Folders of shared libraries below an unpacked package; Debian keeps them per machine: usr/lib/x86_64-linux-gnu. */
+export function libraryDirs(dir) {
+  return ['usr/lib', 'lib'].flatMap((name) => {
+    const libraries = path.join(dir, name);
+    if (!existsSync(libraries)) return [];
+    const inner = readdirSync(libraries).filter((entry) => entry.includes('-linux-'));
+    return [...inner.map((entry) => path.join(libraries, entry)), libraries];
+  });
+}
+
+/** apt keeps its lists and archives in `targetDir/apt` for the moment, and checks the signatures as always. */
+async function unpack(names, targetDir) {
   const work = path.join(targetDir, 'apt');
   mkdirSync(path.join(work, 'lists', 'partial'), { recursive: true });
   mkdirSync(path.join(work, 'archives', 'partial'), { recursive: true });

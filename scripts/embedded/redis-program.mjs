@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { PlainError, firstLine } from '../plain-error.mjs';
-import { hasApt, unpackAptPackages } from './apt-packages.mjs';
+import { fetchAptPackages, hasApt, libraryDirs } from './apt-packages.mjs';
 import { findIn, findOnPath } from './programs.mjs';
 
 const names = ['redis-server', 'valkey-server'];
@@ -42,15 +41,10 @@ async function fetchInto(cacheDir) {
   process.stdout.write('Fetching Redis from the packages of this system (once) ...\n');
   let problem = '';
   for (const wanted of packages) {
-    const unfinished = `${cacheDir}.${process.pid}`;
     try {
-      mkdirSync(unfinished, { recursive: true });
-      await unpackAptPackages(wanted, unfinished);
-      rmSync(cacheDir, { recursive: true, force: true });
-      renameSync(unfinished, cacheDir);
+      await fetchAptPackages(wanted, cacheDir);
       return '';
     } catch (error) {
-      rmSync(unfinished, { recursive: true, force: true });
       problem ||= `, and it could not be fetched (${firstLine(error)})`;
     }
   }
@@ -60,16 +54,6 @@ async function fetchInto(cacheDir) {
 function unpackedProgram(cacheDir) {
   const command = findIn([path.join(cacheDir, 'usr/bin')], names);
   return command && { command, env: { LD_LIBRARY_PATH: libraryDirs(cacheDir).join(':') } };
-}
-
-/** Debian keeps libraries per machine type: usr/lib/x86_64-linux-gnu and the like. */
-function libraryDirs(cacheDir) {
-  return ['usr/lib', 'lib'].flatMap((name) => {
-    const dir = path.join(cacheDir, name);
-    if (!existsSync(dir)) return [];
-    const inner = readdirSync(dir).filter((entry) => entry.includes('-linux-'));
-    return [...inner.map((entry) => path.join(dir, entry)), dir];
-  });
 }
 
 function runs({ command, env }) {

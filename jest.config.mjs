@@ -60,6 +60,13 @@ export default {
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
     },
+    {
+      ...shared,
+      displayName: 's3',
+      testMatch: ['<rootDir>/test/s3/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup-s3.mjs',
+      globalTeardown: '<rootDir>/test/support/global-teardown-s3.mjs',
+    },
   ],
   testTimeout: 30_000,
   maxWorkers: 2,

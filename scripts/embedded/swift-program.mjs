@@ -39,7 +39,6 @@ function program(dir) {
       PATH: process.env.PATH ?? '',
       LD_LIBRARY_PATH: libraryDirs(dir).join(':'),
       PYTHONPATH: path.join(dir, 'usr/lib/python3/dist-packages'),
-      PYTHONDONTWRITEBYTECODE: process.env.CI ? '1' : '',
       ...(!existsSync('/usr/bin/python3') && { PYTHONHOME: path.join(dir, 'usr') }),
     },
   };

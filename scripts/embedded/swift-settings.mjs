@@ -1,8 +1,8 @@
 /** Configuration files of a Swift with one disk and one copy of everything, speaking S3 on the loopback address. */
 
 const storageServers = ['account', 'container', 'object'];
-const proxyPipeline = 'catch_errors cache listing_formats bulk s3api tempauth slo dlo proxy-server';
-const filters = ['catch_errors', 'listing_formats', 'bulk', 'slo', 'dlo'];
+const proxyPipeline = 'catch_errors cache listing_formats bulk s3api tempauth container_quotas slo dlo proxy-server';
+const filters = ['catch_errors', 'listing_formats', 'bulk', 'container_quotas', 'slo', 'dlo'];
 
 /**
  * @param {{dir: string, ports: object, user: string, secretAccessKey: string}} home

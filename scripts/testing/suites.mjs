@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { ensureChromium } from '../embedded/chromium.mjs';
+import { swiftProgram } from '../embedded/swift-program.mjs';
 import { inRoot } from '../paths.mjs';
+import { firstLine } from '../plain-error.mjs';
 import { readJest, readPlaywright } from './summaries.mjs';
 
 const bin = (...parts) => inRoot('node_modules', ...parts);
@@ -42,6 +44,14 @@ export const suites = [
     read: readJest,
   },
   {
+    part: 's3',
+    needsProduct: true,
+    isThere: () => hasTests('test/s3', /\.spec\.ts$/),
+    prepare: swiftOrProblem,
+    command: (report) => jest('s3', report),
+    read: readJest,
+  },
+  {
     part: 'browser',
     needsProduct: true,
     isThere: () => playwrightConfig() !== undefined,
@@ -62,6 +72,15 @@ function vitestConfig() {
 
 function playwrightConfig() {
   return firstOf('test/browser/playwright.config.ts', 'playwright.config.ts');
+}
+
+async function swiftOrProblem() {
+  try {
+    await swiftProgram();
+    return {};
+  } catch (error) {
+    return { problem: firstLine(error) };
+  }
 }
 
 async function chromiumOrProblem() {

@@ -113,7 +113,7 @@ describe('complete-upload', () => {
   it('reads again what was received before the last boot, and asks again for what the power cut took', async () => {
     const file = slicedFile(mp4Bytes(THREE_SLICES));
     for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
-    await app.database.query(`UPDATE upload_slices SET boot_id = 'earlier'`);
+    await app.database.query(`UPDATE upload_slices SET receipt = 'earlier'`);
     await app.database.query(`UPDATE upload_slices SET crc32 = crc32 # 1 WHERE slice_index = 1`);
     const { body } = await guest.complete(file).expect(409);
     expect(body).toMatchObject({ details: { missing: [{ start: SLICE_BYTES, end: 2 * SLICE_BYTES }] } });

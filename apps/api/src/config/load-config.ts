@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { environment, SECRET_VARIABLES } from './config.schema.js';
 import { parseSender, type MailSender } from './mail-settings.js';
+import { s3Problems, s3SettingsOf, type S3Settings } from './s3-settings.js';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -22,6 +23,10 @@ export class Config {
   readonly role: 'all' | 'web' | 'worker';
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
+  /** Where the files of guests are kept: below `dataDir`, or in the bucket of `s3`. */
+  readonly storage: 'local' | 's3';
+  /** Undefined when not all of it is given, which is no mistake while files are kept locally. */
+  readonly s3: S3Settings | undefined;
   readonly adminPath: string | undefined;
   readonly staff: { email: string | undefined; password: string | undefined };
   readonly sessionSecret: string | undefined;
@@ -80,6 +85,8 @@ export class Config {
     this.role = env.ROLE;
     this.databaseUrl = env.DATABASE_URL;
     this.redisUrl = env.REDIS_URL;
+    this.storage = env.STORAGE;
+    this.s3 = s3SettingsOf(env);
     this.adminPath = env.ADMIN_PATH;
     this.staff = { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD };
     this.sessionSecret = env.SESSION_SECRET;
@@ -116,6 +123,11 @@ export class Config {
     this.logLevel = env.LOG_LEVEL;
   }
 
+  /** Origin from which browsers fetch files past this process; undefined: they come from this process. */
+  get filesOrigin(): string | undefined {
+    return this.storage === 's3' ? this.s3?.publicOrigin : undefined;
+  }
+
   /** True when people reach the product by TLS: Secure cookies and HSTS then (design section 9, plain http). */
   get isSecure(): boolean {
     return this.publicUrl?.startsWith('https:') ?? false;
@@ -128,7 +140,7 @@ export class Config {
  */
 export function loadConfig(env: Environment): Config {
   const { values, problems } = withSecretFiles(env);
-  problems.push(...contradictions(values));
+  problems.push(...contradictions(values), ...s3Problems(values));
   const result = environment.safeParse(values);
   if (!result.success) {
     problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));

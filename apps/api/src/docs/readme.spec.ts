@@ -21,7 +21,7 @@ describe('the configuration table of the README', () => {
   });
 
   it('tells the real defaults', () => {
-    const defaults = environment.parse({}) as Record<string, string | number | undefined>;
+    const defaults = environment.parse({}) as Record<string, string | number | boolean | undefined>;
     for (const { name, preset } of tableRows()) {
       expect([name, preset]).toEqual([name, defaults[name] === undefined ? undefined : String(defaults[name])]);
     }

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { MulterError } from 'multer';
-import { StorageFullError } from '../storage/storage-errors.js';
+import { StorageFullError, StorageUnavailableError } from '../storage/storage-errors.js';
 import { Problem } from './problem.js';
 
 /** Failures of the connection to PostgreSQL or Redis, and deadlocks: the client may try again. */
@@ -35,6 +35,7 @@ function multerProblem(error: MulterError): Problem {
 }
 
 function isUnavailable(error: unknown): boolean {
+  if (error instanceof StorageUnavailableError) return true;
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
   return (

@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { publicKey, renditionName } from '@hatira/contract/schemas';
 import type { RenditionName } from '@hatira/contract';
 import type { Request, Response } from 'express';
+import { redirectedToObject } from '../http/redirect-to-object.js';
 import { sendObject } from '../http/send-object.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { ObjectStore } from '../storage/object-store.js';
@@ -26,8 +27,9 @@ export class FileController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const media = await this.media.byPublicKey(key);
-    await sendObject(this.store, servedOriginal(media), request, response);
+    const served = servedOriginal(await this.media.byPublicKey(key));
+    if (await redirectedToObject(this.store, served, request, response)) return;
+    await sendObject(this.store, served, request, response);
   }
 
   @Get(':rendition')

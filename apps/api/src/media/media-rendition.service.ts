@@ -2,12 +2,13 @@ import type { RenditionName } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.js';
+import { redirectedToObject } from '../http/redirect-to-object.js';
 import { sendObject } from '../http/send-object.js';
 import { renditionKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import type { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
-import { servedRendition } from './served-file.js';
+import { renditionOf, servedRendition } from './served-file.js';
 
 /** Serves what was made of a file. */
 @Injectable()
@@ -19,9 +20,9 @@ export class MediaRenditionService {
 
   /** @throws Problem `media_not_found` also for what has not been made yet */
   async send(media: Media, name: RenditionName, request: Request, response: Response): Promise<void> {
-    const sizeBytes = media.renditions.includes(name)
-      ? await this.store.sizeOf(renditionKey(media.objectKey, name))
-      : undefined;
+    if (!media.renditions.includes(name)) throw new Problem('media_not_found');
+    if (await redirectedToObject(this.store, renditionOf(media, name), request, response)) return;
+    const sizeBytes = await this.store.sizeOf(renditionKey(media.objectKey, name));
     if (sizeBytes === undefined) throw new Problem('media_not_found');
     await sendObject(this.store, servedRendition(media, name, sizeBytes), request, response);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { mediaId, mediaSelection, type MediaSelection } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
+import { redirectedToObject } from '../http/redirect-to-object.js';
 import { sendObject } from '../http/send-object.js';
 import { Problem } from '../http/problem.js';
 import { ZodPipe } from '../http/zod.pipe.js';
@@ -23,7 +24,9 @@ export class MediaController {
   async download(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const media = await this.media.byId(id);
     response.attachment(media.fileName);
-    await sendObject(this.store, servedOriginal(media), request, response);
+    const served = servedOriginal(media);
+    if (await redirectedToObject(this.store, served, request, response)) return;
+    await sendObject(this.store, served, request, response);
   }
 
   @Delete(':id')

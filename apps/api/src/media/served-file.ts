@@ -19,11 +19,15 @@ export function servedOriginal(media: Media): ServedObject {
 
 /** Something made of a file; once made it stays as it is. */
 export function servedRendition(media: Media, name: RenditionName, sizeBytes: number): ServedObject {
+  const etag = `${media.contentHash.toString('base64url').slice(0, 12)}-${name}-${sizeBytes}`;
+  return { ...renditionOf(media, name), sizeBytes, etag };
+}
+
+/** What is known of a rendition without looking at it. */
+export function renditionOf(media: Media, name: RenditionName) {
   return {
     key: renditionKey(media.objectKey, name),
-    sizeBytes,
     mimeType: name === 'playback' ? 'video/mp4' : 'image/webp',
-    etag: `${media.contentHash.toString('base64url').slice(0, 12)}-${name}-${sizeBytes}`,
     cacheControl: `private, max-age=${RENDITION_DAYS * ONE_DAY_SECONDS}, immutable`,
   };
 }

@@ -28,7 +28,7 @@ export class PageShell {
     this.html = this.read();
     this.protect = helmet.contentSecurityPolicy({
       useDefaults: false,
-      directives: policy(inlineHashes(this.html ?? ''), config.isSecure),
+      directives: policy(inlineHashes(this.html ?? ''), config),
     });
   }
 
@@ -62,14 +62,15 @@ function inlineHashes(html: string): string[] {
 }
 
 /** Design section 9, CSP. */
-function policy(scriptHashes: string[], isSecure: boolean): Record<string, string[]> {
+function policy(scriptHashes: string[], { isSecure, filesOrigin }: Config): Record<string, string[]> {
+  const files = ["'self'", ...(filesOrigin === undefined ? [] : [filesOrigin]), 'blob:'];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:'],
-    'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", 'blob:'],
+    'img-src': [...files, 'data:'],
+    'media-src': files,
+    'connect-src': files,
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -16,3 +16,6 @@ export const backgroundRenditionKey = (id: string, name: string) => `backgrounds
 
 /** A zip of many originals, built in advance. */
 export const archiveKey = (id: string) => `archives/${fanOut(id)}.zip`;
+
+/** What a process writes at its start, to prove that it can, and removes at once. */
+export const probeKey = (id: string) => `probe/${id}`;

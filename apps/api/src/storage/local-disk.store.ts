@@ -5,12 +5,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
-import { ObjectStore, type LocalFile } from './object-store.js';
+import { BOOT_ID } from './boot-id.js';
+import { crc32Of, isMissing, syncFile, syncFolder, translated, writeNewFile } from './local-files.js';
+import { ObjectStore, type LocalFile, type StagedSlice } from './object-store.js';
 import { writeFrom } from './positional-write.js';
 import { ObjectMissingError, StorageFullError } from './storage-errors.js';
 
 const LOOK_EVERY_BYTES = 1024 ** 2;
-const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Objects as files below one folder: `staging/` for what is being written, everything else under its key. */
 export class LocalDiskStore extends ObjectStore {
@@ -37,21 +38,29 @@ export class LocalDiskStore extends ObjectStore {
     return staging;
   }
 
-  async writeSlice(staging: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void> {
+  /** @returns the name of the machine's boot: what no fsync has covered yet may be lost with it. */
+  async writeSlice(staging: string, { start }: ByteRange, source: AsyncIterable<Buffer>): Promise<string> {
     await translated(async () => {
       const file = await open(this.staged(staging), 'r+').catch((error: unknown) => {
         throw isMissing(error) ? new ObjectMissingError(staging, error) : error;
       });
       try {
-        await writeFrom(file, startBytes, this.whileThereIsRoom(source));
+        await writeFrom(file, start, this.whileThereIsRoom(source));
       } finally {
         await file.close();
       }
     });
+    return BOOT_ID;
   }
 
-  readStaged(staging: string, { start, end }: ByteRange): Readable {
-    return createReadStream(this.staged(staging), { start, end: end - 1 });
+  /** Slices that were received before the machine's last boot are read again and compared with their CRC-32. */
+  async damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]> {
+    const damaged: StagedSlice[] = [];
+    for (const slice of slices) {
+      if (slice.receipt === BOOT_ID) continue;
+      if ((await crc32Of(this.staged(staging), slice.range)) !== slice.crc32) damaged.push(slice);
+    }
+    return damaged;
   }
 
   async persist(staging: string): Promise<void> {
@@ -155,6 +164,11 @@ export class LocalDiskStore extends ObjectStore {
     await rm(this.path(key), { force: true });
   }
 
+  /** Files below DATA_DIR are reached by nobody else. */
+  publicAddress(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   async check(): Promise<void> {
     await this.stagingPath('check');
     await access(this.root, constants.R_OK | constants.W_OK);
@@ -202,46 +216,4 @@ export class LocalDiskStore extends ObjectStore {
 /** How the staging names begin of what is being put under a key. */
 function unfinishedName(key: string): string {
   return `put-${createHash('sha256').update(key).digest('hex').slice(0, 16)}-`;
-}
-
-async function writeNewFile(path: string, source: AsyncIterable<Buffer>): Promise<number> {
-  const file = await open(path, 'wx');
-  try {
-    const bytes = await writeFrom(file, 0, source);
-    await file.sync();
-    return bytes;
-  } finally {
-    await file.close();
-  }
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
-
-/** Runs a write and turns the system's words for "no room" into ours. */
-async function translated<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    throw FULL_CODES.has((error as NodeJS.ErrnoException).code ?? '') ? new StorageFullError(error) : error;
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }

@@ -1,6 +1,6 @@
 import { storageErrors, storageSeconds } from '../metrics/metrics.js';
 import type { ObjectStore } from './object-store.js';
-import { ObjectMissingError, StorageFullError } from './storage-errors.js';
+import { ObjectMissingError, StorageFullError, StorageUnavailableError } from './storage-errors.js';
 
 type Operation = (...parameters: unknown[]) => unknown;
 
@@ -39,6 +39,7 @@ async function timed(operation: string, result: Promise<unknown>, stop: () => vo
 function faultOf(error: unknown): 'full' | 'missing' | 'failed' | undefined {
   if (error instanceof StorageFullError) return 'full';
   if (error instanceof ObjectMissingError) return 'missing';
+  if (error instanceof StorageUnavailableError) return 'failed';
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
   return typeof syscall === 'string' && !OTHERS.has(code) ? 'failed' : undefined;
 }

@@ -7,6 +7,29 @@ export interface LocalFile {
   release(): Promise<void>;
 }
 
+/** A slice that a store has acknowledged, as its row tells it. */
+export interface StagedSlice {
+  range: ByteRange;
+  crc32: number;
+  /** What the store gave for it: what it needs to vouch for the slice later. */
+  receipt: string;
+}
+
+/** How an object is to be shown by whoever serves it. */
+export interface ServedAs {
+  mimeType: string;
+  cacheControl: string;
+  /** `Content-Disposition`; undefined: shown in place. */
+  disposition?: string;
+}
+
+/** An address outside this process that gives an object to whoever has it. */
+export interface PublicAddress {
+  url: string;
+  /** For how long the very same address may be handed out. */
+  maxAgeSeconds: number;
+}
+
 /**
  * Where users' bytes live. Keys are built in `keys.ts` from ids, never from file names. A file that is being written
  * stands under a staging name; it appears under its key by one atomic step and is on stable storage by then.
@@ -20,19 +43,27 @@ export abstract class ObjectStore {
   abstract stage(key: string, totalBytes: number): Promise<string>;
 
   /**
-   * Writes one slice to its place in a staged file; once it resolves the slice can be read back.
-   * @throws StorageFullError; ObjectMissingError when it has been discarded; or what the source failed with, and then the slice counts as never written.
+   * Writes one slice, a cell of the 5 MiB grid, to its place in a staged file; once it resolves the slice is kept.
+   * @param source exactly the bytes of the range
+   * @returns a receipt, to be kept in the slice's row.
+   * @throws StorageFullError; StorageUnavailableError; ObjectMissingError when it has been discarded; or what the source failed with, and then the slice counts as never written.
    */
-  abstract writeSlice(staging: string, startBytes: number, source: AsyncIterable<Buffer>): Promise<void>;
+  abstract writeSlice(staging: string, range: ByteRange, source: AsyncIterable<Buffer>): Promise<string>;
 
-  /** Reads part of a staged file back. */
-  abstract readStaged(staging: string, range: ByteRange): Readable;
+  /**
+   * Which acknowledged slices of a staged file are not what was received, to be asked for again.
+   * @throws ObjectMissingError when the file has been published or discarded meanwhile.
+   */
+  abstract damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]>;
 
   /** Brings all of a staged file to stable storage. */
   abstract persist(staging: string): Promise<void>;
 
-  /** Gives a persisted file its key, durably. Safe to repeat after a crash half-way. */
-  abstract publish(staging: string, key: string): Promise<void>;
+  /**
+   * Gives a persisted file its key, durably. Safe to repeat after a crash half-way.
+   * @param slices all of them, in order
+   */
+  abstract publish(staging: string, key: string, slices: StagedSlice[]): Promise<void>;
 
   /** Forgets a staged file; no error when there is none. */
   abstract discard(staging: string): Promise<void>;
@@ -42,9 +73,10 @@ export abstract class ObjectStore {
 
   /**
    * Writes a whole object; it is durable when this resolves, and nothing is left when it rejects.
+   * @param expectedBytes about how many will come; needed above 50 GB only
    * @returns its size in bytes.
    */
-  abstract put(key: string, source: AsyncIterable<Buffer>): Promise<number>;
+  abstract put(key: string, source: AsyncIterable<Buffer>, expectedBytes?: number): Promise<number>;
 
   /**
    * Forgets what a `put` of this key has left whose process was killed; call it when nobody writes that object.
@@ -79,6 +111,12 @@ export abstract class ObjectStore {
   /** Removes an object; no error when there is none. */
   abstract remove(key: string): Promise<void>;
 
-  /** Rejects when the store cannot be written to. */
+  /**
+   * Where clients may fetch an object from, past this process; undefined: it is to be streamed from here.
+   * The address is a key by itself and lives for hours at most.
+   */
+  abstract publicAddress(key: string, as: ServedAs): Promise<PublicAddress | undefined>;
+
+  /** Rejects when the store cannot be used. */
   abstract check(): Promise<void>;
 }

@@ -11,3 +11,11 @@ export class ObjectMissingError extends Error {
     super(`object ${key} is missing`, { cause });
   }
 }
+
+/** The store cannot be reached or does not answer as it should; the same call may succeed later. */
+export class StorageUnavailableError extends Error {
+  /** @param reason in words for the operator, without secrets */
+  constructor(reason: string) {
+    super(`storage: ${reason}`);
+  }
+}

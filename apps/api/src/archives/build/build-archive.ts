@@ -55,7 +55,7 @@ export class BuildArchive implements BeforeApplicationShutdown {
       open: (entry) => this.layouts.readFile(files[entry], (file) => this.register.notesOf(row.id, file)),
       onBytes: (bytes) => progress.add(bytes),
     });
-    const builtBytes = await this.store.put(key, zip);
+    const builtBytes = await this.store.put(key, zip, row.totalBytes);
     await this.ledger.finish(row.id, builtBytes);
     archivesBuilt.inc({ outcome: 'ready' });
   }

@@ -1,8 +1,8 @@
 import { QueryFailedError } from 'typeorm';
 import { ToolMissingError } from '../../imaging/tool-missing-error.js';
-import { ObjectMissingError, StorageFullError } from '../../storage/storage-errors.js';
+import { ObjectMissingError, StorageFullError, StorageUnavailableError } from '../../storage/storage-errors.js';
 
-const CLASSES = [QueryFailedError, ToolMissingError, ObjectMissingError, StorageFullError];
+const CLASSES = [QueryFailedError, ToolMissingError, ObjectMissingError, StorageFullError, StorageUnavailableError];
 
 /**
  * Whether a step failed by trouble around it (a full disk, a database that is away, a program that is not installed)

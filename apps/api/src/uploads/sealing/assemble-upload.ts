@@ -1,6 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
-import { missingRanges, sliceRange } from '@hatira/contract';
+import { missingRanges, SLICE_BYTES, sliceRange } from '@hatira/contract';
 import type { EntityManager } from 'typeorm';
 import { EventBus } from '../../events/event-bus.js';
 import { Problem } from '../../http/problem.js';
@@ -8,8 +7,8 @@ import { MediaPublicationService } from '../../media/media-publication.service.j
 import { MediaService, type NewMedia } from '../../media/media.service.js';
 import { uploadsFinished } from '../../metrics/metrics.js';
 import { originalKey } from '../../storage/keys.js';
-import { ObjectStore } from '../../storage/object-store.js';
-import { BOOT_ID } from '../../storage/boot-id.js';
+import { ObjectStore, type StagedSlice } from '../../storage/object-store.js';
+import { ObjectMissingError } from '../../storage/storage-errors.js';
 import { combineCrc32 } from './combine-crc32.js';
 import { contentHash } from '../content-digest.js';
 import { SliceLedger, type KeptSlice } from '../slices/slice-ledger.js';
@@ -49,20 +48,19 @@ export class UploadAssembly {
     await this.events.publish(uploadChanged(upload.id));
   }
 
-  /** Slices that were received before the machine's last boot are read again. */
-  private async damagedSlices(upload: Upload, slices: KeptSlice[]): Promise<number[]> {
-    // A run before a power cut may have come as far as the rename: the file was on stable storage by then.
-    if ((await this.store.sizeOf(originalKey(upload.id))) !== undefined) return [];
-    const damaged: number[] = [];
-    for (const slice of slices) {
-      if (slice.bootId === BOOT_ID) continue;
-      const range = sliceRange(slice.index, upload.totalBytes);
-      let actual = 0;
-      for await (const chunk of this.store.readStaged(upload.staging ?? '', range))
-        actual = crc32(chunk as Buffer, actual);
-      if (actual !== slice.crc32) damaged.push(slice.index);
+  /** The store looks for what it may have lost since it acknowledged it. @returns indexes of slices */
+  private async damagedSlices({ id, staging, totalBytes }: Upload, slices: KeptSlice[]): Promise<number[]> {
+    // An earlier run may have come as far as giving the file its key: it was on stable storage by then.
+    const isPublished = async () => (await this.store.sizeOf(originalKey(id))) !== undefined;
+    if (await isPublished()) return [];
+    try {
+      const damaged = await this.store.damagedSlices(staging ?? '', staged(slices, totalBytes));
+      return damaged.map(({ range }) => range.start / SLICE_BYTES);
+    } catch (error) {
+      // Another run may come as far while we look.
+      if (error instanceof ObjectMissingError && (await isPublished())) return [];
+      throw error;
     }
-    return damaged;
   }
 
   private async askAgain(upload: Upload, damaged: number[]): Promise<void> {
@@ -84,7 +82,8 @@ export class UploadAssembly {
     const staging = upload.staging ?? '';
     await this.store.persist(staging);
     const file = newMedia(upload, slices);
-    const added = await this.register.transaction((manager) => this.publish(manager, upload.id, staging, file));
+    const publish = () => this.store.publish(staging, file.objectKey, staged(slices, upload.totalBytes));
+    const added = await this.register.transaction((manager) => this.publish(manager, upload.id, file, publish));
     if (!added) return;
     uploadsFinished.inc({ kind: 'sliced' });
     if (added.isNew) this.publication.announce(added.media);
@@ -95,14 +94,18 @@ export class UploadAssembly {
    * The file gets its key before the wedding's row is held, so that guests do not wait for each other's disk.
    * @returns undefined when another run was quicker
    */
-  private async publish(manager: EntityManager, rowId: string, staging: string, file: NewMedia) {
+  private async publish(manager: EntityManager, rowId: string, file: NewMedia, publishFile: () => Promise<void>) {
     const locked = await manager.findOne(Upload, { where: { id: rowId }, lock: { mode: 'pessimistic_write' } });
     if (locked?.status !== 'sealing') return undefined;
-    await this.store.publish(staging, file.objectKey);
+    await publishFile();
     const added = await this.media.add(manager, file);
     await manager.update(Upload, rowId, { status: 'published', mediaId: added.media.id, updatedAt: () => 'now()' });
     return added;
   }
+}
+
+function staged(slices: KeptSlice[], totalBytes: number): StagedSlice[] {
+  return slices.map(({ index, crc32, receipt }) => ({ range: sliceRange(index, totalBytes), crc32, receipt }));
 }
 
 function newMedia(upload: Upload, slices: KeptSlice[]): NewMedia {

@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
 import { InstanceLock, isDeadInstance } from '../../database/instance-lock.js';
-import { BOOT_ID } from '../../storage/boot-id.js';
 import type { ContentDigest } from '../content-digest.js';
 import { UploadSlice } from './upload-slice.entity.js';
 
@@ -17,7 +16,16 @@ export interface SliceClaim {
   signal: AbortSignal;
 }
 
-export type KeptSlice = UploadSlice & { crc32: number; sha256: Buffer };
+export type KeptSlice = UploadSlice & { crc32: number; sha256: Buffer; receipt: string };
+
+/** What is recorded of a slice that has been written. */
+export interface WrittenSlice {
+  digest: ContentDigest;
+  /** What the store gave for it. */
+  receipt: string;
+  /** MIME type that the first slice shows. */
+  fileType: string | undefined;
+}
 
 /** No request writes a slice for longer than this; a claim older than that is nobody's. */
 export const SLICE_WRITE_LIMIT_MS = 10 * 60_000;
@@ -35,7 +43,7 @@ RETURNING slice_index`;
 const KEEP = `
 WITH upload AS (SELECT id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
 kept AS (
-  UPDATE upload_slices SET writer = NULL, claim = NULL, crc32 = $4, sha256 = $5, boot_id = $6
+  UPDATE upload_slices SET writer = NULL, claim = NULL, crc32 = $4, sha256 = $5, receipt = $6
   WHERE upload_id IN (SELECT id FROM upload) AND slice_index = $2 AND claim = $3 AND sha256 IS NULL
   RETURNING 1
 )
@@ -69,9 +77,9 @@ export class SliceLedger {
   }
 
   /** Records a written slice. @returns false when the claim was lost meanwhile */
-  async keep(claim: SliceClaim, digest: ContentDigest, fileType: string | undefined): Promise<boolean> {
-    const { uploadRowId, index, token } = claim;
-    const values = [uploadRowId, index, token, digest.crc32, digest.sha256(), BOOT_ID, fileType ?? null];
+  async keep({ uploadRowId, index, token }: SliceClaim, written: WrittenSlice): Promise<boolean> {
+    const { digest, receipt, fileType } = written;
+    const values = [uploadRowId, index, token, digest.crc32, digest.sha256(), receipt, fileType ?? null];
     const [rows] = await this.database.query<[unknown[], number]>(KEEP, values);
     return rows.length > 0;
   }

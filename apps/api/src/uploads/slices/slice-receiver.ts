@@ -76,8 +76,8 @@ export class SliceReceiver {
     const digest = new ContentDigest();
     try {
       const bytes = exactly(digest.through(whileAlive(source, claim.signal)), range.end - range.start);
-      await this.store.writeSlice(upload.staging ?? '', range.start, bytes);
-      if (!(await this.ledger.keep(claim, digest, fileType))) throw busy();
+      const receipt = await this.store.writeSlice(upload.staging ?? '', range, bytes);
+      if (!(await this.ledger.keep(claim, { digest, receipt, fileType }))) throw busy();
       uploadBytes.inc({ kind: 'sliced' }, digest.bytes);
     } catch (error) {
       await this.ledger.release(claim);

@@ -25,6 +25,7 @@ export class UploadSlice {
   @Column('bytea', { nullable: true })
   sha256: Buffer | null;
 
-  @Column('text', { name: 'boot_id', nullable: true })
-  bootId: string | null;
+  /** What the store gave for its bytes. */
+  @Column('text', { nullable: true })
+  receipt: string | null;
 }

@@ -1,0 +1,61 @@
+import type { environment } from './config.schema.js';
+
+type Values = ReturnType<typeof environment.parse>;
+type Given = Record<string, string | undefined>;
+
+/** Where the bucket is, and how the product may use it. */
+export interface S3Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket stands in the path of an address, and not in its host name. */
+  isPathStyle: boolean;
+  /** Where browsers reach the same store; undefined: they do not, files are streamed by the product. */
+  publicEndpoint: string | undefined;
+  /** Origin of the addresses that are made for browsers. */
+  publicOrigin: string | undefined;
+}
+
+const REQUIRED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** Undefined unless all that is required is given. */
+export function s3SettingsOf(env: Values): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    region: env.S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    isPathStyle: env.S3_FORCE_PATH_STYLE,
+    publicEndpoint: env.S3_PUBLIC_ENDPOINT,
+    publicOrigin: publicOriginOf(env),
+  };
+}
+
+/** What is wrong with the variables taken together, as they were given; a line for each. */
+export function s3Problems(env: Given): string[] {
+  if (env.STORAGE !== 's3') return [];
+  const missing = REQUIRED.filter((name) => env[name] === undefined);
+  const problems = missing.map((name) => `${name}: must be set when STORAGE is s3`);
+  const { S3_PUBLIC_ENDPOINT = '', PUBLIC_URL = '' } = env;
+  if (!URL.canParse(S3_PUBLIC_ENDPOINT) || !URL.canParse(PUBLIC_URL)) return problems;
+  if (PUBLIC_URL.startsWith('https:') && !S3_PUBLIC_ENDPOINT.startsWith('https:')) {
+    problems.push('S3_PUBLIC_ENDPOINT: must be https like PUBLIC_URL, or browsers load nothing from it');
+  }
+  if (new URL(S3_PUBLIC_ENDPOINT).origin === new URL(PUBLIC_URL).origin) {
+    problems.push(
+      'S3_PUBLIC_ENDPOINT: must be another origin than PUBLIC_URL, so that no file can act as a page of it',
+    );
+  }
+  return problems;
+}
+
+function publicOriginOf({ S3_PUBLIC_ENDPOINT, S3_BUCKET, S3_FORCE_PATH_STYLE }: Values): string | undefined {
+  if (!S3_PUBLIC_ENDPOINT) return undefined;
+  const { origin, protocol, host } = new URL(S3_PUBLIC_ENDPOINT);
+  return S3_FORCE_PATH_STYLE ? origin : `${protocol}//${S3_BUCKET ?? ''}.${host}`;
+}

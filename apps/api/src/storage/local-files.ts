@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import type { ByteRange } from '@hatira/contract';
+import { writeFrom } from './positional-write.js';
+import { ObjectMissingError, StorageFullError } from './storage-errors.js';
+
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** @throws ObjectMissingError */
+export async function crc32Of(path: string, { start, end }: ByteRange): Promise<number> {
+  let sum = 0;
+  try {
+    for await (const chunk of createReadStream(path, { start, end: end - 1 })) sum = crc32(chunk as Buffer, sum);
+  } catch (error) {
+    throw isMissing(error) ? new ObjectMissingError(path, error) : error;
+  }
+  return sum;
+}
+
+/** @returns its size in bytes */
+export async function writeNewFile(path: string, source: AsyncIterable<Buffer>): Promise<number> {
+  const file = await open(path, 'wx');
+  try {
+    const bytes = await writeFrom(file, 0, source);
+    await file.sync();
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Runs a write and turns the system's words for "no room" into ours. */
+export async function translated<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw FULL_CODES.has((error as NodeJS.ErrnoException).code ?? '') ? new StorageFullError(error) : error;
+  }
+}
+
+export function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}

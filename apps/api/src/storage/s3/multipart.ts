@@ -1,0 +1,109 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  ListPartsCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { ObjectMissingError } from '../storage-errors.js';
+import { sendBody, type ObjectBody } from './object-body.js';
+import type { S3Connection } from './s3-connection.js';
+import { stagingName, type StagedUpload } from './staged-upload.js';
+
+/** Below the time for which PostgreSQL lets a transaction wait: files are published inside one. */
+const COMPLETE_MS = 100_000;
+/** Of 1,000 uploads each; what is left over comes with the next sweep. */
+const MAX_PAGES = 20;
+
+/** A part of a multipart upload that the store has acknowledged. */
+export interface Part {
+  number: number;
+  etag: string;
+}
+
+/** A multipart upload that nobody has completed or aborted. */
+export type OpenUpload = StagedUpload & { openedAt: Date };
+
+/** Multipart uploads of the bucket. Failures are those of `S3Connection.call`. */
+export class Multipart {
+  constructor(private readonly connection: S3Connection) {}
+
+  async open(key: string): Promise<StagedUpload> {
+    const input = { Bucket: this.connection.bucket, Key: key };
+    const answer = await this.connection.call({ what: 'CreateMultipartUpload', name: key }, (client, options) =>
+      client.send(new CreateMultipartUploadCommand(input), options),
+    );
+    return { key, uploadId: answer.UploadId ?? '' };
+  }
+
+  /** Writes a part, in place of the one that may be there under its number. @throws also what the source failed with */
+  async write(upload: StagedUpload, number: number, body: ObjectBody): Promise<Part> {
+    const part = { ...this.inputOf(upload), PartNumber: number };
+    const options = { what: 'UploadPart', name: stagingName(upload) };
+    const answer = await sendBody(this.connection, options, body, (client, input, bounds) =>
+      client.send(new UploadPartCommand({ ...part, ...input }), bounds),
+    );
+    return { number, etag: answer.ETag ?? '' };
+  }
+
+  /** All parts that are there. @throws ObjectMissingError when the upload is not open any more */
+  async parts(upload: StagedUpload): Promise<(Part & { bytes: number })[]> {
+    const found: (Part & { bytes: number })[] = [];
+    let marker: string | undefined;
+    do {
+      const input = { ...this.inputOf(upload), PartNumberMarker: marker };
+      const page = await this.connection.call({ what: 'ListParts', name: stagingName(upload) }, (client, options) =>
+        client.send(new ListPartsCommand(input), options),
+      );
+      for (const { PartNumber = 0, ETag = '', Size = 0 } of page.Parts ?? []) {
+        found.push({ number: PartNumber, etag: ETag, bytes: Size });
+      }
+      marker = page.IsTruncated ? page.NextPartNumberMarker : undefined;
+    } while (marker !== undefined);
+    return found;
+  }
+
+  /** Makes the object. @throws ObjectMissingError when the upload is not open any more */
+  async complete(upload: StagedUpload, parts: Part[]): Promise<void> {
+    const Parts = parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }));
+    const input = { ...this.inputOf(upload), MultipartUpload: { Parts } };
+    const options = { what: 'CompleteMultipartUpload', name: stagingName(upload), withinMs: COMPLETE_MS };
+    await this.connection.call(options, (client, bounds) =>
+      client.send(new CompleteMultipartUploadCommand(input), bounds),
+    );
+  }
+
+  /** No error when it is not open any more. */
+  async abort(upload: StagedUpload): Promise<void> {
+    try {
+      await this.connection.call({ what: 'AbortMultipartUpload', name: stagingName(upload) }, (client, options) =>
+        client.send(new AbortMultipartUploadCommand(this.inputOf(upload)), options),
+      );
+    } catch (error) {
+      if (!(error instanceof ObjectMissingError)) throw error;
+    }
+  }
+
+  /** Those that are open, of all keys or of those that begin so. */
+  async opened({ prefix }: { prefix?: string }): Promise<OpenUpload[]> {
+    const found: OpenUpload[] = [];
+    let markers: { KeyMarker?: string; UploadIdMarker?: string } = {};
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const input = { Bucket: this.connection.bucket, Prefix: prefix, ...markers };
+      const answer = await this.connection.call({ what: 'ListMultipartUploads', name: '' }, (client, options) =>
+        client.send(new ListMultipartUploadsCommand(input), options),
+      );
+      for (const { Key, UploadId, Initiated } of answer.Uploads ?? []) {
+        if (Key && UploadId && Initiated) found.push({ key: Key, uploadId: UploadId, openedAt: Initiated });
+      }
+      if (!answer.IsTruncated) break;
+      markers = { KeyMarker: answer.NextKeyMarker, UploadIdMarker: answer.NextUploadIdMarker };
+    }
+    return found;
+  }
+
+  private inputOf({ key, uploadId }: StagedUpload) {
+    return { Bucket: this.connection.bucket, Key: key, UploadId: uploadId };
+  }
+}

@@ -1,0 +1,105 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { S3Client } from '@aws-sdk/client-s3';
+import type { S3Settings } from '../../config/s3-settings.js';
+import { asStorageError } from './s3-errors.js';
+
+const CONNECT_MS = 5_000;
+/** Until the store begins to answer, all attempts together. */
+const ANSWER_MS = 30_000;
+/** Longer than the web server waits for a client that reads nothing (a paused video): that one gives up first. */
+const IDLE_MS = 130_000;
+const ATTEMPTS = 3;
+/** A hall of guests, each with a few slices on their way, shares them. */
+const SOCKETS = 1_024;
+
+/** The client's own messages would stand between our log's lines; what fails is told by the errors. */
+const SILENT = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
+// eslint-disable-next-line no-restricted-properties -- written, for the client: at each start it tells that later versions of it want Node 22
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+
+/** How a call is made: `client.send(command, options)`. */
+type Call<T> = (client: S3Client, options: { abortSignal: AbortSignal }) => Promise<T>;
+
+export interface CallOptions {
+  /** What is asked for, for messages. */
+  what: string;
+  /** The object or staged file that it is about. */
+  name: string;
+  withinMs?: number;
+}
+
+/** Calls of the bucket: bounded in time, repeated where they can be, and failing in the words of the port. */
+export class S3Connection {
+  readonly bucket: string;
+  private readonly client: S3Client;
+  private readonly streamClient: S3Client;
+
+  constructor(private readonly settings: S3Settings) {
+    this.bucket = settings.bucket;
+    this.client = this.open(ATTEMPTS, true);
+    // A body that passes through cannot be sent again, so it never meets a kept connection that is just being closed.
+    this.streamClient = this.open(1, false);
+  }
+
+  /**
+   * A call that may be repeated: its body, if any, is in memory.
+   * @throws ObjectMissingError; StorageFullError; StorageUnavailableError
+   */
+  async call<T>({ what, name, withinMs = ANSWER_MS }: CallOptions, call: Call<T>): Promise<T> {
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(new Error(`no answer within ${withinMs} ms`)), withinMs);
+    try {
+      return await call(this.client, { abortSignal: abort.signal });
+    } catch (error) {
+      throw asStorageError(abort.signal.aborted ? abort.signal.reason : error, what, name);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** A call whose body is read once as it comes; `signal` bounds it. Errors are those of the client. */
+  async callOnce<T>(call: Call<T>, abortSignal: AbortSignal): Promise<T> {
+    return call(this.streamClient, { abortSignal });
+  }
+
+  /** A client for addresses that others will use. */
+  clientFor(endpoint: string): S3Client {
+    return new S3Client(this.clientConfig(endpoint));
+  }
+
+  close(): void {
+    this.client.destroy();
+    this.streamClient.destroy();
+  }
+
+  private open(maxAttempts: number, keepAlive: boolean): S3Client {
+    const sockets = { keepAlive, maxSockets: SOCKETS };
+    const requestHandler = {
+      connectionTimeout: CONNECT_MS,
+      socketTimeout: IDLE_MS,
+      httpAgent: new HttpAgent(sockets),
+      httpsAgent: new HttpsAgent(sockets),
+    };
+    return new S3Client({ ...this.clientConfig(this.settings.endpoint), maxAttempts, requestHandler });
+  }
+
+  private clientConfig(endpoint: string) {
+    const { region, isPathStyle, accessKeyId, secretAccessKey } = this.settings;
+    return {
+      endpoint,
+      region,
+      forcePathStyle: isPathStyle,
+      credentials: { accessKeyId, secretAccessKey },
+      // Stores other than Amazon's do not know checksums behind the body.
+      requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+      responseChecksumValidation: 'WHEN_REQUIRED' as const,
+      expectContinueHeader: false,
+      logger: SILENT,
+    };
+  }
+}
+
+function ignore(): void {
+  // Said elsewhere.
+}

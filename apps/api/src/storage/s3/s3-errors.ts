@@ -1,0 +1,45 @@
+import { ObjectMissingError, StorageFullError, StorageUnavailableError } from '../storage-errors.js';
+
+/** What stores say when an object, or the multipart upload of a staged file, is not there. */
+const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload']);
+/** What stores say when a quota or a disk is full; Swift's word for a quota is the last. */
+const FULL = new Set([
+  'QuotaExceeded',
+  'InsufficientStorage',
+  'XMinioStorageFull',
+  'XMinioAdminBucketQuotaExceeded',
+  'EntityTooLarge',
+]);
+const INSUFFICIENT_STORAGE = 507;
+
+interface S3Failure {
+  name: string;
+  message: string;
+  code?: string;
+  $metadata?: { httpStatusCode?: number; requestId?: string };
+}
+
+/**
+ * An error of the S3 client in the words of the port. Only name, status and the store's request id are taken over: the
+ * client's errors may carry headers and keys.
+ * @param what the operation that failed
+ * @param name of the object or staged file, for ObjectMissingError
+ */
+export function asStorageError(error: unknown, what: string, name: string): Error {
+  const failure = error as S3Failure;
+  if (MISSING.has(failure.name)) return new ObjectMissingError(name);
+  const reason = `${what} failed: ${reasonOf(failure)}`;
+  if (isFull(failure)) return new StorageFullError(new Error(reason));
+  return new StorageUnavailableError(reason);
+}
+
+function reasonOf(error: unknown): string {
+  const { name, message, code, $metadata } = error as S3Failure;
+  const status = $metadata?.httpStatusCode;
+  if (status === undefined) return [code, message].filter(Boolean).join(' ');
+  return [name, status, $metadata?.requestId && `(request ${$metadata.requestId})`].filter(Boolean).join(' ');
+}
+
+function isFull({ name, $metadata }: S3Failure): boolean {
+  return FULL.has(name) || $metadata?.httpStatusCode === INSUFFICIENT_STORAGE;
+}

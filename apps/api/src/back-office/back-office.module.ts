@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ArchivesModule } from '../archives/archives.module.js';
 import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { StaffModule } from '../staff/staff.module.js';
@@ -12,6 +13,7 @@ import { PanelMediaChanges } from './media/panel-media-changes.js';
 import { SettingsChange } from './settings-change.js';
 import { WeddingDeletion } from './weddings/wedding-deletion.js';
 import { WeddingErasure } from './weddings/wedding-erasure.js';
+import { WeddingRemains } from './weddings/wedding-remains.js';
 
 const PARTS = [
   PanelBackgroundList,
@@ -22,10 +24,11 @@ const PARTS = [
   SettingsChange,
   WeddingDeletion,
   WeddingErasure,
+  WeddingRemains,
 ];
 
 @Module({
-  imports: [BackgroundsModule, MediaModule, StaffModule, UploadsModule, WeddingsModule],
+  imports: [ArchivesModule, BackgroundsModule, MediaModule, StaffModule, UploadsModule, WeddingsModule],
   providers: PARTS,
   exports: PARTS,
 })

@@ -9,12 +9,10 @@ import { FEATURES, PLATFORM } from './api.module.js';
 
 const PROCESSORS = [
   AssembleUploadProcessor,
-  CleanupProcessor,
-  DeriveMediaProcessor,
-  SendMailProcessor,
   BuildArchiveProcessor,
   CleanupProcessor,
   DeriveMediaProcessor,
+  SendMailProcessor,
   TranscodeVideoProcessor,
 ];
 

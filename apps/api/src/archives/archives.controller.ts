@@ -8,6 +8,7 @@ import {
   type CreateArchive,
 } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
+import { Config } from '../config/load-config.js';
 import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
 import { ZodPipe } from '../http/zod.pipe.js';
@@ -17,6 +18,9 @@ import { ArchivesService } from './archives.service.js';
 
 /** Making a plan reads all items of a wedding. */
 const REQUESTS: RateLimit = { name: 'archive-requests', points: 60, perSeconds: 60 };
+
+/** Name or address, and maybe a port. */
+const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
 const idPipe = new ZodPipe(archiveId, 'archive_not_found');
 
@@ -28,18 +32,19 @@ export class ArchivesController {
     @Inject(ArchiveDownloads) private readonly downloads: ArchiveDownloads,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(Config) private readonly config: Config,
   ) {}
 
   @Post()
   @HttpCode(202)
   async create(
-    @Body(new ZodPipe(createArchive)) { hash, ids, email }: CreateArchive,
+    @Body(new ZodPipe(createArchive)) { hash, ids, email, language }: CreateArchive,
     @Req() request: Request,
   ): Promise<Success<ArchiveState>> {
     const { id: weddingId } = await this.weddings.byHash(hash, request.ip);
-    if (email !== undefined) throw new Problem('mail_unavailable');
     await this.limits.consume(REQUESTS, String(weddingId));
-    return { success: true, data: await this.archives.request({ weddingId, ids }) };
+    const recipient = email === undefined ? undefined : { email, language, origin: this.originOf(request) };
+    return { success: true, data: await this.archives.request({ weddingId, ids }, recipient) };
   }
 
   @Get()
@@ -59,5 +64,15 @@ export class ArchivesController {
   @Get(':id/download')
   async download(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     await this.downloads.send(id, request, response);
+  }
+
+  /**
+   * Where the links of a message lead. Without PUBLIC_URL it is the host that the request was sent to, which whoever
+   * sends it may make up; operators who send mail set PUBLIC_URL (docs/security.md).
+   */
+  private originOf({ protocol, host }: Request): string {
+    if (this.config.publicUrl !== undefined) return this.config.publicUrl;
+    if (!HOST.test(host ?? '')) throw new Problem('malformed_request');
+    return `${protocol}://${host}`;
   }
 }

@@ -6,6 +6,7 @@ import { WeddingsModule } from '../weddings/weddings.module.js';
 import { ArchiveDownloads } from './archive-downloads.js';
 import { ArchiveFreezer } from './archive-freezer.js';
 import { ArchiveLayouts } from './archive-layouts.js';
+import { ArchiveMessages } from './archive-messages.js';
 import { ArchivePreparationService } from './archive-preparation.service.js';
 import { ArchiveRegister } from './archive-register.js';
 import { ArchiveSelection } from './archive-selection.js';
@@ -19,6 +20,7 @@ const PARTS = [
   ArchiveDownloads,
   ArchiveFreezer,
   ArchiveLayouts,
+  ArchiveMessages,
   ArchivePreparationService,
   ArchiveRegister,
   ArchiveSelection,

@@ -4,8 +4,9 @@ import type { EntityManager } from 'typeorm';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { GalleryNewsService } from '../media/gallery-news.service.js';
 import { ArchiveFreezer, type WantedArchive } from './archive-freezer.js';
+import { ArchiveMessages } from './archive-messages.js';
 import { ArchiveRegister } from './archive-register.js';
-import { archiveState, type ArchiveRow } from './archive-row.js';
+import { archiveState, type ArchiveRecipient, type ArchiveRow } from './archive-row.js';
 import { buildArchive, type BuildArchiveJob } from './build/build-archive.job.js';
 
 /** Archives as clients know them: asked for, looked at, found again. */
@@ -14,6 +15,7 @@ export class ArchivesService {
   constructor(
     @Inject(ArchiveRegister) private readonly register: ArchiveRegister,
     @Inject(ArchiveFreezer) private readonly freezer: ArchiveFreezer,
+    @Inject(ArchiveMessages) private readonly messages: ArchiveMessages,
     @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
     @InjectJobQueue(buildArchive) private readonly builds: JobQueue<BuildArchiveJob>,
   ) {}
@@ -21,10 +23,16 @@ export class ArchivesService {
   /**
    * The archive of a selection, or of a whole wedding; it can be downloaded at once. The same selection is the same
    * archive for as long as it is kept, and is kept anew from now on.
-   * @throws Problem of `ArchiveFreezer.freeze`
+   * @param recipient gets a message when it is ready
+   * @throws Problem of `ArchiveFreezer.freeze`, and of `ArchiveMessages.requirePossible` with a recipient
    */
-  async request(wanted: WantedArchive): Promise<ArchiveState> {
-    const row = await this.register.transaction(wanted.weddingId, (manager) => this.freezer.freeze(manager, wanted));
+  async request(wanted: WantedArchive, recipient?: ArchiveRecipient): Promise<ArchiveState> {
+    if (recipient) await this.messages.requirePossible(wanted.weddingId);
+    const row = await this.register.transaction(wanted.weddingId, async (manager) => {
+      const frozen = await this.freezer.freeze(manager, wanted);
+      if (recipient) await this.messages.promise(manager, frozen, recipient);
+      return frozen;
+    });
     await this.announce(row);
     return archiveState(row);
   }

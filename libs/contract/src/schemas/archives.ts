@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmailAddress } from '../email-address.js';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../languages.js';
 import { weddingHash } from './weddings.js';
 import { mediaId } from './media.js';
@@ -14,7 +15,7 @@ export type BulkDownload = z.infer<typeof bulkDownload>;
 export const createArchive = z.object({
   hash: z.int().nonnegative(),
   ids: chosenIds.describe('Absent: everything in the wedding.').optional(),
-  email: z.email().max(254).describe('Gets a message when the archive is ready.').optional(),
+  email: z.string().refine(isEmailAddress).describe('Gets a message when the archive is ready.').optional(),
   language: z.enum(LANGUAGES).default(FALLBACK_LANGUAGE).describe('Of the message.'),
 });
 export type CreateArchive = z.infer<typeof createArchive>;

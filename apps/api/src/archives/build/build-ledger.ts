@@ -4,6 +4,7 @@ import type { ArchiveReason } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
 import { InstanceLock, isDeadInstance } from '../../database/instance-lock.js';
 import { GalleryNewsService } from '../../media/gallery-news.service.js';
+import { ArchiveMessages } from '../archive-messages.js';
 import { ARCHIVE_COLUMNS, archiveState, type ArchiveRow } from '../archive-row.js';
 
 const MAX_ATTEMPTS = 3;
@@ -39,6 +40,7 @@ export class BuildLedger {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(InstanceLock) private readonly instance: InstanceLock,
+    @Inject(ArchiveMessages) private readonly messages: ArchiveMessages,
     @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
   ) {}
 
@@ -81,7 +83,12 @@ export class BuildLedger {
   }
 
   private async record(statement: string, id: string, value: unknown): Promise<void> {
-    const [[row]] = await this.database.query<[ArchiveRow[], number]>(statement, [id, this.instance.life.id, value]);
+    const mine = [id, this.instance.life.id, value];
+    const row = await this.database.transaction(async (manager) => {
+      const [[changed]] = await manager.query<[ArchiveRow[], number]>(statement, mine);
+      if (changed?.status === 'ready' || changed?.status === 'failed') await this.messages.keep(manager, changed);
+      return changed;
+    });
     if (!row) throw new BuildOverError('the archive is not ours to build any more');
     await this.tell(row);
   }

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@hatira/contract';
+import type { ArchiveState, MediaItem } from '@hatira/contract';
 import { until } from './until.js';
 
 export interface MediaEvent {
@@ -9,6 +9,7 @@ export interface MediaEvent {
 /** An open gallery that listens for changes. */
 export class EventStream {
   readonly media: MediaEvent[] = [];
+  readonly archives: ArchiveState[] = [];
   hasEnded = false;
   private isReady = false;
   private readonly abort = new AbortController();
@@ -45,7 +46,8 @@ export class EventStream {
 
   private note(event: string): void {
     if (event.includes('event: ready')) this.isReady = true;
-    const data = /^event: media\ndata: (.*)$/m.exec(event)?.[1];
-    if (data) this.media.push(JSON.parse(data) as MediaEvent);
+    const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/m.exec(event) ?? [];
+    if (name === 'media') this.media.push(JSON.parse(data) as MediaEvent);
+    if (name === 'archive') this.archives.push(JSON.parse(data) as ArchiveState);
   }
 }

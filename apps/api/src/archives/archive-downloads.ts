@@ -45,8 +45,8 @@ export class ArchiveDownloads {
    */
   private async representation(row: ArchiveRow, request: Request): Promise<ServedBytes> {
     const built = await this.built(row);
-    const held = request.get('if-range') ?? request.get('if-match');
-    const isWanted = request.headers.range === undefined || held?.includes(`"${built?.etag}"`) === true;
+    const held = (request.get('if-range') ?? request.get('if-match') ?? '').split(',').map((tag) => tag.trim());
+    const isWanted = request.headers.range === undefined || held.includes(`"${built?.etag}"`);
     archiveDownloads.inc({ source: built && isWanted ? 'built' : 'layout' });
     return built && isWanted ? built : this.laidOut(row);
   }

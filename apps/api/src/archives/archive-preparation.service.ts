@@ -12,7 +12,7 @@ const RECENT_DAYS = 7;
 
 /** Weddings that have become quiet since their archive was last made, with how much is in them. */
 const QUIET = `
-SELECT weddings.id::float8 AS "weddingId", newest.created_at AS "newestItemAt",
+SELECT weddings.id::float8 AS "weddingId", newest.created_at::text AS "newestItemAt",
   (SELECT sum(file_size)::float8 FROM media WHERE wedding_id = weddings.id AND deleted_at IS NULL) AS bytes
 FROM weddings
 CROSS JOIN LATERAL (
@@ -32,7 +32,8 @@ ON CONFLICT (wedding_id) DO UPDATE SET newest_item_at = excluded.newest_item_at`
 
 interface QuietWedding {
   weddingId: number;
-  newestItemAt: Date;
+  /** As PostgreSQL writes it: a date of JavaScript would be a little older. */
+  newestItemAt: string;
   bytes: number;
 }
 

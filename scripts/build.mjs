@@ -1,35 +1,35 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { backEnd } from './build/back-end.mjs';
-import { frontEnd } from './build/front-end.mjs';
+import { frontEnd, panel } from './build/front-end.mjs';
 import { hashOf } from './build/sources.mjs';
 import { ensureInstalled } from './install.mjs';
 import { takeLock } from './launch/lock.mjs';
 import { inRoot, isEntryPoint } from './paths.mjs';
 import { runMain } from './plain-error.mjs';
 
-const halves = [backEnd, frontEnd];
+const parts = [backEnd, frontEnd, panel];
 const otherBuildMs = 180_000;
 
 /**
- * Brings dist/ up to date with the sources, each half on its own and only when it is stale. Needs the packages
+ * Brings dist/ up to date with the sources, each part on its own and only when it is stale. Needs the packages
  * installed. Throws PlainError with the compiler's words when the sources do not compile.
  */
 export async function ensureBuilt() {
-  if (staleHalves().length === 0) return;
+  if (staleParts().length === 0) return;
   mkdirSync(inRoot('dist'), { recursive: true });
   const lock = await takeLock(inRoot('dist', '.lock'), { waitMs: otherBuildMs, what: 'Another build is running' });
   try {
-    await Promise.all(staleHalves().map(buildHalf));
+    await Promise.all(staleParts().map(buildPart));
   } finally {
     lock.release();
   }
 }
 
-function staleHalves() {
-  return halves
-    .map((half) => ({ ...half, files: half.sources() }))
+function staleParts() {
+  return parts
+    .map((part) => ({ ...part, files: part.sources() }))
     .filter(({ files }) => files.length > 0)
-    .map((half) => ({ ...half, hash: hashOf(half.files), stampFile: inRoot('dist', `.${half.outputs[0]}.built`) }))
+    .map((part) => ({ ...part, hash: hashOf(part.files), stampFile: inRoot('dist', `.${part.outputs[0]}.built`) }))
     .filter(({ hash, stampFile }) => !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash);
 }
 
@@ -37,7 +37,7 @@ function staleHalves() {
  * The result is made in a folder of its own and moved into place when complete. The stamp goes first and comes last, so
  * that an interrupted build is never taken for a finished one.
  */
-async function buildHalf({ name, outputs, build, hash, stampFile }) {
+async function buildPart({ name, outputs, build, hash, stampFile }) {
   const startedAt = performance.now();
   const unfinished = inRoot('dist', `.${outputs[0]}.new`);
   rmSync(unfinished, { recursive: true, force: true });

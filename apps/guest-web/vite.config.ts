@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { ALIASES } from './scripts/aliases.mjs';
 import { leanRouterPlugin } from './scripts/lean-router-plugin.mjs';
 import { shellPlugin } from './scripts/shell-plugin.mjs';
 import { subsetFonts } from './scripts/subset-fonts.mjs';
 import { LANGUAGES } from '../../libs/contract/src/languages';
+import { LIBRARY_ALIASES } from '../../scripts/build/library-aliases.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +18,7 @@ export default defineConfig(async ({ command }) => {
     base: '/',
     resolve: {
       alias: {
-        ...ALIASES,
+        ...LIBRARY_ALIASES,
         'use-sync-external-store/shim': from('./src/shared/lib/native-external-store.ts'),
         // The package's exports name its development build only, with warnings that no guest needs to download.
         ...(command === 'build' && {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { ALIASES } from './scripts/aliases.mjs';
+import { LIBRARY_ALIASES } from '../../scripts/build/library-aliases.mjs';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
-  resolve: { alias: ALIASES },
+  resolve: { alias: LIBRARY_ALIASES },
   test: {
     environment: 'jsdom',
     include: ['src/**/*.spec.{ts,tsx}'],

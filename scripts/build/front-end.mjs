@@ -6,19 +6,25 @@ import { PlainError } from '../plain-error.mjs';
 import { compressTexts } from './compress.mjs';
 import { libraryDirs, sourceFiles } from './sources.mjs';
 
-const appDir = 'apps/guest-web';
-const configFile = `${appDir}/vite.config.ts`;
+/** The pages of guests and couples. */
+export const frontEnd = viteApp('front end', 'guest-web');
 
-/** The guests' pages, bundled by Vite, with compressed copies beside every text. */
-export const frontEnd = {
-  name: 'front end',
-  outputs: ['guest-web'],
-  sources: () => (existsSync(inRoot(configFile)) ? sourceFiles(appDir, ...libraryDirs()) : []),
-  build: bundle,
-};
+/** The panel of staff. */
+export const panel = viteApp('panel', 'admin');
 
-async function bundle(targetDir) {
-  const outDir = path.join(targetDir, 'guest-web');
+/** The app of this folder, bundled by Vite, with compressed copies beside every text. */
+function viteApp(name, app) {
+  const appDir = `apps/${app}`;
+  const configFile = `${appDir}/vite.config.ts`;
+  return {
+    name,
+    outputs: [app],
+    sources: () => (existsSync(inRoot(configFile)) ? sourceFiles(appDir, ...libraryDirs()) : []),
+    build: (targetDir) => bundle({ name, appDir, configFile, outDir: path.join(targetDir, app) }),
+  };
+}
+
+async function bundle({ name, appDir, configFile, outDir }) {
   const { code, output } = await runCaptured(
     process.execPath,
     [
@@ -28,6 +34,6 @@ async function bundle(targetDir) {
     ],
     { cwd: rootDir, env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (code !== 0) throw new PlainError(`${output.trim()}\nThe front end does not build.`);
+  if (code !== 0) throw new PlainError(`${output.trim()}\nThe ${name} does not build.`);
   await compressTexts(outDir);
 }

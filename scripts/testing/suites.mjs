@@ -27,15 +27,8 @@ export const suites = [
     command: (report) => jest('unit', report),
     read: readJest,
   },
-  {
-    part: 'unit',
-    isThere: () => vitestConfig() !== undefined && hasTests('apps/guest-web/src', /\.(spec|test)\.tsx?$/),
-    command: (report) => [
-      ...[bin('vitest/vitest.mjs'), 'run', '--root', inRoot('apps/guest-web'), '--config', vitestConfig()],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ],
-    read: readJest,
-  },
+  vitest('apps/guest-web'),
+  vitest('apps/admin'),
   {
     part: 'api',
     needsProduct: true,
@@ -66,8 +59,18 @@ function jest(project, report) {
   return [bin('jest/bin/jest.js'), '--selectProjects', project, '--json', `--outputFile=${report}`];
 }
 
-function vitestConfig() {
-  return firstOf('apps/guest-web/vitest.config.ts', 'apps/guest-web/vite.config.ts');
+/** The unit specs of a front end. */
+function vitest(appDir) {
+  const config = `${appDir}/vitest.config.ts`;
+  return {
+    part: 'unit',
+    isThere: () => existsSync(inRoot(config)) && hasTests(`${appDir}/src`, /\.(spec|test)\.tsx?$/),
+    command: (report) => [
+      ...[bin('vitest/vitest.mjs'), 'run', '--root', inRoot(appDir), '--config', inRoot(config)],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    read: readJest,
+  };
 }
 
 function playwrightConfig() {

@@ -9,10 +9,14 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Neither read from nor kept in any cache: every call of the upload page (specification section 7). */
   noStore?: boolean;
+  /** More headers of the request. */
+  headers?: Record<string, string>;
 }
 
 export interface Answer<T> {
+  status: number;
   body: T;
+  headers: Headers;
   etag: string | null;
 }
 
@@ -36,7 +40,8 @@ export async function requestAnswer<T>(url: string, options: RequestOptions): Pr
     const response = await fetch(url, fetchInit(options, abort.signal));
     const text = await response.text();
     const { headers, status } = response;
-    return { body: readAnswer<T>({ status, text, retryAfter: headers.get('retry-after') }), etag: headers.get('etag') };
+    const body = readAnswer<T>({ status, text, retryAfter: headers.get('retry-after') });
+    return { status, body, headers, etag: headers.get('etag') };
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError({ status: 0, code: failureCode(isTimedOut, options.signal) });
@@ -51,8 +56,8 @@ function failureCode(isTimedOut: boolean, signal?: AbortSignal): 'timeout' | 'ab
   return signal?.aborted ? 'aborted' : 'network';
 }
 
-function fetchInit({ method = 'GET', json, noStore }: RequestOptions, signal: AbortSignal): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json' };
+function fetchInit({ method = 'GET', json, noStore, ...more }: RequestOptions, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json', ...more.headers };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (noStore) Object.assign(headers, NO_CACHE_HEADERS);
   return {

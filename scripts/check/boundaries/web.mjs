@@ -1,4 +1,6 @@
 const guestWeb = '^apps/guest-web/src';
+const panel = '^apps/admin/src';
+const panelScreens = `${panel}/(audit|backgrounds|media|messages|settings|staff|trash|weddings)/`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -33,6 +35,24 @@ export const webRules = [
     {
       path: `${guestWeb}/main\\.tsx$`,
     },
+  ),
+  forbid(
+    'panel-parts-below-screens',
+    'What all screens of the panel share knows none of them.',
+    { path: `${panel}/(i18n|layout|login|providers|reads|theme|ui)/` },
+    { path: panelScreens },
+  ),
+  forbid(
+    'panel-screens-apart',
+    'Screens know the shared parts; only a wedding and the trash show media as well.',
+    { path: panelScreens },
+    { path: panelScreens, pathNot: [`${panel}/$1/`, `${panel}/media/`] },
+  ),
+  forbid(
+    'panel-app-above-all',
+    'app.tsx names the screens; nobody but main.tsx imports it.',
+    { path: `${panel}/[^/]+/` },
+    { path: `${panel}/(app|main)\\.tsx$` },
   ),
   forbid(
     'web-without-server-parts',

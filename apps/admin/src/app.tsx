@@ -1,0 +1,57 @@
+import { lazy, useState } from 'react';
+import { Admin, CustomRoutes, Resource, type I18nProvider, type Store } from 'react-admin';
+import { Route } from 'react-router';
+import { PanelLayout } from './layout/layout';
+import { LoginPage } from './login/login-page';
+import { SessionAuth } from './providers/auth-provider';
+import { dataProvider } from './providers/data-provider';
+import { createQueryClient } from './providers/query-client';
+import { darkTheme, lightTheme } from './theme/theme';
+import { Toasts } from './ui/feedback/toasts';
+
+/** Pages come when they are opened. */
+const BackgroundManager = lazy(() =>
+  import('./backgrounds/background-page').then((m) => ({ default: m.BackgroundPage })),
+);
+const WeddingList = lazy(() => import('./weddings/list/wedding-list').then((m) => ({ default: m.WeddingList })));
+const WeddingPage = lazy(() => import('./weddings/page/wedding-page').then((m) => ({ default: m.WeddingPage })));
+const MediaList = lazy(() => import('./media/media-list').then((m) => ({ default: m.MediaList })));
+const TrashPage = lazy(() => import('./trash/trash-page').then((m) => ({ default: m.TrashPage })));
+const MessageList = lazy(() => import('./messages/message-list').then((m) => ({ default: m.MessageList })));
+const SettingsPage = lazy(() => import('./settings/settings-page').then((m) => ({ default: m.SettingsPage })));
+const StaffList = lazy(() => import('./staff/staff-list').then((m) => ({ default: m.StaffList })));
+const AuditList = lazy(() => import('./audit/audit-list').then((m) => ({ default: m.AuditList })));
+
+interface Props {
+  store: Store;
+  i18nProvider: I18nProvider;
+}
+
+/** The panel's pages. */
+export function App({ store, i18nProvider }: Props) {
+  const [authProvider] = useState(() => new SessionAuth());
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <Admin
+      {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}
+      layout={PanelLayout}
+      loginPage={LoginPage}
+      notification={Toasts}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="backgrounds" list={BackgroundManager} />
+      <Resource name="weddings" list={WeddingList} show={WeddingPage} />
+      <Resource name="media" list={MediaList} />
+      <Resource name="contact-messages" list={MessageList} />
+      <Resource name="staff" list={StaffList} />
+      <Resource name="audit" list={AuditList} />
+      <CustomRoutes>
+        <Route path="/trash" element={<TrashPage />} />
+        <Route path="/settings" element={<SettingsPage />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApiError } from '@hatira/api-client';
+import { describe, expect, it } from 'vitest';
+import { deleteFailureText, uploadFailureText } from './background-failures';
+
+const lost = new ApiError({ status: 0, code: 'network' });
+const broken = new ApiError({ status: 500, code: 'internal_error', message: 'Beklenmeyen bir hata oluştu' });
+const silent = new ApiError({ status: 200, code: 'unreadable_answer' });
+
+describe('a failed upload', () => {
+  it('says what the server says', () => {
+    const error = new ApiError({
+      status: 413,
+      code: 'background_too_large',
+      message: 'File too large. Maximum size is 50MB',
+    });
+    expect(uploadFailureText(error)).toBe('File too large. Maximum size is 50MB');
+  });
+
+  it('has fixed texts for a silent refusal and for no answer', () => {
+    expect(uploadFailureText(silent)).toBe('Upload failed');
+    expect(uploadFailureText(lost)).toBe('Error uploading background');
+    expect(uploadFailureText(broken)).toBe('Error uploading background');
+  });
+});
+
+describe('a failed deletion', () => {
+  it('says that there is none when somebody was quicker', () => {
+    const error = new ApiError({
+      status: 404,
+      code: 'background_not_found',
+      message: 'No background found for this wedding',
+    });
+    expect(deleteFailureText(error)).toBe('No background to delete');
+  });
+
+  it('has fixed texts for a silent refusal and for no answer', () => {
+    expect(deleteFailureText(silent)).toBe('Delete failed');
+    expect(deleteFailureText(lost)).toBe('Error deleting background');
+  });
+});

@@ -1,0 +1,82 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import type { PanelBackground } from '@hatira/contract';
+import { ListBase, Pagination, useListContext } from 'react-admin';
+import { FIXED } from '../i18n/fixed-texts';
+import { useText } from '../i18n/use-text';
+import { formatMegabytes, formatTurkishDate, lastSegment } from '../ui/format';
+import { ListBody } from '../ui/list/list-body';
+import { ListSearch } from '../ui/list/list-search';
+import { useListFailure } from '../ui/list/use-list-failure';
+import { EmptyState } from '../ui/page/empty-state';
+import { Section } from '../ui/page/section';
+import { BackgroundImage } from './background-image';
+
+interface Props {
+  onManage: (hash: string) => void;
+}
+
+/** The backgrounds of all weddings. */
+export function BackgroundList({ onManage }: Props) {
+  const text = useText();
+  const queryOptions = useListFailure(FIXED.backgroundsFailed);
+  return (
+    <Section title={text('backgrounds.all')}>
+      <ListBase<PanelBackground>
+        resource="backgrounds"
+        perPage={12}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        exporter={false}
+        storeKey="backgrounds.all"
+        disableSyncWithLocation
+        queryOptions={queryOptions}
+      >
+        <ListSearch label={text('backgrounds.searchAll')} />
+        <ListBody empty={<EmptyState title={text('backgrounds.none')} />}>
+          <Cards onManage={onManage} />
+          <Pagination rowsPerPageOptions={[12, 24, 48]} />
+        </ListBody>
+      </ListBase>
+    </Section>
+  );
+}
+
+function Cards({ onManage }: Props) {
+  const { data = [] } = useListContext<PanelBackground>();
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'grid', gap: 2, p: 0, mt: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
+    >
+      {data.map((background) => (
+        <BackgroundCard key={background.id} background={background} onManage={onManage} />
+      ))}
+    </Box>
+  );
+}
+
+function BackgroundCard({ background, onManage }: { background: PanelBackground } & Props) {
+  const text = useText();
+  const { backgroundUrl, createdAt, fileName, fileSize, weddingHash, weddingPath: wedding } = background;
+  return (
+    <Card component="li" sx={{ listStyle: 'none', display: 'flex', flexDirection: 'column' }}>
+      <BackgroundImage url={backgroundUrl ?? ''} alt={text('backgrounds.preview', { wedding })} height={130} isFlush />
+      <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 0.5 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{wedding}</Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere', flexGrow: 1 }}>
+          {lastSegment(fileName)} · {formatMegabytes(fileSize)}
+          <br />
+          {formatTurkishDate(createdAt)}
+        </Typography>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={`${FIXED.manageThisWedding}: ${wedding}`}
+          onClick={() => onManage(String(weddingHash))}
+          sx={{ mt: 1 }}
+        >
+          {FIXED.manageThisWedding}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

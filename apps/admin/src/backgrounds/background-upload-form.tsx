@@ -1,0 +1,107 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { ApiError, uploadBackground } from '@hatira/api-client';
+import type { PanelWedding } from '@hatira/contract';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { FIXED } from '../i18n/fixed-texts';
+import { useText } from '../i18n/use-text';
+import { useAction } from '../ui/feedback/use-action';
+import { formatMegabytes } from '../ui/format';
+import { Section } from '../ui/page/section';
+import { uploadFailureText } from './background-failures';
+import { imageProblem } from './chosen-image';
+import { ChosenPreview } from './chosen-preview';
+import { DropZone } from './drop-zone';
+
+/** Gives a wedding that has none a background: one image of at most 50 MB. */
+export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
+  const text = useText();
+  const notify = useNotify();
+  const [file, setFile] = useState<File>();
+  const { percent, send, stop } = useUpload(wedding);
+  const isSending = percent !== undefined;
+  const choose = (chosen: File | undefined) => {
+    const problem = chosen && imageProblem(chosen);
+    setFile(problem ? undefined : chosen);
+    if (problem) notify(problem, { type: 'error' });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) return notify(FIXED.uploadIncomplete, { type: 'error' });
+    await send(file);
+  };
+  return (
+    <Section title={text('backgrounds.uploadHeading')}>
+      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {text('backgrounds.uploadFor', { wedding: wedding.weddingPath })}
+      </Typography>
+      <form onSubmit={(event) => void submit(event)}>
+        <DropZone isDisabled={isSending} onChoose={choose}>
+          {file && (
+            <Box sx={{ mt: 2 }}>
+              <ChosenPreview file={file} />
+              <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+                {text('backgrounds.chosen', { name: file.name, size: formatMegabytes(file.size) })}
+              </Typography>
+            </Box>
+          )}
+        </DropZone>
+        {isSending ? (
+          <Progress percent={percent} onStop={stop} />
+        ) : (
+          <Button type="submit" variant="contained" fullWidth size="large" sx={{ mt: 2 }}>
+            {text('backgrounds.upload')}
+          </Button>
+        )}
+      </form>
+    </Section>
+  );
+}
+
+/** How far the upload is: percent of the bytes that have left; undefined while nothing is sent. */
+function useUpload({ hash, weddingPath }: PanelWedding) {
+  const text = useText();
+  const act = useAction();
+  const abort = useRef<AbortController>(undefined);
+  const [percent, setPercent] = useState<number>();
+  useEffect(() => () => abort.current?.abort(), []);
+  const send = async (file: File) => {
+    abort.current = new AbortController();
+    setPercent(0);
+    const onProgress = (sentBytes: number) => setPercent(Math.min(100, Math.round((sentBytes / file.size) * 100)));
+    await act(() => uploadBackground(hash, file, { onProgress, signal: abort.current?.signal }), {
+      success: text('backgrounds.uploaded', { wedding: weddingPath }),
+      failure: (error) => (isStopped(error) ? FIXED.cancelled : uploadFailureText(error)),
+      stale: ['background', 'backgrounds', 'weddings'],
+    });
+    setPercent(undefined);
+  };
+  return { percent, send, stop: () => abort.current?.abort() };
+}
+
+function isStopped(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'aborted';
+}
+
+function Progress({ percent, onStop }: { percent: number; onStop: () => void }) {
+  const text = useText();
+  const label = percent < 100 ? text('backgrounds.uploading', { percent }) : text('backgrounds.preparing');
+  return (
+    <Box sx={{ mt: 2 }}>
+      <LinearProgress
+        variant={percent < 100 ? 'determinate' : 'indeterminate'}
+        value={percent}
+        aria-label={label}
+        sx={{ height: 6, borderRadius: 1 }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
+        <Typography variant="body2" role="status">
+          {label}
+        </Typography>
+        <Button size="small" color="inherit" onClick={onStop}>
+          {text('backgrounds.stop')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

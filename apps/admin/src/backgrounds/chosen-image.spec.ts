@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { imageProblem } from './chosen-image';
+
+it('takes images of up to 50 MB', () => {
+  expect(imageProblem({ type: 'image/jpeg', size: 1 })).toBeUndefined();
+  expect(imageProblem({ type: 'image/png', size: 52_428_800 })).toBeUndefined();
+});
+
+it('refuses larger ones and what is no image, in the words of the specification', () => {
+  expect(imageProblem({ type: 'image/jpeg', size: 52_428_801 })).toBe('File too large. Maximum size is 50MB');
+  expect(imageProblem({ type: 'application/pdf', size: 10 })).toBe('Please select an image file');
+  expect(imageProblem({ type: '', size: 10 })).toBe('Please select an image file');
+});

@@ -1,0 +1,49 @@
+import { ApiError, fetchBackground } from '@hatira/api-client';
+import type { BackgroundRow, PanelWedding } from '@hatira/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { FIXED } from '../i18n/fixed-texts';
+import { isLoggedOut } from '../providers/auth-provider';
+import { useSessionGuard } from '../ui/feedback/use-session-guard';
+
+/** A wedding and its background, which it may not have. */
+export interface WeddingBackground {
+  wedding: PanelWedding;
+  background: BackgroundRow | undefined;
+}
+
+/** Hashes are whole numbers; anything else is no wedding and is not asked for. */
+const HASH = /^\d{1,15}$|^[1-8]\d{15}$/;
+
+/** Reads both and says by toast when there is no background or when they cannot be read; null: no such wedding. */
+export function useWeddingBackground(hash: string) {
+  const guard = useSessionGuard();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const query = useQuery({
+    queryKey: ['background', hash],
+    queryFn: async ({ signal }): Promise<WeddingBackground | null> => {
+      if (!HASH.test(hash)) return null;
+      try {
+        const [background, { data }] = await Promise.all([
+          guard(fetchBackground(Number(hash), signal)),
+          dataProvider.getOne<PanelWedding>('weddings', { id: Number(hash), signal }),
+        ]);
+        return data.deletedAt === null ? { wedding: data, background } : null;
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }
+    },
+  });
+  const { data, error, dataUpdatedAt } = query;
+  const isMissing = data !== undefined && !data?.background;
+  useEffect(() => {
+    if (isMissing) notify(FIXED.noBackground, { type: 'error' });
+  }, [isMissing, dataUpdatedAt, notify]);
+  useEffect(() => {
+    if (error && !isLoggedOut(error)) notify(FIXED.backgroundFailed, { type: 'error' });
+  }, [error, notify]);
+  return query;
+}

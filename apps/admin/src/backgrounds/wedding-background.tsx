@@ -1,0 +1,34 @@
+import { Button, LinearProgress } from '@mui/material';
+import { Link } from 'react-admin';
+import { useText } from '../i18n/use-text';
+import { EmptyState } from '../ui/page/empty-state';
+import { BackgroundUploadForm } from './background-upload-form';
+import { CurrentBackground } from './current-background';
+import { useWeddingBackground } from './use-wedding-background';
+
+/** What the wedding of this hash has: its background, or the form to upload one. */
+export function WeddingBackground({ hash }: { hash: string }) {
+  const text = useText();
+  const { data, error, isPending, refetch } = useWeddingBackground(hash);
+  if (isPending) return <LinearProgress aria-label={text('general.loading')} />;
+  if (error && !data) {
+    return (
+      <EmptyState title={text('general.offline')}>
+        <Button variant="outlined" onClick={() => void refetch()}>
+          {text('general.retry')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!data) {
+    return (
+      <EmptyState title={text('backgrounds.noWedding')} help={text('backgrounds.noWeddingHelp')}>
+        <Button component={Link} to="/weddings" variant="outlined">
+          {text('backgrounds.toList')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const { wedding, background } = data;
+  return background ? <CurrentBackground background={background} /> : <BackgroundUploadForm wedding={wedding} />;
+}

@@ -1,0 +1,30 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider } from 'react-admin';
+import type { PanelLanguage } from './language';
+import type { Messages } from './messages';
+
+const BUNDLES: Record<PanelLanguage, () => Promise<{ messages: Messages }>> = {
+  tr: () => import('./locales/tr'),
+  en: () => import('./locales/en'),
+};
+const NAMES = [
+  { locale: 'tr', name: 'Türkçe' },
+  { locale: 'en', name: 'English' },
+];
+
+/** Starts in this language; the other one's texts are loaded when it is chosen. */
+export async function createI18nProvider(language: PanelLanguage): Promise<I18nProvider> {
+  const { messages } = await BUNDLES[language]();
+  const textsOf = (locale: string) =>
+    locale === language ? messages : BUNDLES[locale as PanelLanguage]().then((bundle) => bundle.messages);
+  document.documentElement.lang = language;
+  // What the server says and what the specification quotes is shown as it is: no key, and no complaint about it.
+  const provider = polyglotI18nProvider(textsOf, language, NAMES, { allowMissing: true });
+  return {
+    ...provider,
+    changeLocale: async (locale: string) => {
+      await provider.changeLocale(locale);
+      document.documentElement.lang = locale;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import { useText } from '../i18n/use-text';
+import { useSummary } from '../reads/use-summary';
+import { AccountMenu } from './account-menu';
+import { LanguageSwitch } from './language-switch';
+import { Rings } from './rings';
+import { SummaryCounts } from './summary-counts';
+import { Tabs } from './tabs';
+import { ThemeSwitch } from './theme-switch';
+
+/** What the panel is, how much there is of everything, who is logged in, and the ways to its pages. */
+export function Header() {
+  const text = useText();
+  const summary = useSummary();
+  return (
+    <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          maxWidth: 1440,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+          pt: 1.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          rowGap: 1,
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, flexGrow: 1 }}>
+          <Rings />
+          <Typography component="p" variant="h3" sx={{ fontSize: { xs: '1rem', sm: '1.1875rem' } }}>
+            {text('title')}
+          </Typography>
+        </Box>
+        <SummaryCounts summary={summary} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <AccountMenu />
+        </Box>
+      </Box>
+      <Tabs newMessages={summary?.newMessages ?? 0} />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box } from '@mui/material';
+import { Suspense, type ReactNode } from 'react';
+import { Loading, SkipNavigationButton, useLocation } from 'react-admin';
+import { ConfirmationProvider } from '../ui/confirmation/confirmation-provider';
+import { CrashBoundary } from './crash-boundary';
+import { Header } from './header';
+
+/** The header with its tabs above whatever page is open. */
+export function PanelLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ConfirmationProvider>
+      <SkipNavigationButton />
+      <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+        <Header />
+        <Box
+          component="main"
+          id="main-content"
+          sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, mx: 'auto', px: { xs: 2, sm: 3 }, pt: 3, pb: 10 }}
+        >
+          <CrashBoundary key={pathname}>
+            <Suspense fallback={<Loading />}>{children}</Suspense>
+          </CrashBoundary>
+        </Box>
+      </Box>
+    </ConfirmationProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import type { PanelSummary } from '@hatira/contract';
+import { useLocale } from 'react-admin';
+import { useText } from '../i18n/use-text';
+import { formatCount } from '../ui/format';
+
+const COUNTS = ['weddings', 'enabled', 'disabled', 'backgrounds'] as const;
+
+/** How many weddings there are, open and closed ones, and backgrounds. */
+export function SummaryCounts({ summary }: { summary: PanelSummary | undefined }) {
+  const text = useText();
+  const language = useLocale() ?? 'tr';
+  return (
+    <Box
+      component="dl"
+      aria-label={text('summary.label')}
+      sx={{ display: 'flex', m: 0, gap: { xs: 2, sm: 3 }, order: { xs: 3, md: 0 } }}
+    >
+      {COUNTS.map((name) => (
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' }}>
+          <Typography component="dt" variant="caption" color="textSecondary" sx={{ lineHeight: 1.2 }}>
+            {text(`summary.${name}`)}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0, lineHeight: 1.2 }} data-count={name}>
+            {summary ? formatCount(summary[name], language) : <Skeleton width={24} />}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

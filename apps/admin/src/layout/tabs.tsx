@@ -1,0 +1,69 @@
+import { Badge, Box, Tab, Tabs as MuiTabs } from '@mui/material';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import { STAFF_API } from '@hatira/contract';
+import { LinkBase, useLocation } from 'react-admin';
+import { useText, type Text } from '../i18n/use-text';
+import { visuallyHidden } from '../ui/visually-hidden';
+
+const PLACES = ['backgrounds', 'weddings', 'media', 'trash', 'contact-messages', 'settings', 'staff', 'audit'] as const;
+type Place = (typeof PLACES)[number];
+
+/** The ways to the panel's pages. The queues are a page of their own. */
+export function Tabs({ newMessages }: { newMessages: number }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const current = PLACES.find((place) => pathname.split('/')[1] === place) ?? false;
+  return (
+    <Box component="nav" aria-label={text('tabs.label')} sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 0, sm: 1.5 } }}>
+      <MuiTabs
+        value={current}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={text('tabs.label')}
+      >
+        {PLACES.map((place) => (
+          <Tab
+            key={place}
+            value={place}
+            component={LinkBase}
+            to={`/${place}`}
+            aria-current={place === current ? 'page' : undefined}
+            label={<TabLabel place={place} newMessages={newMessages} />}
+          />
+        ))}
+        <Tab
+          value="queues"
+          component="a"
+          href={STAFF_API.queues}
+          target="_blank"
+          rel="noopener"
+          icon={<OpenInNew sx={{ fontSize: 16 }} aria-hidden />}
+          iconPosition="end"
+          label={
+            <span>
+              {text('tabs.queues')}
+              <span style={visuallyHidden}> {text('general.opensNewTab')}</span>
+            </span>
+          }
+        />
+      </MuiTabs>
+    </Box>
+  );
+}
+
+function TabLabel({ place, newMessages }: { place: Place; newMessages: number }) {
+  const text = useText();
+  const label = labelOf(place, text);
+  if (place !== 'contact-messages' || newMessages === 0) return label;
+  return (
+    <Badge badgeContent={newMessages} color="primary" sx={{ pr: 1.5 }} slotProps={{ badge: { 'aria-hidden': true } }}>
+      {label}
+      <span style={visuallyHidden}>, {text('tabs.newMessages', { smart_count: newMessages })}</span>
+    </Badge>
+  );
+}
+
+function labelOf(place: Place, text: Text): string {
+  return text(place === 'contact-messages' ? 'tabs.messages' : `tabs.${place}`);
+}

@@ -1,0 +1,13 @@
+import '@fontsource/noto-serif-display/latin-500.css';
+import '@fontsource/noto-serif-display/latin-ext-500.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { createI18nProvider } from './i18n/i18n-provider';
+import { initialLanguage } from './i18n/language';
+import { createStore } from './providers/store';
+
+const store = createStore();
+const language = initialLanguage(store.getItem('locale'), navigator.languages);
+const i18nProvider = await createI18nProvider(language);
+
+createRoot(document.getElementById('root')!).render(<App store={store} i18nProvider={i18nProvider} />);

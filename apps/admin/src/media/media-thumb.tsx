@@ -1,0 +1,42 @@
+import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import PlayCircle from '@mui/icons-material/PlayCircle';
+import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
+import { Box } from '@mui/material';
+import type { PanelMedia } from '@hatira/contract';
+import { useState } from 'react';
+import { useText } from '../i18n/use-text';
+
+/** The picture of a file, or a sign where there is none. */
+export function MediaThumb({ item }: { item: PanelMedia }) {
+  const text = useText();
+  const [isBroken, setBroken] = useState(false);
+  const { fileType, processing, thumbUrl } = item;
+  const isPhoto = fileType.startsWith('image/');
+  const kind = text(isPhoto ? 'media.photo' : 'media.video');
+  const Sign = processing === 'failed' ? BrokenImageOutlined : isPhoto ? ImageOutlined : VideocamOutlined;
+  return (
+    <Box
+      sx={{ position: 'relative', aspectRatio: '1', bgcolor: 'action.hover', display: 'grid', placeItems: 'center' }}
+    >
+      {thumbUrl && !isBroken ? (
+        <Box
+          component="img"
+          src={thumbUrl}
+          alt={kind}
+          loading="lazy"
+          onError={() => setBroken(true)}
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        <Sign titleAccess={kind} sx={{ fontSize: 44, color: 'text.disabled' }} />
+      )}
+      {!isPhoto && thumbUrl && !isBroken && (
+        <PlayCircle
+          aria-hidden
+          sx={{ position: 'relative', fontSize: 40, color: '#fff', filter: 'drop-shadow(0 1px 3px #0008)' }}
+        />
+      )}
+    </Box>
+  );
+}

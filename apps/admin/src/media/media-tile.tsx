@@ -1,0 +1,99 @@
+import { Box, Card, Checkbox, Chip, Link as MuiLink, Typography } from '@mui/material';
+import type { PanelMedia } from '@hatira/contract';
+import { Link, useLocale } from 'react-admin';
+import { useText } from '../i18n/use-text';
+import { formatMegabytes, formatShortMoment } from '../ui/format';
+import { visuallyHidden } from '../ui/visually-hidden';
+import { MediaThumb } from './media-thumb';
+
+interface Props {
+  item: PanelMedia;
+  isSelected: boolean;
+  onToggle: () => void;
+  showsWedding: boolean;
+}
+
+/** One file: its picture, what it is called, and why it cannot be shown where it cannot. */
+export function MediaTile({ item, isSelected, onToggle, showsWedding }: Props) {
+  const text = useText();
+  const { deletedAt, fileName, processing, processingReason, storageUrl } = item;
+  return (
+    <Card
+      component="li"
+      aria-label={fileName}
+      sx={{
+        listStyle: 'none',
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'relative',
+        ...(isSelected && marked),
+      }}
+    >
+      <Checkbox
+        checked={isSelected}
+        onChange={onToggle}
+        size="small"
+        aria-label={text('general.select', { name: fileName })}
+        sx={{
+          position: 'absolute',
+          top: 4,
+          left: 4,
+          p: 0.5,
+          zIndex: 1,
+          bgcolor: 'background.paper',
+          '&:hover': { bgcolor: 'background.paper' },
+        }}
+      />
+      <MediaThumb item={item} />
+      <Box sx={{ p: 1.25, display: 'grid', gap: 0.5, minWidth: 0 }}>
+        {deletedAt ? (
+          <Typography variant="body2" sx={name}>
+            {fileName}
+          </Typography>
+        ) : (
+          <MuiLink href={storageUrl} target="_blank" rel="noopener" variant="body2" sx={name} title={fileName}>
+            {fileName}
+            <span style={visuallyHidden}> {text('general.opensNewTab')}</span>
+          </MuiLink>
+        )}
+        <Facts item={item} />
+        {showsWedding && (
+          <Link to={`/weddings/${item.weddingHash}/show`} variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+            {item.weddingPath}
+          </Link>
+        )}
+        {processing === 'pending' && (
+          <Chip size="small" label={text('media.isPending')} sx={{ justifySelf: 'start' }} />
+        )}
+        {processing === 'failed' && (
+          <Box sx={{ color: 'error.main', bgcolor: 'error.light', borderRadius: 0.75, p: 1 }}>
+            <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+              {text('media.isFailed')}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+              {processingReason ?? text('media.noReason')}
+            </Typography>
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function Facts({ item }: { item: PanelMedia }) {
+  const text = useText();
+  const language = useLocale() ?? 'tr';
+  const { createdAt, deletedAt, fileSize } = item;
+  return (
+    <Typography variant="caption" color="textSecondary">
+      {formatMegabytes(fileSize)}
+      <br />
+      {deletedAt
+        ? text('trash.deletedAt', { date: formatShortMoment(deletedAt, language) })
+        : formatShortMoment(createdAt, language)}
+    </Typography>
+  );
+}
+
+const marked = { outline: '2px solid', outlineColor: 'primary.main' };
+const name = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

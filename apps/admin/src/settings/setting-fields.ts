@@ -1,0 +1,85 @@
+import type { SettingName, SettingsSheet } from '@hatira/contract';
+
+type Kind = 'text' | 'link' | 'sms' | 'email' | 'count' | 'bytes';
+
+/** How a setting is filled in. */
+export interface SettingField {
+  name: SettingName;
+  kind: Kind;
+  /** Whether the product can do without it. */
+  isOptional?: boolean;
+}
+
+interface FieldGroup {
+  title: 'brand' | 'gallery' | 'limits';
+  fields: SettingField[];
+}
+
+/** The settings in the order in which they are shown. */
+export const FIELD_GROUPS: FieldGroup[] = [
+  {
+    title: 'brand',
+    fields: [
+      { name: 'brandName', kind: 'text' },
+      { name: 'brandPrice', kind: 'count' },
+      { name: 'brandEmail', kind: 'email', isOptional: true },
+      { name: 'brandMessengerUrl', kind: 'link', isOptional: true },
+      { name: 'brandSmsUrl', kind: 'sms', isOptional: true },
+      { name: 'brandSocialUrl', kind: 'link', isOptional: true },
+      { name: 'brandSocialHandle', kind: 'text', isOptional: true },
+      { name: 'brandShortVideoUrl', kind: 'link', isOptional: true },
+      { name: 'brandShortVideoHandle', kind: 'text', isOptional: true },
+    ],
+  },
+  {
+    title: 'limits',
+    fields: [
+      { name: 'maxFileBytes', kind: 'bytes' },
+      { name: 'trashDays', kind: 'count' },
+      { name: 'uploadHours', kind: 'count' },
+      { name: 'archiveDays', kind: 'count' },
+      { name: 'archiveQuietMinutes', kind: 'count' },
+    ],
+  },
+  {
+    title: 'gallery',
+    fields: [
+      { name: 'bulkConfirmFiles', kind: 'count' },
+      { name: 'bulkLargeFiles', kind: 'count' },
+      { name: 'bulkVeryLargeFiles', kind: 'count' },
+      { name: 'bulkMaxFiles', kind: 'count' },
+      { name: 'bulkStreamedFiles', kind: 'count' },
+      { name: 'bulkStreamedBytes', kind: 'bytes' },
+    ],
+  },
+];
+
+const FIELDS = new Map(FIELD_GROUPS.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));
+
+export function isNumeric({ kind }: SettingField): boolean {
+  return kind === 'count' || kind === 'bytes';
+}
+
+/** What was typed and not saved yet; `null` gives the value back to the environment or the default. */
+export type Draft = { [Name in SettingName]?: string | null };
+
+/** The draft without what is as it was before. */
+export function changesOf(draft: Draft, sheet: SettingsSheet): Draft {
+  const entries = Object.entries(draft) as [SettingName, string | null][];
+  return Object.fromEntries(
+    entries.filter(([name, typed]) =>
+      typed === null ? sheet[name].source === 'database' : typed.trim() !== String(sheet[name].value),
+    ),
+  );
+}
+
+/** As `PUT /api/admin/settings` takes it. */
+export function payloadOf(changes: Draft): Record<string, string | number | null> {
+  const entries = Object.entries(changes) as [SettingName, string | null][];
+  return Object.fromEntries(
+    entries.map(([name, typed]) => {
+      const field = FIELDS.get(name);
+      return [name, typed !== null && field && isNumeric(field) ? Number(typed) : (typed?.trim() ?? null)];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import SettingsBackupRestore from '@mui/icons-material/SettingsBackupRestore';
+import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
+import type { Setting } from '@hatira/contract';
+import { useText, type Text } from '../i18n/use-text';
+import { formatStorage } from '../ui/format';
+import { isNumeric, type SettingField } from './setting-fields';
+import { MAX_TEXT_LENGTH, type SettingProblem } from './setting-problems';
+
+interface Props {
+  field: SettingField;
+  setting: Setting;
+  /** What was typed; null: back to the default; undefined: unchanged. */
+  typed: string | null | undefined;
+  problem: SettingProblem | undefined;
+  onChange: (typed: string | null | undefined) => void;
+}
+
+/** One setting: its value, where that comes from, and the way back to what it was without it. */
+export function SettingInput({ field, setting, typed, problem, onChange }: Props) {
+  const text = useText();
+  const label = text(`settings.names.${field.name}`);
+  const isReset = typed === null;
+  const shown = isReset ? String(setting.fallback) : (typed ?? String(setting.value));
+  return (
+    <TextField
+      label={label}
+      value={shown}
+      type={field.kind === 'email' ? 'email' : 'text'}
+      error={problem !== undefined}
+      helperText={
+        problem ? (
+          <span role="alert">{text(`settings.wrong.${problem}`, { smart_count: MAX_TEXT_LENGTH })}</span>
+        ) : (
+          helpOf({ field, setting, isReset, shown }, text)
+        )
+      }
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        htmlInput: { inputMode: isNumeric(field) ? 'numeric' : undefined, autoComplete: 'off', spellCheck: false },
+        input: {
+          endAdornment: setting.source === 'database' && !isReset && (
+            <InputAdornment position="end">
+              <Tooltip title={text('settings.reset')}>
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={text('settings.resetFor', { name: label })}
+                  onClick={() => onChange(null)}
+                >
+                  <SettingsBackupRestore fontSize="small" />
+                </IconButton>
+              </Tooltip>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+interface Shown {
+  field: SettingField;
+  setting: Setting;
+  isReset: boolean;
+  shown: string;
+}
+
+function helpOf({ field, setting, isReset, shown }: Shown, text: Text): string {
+  const { fallback, source, variable } = setting;
+  const origin = isReset
+    ? text('settings.willReset', { value: fallback === '' ? text('settings.emptyValue') : String(fallback) })
+    : text(`settings.source.${source}`, { variable });
+  const size = field.kind === 'bytes' && /^\d+$/.test(shown) ? `${formatStorage(Number(shown))} · ` : '';
+  return size + origin;
+}

@@ -1,0 +1,69 @@
+import type { SettingName, SettingsSheet } from '@hatira/contract';
+import { describe, expect, it } from 'vitest';
+import { changesOf, FIELD_GROUPS, isNumeric, payloadOf } from './setting-fields';
+import { settingProblems } from './setting-problems';
+
+const LIMITS: Partial<Record<SettingName, number>> = {
+  bulkConfirmFiles: 300,
+  bulkLargeFiles: 500,
+  bulkVeryLargeFiles: 1500,
+  bulkMaxFiles: 10_000,
+};
+
+/** Everything as it is without any setting. */
+const sheet = Object.fromEntries(
+  FIELD_GROUPS.flatMap(({ fields }) => fields).map((field) => {
+    const value = isNumeric(field) ? (LIMITS[field.name] ?? 7) : '';
+    return [field.name, { value, fallback: value, source: 'default', variable: 'X' }];
+  }),
+) as unknown as SettingsSheet;
+
+describe('a change of settings', () => {
+  it('is only what differs', () => {
+    expect(changesOf({ trashDays: '7', brandName: 'Anı', brandEmail: null }, sheet)).toEqual({ brandName: 'Anı' });
+    const own = { ...sheet, brandEmail: { ...sheet.brandEmail, source: 'database' } } as SettingsSheet;
+    expect(changesOf({ brandEmail: null }, own)).toEqual({ brandEmail: null });
+  });
+
+  it('is sent as numbers, texts and null', () => {
+    expect(payloadOf({ trashDays: '14', brandName: ' Anı ', brandEmail: null })).toEqual({
+      trashDays: 14,
+      brandName: 'Anı',
+      brandEmail: null,
+    });
+  });
+
+  it.each([
+    ['brandName', '', 'required'],
+    ['trashDays', '', 'required'],
+    ['trashDays', '0', 'number'],
+    ['trashDays', '-3', 'number'],
+    ['trashDays', '1.5', 'number'],
+    ['trashDays', '1e3', 'number'],
+    ['brandEmail', 'nobody', 'email'],
+    ['brandSocialUrl', 'instagram.com/x', 'url'],
+    ['brandSocialUrl', 'javascript:alert(1)', 'url'],
+    ['brandSmsUrl', 'https://x.example', 'sms'],
+    ['brandName', 'x'.repeat(501), 'long'],
+  ] as const)('%s cannot be %j', (name, typed, problem) => {
+    expect(settingProblems({ [name]: typed }, sheet)).toEqual({ [name]: problem });
+  });
+
+  it.each([
+    ['brandEmail', ''],
+    ['brandEmail', 'info@example.com'],
+    ['brandSocialUrl', 'https://social.example/hatira'],
+    ['brandSmsUrl', 'sms:+905550000000'],
+    ['trashDays', '90'],
+    ['bulkLargeFiles', '400'],
+    ['bulkLargeFiles', null],
+  ] as const)('%s may be %j', (name, typed) => {
+    expect(settingProblems({ [name]: typed }, sheet)).toEqual({});
+  });
+
+  it('keeps the limits of bulk downloads in order', () => {
+    expect(settingProblems({ bulkLargeFiles: '200' }, sheet)).toEqual({ bulkLargeFiles: 'order' });
+    expect(settingProblems({ bulkMaxFiles: '1000' }, sheet)).toEqual({ bulkMaxFiles: 'order' });
+    expect(settingProblems({ bulkConfirmFiles: '100', bulkLargeFiles: '200' }, sheet)).toEqual({});
+  });
+});

@@ -1,0 +1,49 @@
+import type { SettingName, SettingsSheet } from '@hatira/contract';
+import { isEmail } from '../ui/account/account-rules';
+import { FIELD_GROUPS, isNumeric, type Draft, type SettingField } from './setting-fields';
+
+/** Why a value cannot be saved: a key below `settings.wrong`. */
+export type SettingProblem = 'required' | 'number' | 'email' | 'url' | 'sms' | 'long' | 'order' | 'server';
+
+export const MAX_TEXT_LENGTH = 500;
+
+/** These have to rise. */
+const RISING = ['bulkConfirmFiles', 'bulkLargeFiles', 'bulkVeryLargeFiles', 'bulkMaxFiles'] as const;
+
+export type SettingProblems = Partial<Record<SettingName, SettingProblem>>;
+
+/** What is wrong with the changes, each by itself and the limits together. */
+export function settingProblems(changes: Draft, sheet: SettingsSheet): SettingProblems {
+  const problems: SettingProblems = {};
+  for (const field of FIELD_GROUPS.flatMap(({ fields }) => fields)) {
+    const typed = changes[field.name];
+    const problem = typeof typed === 'string' ? problemOf(field, typed.trim()) : undefined;
+    if (problem) problems[field.name] = problem;
+  }
+  return { ...orderProblem(changes, sheet), ...problems };
+}
+
+function problemOf(field: SettingField, typed: string): SettingProblem | undefined {
+  if (typed === '') return field.isOptional ? undefined : 'required';
+  if (isNumeric(field)) return /^[1-9]\d{0,14}$/.test(typed) ? undefined : 'number';
+  if (typed.length > MAX_TEXT_LENGTH) return 'long';
+  return formProblem(field, typed);
+}
+
+function formProblem({ kind }: SettingField, typed: string): SettingProblem | undefined {
+  if (kind === 'email') return isEmail(typed) ? undefined : 'email';
+  if (kind === 'link') return /^https?:\/\/[^\s/]+/.test(typed) && URL.canParse(typed) ? undefined : 'url';
+  if (kind === 'sms') return /^sms:\S+/.test(typed) ? undefined : 'sms';
+  return undefined;
+}
+
+/** The first limit that is below the one before it, of those that were changed. */
+function orderProblem(changes: Draft, sheet: SettingsSheet): SettingProblems {
+  const valueOf = (name: (typeof RISING)[number]) => {
+    const typed = changes[name];
+    return Number(typed === undefined ? sheet[name].value : (typed ?? sheet[name].fallback));
+  };
+  if (!RISING.some((name) => changes[name] !== undefined)) return {};
+  const wrong = RISING.find((name, index) => index > 0 && valueOf(name) < valueOf(RISING[index - 1]!));
+  return wrong ? { [wrong]: 'order' } : {};
+}

@@ -1,0 +1,125 @@
+import { Box, Button, Typography } from '@mui/material';
+import { ApiError, changeSettings } from '@hatira/api-client';
+import type { SettingName, SettingsSheet } from '@hatira/contract';
+import { useState, type FormEvent } from 'react';
+import { useText } from '../i18n/use-text';
+import { useAction } from '../ui/feedback/use-action';
+import { Section } from '../ui/page/section';
+import { changesOf, FIELD_GROUPS, payloadOf, type Draft } from './setting-fields';
+import { SettingInput } from './setting-input';
+import { settingProblems, type SettingProblems } from './setting-problems';
+
+/** Everything that can be set, with where each value comes from. */
+export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
+  const text = useText();
+  const { draft, change, changes, problems, isBusy, discard, submit } = useDraft(sheet);
+  const count = Object.keys(changes).length;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {FIELD_GROUPS.map(({ title, fields }) => (
+          <Section key={title} title={text(`settings.${title}`)}>
+            <Box sx={{ display: 'grid', columnGap: 2, rowGap: 2.5, gridTemplateColumns: FIELD_COLUMNS }}>
+              {fields.map((field) => (
+                <SettingInput
+                  key={field.name}
+                  field={field}
+                  setting={sheet[field.name]}
+                  typed={draft[field.name]}
+                  problem={problems[field.name]}
+                  onChange={(typed) => change(field.name, typed)}
+                />
+              ))}
+            </Box>
+          </Section>
+        ))}
+      </Box>
+      <SaveBar count={count} isBusy={isBusy} onDiscard={discard}>
+        {count === 0 ? text('settings.editableHelp') : text('settings.unsaved', { smart_count: count })}
+      </SaveBar>
+    </form>
+  );
+}
+
+const FIELD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))';
+
+interface SaveBarProps {
+  count: number;
+  isBusy: boolean;
+  onDiscard: () => void;
+  children: string;
+}
+
+function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
+  const text = useText();
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        mt: 3,
+        py: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'center',
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography role="status" color="textSecondary" variant="body2" sx={{ flexGrow: 1 }}>
+        {children}
+      </Typography>
+      <Button color="inherit" disabled={count === 0 || isBusy} onClick={onDiscard}>
+        {text('settings.discard')}
+      </Button>
+      <Button type="submit" variant="contained" disabled={count === 0 || isBusy}>
+        {text(isBusy ? 'settings.saving' : 'settings.save')}
+      </Button>
+    </Box>
+  );
+}
+
+function useDraft(sheet: SettingsSheet) {
+  const text = useText();
+  const act = useAction();
+  const [draft, setDraft] = useState<Draft>({});
+  const [problems, setProblems] = useState<SettingProblems>({});
+  const [isBusy, setBusy] = useState(false);
+  const changes = changesOf(draft, sheet);
+  const discard = () => {
+    setDraft({});
+    setProblems({});
+  };
+  const change = (name: SettingName, typed: string | null | undefined) => {
+    setDraft(({ [name]: _, ...others }) => (typed === undefined ? others : { ...others, [name]: typed }));
+    setProblems(({ [name]: _, ...others }) => others);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = settingProblems(changes, sheet);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const done = await act(
+      () =>
+        changeSettings(payloadOf(changes)).catch((error: unknown) => {
+          setProblems(refusedFields(error));
+          throw error;
+        }),
+      { success: text('settings.saved'), failure: text('settings.saveFailed'), stale: ['settings'] },
+    );
+    setBusy(false);
+    if (done) discard();
+  };
+  return { draft, change, changes, problems, isBusy, discard, submit };
+}
+
+/** The values that the server has refused. */
+function refusedFields(error: unknown): SettingProblems {
+  const fields = error instanceof ApiError ? error.details['fields'] : undefined;
+  const names = Array.isArray(fields) ? fields.map((field) => String((field as { path?: unknown }).path ?? field)) : [];
+  return Object.fromEntries(names.map((name) => [name, 'server']));
+}

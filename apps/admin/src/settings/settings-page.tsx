@@ -1,0 +1,39 @@
+import { Box, Button, LinearProgress } from '@mui/material';
+import { useText } from '../i18n/use-text';
+import { useSettings } from '../reads/use-settings';
+import { EmptyState } from '../ui/page/empty-state';
+import { PageHeading } from '../ui/page/page-heading';
+import { QuickActions } from './quick-actions';
+import { SettingsForm } from './settings-form';
+import { SystemInformation } from './system-information';
+
+/** What the system is, quick actions, and what can be set. */
+export function SettingsPage() {
+  const text = useText();
+  const { data: sheet, error, refetch } = useSettings();
+  return (
+    <>
+      <PageHeading title={text('tabs.settings')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          mb: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <SystemInformation />
+        <QuickActions />
+      </Box>
+      {sheet && <SettingsForm sheet={sheet} />}
+      {!sheet && !error && <LinearProgress aria-label={text('general.loading')} />}
+      {!sheet && error && (
+        <EmptyState title={text('settings.loadFailed')}>
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {text('general.retry')}
+          </Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}

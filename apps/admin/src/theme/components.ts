@@ -1,0 +1,61 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { labelOfInput } from './labelled-checkbox';
+
+/** How MUI's parts look here: hairlines, paper and one round main button. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+      },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36 },
+      contained: { borderRadius: 999, paddingInline: 20 },
+      outlined: { borderRadius: 999 },
+      sizeSmall: { minHeight: 32 },
+    },
+  },
+  MuiCheckbox: { defaultProps: { slotProps: labelOfInput } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 16,
+        border: `1px solid ${theme.palette.divider}`,
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+  MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { paddingTop: 24 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider, paddingBlock: 10 }),
+      head: ({ theme }) => ({
+        color: theme.palette.text.secondary,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: { minHeight: 48, minWidth: 'auto', paddingInline: 14, fontWeight: 500, whiteSpace: 'nowrap' },
+    },
+  },
+  MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+};

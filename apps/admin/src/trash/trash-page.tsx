@@ -1,0 +1,41 @@
+import { Tab, Tabs, Typography } from '@mui/material';
+import { useState } from 'react';
+import { MediaPanel } from '../media/media-panel';
+import { useText } from '../i18n/use-text';
+import { useTrashDays } from '../reads/use-settings';
+import { PageHeading } from '../ui/page/page-heading';
+import { TrashedBackgrounds } from './trashed-backgrounds';
+import { TrashedWeddings } from './trashed-weddings';
+
+const KINDS = ['media', 'weddings', 'backgrounds'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What was deleted and can still be taken back. */
+export function TrashPage() {
+  const text = useText();
+  const days = useTrashDays();
+  const [kind, setKind] = useState<Kind>('media');
+  return (
+    <>
+      <PageHeading title={text('tabs.trash')} />
+      <Typography color="textSecondary" sx={{ mt: -1.5, mb: 2 }}>
+        {text('trash.intro', { smart_count: days })}
+      </Typography>
+      <Tabs
+        value={kind}
+        onChange={(_, chosen: Kind) => setKind(chosen)}
+        aria-label={text('trash.kinds')}
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {KINDS.map((name) => (
+          <Tab key={name} value={name} label={text(`trash.${name}`)} id={`trash-${name}`} aria-controls="trash-panel" />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id="trash-panel" aria-labelledby={`trash-${kind}`}>
+        {kind === 'media' && <MediaPanel isTrash />}
+        {kind === 'weddings' && <TrashedWeddings />}
+        {kind === 'backgrounds' && <TrashedBackgrounds />}
+      </div>
+    </>
+  );
+}

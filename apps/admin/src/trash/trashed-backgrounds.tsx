@@ -1,0 +1,46 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
+import { Button } from '@mui/material';
+import { restoreBackground } from '@hatira/api-client';
+import type { PanelBackground } from '@hatira/contract';
+import { useText } from '../i18n/use-text';
+import { useAction } from '../ui/feedback/use-action';
+import { formatMegabytes, lastSegment } from '../ui/format';
+import { TrashList } from './trash-list';
+import { TrashRow } from './trash-row';
+
+/** Deleted page backgrounds. */
+export function TrashedBackgrounds() {
+  return (
+    <TrashList<PanelBackground>
+      resource="backgrounds"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      searchText="backgrounds.searchAll"
+      row={(background) => <BackgroundRow key={background.id} background={background} />}
+    />
+  );
+}
+
+function BackgroundRow({ background }: { background: PanelBackground }) {
+  const text = useText();
+  const act = useAction();
+  const { deletedAt, fileName, fileSize, id, weddingPath: name } = background;
+  const restore = () =>
+    act(() => restoreBackground(id), {
+      success: text('trash.restoredOne', { name }),
+      failure: text('trash.restoreFailed'),
+      stale: ['backgrounds', 'background', 'weddings'],
+    });
+  return (
+    <TrashRow name={name} detail={`${lastSegment(fileName)}, ${formatMegabytes(fileSize)}`} deletedAt={deletedAt}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<RestoreFromTrash />}
+        aria-label={text('weddings.actionFor', { action: text('trash.restore'), wedding: name })}
+        onClick={() => void restore()}
+      >
+        {text('trash.restore')}
+      </Button>
+    </TrashRow>
+  );
+}

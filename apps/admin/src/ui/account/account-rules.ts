@@ -1,0 +1,11 @@
+/** As the server has it (`libs/contract`, staff requests). */
+const MIN_PASSWORD_LENGTH = 10;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function isPasswordLongEnough(password: string): boolean {
+  return password.length >= MIN_PASSWORD_LENGTH;
+}
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}

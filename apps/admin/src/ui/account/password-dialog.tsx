@@ -1,0 +1,138 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { changeStaffPassword } from '@hatira/api-client';
+import type { PanelStaff } from '@hatira/contract';
+import { useId, useState, type FormEvent } from 'react';
+import { useText, type Text } from '../../i18n/use-text';
+import { useAction } from '../feedback/use-action';
+import { isPasswordLongEnough } from './account-rules';
+import { NewPassword } from './new-password';
+
+export type PasswordOwner = Pick<PanelStaff, 'id' | 'email' | 'isSelf'>;
+
+interface Props {
+  account: PasswordOwner;
+  onClose: () => void;
+}
+
+interface Typed {
+  current: string;
+  next: string;
+}
+
+type Problems = Partial<Record<keyof Typed, string>>;
+
+/** Changes one's own password, for which the present one is asked, or a colleague's. */
+export function PasswordDialog({ account, onClose }: Props) {
+  const text = useText();
+  const titleId = useId();
+  const { typed, change, problems, isBusy, generated, submit } = usePasswordChange(account, onClose);
+  return (
+    <Dialog open onClose={() => isBusy || onClose()} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          {text('staff.changePasswordFor', { email: account.email })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {generated === undefined ? (
+            <>
+              <Typography variant="body2" color="textSecondary">
+                {text('staff.passwordEndsSessions')}
+              </Typography>
+              {account.isSelf && (
+                <PasswordField
+                  label={text('staff.currentPassword')}
+                  autoComplete="current-password"
+                  value={typed.current}
+                  problem={problems.current}
+                  onChange={(current) => change({ current })}
+                />
+              )}
+              <PasswordField
+                label={text('staff.newPassword')}
+                autoComplete="new-password"
+                value={typed.next}
+                problem={problems.next}
+                help={text(account.isSelf ? 'staff.passwordHelp' : 'staff.inviteHelp')}
+                onChange={(next) => change({ next })}
+              />
+            </>
+          ) : (
+            <NewPassword email={account.email} password={generated} />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={isBusy}>
+            {text(generated === undefined ? 'general.cancel' : 'general.close')}
+          </Button>
+          {generated === undefined && (
+            <Button type="submit" variant="contained" disabled={isBusy}>
+              {text('staff.save')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function usePasswordChange(account: PasswordOwner, onClose: () => void) {
+  const text = useText();
+  const act = useAction();
+  const [typed, setTyped] = useState<Typed>({ current: '', next: '' });
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setBusy] = useState(false);
+  const [generated, setGenerated] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(typed, account.isSelf, text);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    const json = { password: typed.next || undefined, currentPassword: account.isSelf ? typed.current : undefined };
+    const done = await act(() => changeStaffPassword(account.id, json), {
+      success: text('staff.passwordChanged', { email: account.email }),
+      failure: text('staff.passwordFailed'),
+      stale: ['staff'],
+    });
+    setBusy(false);
+    if (done?.result.generatedPassword !== undefined) setGenerated(done.result.generatedPassword);
+    else if (done) onClose();
+  };
+  const change = (part: Partial<Typed>) => {
+    setTyped((last) => ({ ...last, ...part }));
+    setProblems({});
+  };
+  return { typed, change, problems, isBusy, generated, submit };
+}
+
+/** One's own new password has to be typed; a colleague's may be left to the server. */
+function problemsOf({ current, next }: Typed, isSelf: boolean, text: Text): Problems {
+  const mayBeEmpty = !isSelf && next === '';
+  return {
+    ...(isSelf && current === '' && { current: text('staff.currentNeeded') }),
+    ...(!mayBeEmpty && !isPasswordLongEnough(next) && { next: text('staff.passwordShort') }),
+  };
+}
+
+interface FieldProps {
+  label: string;
+  autoComplete: string;
+  value: string;
+  problem: string | undefined;
+  help?: string;
+  onChange: (value: string) => void;
+}
+
+function PasswordField({ label, autoComplete, value, problem, help, onChange }: FieldProps) {
+  return (
+    <TextField
+      type="password"
+      label={label}
+      value={value}
+      error={problem !== undefined}
+      helperText={problem === undefined ? help : <span role="alert">{problem}</span>}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { autoComplete, maxLength: 1024 } }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ProblemCode } from '@hatira/contract';
+
+/**
+ * In English what the server says in Turkish. What the specification quotes is not here: it stays as it is, in every
+ * language of the interface.
+ */
+export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
+  validation_failed: 'Something that was sent is not valid.',
+  malformed_request: 'The request could not be read.',
+  slug_invalid: 'A wedding path has 3 to 120 characters: letters, digits and hyphens only',
+  slug_reserved: 'This path is one of the site’s own pages: choose another one',
+  empty_file: 'The file is empty',
+  login_required: 'You have to log in',
+  invalid_credentials: 'E-mail or password is wrong',
+  foreign_origin: 'The request was refused because it came from another site',
+  not_found: 'Not found',
+  media_not_found: 'This file does not exist',
+  wedding_has_files: 'This wedding has files: delete them first',
+  background_exists: 'This wedding has a background already: delete it first',
+  too_many_requests: 'Too many requests, wait a moment',
+  service_unavailable: 'The service is away for a moment, try again',
+  storage_full: 'The storage is full, the file could not be kept',
+};

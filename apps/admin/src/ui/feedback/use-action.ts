@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RestResource } from '@hatira/contract';
+import { useCallback } from 'react';
+import { useLocale, useNotify } from 'react-admin';
+import { SUMMARY_KEY } from '../../reads/use-summary';
+import { isLoggedOut } from '../../providers/auth-provider';
+import { failureText } from './failure-text';
+import { useSessionGuard } from './use-session-guard';
+
+interface Outcome<T> {
+  /** The green toast. */
+  success: string | ((result: T) => string);
+  /** The red toast where the server gives no text. */
+  failure: string | ((error: unknown) => string);
+  /** Lists and rows that are no longer true, and are read again. */
+  stale?: (RestResource | 'settings' | 'background')[];
+}
+
+export type Act = <T>(call: () => Promise<T>, outcome: Outcome<T>) => Promise<{ result: T } | undefined>;
+
+/** Sends one change and tells how it went; gives what the call gave, undefined when it failed. */
+export function useAction(): Act {
+  const guard = useSessionGuard();
+  const notify = useNotify();
+  const language = useLocale() ?? 'tr';
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (call, { success, failure, stale = [] }) => {
+      try {
+        const result = await guard(call());
+        notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
+        for (const key of [SUMMARY_KEY, ...stale]) void queryClient.invalidateQueries({ queryKey: [key] });
+        return { result };
+      } catch (error) {
+        if (isLoggedOut(error)) return undefined;
+        const message = typeof failure === 'function' ? failure(error) : failureText(error, failure, language);
+        notify(message, { type: 'error' });
+        return undefined;
+      }
+    },
+    [guard, notify, language, queryClient],
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatMegabytes, formatStorage, formatTurkishDate, lastSegment } from './format';
+
+describe('sizes', () => {
+  it('are MB with two decimals', () => {
+    expect(formatMegabytes(52_428_800)).toBe('50.00 MB');
+    expect(formatMegabytes(1_310_720)).toBe('1.25 MB');
+    expect(formatMegabytes(0)).toBe('0.00 MB');
+  });
+
+  it('of many files turn to GB', () => {
+    expect(formatStorage(1024 ** 3 - 1)).toBe('1024.00 MB');
+    expect(formatStorage(1.5 * 1024 ** 3)).toBe('1.50 GB');
+  });
+});
+
+it('dates of uploads are Turkish', () => {
+  expect(formatTurkishDate('2026-06-14T12:00:00Z')).toMatch(/14 Haziran 2026/);
+});
+
+it('a day stays the same day in every time zone', () => {
+  expect(formatDay('2026-06-14', 'en')).toBe('14 June 2026');
+  expect(formatDay('2026-06-14', 'tr')).toBe('14 Haziran 2026');
+});
+
+it('a file is shown by the last segment of its name', () => {
+  expect(lastSegment('backgrounds/2026/kır düğünü.jpg')).toBe('kır düğünü.jpg');
+  expect(lastSegment('C:\\photos\\a.png')).toBe('a.png');
+  expect(lastSegment('plain.webp')).toBe('plain.webp');
+});

@@ -1,0 +1,52 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { useFilterValues, type FilterValues } from './use-filter-values';
+
+export interface FilterChoice {
+  name: string;
+  label: string;
+  /** What is added to the list's filter. */
+  filter: FilterValues;
+}
+
+interface Props {
+  label: string;
+  /** The first one is chosen where nothing else fits. */
+  choices: FilterChoice[];
+}
+
+/** Which part of the list is shown. */
+export function ListFilter({ label, choices }: Props) {
+  const { setFilters } = useListContext();
+  const values = useFilterValues();
+  const names = new Set(choices.flatMap(({ filter }) => Object.keys(filter)));
+  const own = Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+  const chosen = choices.find(({ filter }) => isSame(filter, own)) ?? choices[0];
+  const choose = (name: string | null) => {
+    const choice = choices.find((candidate) => candidate.name === name);
+    if (!choice) return;
+    const others = Object.fromEntries(Object.entries(values).filter(([key]) => !names.has(key)));
+    setFilters({ ...others, ...choice.filter });
+  };
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      value={chosen?.name ?? null}
+      onChange={(_, name: string | null) => choose(name)}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {choices.map((choice) => (
+        <ToggleButton key={choice.name} value={choice.name} sx={{ px: 1.5 }}>
+          {choice.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+function isSame(one: FilterValues, other: FilterValues): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,13 @@
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import { useText } from '../../i18n/use-text';
+
+/** A tick or a cross. */
+export function BackgroundMark({ hasBackground }: { hasBackground: boolean }) {
+  const text = useText();
+  return hasBackground ? (
+    <Check color="success" titleAccess={text('weddings.hasBackground')} />
+  ) : (
+    <Close sx={{ color: 'text.disabled' }} titleAccess={text('weddings.noBackground')} />
+  );
+}

@@ -1,0 +1,97 @@
+import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import PhoneIphone from '@mui/icons-material/PhoneIphone';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import WallpaperOutlined from '@mui/icons-material/WallpaperOutlined';
+import { Box, Button } from '@mui/material';
+import { PAGES, type PanelWedding } from '@hatira/contract';
+import type { ReactNode } from 'react';
+import { LinkBase } from 'react-admin';
+import { FIXED } from '../../i18n/fixed-texts';
+import { useText } from '../../i18n/use-text';
+import { useWeddingDeletion } from '../use-wedding-deletion';
+
+/** What can be done with one wedding. */
+export function WeddingActions({ wedding }: { wedding: PanelWedding }) {
+  const text = useText();
+  const { hash, weddingPath } = wedding;
+  const name = (action: string) => text('weddings.actionFor', { action, wedding: weddingPath });
+  const manage = text('weddings.manageBackground');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5 }}>
+      <Button
+        size="small"
+        color="inherit"
+        component={LinkBase}
+        to={`/backgrounds?hash=${hash}`}
+        startIcon={<WallpaperOutlined />}
+        aria-label={name(manage)}
+      >
+        {manage}
+      </Button>
+      <PageLink href={PAGES.upload(weddingPath)} icon={<OpenInNew />} label={text('weddings.viewPage')} name={name} />
+      <PageLink
+        href={PAGES.gallery(hash)}
+        icon={<CollectionsOutlined />}
+        label={text('weddings.webAlbum')}
+        name={name}
+      />
+      <PageLink
+        href={PAGES.mobileGallery(hash)}
+        icon={<PhoneIphone />}
+        label={text('weddings.mobileAlbum')}
+        name={name}
+      />
+      <DeleteButton wedding={wedding} name={name} />
+    </Box>
+  );
+}
+
+interface PageLinkProps {
+  href: string;
+  icon: ReactNode;
+  label: string;
+  name: (action: string) => string;
+}
+
+/** A page that guests or couples see, in a new tab. */
+function PageLink({ href, icon, label, name }: PageLinkProps) {
+  const text = useText();
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      component="a"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      startIcon={icon}
+      aria-label={`${name(label)} ${text('general.opensNewTab')}`}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Deletes an empty wedding; of one with files it says what is in it. */
+function DeleteButton({ wedding, name }: { wedding: PanelWedding; name: (action: string) => string }) {
+  const text = useText();
+  const { alert, remove } = useWeddingDeletion();
+  const isProtected = wedding.mediaCount > 0 || wedding.hasBackground;
+  const label = isProtected ? FIXED.protected : text('weddings.delete');
+  return (
+    <>
+      <Button
+        size="small"
+        color={isProtected ? 'secondary' : 'error'}
+        startIcon={isProtected ? <ShieldOutlined /> : <DeleteOutlined />}
+        aria-label={name(label)}
+        onClick={() => void remove(wedding)}
+      >
+        {label}
+      </Button>
+      {alert}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Card, Checkbox, Typography } from '@mui/material';
+import type { PanelWedding } from '@hatira/contract';
+import { Link, useListContext } from 'react-admin';
+import { useText } from '../../i18n/use-text';
+import { SelectionBar } from '../../ui/list/selection-bar';
+import { StatusButton } from '../status-button';
+import { BackgroundMark } from './background-mark';
+import { BulkSwitch } from './bulk-switch';
+import { WeddingActions } from './wedding-actions';
+
+/** The weddings of this page as cards, where rows have no room. */
+export function WeddingCards() {
+  const { data = [], onUnselectItems, selectedIds } = useListContext<PanelWedding>();
+  return (
+    <>
+      <SelectionBar count={selectedIds.length} onClear={onUnselectItems}>
+        <BulkSwitch />
+      </SelectionBar>
+      <Box
+        component="ul"
+        sx={{
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+        }}
+      >
+        {data.map((wedding) => (
+          <WeddingCard key={wedding.id} wedding={wedding} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function WeddingCard({ wedding }: { wedding: PanelWedding }) {
+  const text = useText();
+  const { onToggleItem, selectedIds } = useListContext<PanelWedding>();
+  return (
+    <Card component="li" sx={{ listStyle: 'none', p: 2, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Checkbox
+          checked={selectedIds.includes(wedding.id)}
+          onChange={() => onToggleItem(wedding.id)}
+          aria-label={text('general.select', { name: wedding.weddingPath })}
+          sx={{ p: 0.5, ml: -0.5 }}
+        />
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Link to={`/weddings/${wedding.hash}/show`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {wedding.weddingPath}
+          </Link>
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+            {wedding.hash}
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <StatusButton wedding={wedding} />
+        <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          {text('weddings.background')} <BackgroundMark hasBackground={wedding.hasBackground} />
+        </Typography>
+      </Box>
+      <WeddingActions wedding={wedding} />
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Card, Typography } from '@mui/material';
+import type { PanelWedding } from '@hatira/contract';
+import { DataTable, Link, useRecordContext } from 'react-admin';
+import { useText } from '../../i18n/use-text';
+import { StatusButton } from '../status-button';
+import { BackgroundMark } from './background-mark';
+import { BulkSwitch } from './bulk-switch';
+import { WeddingActions } from './wedding-actions';
+
+/** The weddings of this page as rows. */
+export function WeddingTable() {
+  const text = useText();
+  return (
+    <Card>
+      <DataTable<PanelWedding> bulkActionButtons={<BulkSwitch />} rowClick={false}>
+        <DataTable.Col source="weddingPath" label={text('weddings.path')}>
+          <PathCell />
+        </DataTable.Col>
+        <DataTable.Col source="isEnabled" label={text('weddings.status')}>
+          <StatusCell />
+        </DataTable.Col>
+        <DataTable.Col source="hasBackground" label={text('weddings.background')} disableSort align="center">
+          <BackgroundCell />
+        </DataTable.Col>
+        <DataTable.Col label={text('weddings.actions')}>
+          <ActionsCell />
+        </DataTable.Col>
+      </DataTable>
+    </Card>
+  );
+}
+
+function PathCell() {
+  const wedding = useRecordContext<PanelWedding>();
+  if (!wedding) return null;
+  return (
+    <>
+      <Link to={`/weddings/${wedding.hash}/show`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {wedding.weddingPath}
+      </Link>
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+        {wedding.hash}
+      </Typography>
+    </>
+  );
+}
+
+function StatusCell() {
+  const wedding = useRecordContext<PanelWedding>();
+  return wedding && <StatusButton wedding={wedding} />;
+}
+
+function BackgroundCell() {
+  const wedding = useRecordContext<PanelWedding>();
+  return wedding && <BackgroundMark hasBackground={wedding.hasBackground} />;
+}
+
+function ActionsCell() {
+  const wedding = useRecordContext<PanelWedding>();
+  return wedding && <WeddingActions wedding={wedding} />;
+}

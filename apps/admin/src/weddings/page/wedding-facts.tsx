@@ -1,0 +1,56 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { PanelWedding } from '@hatira/contract';
+import { useLocale } from 'react-admin';
+import { useText } from '../../i18n/use-text';
+import { formatCount, formatMoment, formatShortMoment, formatStorage } from '../../ui/format';
+
+/** How much was sent, and when last. */
+export function WeddingFacts({ wedding }: { wedding: PanelWedding }) {
+  const text = useText();
+  const language = useLocale() ?? 'tr';
+  const { created_at, failedCount, lastUploadAt, photoCount, storageBytes, videoCount } = wedding;
+  const counts = [
+    text('general.photos', { smart_count: photoCount }),
+    text('general.videos', { smart_count: videoCount }),
+  ];
+  const facts = [
+    {
+      name: text('weddings.mediaCount'),
+      value: formatCount(wedding.mediaCount, language),
+      detail: wedding.mediaCount > 0 && counts.join(', '),
+    },
+    { name: text('weddings.storage'), value: formatStorage(storageBytes) },
+    {
+      name: text('weddings.lastUpload'),
+      value: lastUploadAt ? formatShortMoment(lastUploadAt, language) : text('general.never'),
+    },
+    { name: text('weddings.created'), value: formatMoment(created_at, language) },
+    ...(failedCount > 0 ? [{ name: text('weddings.failed'), value: formatCount(failedCount, language) }] : []),
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
+    >
+      {facts.map(({ name, value, detail }) => (
+        <Card
+          key={name}
+          component="div"
+          sx={{ p: 2, display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}
+        >
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="h3" sx={{ m: 0 }}>
+            {value}
+            {detail && (
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
+                {detail}
+              </Typography>
+            )}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  );
+}

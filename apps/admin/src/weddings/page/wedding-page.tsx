@@ -1,0 +1,60 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { uploadHeading, type PanelWedding } from '@hatira/contract';
+import { Link, ShowBase, useShowContext } from 'react-admin';
+import { useText } from '../../i18n/use-text';
+import { MediaPanel } from '../../media/media-panel';
+import { PageHeading } from '../../ui/page/page-heading';
+import { Section } from '../../ui/page/section';
+import { StatusButton } from '../status-button';
+import { WeddingFacts } from './wedding-facts';
+import { WeddingLinks } from './wedding-links';
+import { WeddingQr } from './wedding-qr';
+import { TitleFontChoice } from './title-font-choice';
+
+/** Everything about one wedding. */
+export function WeddingPage() {
+  return (
+    <ShowBase<PanelWedding>>
+      <OpenWedding />
+    </ShowBase>
+  );
+}
+
+function OpenWedding() {
+  const text = useText();
+  const { record: wedding } = useShowContext<PanelWedding>();
+  if (!wedding) return <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />;
+  const { date, names } = uploadHeading(wedding.weddingPath);
+  return (
+    <>
+      <Button component={Link} to="/weddings" color="inherit" size="small" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
+        {text('weddings.backToList')}
+      </Button>
+      <PageHeading title={names.join(' & ')}>
+        <StatusButton wedding={wedding} />
+      </PageHeading>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, overflowWrap: 'anywhere' }}>
+        {[date, wedding.weddingPath].filter(Boolean).join(' · ')}
+      </Typography>
+      <WeddingFacts wedding={wedding} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          my: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 280px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <WeddingLinks wedding={wedding} />
+          <TitleFontChoice wedding={wedding} names={names} />
+        </Box>
+        <WeddingQr wedding={wedding} names={names} date={date} />
+      </Box>
+      <Section title={text('weddings.mediaHeading')}>
+        <MediaPanel weddingHash={wedding.hash} />
+      </Section>
+    </>
+  );
+}

@@ -24,6 +24,8 @@ beforeEach(async () => {
   server.forget();
 });
 
+afterEach(() => app.drain());
+
 afterAll(async () => {
   await app?.close();
   await server.close();

@@ -15,6 +15,8 @@ import { BackgroundsController } from './backgrounds/backgrounds.controller.js';
 import { BackgroundsModule } from './backgrounds/backgrounds.module.js';
 import { CleanupModule } from './cleanup/cleanup.module.js';
 import { ConfigModule } from './config/config.module.js';
+import { ContactController } from './contact/contact.controller.js';
+import { ContactModule } from './contact/contact.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DocsController } from './docs/docs.controller.js';
 import { EventsModule } from './events/events.module.js';
@@ -65,6 +67,7 @@ export const FEATURES = [
   MediaModule,
   UploadsModule,
   ArchivesModule,
+  ContactModule,
   BackOfficeModule,
   CleanupModule,
 ];
@@ -89,6 +92,7 @@ export const FEATURES = [
     QrCodeController,
     BackgroundPagesController,
     BackgroundsController,
+    ContactController,
     GalleryController,
     SingleUploadController,
     SliceUploadController,

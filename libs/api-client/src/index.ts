@@ -1,6 +1,7 @@
 export * from './api-error.js';
 export * from './backgrounds.js';
 export * from './config.js';
+export * from './contact.js';
 export * from './gallery.js';
 export * from './panel.js';
 export * from './panel-backgrounds.js';

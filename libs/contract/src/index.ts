@@ -1,3 +1,4 @@
+export * from './contact.js';
 export * from './email-address.js';
 export * from './languages.js';
 export * from './limits.js';

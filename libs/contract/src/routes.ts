@@ -41,6 +41,7 @@ export const API = {
   archivesOf: (hash: number) => `/api/archives?hash=${hash}`,
   archive: (id: string) => `/api/archives/${segment(id)}`,
   archiveDownload: (id: string) => `/api/archives/${segment(id)}/download`,
+  contact: '/api/contact',
   backgrounds: '/api/backgrounds',
   background: (hash: number) => `/api/backgrounds/${hash}`,
   backgroundUpload: (hash: number) => `/api/backgrounds/${hash}/upload`,

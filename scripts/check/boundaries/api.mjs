@@ -14,7 +14,7 @@ const features = {
   contact: ['weddings', 'staff'],
   'back-office': [...contentFeatures, 'backgrounds', 'contact'],
   pages: [...contentFeatures, 'backgrounds', 'contact'],
-  cleanup: [...contentFeatures, 'backgrounds'],
+  cleanup: [...contentFeatures, 'backgrounds', 'contact'],
   docs: [],
   health: [],
 };

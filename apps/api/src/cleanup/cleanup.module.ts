@@ -1,17 +1,26 @@
 import { Module } from '@nestjs/common';
 import { ArchivesModule } from '../archives/archives.module.js';
 import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
+import { ContactModule } from '../contact/contact.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { cleanup } from './cleanup.job.js';
 import { Cleanup } from './cleanup.js';
-import { Trash } from './trash.js';
+import { Retention } from './retention.js';
 
 @Module({
-  imports: [JobsModule.queues(cleanup), ArchivesModule, BackgroundsModule, MediaModule, UploadsModule, WeddingsModule],
-  providers: [Cleanup, Trash],
+  imports: [
+    JobsModule.queues(cleanup),
+    ArchivesModule,
+    BackgroundsModule,
+    ContactModule,
+    MediaModule,
+    UploadsModule,
+    WeddingsModule,
+  ],
+  providers: [Cleanup, Retention],
   exports: [Cleanup, JobsModule],
 })
 export class CleanupModule {}

@@ -4,7 +4,7 @@ import { ArchiveSweepService } from '../archives/archive-sweep.service.js';
 import { MailSweepService } from '../mail/mail-sweep.service.js';
 import { MediaPublicationService } from '../media/media-publication.service.js';
 import { UploadSweepService } from '../uploads/upload-sweep.service.js';
-import { Trash } from './trash.js';
+import { Retention } from './retention.js';
 
 /** The clean-up, each part owned by its feature. Safe to run at any time and on several workers at once. */
 @Injectable()
@@ -15,7 +15,7 @@ export class Cleanup {
     @Inject(MailSweepService) private readonly mail: MailSweepService,
     @Inject(ArchiveSweepService) private readonly archives: ArchiveSweepService,
     @Inject(ArchivePreparationService) private readonly preparation: ArchivePreparationService,
-    @Inject(Trash) private readonly trash: Trash,
+    @Inject(Retention) private readonly retention: Retention,
   ) {}
 
   /** Every part runs, whatever becomes of the others. @throws AggregateError of those that failed */
@@ -27,8 +27,7 @@ export class Cleanup {
       () => this.mail.requeue(),
       () => this.uploads.forgetOld(),
       () => this.archives.forgetOld(),
-      () => this.mail.eraseSettled(),
-      ...this.trash.eraseOld(),
+      ...this.retention.parts(),
       () => this.preparation.prepareQuiet(),
     ];
     const failures: unknown[] = [];

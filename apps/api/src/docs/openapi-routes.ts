@@ -1,6 +1,7 @@
 import type { RouteGroup } from './documented-route.js';
 import { archiveRoutes } from './routes/archive.routes.js';
 import { backgroundRoutes } from './routes/background.routes.js';
+import { contactRoutes } from './routes/contact.routes.js';
 import { mediaRoutes } from './routes/media.routes.js';
 import { operationRoutes } from './routes/operation.routes.js';
 import { panelRoutes } from './routes/panel.routes.js';
@@ -16,6 +17,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   archiveRoutes,
   weddingRoutes,
   backgroundRoutes,
+  contactRoutes,
   staffRoutes,
   staffAccountRoutes,
   panelRoutes,

@@ -45,6 +45,11 @@ export class RateLimits implements OnApplicationShutdown {
     if (state && state.consumedPoints >= limit.points) throw asProblem(limit, state);
   }
 
+  /** Takes one point back: what it was counted for has not come about. */
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    await this.limiter(limit).reward(key, 1);
+  }
+
   async forget(limit: RateLimit, key: string): Promise<void> {
     await this.limiter(limit).delete(key);
   }

@@ -1,6 +1,7 @@
 export * from './answers.js';
 export * from './archives.js';
 export * from './backgrounds.js';
+export * from './contact.js';
 export * from './media.js';
 export * from './staff-answers.js';
 export * from './staff-lists.js';

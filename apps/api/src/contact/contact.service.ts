@@ -1,0 +1,80 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { ContactForm } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { Config } from '../config/load-config.js';
+import { networkOf } from '../http/network-of.js';
+import { RateLimits, type RateLimit } from '../http/rate-limits.js';
+import { MailService } from '../mail/mail.service.js';
+import { InstallationService } from '../staff/installation.service.js';
+import { contactMail } from './contact-mail.js';
+import { ContactMessage } from './contact-message.entity.js';
+
+const DAY_MS = 86_400_000;
+const KEEP_ADDRESS_DAYS = 30;
+
+/** Accepted messages of one network address (design section 9). */
+export const CONTACT_MESSAGES: RateLimit = { name: 'contact', points: 20, perSeconds: 3_600 };
+
+/** Messages of the contact form: kept first, then mailed to the provider, and marked by staff when answered. */
+@Injectable()
+export class ContactService {
+  constructor(
+    @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
+    @Inject(MailService) private readonly mail: MailService,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(InstallationService) private readonly installation: InstallationService,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /**
+   * Keeps a message and queues its mail to CONTACT_TO, both in one transaction. Counted before it is kept, so that
+   * many at once gain nothing; what could not be kept is not counted.
+   * @throws Problem `too_many_requests`
+   */
+  async receive(form: ContactForm, address: string): Promise<void> {
+    const network = networkOf(address);
+    await this.limits.consume(CONTACT_MESSAGES, network);
+    try {
+      await this.keep(form, network);
+    } catch (error) {
+      await this.limits.giveBack(CONTACT_MESSAGES, network);
+      throw error;
+    }
+  }
+
+  /** Staff have answered, in their own mail program. @returns false when there is no such message */
+  async markAnswered(id: string, staffId: string): Promise<boolean> {
+    const answered = { status: 'answered' as const, answeredAt: () => 'now()', answeredBy: staffId };
+    await this.messages.update({ id, status: 'new' }, answered);
+    return this.messages.existsBy({ id });
+  }
+
+  /** Back among those that wait for an answer. @returns false when there is no such message */
+  async markNew(id: string): Promise<boolean> {
+    await this.messages.update({ id }, { status: 'new', answeredAt: null, answeredBy: null });
+    return this.messages.existsBy({ id });
+  }
+
+  /** Forgets where messages came from after a month. @returns of how many */
+  async forgetAddresses(): Promise<number> {
+    const before = new Date(Date.now() - KEEP_ADDRESS_DAYS * DAY_MS);
+    const old = { addressHash: Not(IsNull()), createdAt: LessThan(before) };
+    return (await this.messages.update(old, { addressHash: null })).affected ?? 0;
+  }
+
+  private async keep({ name, email, weddingDate, message }: ContactForm, network: string): Promise<void> {
+    const { contactTo } = this.config.mail;
+    await this.messages.manager.transaction(async (manager) => {
+      const row = { id: randomUUID(), name, email, weddingDate, message, addressHash: this.hashOf(network) };
+      await manager.insert(ContactMessage, { ...row, status: 'new' });
+      if (contactTo !== undefined) await this.mail.queue(contactMail(row, contactTo), manager);
+    });
+  }
+
+  /** Keyed: without the key, all addresses there are could be tried in minutes. */
+  private hashOf(network: string): Buffer {
+    return createHmac('sha256', this.installation.sessionSecret).update(`contact\n${network}`).digest();
+  }
+}

@@ -1,0 +1,63 @@
+import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address.js';
+
+/** The contact form (specification section 2), checked by the same rules in the page and on the server. */
+export interface ContactForm {
+  name: string;
+  email: string;
+  /** `YYYY-MM-DD` */
+  weddingDate: string;
+  message: string;
+}
+
+export type ContactField = keyof ContactForm;
+
+/** What can be wrong with a field: `details.fields` of a refusal names one for each. */
+export type ContactFieldProblem = 'required' | 'too_long' | 'invalid' | 'out_of_range';
+
+/** UTF-16 units, as inputs count them. */
+export const CONTACT_MAX_LENGTHS = { name: 100, email: MAX_EMAIL_LENGTH, message: 4_000 } as const;
+
+const YEARS_BACK = 1;
+const YEARS_AHEAD = 10;
+
+/** The days that a wedding may have: from a year ago to ten years ahead, both inclusive, as date inputs want them. */
+export function weddingDayRange(today = new Date()): { first: string; last: string } {
+  return { first: isoDay(today, -YEARS_BACK), last: isoDay(today, YEARS_AHEAD) };
+}
+
+/** What is kept of a field: trimmed, NFC, no control characters; only a message has lines. */
+export function cleanContactField(field: ContactField, given: string): string {
+  const text = given.normalize('NFC').replace(/\r\n?/g, '\n');
+  const isText = (control: string) => field === 'message' && (control === '\n' || control === '\t');
+  return text.replace(/\p{Cc}/gu, (control) => (isText(control) ? control : ' ')).trim();
+}
+
+/** What is wrong with a cleaned field; undefined when nothing is. */
+export function contactFieldProblem(
+  field: ContactField,
+  value: string,
+  today = new Date(),
+): ContactFieldProblem | undefined {
+  if (value === '') return 'required';
+  if (field === 'weddingDate') return dayProblem(value, today);
+  if (value.length > CONTACT_MAX_LENGTHS[field]) return 'too_long';
+  return field === 'email' && !isEmailAddress(value) ? 'invalid' : undefined;
+}
+
+function dayProblem(day: string, today: Date): ContactFieldProblem | undefined {
+  if (!isDay(day)) return 'invalid';
+  const { first, last } = weddingDayRange(today);
+  return day < first || day > last ? 'out_of_range' : undefined;
+}
+
+/** A day of the calendar: no 30 February. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function isoDay(today: Date, years: number): string {
+  const day = new Date(Date.UTC(today.getUTCFullYear() + years, today.getUTCMonth(), today.getUTCDate()));
+  return day.toISOString().slice(0, 10);
+}

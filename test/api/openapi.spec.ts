@@ -52,7 +52,7 @@ describe('the description of the API', () => {
     const named = new Set<string>(documented.flatMap(({ problems }) => problems));
     const always = ['internal_error', 'service_unavailable', 'login_required', 'foreign_origin'];
     const rest = Object.keys(PROBLEMS).filter((code) => !named.has(code) && !always.includes(code));
-    expect(rest).toEqual(['not_found']);
+    expect(rest).toEqual(['queue_protected', 'not_found']);
   });
 
   it('asks for a login exactly where the API does', async () => {

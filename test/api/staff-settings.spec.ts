@@ -1,4 +1,11 @@
-import { API, STAFF_API, type SettingChanges, type SettingName, type SettingsSheet } from '@hatira/contract';
+import {
+  API,
+  STAFF_API,
+  type PublicConfig,
+  type SettingChanges,
+  type SettingName,
+  type SettingsSheet,
+} from '@hatira/contract';
 import { settingsSheet, success } from '@hatira/contract/schemas';
 import { TestGuest } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
@@ -21,8 +28,9 @@ afterEach(async () => {
 });
 
 const change = (changes: SettingChanges) => staff.put(STAFF_API.settings).send(changes);
-const sheet = async (): Promise<SettingsSheet> => (await staff.get(STAFF_API.settings).expect(200)).body.data;
-const publicConfig = async (origin = test) => (await origin.http().get(API.config).expect(200)).body.data;
+const sheet = async () => (await staff.get(STAFF_API.settings).expect(200)).body.data as SettingsSheet;
+const publicConfig = async (origin = test) =>
+  (await origin.http().get(API.config).expect(200)).body.data as PublicConfig;
 
 describe('settings', () => {
   it('tell where each value comes from: staff before the environment before the default', async () => {

@@ -1,14 +1,20 @@
-import { NestFactory } from '@nestjs/core';
+import { STAFF_API } from '@hatira/contract';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/load-config.js';
+import { EventBus } from './events/event-bus.js';
 import { ConnectionDrain } from './http/connection-drain.js';
 import { createLogger, requestLogging } from './http/logging.js';
 import { NestLogger } from './http/nest-logger.js';
 import { requestWatch } from './http/request-watch.js';
 import { secureHeaders } from './http/secure-headers.js';
+import { queueDashboard } from './jobs/queue-dashboard.js';
+import { adminPanel } from './pages/admin-panel.js';
 import { guestWebFiles } from './pages/guest-web-files.js';
 import { InstallationService } from './staff/installation.service.js';
+import { StaffGuard } from './staff/staff.guard.js';
 
 /** Enough for a selection of 10,000 ids. */
 const JSON_LIMIT = '1mb';
@@ -38,6 +44,25 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
   server.timeout = IDLE_MS;
   server.keepAliveTimeout = 75_000;
   await app.get(InstallationService).prepare();
+  mountForStaff(app, config);
   app.get(ConnectionDrain).watch();
   return app;
+}
+
+/** What only staff use, and what is not made of controllers. */
+function mountForStaff(app: NestExpressApplication, config: Config): void {
+  const { adminPath } = app.get(InstallationService);
+  app.use(`/${adminPath}`, ...adminPanel(config.adminWebDir, adminPath, config.isSecure));
+  app.use(STAFF_API.queues, onlyStaff(app), ...queueDashboard(app.get(ModulesContainer), STAFF_API.queues));
+}
+
+/** Without a session 401, never a way to the panel; and an answer while Redis is away, for whose words queues wait. */
+function onlyStaff(app: NestExpressApplication) {
+  const guard = app.get(StaffGuard, { strict: false });
+  return (request: Request, response: Response, next: NextFunction) => {
+    guard
+      .admit(request, response)
+      .then(() => app.get(EventBus).ping())
+      .then(() => next(), next);
+  };
 }

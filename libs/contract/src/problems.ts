@@ -23,6 +23,10 @@ export const PROBLEMS = {
   invalid_credentials: { status: 401, text: 'E-posta veya parola yanlış' },
   uploads_disabled: { status: 403, text: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi' },
   foreign_origin: { status: 403, text: 'Bu istek başka bir siteden geldiği için reddedildi' },
+  queue_protected: {
+    status: 403,
+    text: 'Kuyruklar buradan değiştirilemez; yalnızca başarısız işler yeniden denenebilir',
+  },
   not_found: { status: 404, text: 'Bulunamadı' },
   wedding_not_found: { status: 404, text: 'Bu düğün yolu bulunamadı.' },
   media_not_found: { status: 404, text: 'Bu dosya bulunamadı' },

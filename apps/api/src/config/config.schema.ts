@@ -59,6 +59,7 @@ export const environment = z.object({
     )
     .default('loopback'),
   GUEST_WEB_DIR: z.string().default('./dist/guest-web'),
+  ADMIN_WEB_DIR: z.string().default('./dist/admin'),
   MAX_FILE_BYTES: bytes.default(DEFAULT_MAX_FILE_BYTES),
   MIN_FREE_BYTES: z.coerce
     .number()

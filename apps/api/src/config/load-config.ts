@@ -34,6 +34,8 @@ export class Config {
   readonly trustProxy: string;
   /** Folder of the built guest pages. */
   readonly guestWebDir: string;
+  /** Folder of the built staff panel. */
+  readonly adminWebDir: string;
   readonly maxFileBytes: number;
   /** Space that is kept free on the storage disk; an upload that would go below it is refused. */
   readonly minFreeBytes: number;
@@ -93,6 +95,7 @@ export class Config {
     this.sessionDays = env.SESSION_DAYS;
     this.trustProxy = env.TRUST_PROXY;
     this.guestWebDir = resolve(env.GUEST_WEB_DIR);
+    this.adminWebDir = resolve(env.ADMIN_WEB_DIR);
     this.maxFileBytes = env.MAX_FILE_BYTES;
     this.minFreeBytes = env.MIN_FREE_BYTES;
     this.trashDays = env.TRASH_DAYS;

@@ -20,7 +20,12 @@ export class StaffGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<StaffRequest>();
+    await this.admit(http.getRequest<StaffRequest>(), http.getResponse<Response>());
+    return true;
+  }
+
+  /** The same for what is no controller. @throws Problem `login_required`, `foreign_origin` */
+  async admit(request: StaffRequest, response: Response): Promise<void> {
     const token = sessionTokenOf(request);
     const session = token === undefined ? undefined : await this.sessions.find(token);
     if (!session || token === undefined) throw new Problem('login_required');
@@ -28,9 +33,8 @@ export class StaffGuard implements CanActivate {
     request.staff = session.staff;
     if (session.isRenewed) {
       const settings = { isSecure: this.config.isSecure, lifeMs: this.sessions.lifeMs };
-      setSessionCookie(http.getResponse<Response>(), token, settings);
+      setSessionCookie(response, token, settings);
     }
-    return true;
   }
 }
 

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import { tag } from '../http/html.js';
+import { Problem } from '../http/problem.js';
+import { guestWebFiles } from './guest-web-files.js';
+
+/**
+ * The staff panel at its path and nowhere else. The build knows no path: its addresses are relative, and the server
+ * says to what.
+ * @param adminPath one path segment, under which this is mounted
+ */
+export function adminPanel(dir: string, adminPath: string, isSecure: boolean): RequestHandler[] {
+  return [unlisted, guestWebFiles(dir), contentPolicy(isSecure), shell(dir, adminPath)];
+}
+
+function unlisted(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+  next();
+}
+
+/** The same page for every address below the path that is no file. */
+function shell(dir: string, adminPath: string): RequestHandler {
+  const html = withBase(dir, `/${adminPath}/`);
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next(new Problem('not_found'));
+    if (html === undefined) return next(new Problem('service_unavailable'));
+    response.setHeader('Cache-Control', 'no-store');
+    response.type('html').send(html);
+  };
+}
+
+function withBase(dir: string, base: string): string | undefined {
+  let html: string;
+  try {
+    html = readFileSync(join(dir, 'index.html'), 'utf8');
+  } catch {
+    return undefined;
+  }
+  // A function, so that no `$` in the path is taken for a pattern.
+  return html.replace(/<head[^>]*>/, (head) => `${head}\n    ${tag('base', { href: base })}`);
+}
+
+/** Design section 9, CSP: the panel's styles are made while it runs, its scripts are files. */
+function contentPolicy(isSecure: boolean): RequestHandler {
+  return helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'blob:', 'data:'],
+      'font-src': ["'self'", 'data:'],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      ...(isSecure && { 'upgrade-insecure-requests': [] }),
+    },
+  });
+}

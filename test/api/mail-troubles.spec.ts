@@ -1,4 +1,6 @@
+import { createTransport } from 'nodemailer';
 import { MailService } from '../../apps/api/src/mail/mail.service.js';
+import { smtpOptions } from '../../apps/api/src/mail/smtp-options.js';
 import { ageMails, mailRows, untilMail } from '../support/mail-rows.js';
 import { MailServer } from '../support/mail-server.js';
 import { ServerProcess } from '../support/server-process.js';
@@ -124,6 +126,13 @@ describe('with a worker that stays', () => {
   });
 });
 
+it('tells no password to a server elsewhere that does not encrypt', async () => {
+  const elsewhere = smtpOptions(`smtp://user:secret@mail.example.com:${new URL(server.url).port}`);
+  const transport = createTransport({ ...elsewhere, host: '127.0.0.1' });
+  await expect(transport.verify()).rejects.toMatchObject({ code: 'ETLS' });
+  expect([server.connections, server.logins]).toEqual([1, 0]);
+});
+
 describe('with other workers', () => {
   it('is found again when Redis has lost its job', async () => {
     await mail.queue(message);
@@ -174,6 +183,7 @@ describe('with other workers', () => {
     const row = await untilMail(app, ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null);
     expect(row).toMatchObject({ status: 'pending', reason: expect.stringContaining('535') });
     expect(row.reason).not.toContain('wrong');
+    expect(server.logins).toBe(3);
     await locked.close();
   });
 });

@@ -17,6 +17,8 @@ export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** How many connections were opened. */
   connections = 0;
+  /** How many passwords it was told. */
+  logins = 0;
   private server: SMTPServer | undefined;
   private port = 0;
   private refusals: { step: Step; code: number; times: number }[] = [];
@@ -55,6 +57,7 @@ export class MailServer {
     this.silence = undefined;
     this.received.length = 0;
     this.connections = 0;
+    this.logins = 0;
   }
 
   /** Listens, on the same port as before. */
@@ -71,7 +74,10 @@ export class MailServer {
         this.connections += 1;
         void this.answer('CONNECT', done);
       },
-      onAuth: (_auth, _session, done) => void this.answer('AUTH', (error) => done(error, { user: 'anybody' })),
+      onAuth: (_auth, _session, done) => {
+        this.logins += 1;
+        void this.answer('AUTH', (error) => done(error, { user: 'anybody' }));
+      },
       onMailFrom: (_address, _session, done) => void this.answer('MAIL', done),
       onRcptTo: (_address, _session, done) => void this.answer('RCPT', done),
       onData: (stream, session, done) => void this.take(stream, session, done),

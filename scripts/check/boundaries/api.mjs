@@ -87,6 +87,7 @@ const owners = [
   only('storage-speaks-s3', 'the S3 client', ['storage/'], packagePath('@aws-sdk')),
   only('imaging-decodes', 'image decoders', ['imaging/'], packagePath('sharp|heic-decode|libheif-js|exifr')),
   only('imaging-runs-programs', 'node:child_process', ['imaging/'], { path: '^(node:)?child_process$' }),
+  only('mail-speaks-smtp', 'nodemailer', ['mail/'], packagePath('nodemailer')),
   only('archives-zip', 'archiver', ['archives/'], packagePath('archiver')),
   only('database-migrates', 'migrations', ['database/'], { path: `${api}/database/migrations/` }),
   only('jobs-queue', 'bull', ['jobs/', '*.job.ts', '*.processor.ts', '*.module.ts'], packagePath('bull|@nestjs/bull')),

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const KEEP_ADDRESS_DAYS = 30;
 
 /** Accepted messages of one network address (design section 9). */
-export const CONTACT_MESSAGES: RateLimit = { name: 'contact', points: 20, perSeconds: 3_600 };
+const CONTACT_MESSAGES: RateLimit = { name: 'contact', points: 20, perSeconds: 3_600 };
 
 /** Messages of the contact form: kept first, then mailed to the provider, and marked by staff when answered. */
 @Injectable()

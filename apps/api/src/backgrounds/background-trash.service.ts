@@ -83,7 +83,7 @@ export class BackgroundTrashService {
       await this.backgrounds.manager.transaction(async (manager) => {
         const lock = { mode: 'pessimistic_write' as const };
         if (!(await manager.findOne(Background, { where: { ...where, id }, lock }))) return;
-        for (const key of keysOf(id)) await this.store.remove(key);
+        for (const key of objectsOfBackground(id)) await this.store.remove(key);
         await manager.delete(Background, id);
       });
     }
@@ -91,6 +91,7 @@ export class BackgroundTrashService {
   }
 }
 
-function keysOf(id: string): string[] {
+/** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */
+export function objectsOfBackground(id: string): string[] {
   return [backgroundKey(id), ...allRenditions().map(({ name }) => backgroundRenditionKey(id, name))];
 }

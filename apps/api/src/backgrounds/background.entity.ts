@@ -22,6 +22,10 @@ export class Background {
   @Column('text', { name: 'file_type' })
   fileType: string;
 
+  /** Of the original; null for those that came before it was kept. */
+  @Column('bytea', { nullable: true, select: false })
+  sha256: Buffer | null;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 

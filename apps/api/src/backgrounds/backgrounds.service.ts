@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { StaffMember } from '@hatira/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -101,7 +101,8 @@ export class BackgroundsService {
   ): Promise<Background> {
     return this.backgrounds.manager.transaction(async (manager) => {
       await this.weddings.hold(manager, wedding.id);
-      const row = { id, weddingId: wedding.id, fileName: name, fileSize: bytes.length, fileType: mimeType };
+      const sha256 = createHash('sha256').update(bytes).digest();
+      const row = { id, weddingId: wedding.id, fileName: name, fileSize: bytes.length, fileType: mimeType, sha256 };
       const background = manager.create(Background, row);
       await manager.insert(Background, background).catch((error: unknown) => {
         throw brokenUniqueness(error) === undefined ? error : new Problem('background_exists');

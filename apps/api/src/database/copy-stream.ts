@@ -1,0 +1,126 @@
+import { Readable, Writable } from 'node:stream';
+import type { Connection, Submittable } from 'pg';
+
+/** What the types of pg do not tell of its connection. */
+type CopyConnection = Connection & {
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+  sendCopyFail(reason: string): void;
+};
+
+/** Many rows arrive as one message each; handed on in pieces of about this size. */
+const PIECE_BYTES = 64 * 1024;
+
+/** The bytes of `COPY … TO STDOUT`: give it to `client.query()` and read it to its end. */
+export class CopyOut extends Readable implements Submittable {
+  private connection: CopyConnection | undefined;
+  private gathered: Buffer[] = [];
+  private gatheredBytes = 0;
+
+  constructor(private readonly statement: string) {
+    super();
+  }
+
+  submit(connection: Connection): void {
+    this.connection = connection as CopyConnection;
+    connection.query(this.statement);
+  }
+
+  override _read(): void {
+    this.connection?.stream.resume();
+  }
+
+  /** The server goes on sending until it has sent all; a reader that has gone away just hears nothing of it. */
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.connection?.stream.resume();
+    done(error);
+  }
+
+  handleCopyData({ chunk }: { chunk: Buffer }): void {
+    if (this.destroyed) return;
+    // The chunk is a view of the connection's own memory, which the next message may take.
+    this.gathered.push(Buffer.from(chunk));
+    this.gatheredBytes += chunk.length;
+    if (this.gatheredBytes >= PIECE_BYTES) this.flush();
+  }
+
+  handleError(error: Error): void {
+    this.destroy(error);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.destroyed) return;
+    this.flush();
+    this.push(null);
+  }
+
+  handleRowDescription(): void {}
+  handleCommandComplete(): void {}
+
+  private flush(): void {
+    const piece = Buffer.concat(this.gathered);
+    this.gathered = [];
+    this.gatheredBytes = 0;
+    if (piece.length > 0 && !this.push(piece)) this.connection?.stream.pause();
+  }
+}
+
+/** Takes the bytes for `COPY … FROM STDIN`: give it to `client.query()` and write to it; finished means loaded. */
+export class CopyIn extends Writable implements Submittable {
+  private connection: CopyConnection | undefined;
+  private isOpen = false;
+  private start: () => void = () => undefined;
+  private finish: (error?: Error) => void = () => undefined;
+
+  constructor(private readonly statement: string) {
+    super();
+  }
+
+  submit(connection: Connection): void {
+    this.connection = connection as CopyConnection;
+    connection.query(this.statement);
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    this.whenOpen(() => {
+      const { connection } = this;
+      connection?.sendCopyFromChunk(chunk);
+      if (connection?.stream.writableNeedDrain) connection.stream.once('drain', done);
+      else done();
+    });
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.whenOpen(() => {
+      this.finish = done;
+      this.connection?.endCopyFrom();
+    });
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    if (error && this.isOpen) this.connection?.sendCopyFail('the source has failed');
+    done(error);
+  }
+
+  handleCopyInResponse(): void {
+    this.isOpen = true;
+    this.start();
+  }
+
+  handleError(error: Error): void {
+    this.isOpen = false;
+    this.destroy(error);
+  }
+
+  handleReadyForQuery(): void {
+    this.isOpen = false;
+    this.finish();
+  }
+
+  handleCommandComplete(): void {}
+
+  private whenOpen(work: () => void): void {
+    if (this.isOpen) work();
+    else this.start = work;
+  }
+}

@@ -107,7 +107,7 @@ export default defineConfig(
   },
   {
     files: ['apps/**'],
-    ignores: ['apps/*/src/{main,worker}.ts', 'apps/*/scripts/**', ...specs],
+    ignores: ['apps/*/src/{main,worker,maintenance}.ts', 'apps/*/scripts/**', ...specs],
     rules: { 'no-console': 'error' },
   },
   {

@@ -69,6 +69,25 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
       expect(await hashOf()).toBe(sha256(bytes));
     });
 
+    it('are listed in the order of their keys, with their sizes; unfinished ones are not', async () => {
+      const prefix = `${key}/`;
+      const keys = ['a/b', 'a.b', 'ab', 'b/c/d', 'a-b/c'].map((name) => prefix + name);
+      for (const [index, each] of keys.entries()) await store.put(each, chunksOf(randomBytes(index + 1)));
+      const staging = await store.stage(`${prefix}unfinished`, SLICE_BYTES);
+      const listed: [string, number][] = [];
+      for await (const { key: found, sizeBytes, modifiedAt } of store.list(prefix)) {
+        listed.push([found, sizeBytes]);
+        expect(modifiedAt.getTime()).toBeLessThan(soon().getTime());
+      }
+      expect(listed.map(([found]) => found)).toEqual([...keys].sort());
+      expect(new Map(listed).get(`${prefix}ab`)).toBe(3);
+      const all: string[] = [];
+      for await (const { key: found } of store.list()) if (found.startsWith(prefix)) all.push(found);
+      expect(all).toEqual([...keys].sort());
+      for await (const { key: nothing } of store.list(`${key}-nowhere/`)) throw new Error(nothing);
+      await store.discard(staging);
+    });
+
     it('take the place of what was there', async () => {
       await store.put(key, chunksOf(randomBytes(5_000)));
       const bytes = randomBytes(40);

@@ -16,6 +16,7 @@ const features = {
   pages: [...contentFeatures, 'backgrounds', 'contact'],
   cleanup: [...contentFeatures, 'backgrounds', 'contact'],
   docs: [],
+  maintenance: ['backgrounds'],
   health: [],
 };
 

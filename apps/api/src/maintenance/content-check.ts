@@ -29,7 +29,7 @@ export class ContentCheck {
   add(chunk: Buffer): void {
     this.crc = crc32(chunk, this.crc);
     this.whole.update(chunk);
-    for (let rest = chunk; rest.length > 0; ) {
+    for (let rest = chunk; rest.length > 0;) {
       const room = SLICE_BYTES - (this.sizeBytes % SLICE_BYTES);
       const part = rest.subarray(0, room);
       this.slice.update(part);

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { RenditionName } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
@@ -14,8 +14,7 @@ export interface OwnedObject {
   identity: Identity | undefined;
 }
 
-export type Identity =
-  { kind: 'media'; crc32: number; contentHash: Buffer } | { kind: 'background'; sha256: Buffer };
+export type Identity = { kind: 'media'; crc32: number; contentHash: Buffer } | { kind: 'background'; sha256: Buffer };
 
 interface MediaRow {
   id: string;
@@ -41,6 +40,11 @@ interface ArchiveRow {
 const BATCH = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
+/** Keys with `<id>` in place of an id, and `<i` in place of its first two letters. */
+const BACKGROUND_FORMS = objectsOfBackground('<id>')
+  .map((key) => `'${key}'`)
+  .join(', ');
+
 const MEDIA = `
 SELECT id, object_key, file_size, crc32, content_hash, renditions FROM media
 WHERE id > $1 ORDER BY id LIMIT ${BATCH}`;
@@ -57,8 +61,24 @@ WHERE EXISTS (SELECT 1 FROM media WHERE object_key = 'originals/' || left(given.
   OR EXISTS (SELECT 1 FROM backgrounds WHERE id = given.id::uuid)
   OR EXISTS (SELECT 1 FROM archives WHERE built_key = given.key)`;
 
+/**
+ * Everything that a backup copies, as `key, size`, sorted: all that rows speak of but built archives, which can be made
+ * again, and unfinished uploads, which are begun anew.
+ */
+export const WANTED = `
+SELECT key, size FROM (
+  SELECT object_key, file_size FROM media
+  UNION ALL
+  SELECT replace(object_key, 'originals/', 'renditions/') || '/' || name, NULL FROM media, unnest(renditions) AS name
+  UNION ALL
+  SELECT replace(replace(form, '/<i/', '/' || left(id::text, 2) || '/'), '<id>', id::text), CASE WHEN form LIKE '%/original' THEN file_size END
+  FROM backgrounds, unnest(ARRAY[${BACKGROUND_FORMS}]) AS form
+) AS objects (key, size)
+ORDER BY key COLLATE "C"`;
+
 /** Keys as keys.ts makes them: a kind, two letters, an id, and perhaps a name. */
-const KEY = /^(originals|renditions|backgrounds|archives)\/([0-9a-f]{2})\/(\2[0-9a-f-]{34})(\/[\w.-]+|\.zip)?$/;
+const KEY =
+  /^(originals|renditions|backgrounds|archives)\/([0-9a-f]{2})\/(\2[0-9a-f]{6}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/[\w.-]+|\.zip)?$/;
 
 /** Which row owns which object, from both sides, a few hundred at a time. */
 @Injectable()
@@ -105,7 +125,12 @@ function ofMedia(row: MediaRow): OwnedObject[] {
 function ofBackground({ id, file_size: size, sha256 }: BackgroundRow): OwnedObject[] {
   const identity = sha256 === null ? undefined : { kind: 'background' as const, sha256 };
   const original = { key: backgroundKey(id), sizeBytes: Number(size), identity };
-  return [original, ...objectsOfBackground(id).filter((key) => key !== original.key).map(made)];
+  return [
+    original,
+    ...objectsOfBackground(id)
+      .filter((key) => key !== original.key)
+      .map(made),
+  ];
 }
 
 function ofArchive({ built_key: key, built_bytes: bytes }: ArchiveRow): OwnedObject[] {

@@ -59,15 +59,20 @@ export class Verification {
   }
 
   private async faultsOf(objects: OwnedObject[], options: VerifyOptions): Promise<Fault[]> {
-    const faults: Fault[] = [];
+    const suspects: { object: OwnedObject; kind: Fault['kind'] }[] = [];
     const waiting = [...objects];
     const worker = async () => {
       for (let object = waiting.shift(); object; object = waiting.shift()) {
         const kind = await this.faultOf(object, options);
-        if (kind && (await this.isStillOwned(object.key))) faults.push({ kind, key: object.key });
+        if (kind) suspects.push({ object, kind });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    if (suspects.length > 0) await delay(SECOND_LOOK_MS);
+    const faults: Fault[] = [];
+    for (const { object, kind } of suspects) {
+      if (await this.isStillOwned(object.key)) faults.push({ kind, key: object.key });
+    }
     return faults;
   }
 

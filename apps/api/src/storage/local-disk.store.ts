@@ -6,8 +6,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
 import { BOOT_ID } from './boot-id.js';
+import { filesBelow } from './files-below.js';
 import { crc32Of, isMissing, syncFile, syncFolder, translated, writeNewFile } from './local-files.js';
-import { ObjectStore, type LocalFile, type StagedSlice } from './object-store.js';
+import { ObjectStore, type LocalFile, type StagedSlice, type StoredObject } from './object-store.js';
 import { writeFrom } from './positional-write.js';
 import { ObjectMissingError, StorageFullError } from './storage-errors.js';
 
@@ -157,6 +158,12 @@ export class LocalDiskStore extends ObjectStore {
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
+    }
+  }
+
+  async *list(prefix = ''): AsyncGenerator<StoredObject> {
+    for await (const object of filesBelow(this.root, prefix)) {
+      if (!object.key.startsWith('staging/')) yield object;
     }
   }
 

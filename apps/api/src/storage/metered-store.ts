@@ -36,10 +36,11 @@ async function timed(operation: string, result: Promise<unknown>, stop: () => vo
 }
 
 /** Undefined for what the storage is not to blame for: a client that went away, bytes that were refused. */
-function faultOf(error: unknown): 'full' | 'missing' | 'failed' | undefined {
+function faultOf(error: unknown): 'full' | 'missing' | 'unavailable' | 'failed' | undefined {
   if (error instanceof StorageFullError) return 'full';
   if (error instanceof ObjectMissingError) return 'missing';
   if (error instanceof StorageUnavailableError) return 'failed';
+  if (error instanceof StorageUnavailableError) return 'unavailable';
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
   return typeof syscall === 'string' && !OTHERS.has(code) ? 'failed' : undefined;
 }

@@ -30,6 +30,13 @@ export interface PublicAddress {
   maxAgeSeconds: number;
 }
 
+/** An object as the store itself knows it. */
+export interface StoredObject {
+  key: string;
+  sizeBytes: number;
+  modifiedAt: Date;
+}
+
 /**
  * Where users' bytes live. Keys are built in `keys.ts` from ids, never from file names. A file that is being written
  * stands under a staging name; it appears under its key by one atomic step and is on stable storage by then.
@@ -107,6 +114,13 @@ export abstract class ObjectStore {
 
   /** Size in bytes, undefined when there is no such object. */
   abstract sizeOf(key: string): Promise<number | undefined>;
+
+  /**
+   * Every object whose key begins so, in the order of their keys; what is unfinished is none. Objects that come or go
+   * meanwhile may be among them or not.
+   * @param prefix empty, or ending with a slash
+   */
+  abstract list(prefix?: string): AsyncIterable<StoredObject>;
 
   /** Removes an object; no error when there is none. */
   abstract remove(key: string): Promise<void>;

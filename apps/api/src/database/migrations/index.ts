@@ -4,6 +4,7 @@ import { Archives1763800000000 } from './1763800000000-archives.js';
 import { MailAndContact1763800100000 } from './1763800100000-mail-and-contact.js';
 import { BackOffice1763800200000 } from './1763800200000-back-office.js';
 import { SliceReceipts1763800300000 } from './1763800300000-slice-receipts.js';
+import { BackgroundHash1763800400000 } from './1763800400000-background-hash.js';
 
 /** In the order in which they are run. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   MailAndContact1763800100000,
   BackOffice1763800200000,
   SliceReceipts1763800300000,
+  BackgroundHash1763800400000,
 ];

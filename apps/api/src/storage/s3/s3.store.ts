@@ -6,10 +6,18 @@ import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { S3Settings } from '../../config/s3-settings.js';
 import { translated } from '../local-files.js';
-import { ObjectStore, type LocalFile, type PublicAddress, type ServedAs, type StagedSlice } from '../object-store.js';
+import {
+  ObjectStore,
+  type LocalFile,
+  type PublicAddress,
+  type ServedAs,
+  type StagedSlice,
+  type StoredObject,
+} from '../object-store.js';
 import type { ScratchFolder } from '../scratch-folder.js';
 import { ObjectMissingError } from '../storage-errors.js';
 import { HeldMemory } from './held-memory.js';
+import { listedObjects } from './listed-objects.js';
 import { Multipart } from './multipart.js';
 import { ObjectWriter } from './object-writer.js';
 import { PublicAddresses } from './public-addresses.js';
@@ -143,6 +151,10 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
       if (error instanceof ObjectMissingError) return undefined;
       throw error;
     }
+  }
+
+  list(prefix = ''): AsyncIterable<StoredObject> {
+    return listedObjects(this.connection, prefix);
   }
 
   async remove(key: string): Promise<void> {

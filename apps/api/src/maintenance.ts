@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ConfigError } from './config/load-config.js';
+import { LoadRefusedError } from './database/database-load.js';
+import { BackupFolder } from './maintenance/backup-folder.js';
+import { Backup } from './maintenance/backup.js';
+import { MaintenanceModule } from './maintenance/maintenance.module.js';
+import { Restore } from './maintenance/restore.js';
+import { Verification } from './maintenance/verification.js';
+import { LocalDiskStore } from './storage/local-disk.store.js';
+
+const GRACE_MS = 10 * 60_000;
+const USAGE = `verify [--quick] | backup <folder> | restore <folder> [name]`;
+
+type Command = (app: INestApplicationContext, parameters: string[]) => Promise<boolean>;
+
+/** Each answers whether all is well. */
+const COMMANDS: Record<string, Command | undefined> = {
+  async verify(app, parameters) {
+    const isQuick = parameters.includes('--quick');
+    const { objects, bytes, faults } = await app.get(Verification).run({
+      isContentRead: !isQuick,
+      graceMs: GRACE_MS,
+      onFault: ({ kind, key }) => say(`${kind}  ${key}`),
+    });
+    const depth = isQuick ? 'sizes only' : 'every byte of guests read';
+    say(`${objects} objects, ${megabytes(bytes)}; ${depth}; ${faults === 0 ? 'all is well' : `${faults} faults`}`);
+    return faults === 0;
+  },
+
+  async backup(app, [folder]) {
+    const { name, objects, bytes, copied, missing } = await app.get(Backup).run(folderOf(folder));
+    for (const key of missing) say(`missing  ${key}`);
+    say(`Backup ${name}: ${objects} objects, ${megabytes(bytes)}, ${copied} of them copied now.`);
+    return missing.length === 0;
+  },
+
+  async restore(app, [folder, chosen]) {
+    const { name, objects, bytes, damaged } = await app.get(Restore).run(folderOf(folder), chosen);
+    for (const key of damaged) say(`damaged  ${key}`);
+    say(`Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Now: npm run verify`);
+    return damaged.length === 0;
+  },
+};
+
+/** What operators run by hand; exit code 0: all is well, 1: something is not, and it has been said what. */
+async function main([name = '', ...parameters]: string[]): Promise<boolean> {
+  const command = COMMANDS[name];
+  if (!command) throw new LoadRefusedError(USAGE);
+  const app = await NestFactory.createApplicationContext(MaintenanceModule, { logger: false, abortOnError: false });
+  try {
+    return await command(app, parameters);
+  } finally {
+    await app.close();
+  }
+}
+
+function folderOf(given: string | undefined): BackupFolder {
+  if (given === undefined) throw new LoadRefusedError(`name the folder of the backups: ${USAGE}`);
+  return new BackupFolder(new LocalDiskStore(resolve(given), 0));
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 ** 2)} MiB`;
+}
+
+try {
+  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  const isPlain = error instanceof LoadRefusedError || error instanceof ConfigError;
+  process.stderr.write(`${isPlain ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ConfigModule } from '../config/config.module.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { StorageModule } from '../storage/storage.module.js';
+import { Backup } from './backup.js';
+import { OwnedObjects } from './owned-objects.js';
+import { Restore } from './restore.js';
+import { Verification } from './verification.js';
+
+/** What operators run by hand beside the product: no HTTP, no queues, no Redis. */
+@Module({
+  imports: [ConfigModule, DatabaseModule, StorageModule],
+  providers: [Backup, OwnedObjects, Restore, Verification],
+})
+export class MaintenanceModule {}

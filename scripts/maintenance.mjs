@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { startPostgres } from './embedded/postgres.mjs';
+import { ensureInstalled } from './install.mjs';
+import { loadConfiguration } from './launch/configuration.mjs';
+import { isLockHeld, takeLock } from './launch/lock.mjs';
+import { inRoot } from './paths.mjs';
+import { PlainError, runMain } from './plain-error.mjs';
+
+/**
+ * `npm run verify`, `npm run backup -- <folder>`, `npm run restore -- <folder> [name]`: on the databases that the
+ * environment names, else on the embedded one of DATA_DIR, running or not. Exit code as that of the command.
+ */
+async function main() {
+  const parameters = process.argv.slice(2);
+  await ensureInstalled();
+  await ensureBuilt();
+  const { dataDir, databaseUrl } = await loadConfiguration();
+  const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, parameters[0]);
+  const env = { ...process.env, DATA_DIR: dataDir, ...(embedded && { DATABASE_URL: embedded.url }) };
+  try {
+    const script = inRoot('dist/apps/api/src/maintenance.js');
+    const child = spawn(process.execPath, ['--enable-source-maps', script, ...parameters], { env, stdio: 'inherit' });
+    const [code] = await once(child, 'exit');
+    process.exitCode = code ?? 1;
+  } finally {
+    await embedded?.close();
+  }
+}
+
+/** The server of a running product, or one of our own for as long as we need it. */
+async function openEmbedded(dataDir, command) {
+  const lockFile = path.join(dataDir, 'start.lock');
+  if (isLockHeld(lockFile)) {
+    if (command === 'restore') throw new PlainError('Stop the product first: npm start runs on this DATA_DIR.');
+    const { url } = await startPostgres({ dataDir });
+    return { url, close: async () => {} };
+  }
+  const lock = await takeLock(lockFile, { what: `Something already runs on DATA_DIR ${dataDir}` });
+  const { url, stop } = await startPostgres({ dataDir });
+  const close = async () => {
+    await stop();
+    lock.release();
+  };
+  return { url, close };
+}
+
+await runMain(main);

@@ -63,7 +63,7 @@ export class Restore {
     if ((await this.store.sizeOf(key)) === sizeBytes) return true;
     const check = new ContentCheck();
     try {
-      await this.store.put(key, check.through(await folder.read(key)));
+      await this.store.put(key, check.through(await folder.read(key)), sizeBytes);
     } catch (error) {
       if (error instanceof ObjectMissingError) return false;
       throw error;

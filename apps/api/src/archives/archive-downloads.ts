@@ -31,7 +31,6 @@ export class ArchiveDownloads {
     const served = await this.representation(row, request);
     response.attachment(row.fileName);
     const watch = setInterval(() => void this.endWith(row.id, response), LOOK_EVERY_MS);
-    response.once('close', () => clearInterval(watch));
     try {
       await sendBytes(served, request, response);
     } finally {

@@ -6,7 +6,7 @@ import { StorageFullError } from '../../storage/storage-errors.js';
 import { ArchiveLayouts } from '../archive-layouts.js';
 import { ArchiveRegister } from '../archive-register.js';
 import type { ArchiveRow } from '../archive-row.js';
-import { BuildLedger, BuildOverError } from './build-ledger.js';
+import { BuildLedger, BuildOverError, MAX_ATTEMPTS } from './build-ledger.js';
 import { writeZip } from './write-zip.js';
 
 const TELL_EVERY_MS = 1_000;
@@ -65,8 +65,10 @@ export class BuildArchive implements BeforeApplicationShutdown {
     if (error instanceof StorageFullError) return this.ledger.fail(row.id, 'storage_full');
     // What has ended meanwhile is removed by the sweep, which knows its key.
     if (isVerdict(error)) return;
-    if (!(error instanceof StoppedError)) this.logger.error(error);
-    await this.ledger.release(row.id, { isAttemptGivenBack: error instanceof StoppedError });
+    if (error instanceof StoppedError) return this.ledger.release(row.id, { isAttemptGivenBack: true });
+    this.logger.error(error);
+    if (row.attempts >= MAX_ATTEMPTS) await this.ledger.fail(row.id, 'build_failed');
+    else await this.ledger.release(row.id, { isAttemptGivenBack: false });
   }
 }
 

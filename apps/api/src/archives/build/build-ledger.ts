@@ -7,7 +7,7 @@ import { GalleryNewsService } from '../../media/gallery-news.service.js';
 import { ArchiveMessages } from '../archive-messages.js';
 import { ARCHIVE_COLUMNS, archiveState, type ArchiveRow } from '../archive-row.js';
 
-const MAX_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;
 /** A row that waits for so long has lost its job; one job too many does no harm. */
 const LOST_JOB_MINUTES = 5;
 

@@ -13,19 +13,21 @@ export interface ZipWriting {
 }
 
 /**
- * A zip of stored files by archiver, as a stream. One file is open at a time: archiver would open all that it is given,
- * so each is given when the one before has been written. Whatever goes wrong, with a file or with the reader, fails the
- * stream: a zip from which something is missing never ends well.
+ * A zip of stored files by archiver. One file is open at a time: archiver would open all that it is given, so each is
+ * given when the one before has been written. Whatever goes wrong with a file fails the reading, and who stops reading
+ * ends the work: a zip from which something is missing never ends well.
  */
-export function writeZip(writing: ZipWriting): Readable {
+export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
   const zip = new ZipArchive({ store: true });
   const fail = (error: Error) => void zip.destroy(error);
+  // Whoever reads is told; without a listener of our own an error before the first read would end the process.
+  zip.on('error', () => undefined);
   // archiver only warns of a file that is not there.
   zip.on('warning', fail);
   const gone = new AbortController();
   zip.once('close', () => gone.abort());
   feed(zip, writing, gone.signal).catch(fail);
-  return zip as unknown as Readable;
+  yield* zip as AsyncIterable<Buffer>;
 }
 
 async function feed(zip: ZipArchive, { files, open, onBytes }: ZipWriting, signal: AbortSignal): Promise<void> {

@@ -8,6 +8,7 @@ export * from './payloads.js';
 export * from './problems.js';
 export * from './routes.js';
 export * from './settings.js';
+export * from './site-pages.js';
 export * from './slices.js';
 export * from './slug.js';
 export * from './staff-payloads.js';

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { environment, SECRET_VARIABLES } from './config.schema.js';
 import { parseSender, type MailSender } from './mail-settings.js';
 import { s3Problems, s3SettingsOf, type S3Settings } from './s3-settings.js';
+import { readTestimonials, type Testimonial } from './testimonials.js';
 
 export type Environment = Record<string, string | undefined>;
 
@@ -74,11 +75,13 @@ export class Config {
   };
   /** Where Prometheus and orchestrators ask; undefined `port`: no port of its own, undefined `token`: nobody by the main one. */
   readonly metrics: { port: number | undefined; host: string; token: string | undefined };
+  /** What couples have said of the provider; empty: the homepage shows samples and says so. */
+  readonly testimonials: Testimonial[];
   readonly logLevel: string;
   /** Names of the variables that are set; all others stand at their default. */
   readonly given: ReadonlySet<string>;
 
-  constructor(env: ReturnType<typeof environment.parse>, given: Environment) {
+  constructor(env: ReturnType<typeof environment.parse>, given: Environment, testimonials: Testimonial[]) {
     this.given = new Set(Object.keys(given));
     this.port = env.PORT;
     this.host = env.HOST;
@@ -123,6 +126,7 @@ export class Config {
       price: env.BRAND_PRICE,
     };
     this.metrics = { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN };
+    this.testimonials = testimonials;
     this.logLevel = env.LOG_LEVEL;
   }
 
@@ -148,8 +152,18 @@ export function loadConfig(env: Environment): Config {
   if (!result.success) {
     problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
+  const testimonials = testimonialsOf(values.TESTIMONIALS_FILE, problems);
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
-  return new Config(result.data, values);
+  return new Config(result.data, values, testimonials);
+}
+
+function testimonialsOf(file: string | undefined, problems: string[]): Testimonial[] {
+  try {
+    return file === undefined ? [] : readTestimonials(file);
+  } catch (error) {
+    problems.push(`TESTIMONIALS_FILE: ${(error as Error).message}`);
+    return [];
+  }
 }
 
 /** What each variable says is right by itself, and wrong together. */

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.js';
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 const ONE_HOUR_SECONDS = 3600;
 /** Parts of the build that are not for browsers as they are. */
-const NOT_SERVED = /^(index\.html|shell\.json|.*\.(br|gz))$/;
+const NOT_SERVED = /^(index\.html|shell\.json|site|.*\.(br|gz))$/;
 const PACKED = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
-import helmet from 'helmet';
 import { Config } from '../config/load-config.js';
 import { Problem } from '../http/problem.js';
 import { headTags, type PageHead } from './page-head.js';
+import { pagePolicy } from './page-policy.js';
 
 const HEAD = '<!--head-->';
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 export interface PageOptions {
   status?: number;
@@ -21,15 +19,12 @@ export interface PageOptions {
 @Injectable()
 export class PageShell {
   private readonly html: string | undefined;
-  private readonly protect: ReturnType<typeof helmet.contentSecurityPolicy>;
+  private readonly protect: ReturnType<typeof pagePolicy>;
   private readonly logger = new Logger(PageShell.name);
 
   constructor(@Inject(Config) private readonly config: Config) {
     this.html = this.read();
-    this.protect = helmet.contentSecurityPolicy({
-      useDefaults: false,
-      directives: policy(inlineHashes(this.html ?? ''), config),
-    });
+    this.protect = pagePolicy(this.html === undefined ? [] : [this.html], config);
   }
 
   /** @throws Problem `service_unavailable` when the guest pages have not been built */
@@ -54,28 +49,4 @@ export class PageShell {
       return undefined;
     }
   }
-}
-
-function inlineHashes(html: string): string[] {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
-  return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-}
-
-/** Design section 9, CSP. */
-function policy(scriptHashes: string[], { isSecure, filesOrigin }: Config): Record<string, string[]> {
-  const files = ["'self'", ...(filesOrigin === undefined ? [] : [filesOrigin]), 'blob:'];
-  return {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes, "'wasm-unsafe-eval'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': [...files, 'data:'],
-    'media-src': files,
-    'connect-src': files,
-    'worker-src': ["'self'", 'blob:'],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'self'"],
-    ...(isSecure && { 'upgrade-insecure-requests': [] }),
-  };
 }

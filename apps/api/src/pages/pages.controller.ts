@@ -1,4 +1,4 @@
-import { API } from '@hatira/contract';
+import { API, FALLBACK_LANGUAGE, isLanguage } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -7,6 +7,8 @@ import { ensureGuestCookie } from '../http/guest-cookie.js';
 import { Problem } from '../http/problem.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { PageShell } from './page-shell.js';
+import { preferredLanguage } from './reader-language.js';
+import { SitePages } from './site-pages.js';
 import { UploadPage } from './upload-page.js';
 
 /** Addresses below these are never pages. */
@@ -17,15 +19,11 @@ const NO_PAGES = /^\/(api|assets|media)(\/|$)/;
 export class PagesController {
   constructor(
     @Inject(PageShell) private readonly shell: PageShell,
+    @Inject(SitePages) private readonly site: SitePages,
     @Inject(UploadPage) private readonly uploadPage: UploadPage,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(Config) private readonly config: Config,
   ) {}
-
-  @Get()
-  home(@Res() response: Response): void {
-    this.shell.send(response, { title: this.config.brand.name, isIndexed: true });
-  }
 
   @Get(['camera-roll', 'camera-roll/:hash'])
   gallery(@Param('hash') hash: string | undefined, @Res() response: Response): void {
@@ -41,19 +39,27 @@ export class PagesController {
     this.shell.send(response, { ...hints, title: this.config.brand.name, isIndexed: false });
   }
 
-  /** The page of an unknown path says so itself and then goes home (design section 9, pages). */
   @Get(':uploadPath')
   async upload(@Param('uploadPath') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const wedding = await this.weddings.find(slug);
-    if (!wedding) return this.unknown(request, response);
+    if (!wedding) return this.sendUnknownPath(request, response);
     ensureGuestCookie(request, response, this.config.isSecure);
     this.shell.send(response, await this.uploadPage.headOf(wedding, slug, request), { isKept: false });
   }
 
-  @Get('*path')
-  unknown(@Req() request: Request, @Res() response: Response): void {
+  /** The page of an unknown path says so itself and then goes home (design section 9, pages). */
+  private sendUnknownPath(request: Request, response: Response): void {
     if (NO_PAGES.test(request.path)) throw new Problem('not_found');
     this.shell.send(response, { title: this.config.brand.name, isIndexed: false }, { status: 404, isKept: false });
+  }
+
+  @Get('*path')
+  async unknown(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (NO_PAGES.test(request.path)) throw new Problem('not_found');
+    response.vary('Accept-Language');
+    const [prefix] = request.path.slice(1).toLowerCase().split('/');
+    const asked = isLanguage(prefix) ? prefix : preferredLanguage(request.headers['accept-language']);
+    await this.site.sendNotFound(response, asked ?? FALLBACK_LANGUAGE);
   }
 }
 

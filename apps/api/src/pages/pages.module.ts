@@ -4,12 +4,14 @@ import { WeddingsModule } from '../weddings/weddings.module.js';
 import { PageShell } from './page-shell.js';
 import { PagesController } from './pages.controller.js';
 import { PublicConfigController } from './public-config.controller.js';
+import { SitePages } from './site-pages.js';
+import { SiteController } from './site.controller.js';
 import { UploadPage } from './upload-page.js';
 
 /** Only the web process has it, and its routes stand behind those of the API. */
 @Module({
   imports: [BackgroundsModule, WeddingsModule],
-  controllers: [PublicConfigController, PagesController],
-  providers: [PageShell, UploadPage],
+  controllers: [PublicConfigController, SiteController, PagesController],
+  providers: [PageShell, SitePages, UploadPage],
 })
 export class PagesModule {}

@@ -5,6 +5,7 @@ import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
 import { Config } from '../config/load-config.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import type { LinkPreview, PageHead } from './page-head.js';
+import { originOf } from './page-origin.js';
 
 /** Wide enough for the preview of a link; who fetches previews names no newer format, and so gets a JPEG. */
 const PREVIEW_WIDTH = 1280;
@@ -38,7 +39,7 @@ export class UploadPage {
   }
 
   private previewOf({ slug }: Wedding, title: string, version: string | undefined, request: Request): LinkPreview {
-    const origin = this.config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request, this.config);
     return {
       title,
       description: PREVIEW_TEXT,

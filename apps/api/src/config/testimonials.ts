@@ -1,0 +1,50 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@hatira/contract';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const MAX_TESTIMONIALS = 30;
+
+const text = (length: number) => z.string().trim().min(1).max(length);
+const quote = text(600);
+const schema = z
+  .array(
+    z.strictObject({
+      quote: z.union([quote, z.partialRecord(z.enum(LANGUAGES), quote)]),
+      name: text(80),
+      occasion: text(120).optional(),
+    }),
+  )
+  .min(1)
+  .max(MAX_TESTIMONIALS);
+
+/** What a couple has said of the provider; in one language for all readers, or in several. */
+export interface Testimonial {
+  quote: string | Partial<Record<Language, string>>;
+  name: string;
+  occasion?: string;
+}
+
+/**
+ * Reads the provider's own testimonials: a JSON array of `{quote, name, occasion}`.
+ * @throws Error that says in one line what is wrong with the file
+ */
+export function readTestimonials(file: string): Testimonial[] {
+  const result = schema.safeParse(parsed(file));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${file}: ${issue?.path.join('.') || 'the list'}: ${issue?.message}`);
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} ${error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'}`, { cause: error });
+  }
+}
+
+/** A quote as a reader gets it: in their language, else in the fallback, else in whatever it was given. */
+export function quoteFor({ quote: given }: Testimonial, language: Language): string {
+  if (typeof given === 'string') return given;
+  return given[language] ?? given[FALLBACK_LANGUAGE] ?? Object.values(given)[0] ?? '';
+}

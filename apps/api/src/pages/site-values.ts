@@ -1,0 +1,51 @@
+import type { Language } from '@hatira/contract';
+import { quoteFor, type Testimonial } from '../config/testimonials.js';
+import type { Settings } from '../settings/settings.js';
+import type { TemplateValues } from './site-template.js';
+
+/** What the provider says of itself: the part of a page that is configuration. */
+export interface SiteFacts {
+  brand: Settings['brand'];
+  testimonials: Testimonial[];
+}
+
+const CURRENCY = 'TRY';
+
+/** The values of a prerendered page's tokens, for readers of one language who reached it as `origin + path`. */
+export function siteValues(
+  { brand, testimonials }: SiteFacts,
+  { path, language, origin }: { path: string; language: Language; origin: string },
+): TemplateValues {
+  return {
+    origin,
+    path,
+    brand: brand.name,
+    ...priceIn(language, brand.price),
+    messenger: brand.messengerUrl,
+    sms: brand.smsUrl,
+    social: brand.socialUrl,
+    socialHandle: brand.socialHandle,
+    shortVideo: brand.shortVideoUrl,
+    shortVideoHandle: brand.shortVideoHandle,
+    email: brand.email,
+    testimonials: testimonials.map((testimonial) => ({
+      quote: quoteFor(testimonial, language),
+      name: testimonial.name,
+      occasion: testimonial.occasion ?? '',
+    })),
+  };
+}
+
+/** `price` is the bare number for machines, `priceFigure` and `priceInWords` as the language writes it. */
+function priceIn(language: Language, lira: number): Record<'price' | 'priceFigure' | 'priceInWords', string> {
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const words = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: CURRENCY,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  });
+  // Turkish would otherwise have the sign before the figure and the word behind it.
+  const inWords = words.format(lira).replace('₺', '');
+  return { price: String(lira), priceFigure: figure.format(lira), priceInWords: inWords };
+}

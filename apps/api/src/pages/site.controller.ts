@@ -1,0 +1,56 @@
+import {
+  FALLBACK_LANGUAGE,
+  siteAddresses,
+  siteAddressOf,
+  sitePath,
+  type Language,
+  type SiteAddress,
+} from '@hatira/contract';
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Config } from '../config/load-config.js';
+import { originOf } from './page-origin.js';
+import { preferredLanguage } from './reader-language.js';
+import { SitePages } from './site-pages.js';
+import { robotsTxt, sitemapXml } from './sitemap.js';
+
+const ADDRESSES = siteAddresses().map(({ page, language }) => sitePath(page, language));
+/** A homepage that nobody's browser has chosen a language for (specification section 1). */
+const HOMEPAGE_LANGUAGE: Language = 'en';
+const ONE_HOUR = 'public, max-age=3600';
+
+/** The public site and what search engines read of it. Its routes come before that of the upload page. */
+@Controller()
+export class SiteController {
+  constructor(
+    @Inject(SitePages) private readonly pages: SitePages,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  @Get(ADDRESSES)
+  async page(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const address = siteAddressOf(request.path) ?? { page: 'home', language: undefined };
+    const isPrefixed = address.language !== undefined;
+    if (!isPrefixed) response.vary('Accept-Language');
+    await this.pages.send(response, { page: address.page, language: languageFor(address, request), isPrefixed });
+  }
+
+  @Get('robots.txt')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', ONE_HOUR)
+  robots(@Req() request: Request): string {
+    return robotsTxt(originOf(request, this.config));
+  }
+
+  @Get('sitemap.xml')
+  @Header('Content-Type', 'application/xml; charset=utf-8')
+  @Header('Cache-Control', ONE_HOUR)
+  sitemap(@Req() request: Request): string {
+    return sitemapXml(originOf(request, this.config));
+  }
+}
+
+function languageFor({ page, language }: SiteAddress, request: Request): Language {
+  const otherwise = page === 'home' ? HOMEPAGE_LANGUAGE : FALLBACK_LANGUAGE;
+  return language ?? preferredLanguage(request.headers['accept-language']) ?? otherwise;
+}

@@ -37,6 +37,7 @@ export default defineConfig(async ({ command }) => {
       target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
       assetsInlineLimit: 0,
       rolldownOptions: {
+        input: [from('./index.html'), from('./src/site.ts')],
         // Our own modules have no effect by being imported, so what a page doesn't use of them is left out.
         treeshake: { moduleSideEffects: (id: string) => !id.includes('/libs/') },
         output: {

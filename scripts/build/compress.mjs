@@ -7,11 +7,17 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const textFile = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Writes `x.br` and `x.gz`, packed as small as it goes, beside every text file under the folder. */
+/**
+ * Writes `x.br` and `x.gz`, packed as small as it goes, beside every text file under the folder, but for the pages in
+ * `site/`: the server packs them when it has filled them.
+ */
 export async function compressTexts(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && textFile.test(entry.name));
-  await Promise.all(files.map((entry) => compress(path.join(entry.parentPath ?? entry.path, entry.name))));
+  const files = entries
+    .filter((entry) => entry.isFile() && textFile.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !path.relative(dir, file).startsWith(`site${path.sep}`));
+  await Promise.all(files.map(compress));
 }
 
 async function compress(file) {

@@ -35,5 +35,17 @@ async function bundle({ name, appDir, configFile, outDir }) {
     { cwd: rootDir, env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new PlainError(`${output.trim()}\nThe ${name} does not build.`);
+  await prerender(appDir, outDir);
   await compressTexts(outDir);
+}
+
+/** The public site, a page for each language: the app that has one draws it when it is bundled. */
+async function prerender(appDir, outDir) {
+  const script = inRoot(appDir, 'scripts/prerender.mjs');
+  if (!existsSync(script)) return;
+  const { code, output } = await runCaptured(process.execPath, [script, outDir], {
+    cwd: rootDir,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new PlainError(`${output.trim()}\nThe public site cannot be drawn.`);
 }

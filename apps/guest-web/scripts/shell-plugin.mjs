@@ -6,7 +6,6 @@ import { minifySync } from 'vite';
 const BOOT_SCRIPT = 'src/shell/boot.js';
 /** The module that draws each kind of page; kinds whose module is not built yet have no files. */
 const ROUTE_MODULES = {
-  home: 'src/features/marketing/home-page.tsx',
   upload: 'src/features/upload/upload-page.tsx',
   gallery: 'src/features/gallery/gallery-page.tsx',
   viewer: 'src/features/viewer/viewer-page.tsx',
@@ -33,7 +32,7 @@ export function shellPlugin({ root, languages }) {
     },
     {
       name: 'hatira-shell',
-      apply: 'build',
+      apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
       enforce: 'post',
       buildStart: readScript,
       generateBundle: {
@@ -62,7 +61,7 @@ function cspHash(script) {
 
 function shellFiles(root, languages, bundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
+  const entry = chunks.find((chunk) => chunk.facadeModuleId === path.join(root, 'index.html'));
   const chunkOf = (module) =>
     chunks.find((chunk) => chunk.facadeModuleId && path.relative(root, chunk.facadeModuleId) === module);
   const filesOf = (module) => withImports(chunkOf(module), chunks, entry);

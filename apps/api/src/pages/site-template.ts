@@ -3,7 +3,7 @@ import { escapeHtml } from '../http/html.js';
 /** What a prerendered page's tokens stand for. An empty text, and an empty list, count as absent. */
 export type TemplateValues = Record<string, string | Record<string, string>[]>;
 
-const BLOCK_OR_TOKEN = /%%(?:(if|unless|each):([\w-]+)%%([\s\S]*?)%%end:\2%%|(json:)?([\w.-]+)%%)/g;
+const BLOCK_OR_TOKEN = /%%(?:(if|unless|each):([\w.-]+)%%([\s\S]*?)%%end:\2%%|(json:)?([\w.-]+)%%)/g;
 
 /**
  * Fills the named tokens of a prerendered page. `%%name%%` is the value, escaped for HTML; `%%json:name%%` the same

@@ -9,9 +9,7 @@
     ? 'viewer'
     : /^\/camera-roll(\/|$)/.test(path)
       ? 'gallery'
-      : /^\/[^/]+\/?$/.test(path)
-        ? 'upload'
-        : 'home';
+      : 'upload';
 
   function stored(key) {
     try {

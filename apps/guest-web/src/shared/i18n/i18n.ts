@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
+import { rememberLanguage } from './stored-language';
 
-const STORAGE_KEY = 'i18nextLng';
 const NAMESPACE = 'translation';
 
 type Bundles = Record<string, () => Promise<{ messages: object }>>;
@@ -50,11 +50,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   await addTexts(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
-  try {
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // A private window without storage: the choice lives as long as the page.
-  }
+  rememberLanguage(language);
 }
 
 /** The language in use. */

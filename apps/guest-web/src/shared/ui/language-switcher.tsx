@@ -2,21 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGES, type Language } from '@hatira/contract';
 import { changeLanguage } from '../i18n/i18n';
+import { LANGUAGE_NAMES } from '../i18n/language-names';
 import styles from './language-switcher.module.css';
-
-const NAMES: Record<Language, string> = {
-  tr: 'Türkçe',
-  az: 'Azərbaycanca',
-  en: 'English',
-  it: 'Italiano',
-  fr: 'Français',
-  el: 'Ελληνικά',
-  es: 'Español',
-  de: 'Deutsch',
-  nl: 'Nederlands',
-  kk: 'Қазақша',
-  ru: 'Русский',
-};
 
 type Flags = typeof import('./flags').FLAGS;
 
@@ -40,7 +27,7 @@ export function LanguageSwitcher({ isCompact = false }: { isCompact?: boolean })
       >
         {LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>
-            {NAMES[code]}
+            {LANGUAGE_NAMES[code]}
           </option>
         ))}
       </select>

@@ -16,7 +16,10 @@ export const messages = {
       description: 'One payment for all your events: upload page, card design, QR codes and unlimited uploads.',
     },
     links: { title: 'Links · {{brand}}', description: 'Reach us by message, by e-mail or on social media.' },
-    contact: { title: 'Contact · {{brand}}', description: 'Tell us your wedding date and we will get back to you soon.' },
+    contact: {
+      title: 'Contact · {{brand}}',
+      description: 'Tell us your wedding date and we will get back to you soon.',
+    },
     notFound: { title: 'Page not found · {{brand}}' },
   },
   nav: {
@@ -43,14 +46,17 @@ export const messages = {
     text: 'Everyone who scans the QR code on the table leaves you their photos and videos in seconds. No app, no sign-up.',
     how: 'See how it works',
     note: 'Try it free first and decide later.',
-    art: 'An invitation card with a QR code on a linen tablecloth, beside it a phone that shows Elif and Can’s upload page',
+    art: 'An invitation card with a QR code on a linen tablecloth, beside it a phone that shows Defne and Kerem’s upload page',
   },
   steps: {
     title: 'Three steps to every memory',
     items: {
       order: { title: 'Write to us', text: 'Tell us your names and your date, and we choose your card together.' },
       scan: { title: 'Guests scan', text: 'The QR code on each table opens an upload page that is yours alone.' },
-      keep: { title: 'The memories are yours', text: 'All of them in one gallery: look, download, share with the people you love.' },
+      keep: {
+        title: 'The memories are yours',
+        text: 'All of them in one gallery: look, download, share with the people you love.',
+      },
     },
     more: 'Read it step by step',
   },
@@ -102,12 +108,30 @@ export const messages = {
   features: {
     title: 'Made for the day itself',
     items: {
-      simple: { title: 'No app, no sign-up', text: 'Open the camera, scan the code, and the page is there. Grandparents manage it too.' },
-      original: { title: 'Original quality', text: 'Photos are not compressed and videos are not cut; they are kept as they were taken.' },
-      wifi: { title: 'Made for weak Wi-Fi', text: 'When the connection breaks, an upload continues where it stopped. Nothing gets lost.' },
-      notes: { title: 'A note beside the photo', text: 'Guests leave their names and wishes as well, and your guest book fills itself.' },
-      private: { title: 'For your eyes only', text: 'Your gallery lives at a link that only you know, and search engines never list it.' },
-      download: { title: 'All in one file', text: 'Download thousands of photos in one go, together with the names and notes.' },
+      simple: {
+        title: 'No app, no sign-up',
+        text: 'Open the camera, scan the code, and the page is there. Grandparents manage it too.',
+      },
+      original: {
+        title: 'Original quality',
+        text: 'Photos are not compressed and videos are not cut; they are kept as they were taken.',
+      },
+      wifi: {
+        title: 'Made for weak Wi-Fi',
+        text: 'When the connection breaks, an upload continues where it stopped. Nothing gets lost.',
+      },
+      notes: {
+        title: 'A note beside the photo',
+        text: 'Guests leave their names and wishes as well, and your guest book fills itself.',
+      },
+      private: {
+        title: 'For your eyes only',
+        text: 'Your gallery lives at a link that only you know, and search engines never list it.',
+      },
+      download: {
+        title: 'All in one file',
+        text: 'Download thousands of photos in one go, together with the names and notes.',
+      },
     },
   },
   testimonials: {
@@ -135,10 +159,22 @@ export const messages = {
     title: 'How it works',
     description: 'All we need is a message from you. The rest takes four steps.',
     steps: {
-      contact: { title: 'Contact us', text: 'Send us your wedding date and your names. Try it for free first, then decide.' },
-      page: { title: 'We create your page and QR codes', text: 'We open your personal upload page and send you your card design and the QR codes for the tables.' },
-      scan: { title: 'Guests scan the QR code', text: 'A phone’s camera is enough. They upload photos and videos, with a note if they like.' },
-      keep: { title: 'All memories in one place', text: 'Your gallery fills while the party is still on. Look, choose, and download everything at once.' },
+      contact: {
+        title: 'Contact us',
+        text: 'Send us your wedding date and your names. Try it for free first, then decide.',
+      },
+      page: {
+        title: 'We create your page and QR codes',
+        text: 'We open your personal upload page and send you your card design and the QR codes for the tables.',
+      },
+      scan: {
+        title: 'Guests scan the QR code',
+        text: 'A phone’s camera is enough. They upload photos and videos, with a note if they like.',
+      },
+      keep: {
+        title: 'All memories in one place',
+        text: 'Your gallery fills while the party is still on. Look, choose, and download everything at once.',
+      },
     },
   },
   pricing: {
@@ -175,7 +211,8 @@ export const messages = {
     invalidDate: 'Please choose a valid date.',
     invalid: 'Please check this field.',
     direct: 'Reach us directly',
-    noScript: 'To send the form, JavaScript has to be switched on in your browser. You can also reach us by the links on this page.',
+    noScript:
+      'To send the form, JavaScript has to be switched on in your browser. You can also reach us by the links on this page.',
   },
   notFound: {
     title: 'This page could not be found',

@@ -42,7 +42,7 @@ export const messages = {
     text: 'Masadaki QR kodu okutan her misafir, çektiği fotoğraf ve videoları saniyeler içinde size bırakır. Uygulama yok, üyelik yok.',
     how: 'Nasıl çalıştığını görün',
     note: 'Ücretsiz deneyin, beğenirseniz karar verin.',
-    art: 'Keten örtülü bir masada QR kodlu davet kartı, yanında Elif ile Can’ın yükleme sayfası açık bir telefon',
+    art: 'Keten örtülü bir masada QR kodlu davet kartı, yanında Defne ile Kerem’in yükleme sayfası açık bir telefon',
   },
   steps: {
     title: 'Üç adımda bütün anılar',
@@ -101,12 +101,30 @@ export const messages = {
   features: {
     title: 'Düğün günü düşünülerek yapıldı',
     items: {
-      simple: { title: 'Uygulama yok, üyelik yok', text: 'Kamera açılır, kod okutulur, sayfa gelir. Dedeler bile kullanır.' },
-      original: { title: 'Orijinal kalite', text: 'Fotoğraflar sıkıştırılmaz, videolar kırpılmaz; nasıl çekildiyse öyle saklanır.' },
-      wifi: { title: 'Zayıf internete dayanıklı', text: 'Bağlantı koparsa yükleme kaldığı yerden devam eder. Hiçbir kare kaybolmaz.' },
-      notes: { title: 'Fotoğrafın yanında bir not', text: 'Misafirler isimlerini ve dileklerini de bırakır; anı defteriniz kendiliğinden dolar.' },
-      private: { title: 'Yalnızca size açık', text: 'Galeriniz, sizden başkasının bilmediği bir bağlantıdadır ve arama motorlarında çıkmaz.' },
-      download: { title: 'Hepsi tek dosyada', text: 'Binlerce fotoğrafı tek seferde indirin; isimler ve notlar da yanında gelsin.' },
+      simple: {
+        title: 'Uygulama yok, üyelik yok',
+        text: 'Kamera açılır, kod okutulur, sayfa gelir. Dedeler bile kullanır.',
+      },
+      original: {
+        title: 'Orijinal kalite',
+        text: 'Fotoğraflar sıkıştırılmaz, videolar kırpılmaz; nasıl çekildiyse öyle saklanır.',
+      },
+      wifi: {
+        title: 'Zayıf internete dayanıklı',
+        text: 'Bağlantı koparsa yükleme kaldığı yerden devam eder. Hiçbir kare kaybolmaz.',
+      },
+      notes: {
+        title: 'Fotoğrafın yanında bir not',
+        text: 'Misafirler isimlerini ve dileklerini de bırakır; anı defteriniz kendiliğinden dolar.',
+      },
+      private: {
+        title: 'Yalnızca size açık',
+        text: 'Galeriniz, sizden başkasının bilmediği bir bağlantıdadır ve arama motorlarında çıkmaz.',
+      },
+      download: {
+        title: 'Hepsi tek dosyada',
+        text: 'Binlerce fotoğrafı tek seferde indirin; isimler ve notlar da yanında gelsin.',
+      },
     },
   },
   testimonials: {
@@ -134,10 +152,22 @@ export const messages = {
     title: 'Nasıl çalışır?',
     description: 'Sizden yalnızca bir mesaj; gerisi dört adımda hazır.',
     steps: {
-      contact: { title: 'Bize ulaşın', text: 'Düğün tarihinizi ve isimlerinizi yazın. Önce ücretsiz deneyin, sonra karar verin.' },
-      page: { title: 'Sayfanız ve QR kodlarınız hazırlanır', text: 'Size özel yükleme sayfasını açar, kart tasarımınızı ve masalar için QR kodları göndeririz.' },
-      scan: { title: 'Misafirler QR kodu okutur', text: 'Telefonun kamerası yeter. Fotoğraf ve videolarını, isterlerse bir notla birlikte yüklerler.' },
-      keep: { title: 'Bütün anılar tek yerde', text: 'Galeriniz düğün sürerken dolmaya başlar. Bakın, seçin, hepsini tek seferde indirin.' },
+      contact: {
+        title: 'Bize ulaşın',
+        text: 'Düğün tarihinizi ve isimlerinizi yazın. Önce ücretsiz deneyin, sonra karar verin.',
+      },
+      page: {
+        title: 'Sayfanız ve QR kodlarınız hazırlanır',
+        text: 'Size özel yükleme sayfasını açar, kart tasarımınızı ve masalar için QR kodları göndeririz.',
+      },
+      scan: {
+        title: 'Misafirler QR kodu okutur',
+        text: 'Telefonun kamerası yeter. Fotoğraf ve videolarını, isterlerse bir notla birlikte yüklerler.',
+      },
+      keep: {
+        title: 'Bütün anılar tek yerde',
+        text: 'Galeriniz düğün sürerken dolmaya başlar. Bakın, seçin, hepsini tek seferde indirin.',
+      },
     },
   },
   pricing: {
@@ -174,7 +204,8 @@ export const messages = {
     invalidDate: 'Geçerli bir tarih seçin.',
     invalid: 'Bu alanı kontrol edin.',
     direct: 'Bize doğrudan ulaşın',
-    noScript: 'Formu göndermek için tarayıcınızda JavaScript açık olmalı. Dilerseniz bize yandaki bağlantılardan ulaşın.',
+    noScript:
+      'Formu göndermek için tarayıcınızda JavaScript açık olmalı. Dilerseniz bize yandaki bağlantılardan ulaşın.',
   },
   notFound: {
     title: 'Bu sayfa bulunamadı',

@@ -1,0 +1,88 @@
+import { circle, el, g, gradient, path, rect, svg } from './svg.mjs';
+
+const PAPER = '#fbf7f2';
+const INK = '#2b2622';
+const ACCENT = '#9e4257';
+const SANS = '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Noto Sans, Arial, sans-serif';
+const WIDTH = 300;
+const HEIGHT = 620;
+
+/** Small words of the interface; phones have a font for them. */
+export function sans(text, { x, y, size, anchor = 'middle', weight = 600, fill = INK, ...attributes }) {
+  return el(
+    'text',
+    { x, y, 'font-size': size, 'font-family': SANS, 'font-weight': weight, 'text-anchor': anchor, fill, ...attributes },
+    text,
+  );
+}
+
+/** A customer's upload page as it stands on a phone: their picture, their names, in their language. */
+export function phonePage(letter, { scene, names, date, words, tiles }) {
+  return svg(
+    WIDTH,
+    HEIGHT,
+    el(
+      'defs',
+      {},
+      gradient('shade', [
+        [0, '#17110d', 0.62],
+        [1, '#17110d', 0],
+      ]),
+      el('clipPath', { id: 'screen' }, rect(10, 10, 280, 600, { rx: 36 })),
+      el('clipPath', { id: 'tile' }, rect(0, 0, 76, 76, { rx: 9 })),
+    ),
+    rect(0, 0, WIDTH, HEIGHT, { rx: 46, fill: '#211c19' }),
+    rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, { rx: 44.5, fill: 'none', stroke: '#5b5049' }),
+    g(
+      { 'clip-path': 'url(#screen)' },
+      g({ transform: 'translate(10 10) scale(1.0145)' }, scene()),
+      rect(10, 10, 280, 190, { fill: 'url(#shade)' }),
+      sans(date, { x: 150, y: 74, size: 11.5, weight: 400, fill: '#f6ece0', 'letter-spacing': 2 }),
+      coupleNames(letter, names),
+      path('M126 128h48', { stroke: '#d9b777', 'stroke-width': 1 }),
+      path('M10 384a26 26 0 0 1 26-26h228a26 26 0 0 1 26 26v226H10z', { fill: PAPER }),
+      letter(words.heading, {
+        hand: 'strong',
+        size: fitted(letter, words.heading, 20, 218),
+        x: 150,
+        y: 396,
+        fill: INK,
+      }),
+      tiles.map((draw, index) => tile(26 + index * 86, 414, draw)),
+      button(506, words.files, { fill: ACCENT, color: '#fffaf6' }),
+      button(556, words.note, { fill: '#fffdfa', color: INK, stroke: '#e4d3b2' }),
+    ),
+    rect(110, 20, 80, 20, { rx: 10, fill: '#211c19' }),
+  );
+}
+
+function coupleNames(letter, names) {
+  return letter(names, { size: fitted(letter, names, 35, 248), x: 150, y: 112, fill: '#fffaf2' });
+}
+
+/** The size at which a line of that length still fits. */
+function fitted(letter, text, size, width) {
+  return Math.min(size, (width / letter.widthOf(text, size)) * size);
+}
+
+function tile(x, y, draw) {
+  return g(
+    { transform: `translate(${x} ${y})` },
+    g({ 'clip-path': 'url(#tile)' }, draw()),
+    circle(63, 63, 9, { fill: '#5f6f57' }),
+    path('M58.5 63.2l3 3 6-6', {
+      fill: 'none',
+      stroke: '#fffaf2',
+      'stroke-width': 1.6,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  );
+}
+
+function button(y, text, { fill, color, stroke }) {
+  return [
+    rect(26, y, 248, 40, { rx: 20, fill, stroke }),
+    sans(text, { x: 150, y: y + 24.5, size: text.length > 24 ? 12 : 13.5, fill: color }),
+  ];
+}

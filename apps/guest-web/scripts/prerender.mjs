@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, minifySync } from 'vite';
+import { drawings } from './artwork/drawings.mjs';
+
+const appDir = fileURLToPath(new URL('..', import.meta.url));
+const RENDERER = 'src/features/marketing/render.tsx';
+const BOOT_SCRIPT = 'src/shell/site-boot.js';
+const SCRIPT = 'src/site.ts';
+const LANGUAGES = ['tr', 'az', 'en', 'it', 'fr', 'el', 'es', 'de', 'nl', 'kk', 'ru'];
+/** The slices of the heading font that each alphabet needs from the first line on; latin is in every page. */
+const FIRST_FONTS = { el: ['serif-greek'], ru: ['serif-cyrillic'], kk: ['serif-cyrillic', 'serif-cyrillic-ext'] };
+const OTHER_FIRST_FONTS = ['serif-latin', 'serif-latin-ext'];
+
+/**
+ * Draws the public site into the built pages: each page in each language as `site/<language>/<page>.html`, whose
+ * tokens the server fills, and its drawings beside the other assets.
+ */
+async function prerenderSite(outDir) {
+  const rendererDir = path.join(appDir, '.cache/site');
+  await buildRenderer(rendererDir);
+  const { PAGE_NAMES, renderPage } = await import(pathToFileURL(path.join(rendererDir, 'render.js')).href);
+  const pictures = await writePictures(await drawings(), outDir);
+  const files = await sharedFiles(rendererDir, outDir);
+  for (const language of LANGUAGES) {
+    await mkdir(path.join(outDir, 'site', language), { recursive: true });
+    for (const page of PAGE_NAMES) {
+      const fonts = fontsOf(language, files.styles);
+      const html = await renderPage({ page, language, pictures, files: { ...files, fonts } });
+      await writeFile(path.join(outDir, 'site', language, `${page}.html`), html);
+    }
+  }
+}
+
+/** The pages' components as a module for node, their style sheet, and the fonts that it names. */
+async function buildRenderer(rendererDir) {
+  await rm(rendererDir, { recursive: true, force: true });
+  await build({
+    configFile: path.join(appDir, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      ssr: path.join(appDir, RENDERER),
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: true,
+      outDir: rendererDir,
+      manifest: false,
+      rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+    },
+  });
+}
+
+async function sharedFiles(rendererDir, outDir) {
+  const assets = await readdir(path.join(rendererDir, 'assets'));
+  for (const font of assets.filter((name) => name.endsWith('.woff2'))) {
+    await copyFile(path.join(rendererDir, 'assets', font), path.join(outDir, 'assets', font));
+  }
+  const sheets = assets.filter((name) => name.endsWith('.css'));
+  const styles = await Promise.all(sheets.map((name) => readFile(path.join(rendererDir, 'assets', name), 'utf8')));
+  const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'));
+  const boot = minifySync('site-boot.js', await readFile(path.join(appDir, BOOT_SCRIPT), 'utf8'));
+  return { script: `/${manifest[SCRIPT].file}`, styles: styles.join('').trim(), boot: boot.code.trim() };
+}
+
+function fontsOf(language, styles) {
+  const names = ['serif-latin', ...(FIRST_FONTS[language] ?? OTHER_FIRST_FONTS)];
+  return [...new Set(names)].map((name) => {
+    const [, url] = new RegExp(`url\\(["']?(/assets/${name}-[\\w-]{8}\\.woff2)`).exec(styles) ?? [];
+    if (!url) throw new Error(`The font ${name} is not in the style sheet.`);
+    return url;
+  });
+}
+
+/** Writes each picture under a name that tells its content. @returns by its own name, where it is and how large */
+async function writePictures(drawn, outDir) {
+  const written = await Promise.all(
+    Object.entries(drawn).map(async ([name, { content, extension, width, height }]) => {
+      const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+      const url = `/assets/${name}-${hash}.${extension}`;
+      await writeFile(path.join(outDir, url), content);
+      return [name, { url, width, height }];
+    }),
+  );
+  return Object.fromEntries(written);
+}
+
+await prerenderSite(path.resolve(process.argv[2]));

@@ -1,0 +1,17 @@
+/** Menus are `<details>`: they close when something in them is chosen, beside them is clicked, or Escape is pressed. */
+export function bringMenus(menus: HTMLDetailsElement[]): void {
+  const closeOthers = (kept: Node | null) => {
+    for (const menu of menus) if (!menu.contains(kept)) menu.open = false;
+  };
+  document.addEventListener('click', ({ target }) => {
+    closeOthers(target as Node);
+    const link = (target as Element).closest('a');
+    if (link) closeOthers(null);
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const open = menus.find((menu) => menu.open);
+    if (key !== 'Escape' || !open) return;
+    open.open = false;
+    open.querySelector('summary')?.focus();
+  });
+}

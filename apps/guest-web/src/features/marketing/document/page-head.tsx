@@ -1,0 +1,71 @@
+import { LANGUAGES, sitePath, type SitePage } from '@hatira/contract';
+import { token } from '../parts/token';
+import { usePicture, useSite } from '../site';
+import { headTexts } from './head-texts';
+import { structuredData } from './structured-data';
+import type { PageFiles } from './site-document';
+
+const ADDRESS = token('origin') + token('path');
+
+export function PageHead({ files }: { files: PageFiles }) {
+  const { page } = useSite();
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#FBF7F2" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="application-name" content={token('brand')} />
+      {page === 'not-found' ? <NotFoundHead /> : <FoundHead page={page} />}
+      <script dangerouslySetInnerHTML={{ __html: files.boot }} />
+      {files.fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: files.styles }} />
+      <script type="module" src={files.script} />
+    </>
+  );
+}
+
+function NotFoundHead() {
+  const { texts } = useSite();
+  return (
+    <>
+      <title>{texts.meta.notFound.title}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function FoundHead({ page }: { page: SitePage }) {
+  const { language, texts } = useSite();
+  const { title, description } = headTexts(texts, page);
+  const preview = usePicture('preview');
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={ADDRESS} />
+      {LANGUAGES.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={token('origin') + sitePath(page, code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={token('origin') + sitePath(page)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={token('brand')} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={ADDRESS} />
+      <meta property="og:image" content={token('origin') + preview.url} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(preview.width)} />
+      <meta property="og:image:height" content={String(preview.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: structuredData({ page, language, title, description, preview }) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** The couples of the sample pages, by the scene of their picture; each page speaks their language. */
+export const COUPLES = {
+  bosphorus: 'Elif & Can',
+  tuscany: 'Giulia & Marco',
+  cappadocia: 'Zeynep & Emre',
+  aegean: 'Ελένη & Νίκος',
+  garden: 'Sophie & James',
+  baku: 'Ləman & Orxan',
+  lake: 'Anna & Lukas',
+  steppe: 'Айгерім & Данияр',
+} as const;
+export type Scene = keyof typeof COUPLES;

@@ -1,0 +1,24 @@
+import { Customers } from './customers';
+import { Designs } from './designs';
+import { Features } from './features';
+import { FinalCall } from './final-call';
+import { Hero } from './hero';
+import { PriceCard } from './price-card';
+import { Steps } from './steps';
+import { Testimonials } from './testimonials';
+
+/** Everything that somebody planning a wedding wants to know, in the order in which they ask (specification section 2). */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Steps />
+      <Designs />
+      <Customers />
+      <PriceCard />
+      <Features />
+      <Testimonials />
+      <FinalCall />
+    </>
+  );
+}

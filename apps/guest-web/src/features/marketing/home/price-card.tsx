@@ -1,0 +1,37 @@
+import { CheckIcon } from '../../../shared/ui/icons';
+import { CallLink } from '../parts/call-link';
+import { Section } from '../parts/section';
+import { token } from '../parts/token';
+import { useHref, useTexts } from '../site';
+import styles from './price-card.module.css';
+
+export function PriceCard() {
+  const { price } = useTexts();
+  const details = useHref('pricing');
+  return (
+    <Section id="pricing" title={price.title}>
+      <div className={styles.card}>
+        <div className={styles.sum}>
+          <p className={styles.season}>{price.season}</p>
+          <p className={styles.figure}>{token('priceInWords')}</p>
+          <p className={styles.once}>{price.once}</p>
+          <CallLink>{price.order}</CallLink>
+          <a className={styles.details} href={details}>
+            {price.details}
+          </a>
+        </div>
+        <div className={styles.contents}>
+          <h3 className={styles.includes}>{price.includes}</h3>
+          <ul className={styles.list}>
+            {Object.entries(price.items).map(([item, text]) => (
+              <li key={item}>
+                <CheckIcon />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useHref, useTexts } from '../site';
+import { If, token, Unless } from './token';
+import styles from './call-link.module.css';
+
+/** Messenger and social profile, side by side; the contact form where the provider has neither. */
+export function DirectLinks({ withForm = true }: { withForm?: boolean }) {
+  const { call } = useTexts();
+  const form = useHref('contact');
+  const main = `${styles.link} ${styles.main}`;
+  const quiet = `${styles.link} ${styles.quiet}`;
+  return (
+    <div className={styles.row}>
+      <If name="messenger">
+        <a className={main} href={token('messenger')} rel="noopener">
+          {call.messenger}
+        </a>
+      </If>
+      <If name="social">
+        <a className={quiet} href={token('social')} rel="noopener">
+          {call.social}
+        </a>
+      </If>
+      {withForm && (
+        <Unless name="messenger">
+          <Unless name="social">
+            <a className={main} href={form}>
+              {call.form}
+            </a>
+          </Unless>
+        </Unless>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { prerender } from 'react-dom/static';
+import type { Language } from '@hatira/contract';
+import '../../../.cache/fonts/fonts.css';
+import type { MarketingMessages } from '../../shared/i18n/messages';
+import '../../shared/ui/base.css';
+import '../../shared/ui/tokens.css';
+import { SiteDocument, type PageFiles } from './document/site-document';
+import { HomePage } from './home/home-page';
+import { ContactPage } from './pages/contact-page';
+import { HowItWorksPage } from './pages/how-it-works-page';
+import { LinksPage } from './pages/links-page';
+import { NotFoundPage } from './pages/not-found-page';
+import { PricingPage } from './pages/pricing-page';
+import { token } from './parts/token';
+import { SiteContext, type Picture, type Site } from './site';
+
+const PAGES: Record<Site['page'], () => React.ReactNode> = {
+  home: HomePage,
+  'how-it-works': HowItWorksPage,
+  pricing: PricingPage,
+  links: LinksPage,
+  contact: ContactPage,
+  'not-found': NotFoundPage,
+};
+export const PAGE_NAMES = Object.keys(PAGES) as Site['page'][];
+
+const bundles = import.meta.glob<{ messages: MarketingMessages }>('../../shared/i18n/locales/marketing/*.ts', {
+  eager: true,
+});
+
+export interface Order {
+  page: Site['page'];
+  language: Language;
+  pictures: Record<string, Picture>;
+  files: PageFiles;
+}
+
+/** Draws a page of the site: a whole HTML document with the server's tokens in it. Runs when the product is built. */
+export async function renderPage({ page, language, pictures, files }: Order): Promise<string> {
+  const { messages } = bundles[`../../shared/i18n/locales/marketing/${language}.ts`]!;
+  const site = { page, language, pictures, texts: withBrand(messages) };
+  const Page = PAGES[page];
+  const { prelude } = await prerender(
+    <SiteContext value={site}>
+      <SiteDocument files={files}>
+        <Page />
+      </SiteDocument>
+    </SiteContext>,
+  );
+  // Nothing takes over in the browser, so the marks between texts are for nobody.
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
+}
+
+/** `{{brand}}` in the texts is the server's to fill. */
+function withBrand(texts: MarketingMessages): MarketingMessages {
+  return JSON.parse(JSON.stringify(texts).replaceAll('{{brand}}', token('brand'))) as MarketingMessages;
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react';
+import { sitePath, type Language, type SitePage } from '@hatira/contract';
+import type { MarketingMessages } from '../../shared/i18n/messages';
+
+/** A drawing or a picture of the site, as the build has written it. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** What a page of the site is drawn with: its language's texts, and the addresses of the files that it shows. */
+export interface Site {
+  page: SitePage | 'not-found';
+  language: Language;
+  texts: MarketingMessages;
+  /** By the drawing's name. */
+  pictures: Record<string, Picture>;
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('A part of the site is drawn outside of it.');
+  return site;
+}
+
+export function useTexts(): MarketingMessages {
+  return useSite().texts;
+}
+
+/** Address of another page in the reader's language. */
+export function useHref(page: SitePage, fragment = ''): string {
+  return sitePath(page, useSite().language) + fragment;
+}
+
+/** @throws Error when the build has not drawn it */
+export function usePicture(name: string): Picture {
+  const picture = useSite().pictures[name];
+  if (!picture) throw new Error(`There is no drawing "${name}".`);
+  return picture;
+}

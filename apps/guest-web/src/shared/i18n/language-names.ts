@@ -1,0 +1,16 @@
+import type { Language } from '@hatira/contract';
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  tr: 'Türkçe',
+  az: 'Azərbaycanca',
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  el: 'Ελληνικά',
+  es: 'Español',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+  kk: 'Қазақша',
+  ru: 'Русский',
+};

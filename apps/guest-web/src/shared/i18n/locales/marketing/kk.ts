@@ -1,0 +1,222 @@
+import type { MarketingMessages } from '../../messages';
+
+export const messages = {
+  meta: {
+    home: {
+      title: '{{brand}} · Every wedding photo in one place',
+      description:
+        'Guests scan the QR code on their table and send you their photos and videos. No app, no sign-up; every memory is yours in original quality.',
+    },
+    howItWorks: {
+      title: 'How it works · {{brand}}',
+      description: 'Your wedding page in four steps: write to us, we prepare the page and QR codes, your guests scan.',
+    },
+    pricing: {
+      title: 'Pricing · {{brand}}',
+      description: 'One payment for all your events: upload page, card design, QR codes and unlimited uploads.',
+    },
+    links: { title: 'Links · {{brand}}', description: 'Reach us by message, by e-mail or on social media.' },
+    contact: {
+      title: 'Contact · {{brand}}',
+      description: 'Tell us your wedding date and we will get back to you soon.',
+    },
+    notFound: { title: 'Page not found · {{brand}}' },
+  },
+  nav: {
+    label: 'Main menu',
+    skip: 'Skip to content',
+    menu: 'Menu',
+    language: 'Language',
+    howItWorks: 'How it works',
+    features: 'Features',
+    testimonials: 'Testimonials',
+    pricing: 'Pricing',
+    contact: 'Contact',
+    links: 'Links',
+    home: 'Home',
+  },
+  call: {
+    order: 'Try it for free',
+    messenger: 'Send us a message',
+    social: 'Write to us on social media',
+    form: 'Contact form',
+  },
+  hero: {
+    title: 'Your wedding, through your guests’ eyes',
+    text: 'Everyone who scans the QR code on the table leaves you their photos and videos in seconds. No app, no sign-up.',
+    how: 'See how it works',
+    note: 'Try it free first and decide later.',
+    art: 'An invitation card with a QR code on a linen tablecloth, beside it a phone that shows Defne and Kerem’s upload page',
+  },
+  steps: {
+    title: 'Three steps to every memory',
+    items: {
+      order: { title: 'Write to us', text: 'Tell us your names and your date, and we choose your card together.' },
+      scan: { title: 'Guests scan', text: 'The QR code on each table opens an upload page that is yours alone.' },
+      keep: {
+        title: 'The memories are yours',
+        text: 'All of them in one gallery: look, download, share with the people you love.',
+      },
+    },
+    more: 'Read it step by step',
+  },
+  designs: {
+    title: 'Cards that suit your table',
+    text: 'No two weddings feel the same. We draw your card to match your colours and your invitation.',
+    items: {
+      botanical: { name: 'Olive Branch', text: 'Hand-drawn sprigs with the calm of a country wedding.' },
+      deco: { name: 'Midnight Ball', text: 'Gold on midnight blue, an art deco evening.' },
+      modern: { name: 'Plain Spoken', text: 'Large letters, much air and a single colour.' },
+      tile: { name: 'Iznik', text: 'Tulips and carnations in the cobalt of Iznik tiles.' },
+    },
+  },
+  customers: {
+    title: 'Their pages',
+    text: 'Every couple’s page opens with their own picture and in their own language.',
+    items: {
+      bosphorus: 'Sunset on the Bosphorus',
+      baku: 'Baku on the Caspian Sea',
+      garden: 'A garden wedding in England',
+      tuscany: 'The hills of Tuscany',
+      aegean: 'An Aegean island',
+      lake: 'A lake in the Alps',
+      steppe: 'Below the Tian Shan mountains',
+      cappadocia: 'Balloons over Cappadocia',
+    },
+    alt: '{{couple}}: upload page, {{scene}}',
+  },
+  carousel: { previous: 'Previous', next: 'Next' },
+  price: {
+    title: 'One package with everything in it',
+    season: 'End-of-season discount',
+    once: 'One payment for all events',
+    includes: 'What the package contains',
+    items: {
+      page: 'Your personal upload page',
+      card: 'A card designed for you',
+      codes: 'QR codes for tables, the entrance photo mirror or invitations',
+      uploads: 'Unlimited uploads',
+      storage: 'Secure storage',
+      mobile: 'Works on every phone',
+      instant: 'Instant access',
+      download: 'Download everything at once',
+      events: 'Henna night, engagement, wedding: all events in one package',
+    },
+    order: 'Order now',
+    details: 'About the price',
+  },
+  features: {
+    title: 'Made for the day itself',
+    items: {
+      simple: {
+        title: 'No app, no sign-up',
+        text: 'Open the camera, scan the code, and the page is there. Grandparents manage it too.',
+      },
+      original: {
+        title: 'Original quality',
+        text: 'Photos are not compressed and videos are not cut; they are kept as they were taken.',
+      },
+      wifi: {
+        title: 'Made for weak Wi-Fi',
+        text: 'When the connection breaks, an upload continues where it stopped. Nothing gets lost.',
+      },
+      notes: {
+        title: 'A note beside the photo',
+        text: 'Guests leave their names and wishes as well, and your guest book fills itself.',
+      },
+      private: {
+        title: 'For your eyes only',
+        text: 'Your gallery lives at a link that only you know, and search engines never list it.',
+      },
+      download: {
+        title: 'All in one file',
+        text: 'Download thousands of photos in one go, together with the names and notes.',
+      },
+    },
+  },
+  testimonials: {
+    title: 'What couples say',
+    sample: 'These are sample reviews that show how this page will look.',
+    quotes: {
+      one: 'Our guests caught the moments our photographer never saw. Our favourite picture came from my uncle’s phone.',
+      two: 'The next morning we went through 1,400 photos over breakfast. We laughed until the tea went cold.',
+      three: 'Even my grandmother scanned the code and sent a video. I still have her voice.',
+      four: 'There was hardly any internet in the hall, and still not a single photo was lost.',
+      five: 'The cards went so well with our invitation that guests wanted to take them home.',
+      six: 'Henna night, ceremony, party: all in one place. We never had to beg for photos in group chats.',
+      seven: 'Our relatives abroad saw the page in their own language. We had nothing to explain.',
+      eight: 'We cried over the notes. They are worth as much as the photos.',
+      nine: 'One message from us, and two days later the cards were ready.',
+      ten: 'We downloaded the whole gallery as one file and backed it up. What a relief.',
+    },
+  },
+  final: {
+    title: 'That day happens only once',
+    text: 'Let the memories on your guests’ phones find their way to you.',
+  },
+  footer: { made: 'For every moment your wedding leaves behind.', languages: 'Languages' },
+  howItWorks: {
+    title: 'How it works',
+    description: 'All we need is a message from you. The rest takes four steps.',
+    steps: {
+      contact: {
+        title: 'Contact us',
+        text: 'Send us your wedding date and your names. Try it for free first, then decide.',
+      },
+      page: {
+        title: 'We create your page and QR codes',
+        text: 'We open your personal upload page and send you your card design and the QR codes for the tables.',
+      },
+      scan: {
+        title: 'Guests scan the QR code',
+        text: 'A phone’s camera is enough. They upload photos and videos, with a note if they like.',
+      },
+      keep: {
+        title: 'All memories in one place',
+        text: 'Your gallery fills while the party is still on. Look, choose, and download everything at once.',
+      },
+    },
+  },
+  pricing: {
+    title: 'Pricing',
+    description: 'One package and one payment for all your events.',
+    tryFirst: 'Try it for free first; we can talk about the details afterwards.',
+    notice: 'Because of high demand our prices have not been updated yet.',
+  },
+  links: {
+    trial: 'Try it for free',
+    messenger: 'Messaging app',
+    sms: 'Text message',
+    social: 'Social network',
+    shortVideo: 'Short videos',
+    email: 'E-mail',
+    form: 'Contact form',
+  },
+  contact: {
+    title: 'Write to us',
+    description: 'Tell us your date and what you have in mind; we will answer as soon as we can.',
+    name: 'Your name',
+    email: 'Your e-mail address',
+    weddingDate: 'Wedding date',
+    message: 'Your message',
+    website: 'Leave this field empty',
+    send: 'Send',
+    sending: 'Sending…',
+    success: 'Thank you! Your message has reached us and we will answer soon.',
+    error: 'Your message could not be sent. Please try again in a little while.',
+    busy: 'Too many messages were sent in a short time. Please try again later.',
+    check: 'Please check the marked fields.',
+    required: 'Please fill in this field.',
+    invalidEmail: 'Please enter a valid e-mail address.',
+    invalidDate: 'Please choose a valid date.',
+    invalid: 'Please check this field.',
+    direct: 'Reach us directly',
+    noScript:
+      'To send the form, JavaScript has to be switched on in your browser. You can also reach us by the links on this page.',
+  },
+  notFound: {
+    title: 'This page could not be found',
+    text: 'A letter may be missing from the link. Try scanning the QR code on your table again.',
+  },
+  back: 'Back to the homepage',
+} satisfies MarketingMessages;

@@ -1,0 +1,32 @@
+// Runs inline in the head of the public site's pages, before anything is painted: it chooses the theme and, where the
+// address leaves the language open, sends those who have chosen another one to it. The build inlines it; old syntax:
+// it is never compiled. Without it the page is light and in the language that the browser asked for.
+(function () {
+  var root = document.documentElement;
+
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null;
+    }
+  }
+
+  var theme = stored('theme');
+  if (theme !== 'light' && theme !== 'dark') {
+    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  root.setAttribute('data-theme', theme);
+
+  if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
+  var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();
+  // The page's own address in each language stands in its head.
+  var other = document.querySelector('link[hreflang="' + choice.replace(/\W/g, '') + '"]');
+  if (other && choice !== root.lang) location.replace(new URL(other.href).pathname + location.search + location.hash);
+  if (other || (navigator.languages || []).join().toLowerCase().indexOf(root.lang) < 0) return;
+  try {
+    localStorage.setItem('i18nextLng', root.lang);
+  } catch (error) {
+    // A private window without storage: it is detected again next time.
+  }
+})();

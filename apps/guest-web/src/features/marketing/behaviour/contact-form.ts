@@ -1,15 +1,18 @@
 import { ApiError, sendContactMessage } from '@hatira/api-client';
+import { cleanContactField, contactFieldProblem, weddingDayRange, type ContactField } from '@hatira/contract';
 import type { MarketingMessages } from '../../../shared/i18n/messages';
 
 type Texts = MarketingMessages['contact'];
 type State = 'idle' | 'sending' | 'success' | 'error';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-const FIELDS = ['name', 'email', 'weddingDate', 'message'] as const;
+const FIELDS = ['name', 'email', 'weddingDate', 'message'] as const satisfies ContactField[];
 
 /** Brings the contact form to life: checked before it is sent, sent once at a time, emptied when it has arrived. */
 export function bringContactForm(form: HTMLFormElement): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
+  const { first, last } = weddingDayRange();
+  Object.assign(controlOf(form, 'weddingDate'), { min: first, max: last });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (form.dataset['state'] !== 'sending') void submit(form, texts);
@@ -40,7 +43,7 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
 }
 
 function messageOf(form: HTMLFormElement) {
-  const value = (name: (typeof FIELDS)[number]) => controlOf(form, name).value.trim();
+  const value = (name: ContactField) => controlOf(form, name).value;
   return {
     name: value('name'),
     email: value('email'),
@@ -51,25 +54,28 @@ function messageOf(form: HTMLFormElement) {
 }
 
 function showFailure(form: HTMLFormElement, texts: Texts, error: unknown): void {
-  const fields = error instanceof ApiError ? error.details['fields'] : undefined;
-  const named = FIELDS.filter((name) => typeof fields === 'object' && fields !== null && name in fields);
-  for (const name of named) showError(form, name, refusalOf(name, texts));
+  const problems = error instanceof ApiError ? { ...(error.details['fields'] as object) } : {};
+  const named = FIELDS.filter((name) => name in problems);
+  for (const name of named) showError(form, name, wordsFor(name, (problems as Record<string, unknown>)[name], texts));
   if (named[0]) controlOf(form, named[0]).focus();
   const isBusy = error instanceof ApiError && error.status === 429;
   show(form, 'error', named[0] ? texts.check : isBusy ? texts.busy : texts.error);
 }
 
-/** What is wrong with what stands in a field; empty when nothing is. */
+/** What is wrong with a field, in words; empty when nothing is. */
 function complaintOf(control: Control, texts: Texts): string {
-  const { validity, name } = control;
-  // A date that was typed half is no missing date.
-  if (!validity.badInput && control.value.trim() === '') return texts.required;
-  return validity.valid ? '' : refusalOf(name, texts);
+  const field = control.name as ContactField;
+  // A date that was typed by halves has no value, but is not missing.
+  if (control.validity.badInput) return wordsFor(field, 'invalid', texts);
+  const problem = contactFieldProblem(field, cleanContactField(field, control.value));
+  return problem === undefined ? '' : wordsFor(field, problem, texts);
 }
 
-function refusalOf(name: string, texts: Texts): string {
-  if (name === 'email') return texts.invalidEmail;
-  return name === 'weddingDate' ? texts.invalidDate : texts.invalid;
+function wordsFor(field: ContactField, problem: unknown, texts: Texts): string {
+  if (problem === 'required') return texts.required;
+  if (problem === 'too_long') return texts.tooLong;
+  if (field === 'weddingDate') return problem === 'out_of_range' ? texts.dateOutOfRange : texts.invalidDate;
+  return field === 'email' ? texts.invalidEmail : texts.invalid;
 }
 
 function showError(form: HTMLFormElement, name: string, complaint: string): void {

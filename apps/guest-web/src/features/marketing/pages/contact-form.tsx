@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CONTACT_MAX_LENGTHS, type ContactField } from '@hatira/contract';
 import { useTexts } from '../site';
 import styles from './contact-form.module.css';
 
@@ -11,16 +12,23 @@ export function ContactForm() {
   return (
     <form className={styles.form} data-contact-form data-state="idle" data-texts={JSON.stringify(contact)} noValidate>
       <Field name="name" label={contact.name}>
-        <input {...ids('name')} type="text" autoComplete="name" required />
+        <input {...ids('name')} maxLength={CONTACT_MAX_LENGTHS.name} type="text" autoComplete="name" required />
       </Field>
       <Field name="email" label={contact.email}>
-        <input {...ids('email')} type="email" autoComplete="email" inputMode="email" required />
+        <input
+          {...ids('email')}
+          maxLength={CONTACT_MAX_LENGTHS.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+        />
       </Field>
       <Field name="weddingDate" label={contact.weddingDate}>
         <input {...ids('weddingDate')} type="date" required />
       </Field>
       <Field name="message" label={contact.message}>
-        <textarea {...ids('message')} rows={4} required />
+        <textarea {...ids('message')} maxLength={CONTACT_MAX_LENGTHS.message} rows={4} required />
       </Field>
       {/* People neither see nor reach it; whoever fills it in is no person. */}
       <div className={styles.trap} aria-hidden="true">
@@ -35,13 +43,11 @@ export function ContactForm() {
   );
 }
 
-type FieldName = 'name' | 'email' | 'weddingDate' | 'message';
-
-function ids(name: FieldName) {
+function ids(name: ContactField) {
   return { id: `contact-${name}`, name, 'aria-describedby': `contact-${name}-error` };
 }
 
-function Field({ name, label, children }: { name: FieldName; label: string; children: ReactNode }) {
+function Field({ name, label, children }: { name: ContactField; label: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={`contact-${name}`}>{label}</label>

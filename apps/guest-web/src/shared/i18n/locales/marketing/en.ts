@@ -209,6 +209,8 @@ export const messages = {
     required: 'Please fill in this field.',
     invalidEmail: 'Please enter a valid e-mail address.',
     invalidDate: 'Please choose a valid date.',
+    tooLong: 'This is too long; please shorten it.',
+    dateOutOfRange: 'Please choose a date within the past year or the next ten years.',
     invalid: 'Please check this field.',
     direct: 'Reach us directly',
     noScript:

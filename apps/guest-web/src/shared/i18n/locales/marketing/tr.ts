@@ -202,6 +202,8 @@ export const messages = {
     required: 'Bu alanı doldurun.',
     invalidEmail: 'Geçerli bir e-posta adresi yazın.',
     invalidDate: 'Geçerli bir tarih seçin.',
+    tooLong: 'Bu alan için çok uzun; lütfen kısaltın.',
+    dateOutOfRange: 'Son bir yıl ile önümüzdeki on yıl arasında bir tarih seçin.',
     invalid: 'Bu alanı kontrol edin.',
     direct: 'Bize doğrudan ulaşın',
     noScript:

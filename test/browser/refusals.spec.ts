@@ -49,7 +49,7 @@ test('an unknown path says so and goes home', async ({ consoleWatch, page }) => 
   await expect(page.getByRole('alert')).toContainText('Bu düğün yolu bulunamadı.');
   await expect(page.getByRole('alert')).toContainText('We could not find this wedding.');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Hatıra' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Hatıra' })).toBeVisible();
 });
 
 test('one file of a batch is refused: it is named with the reason, the others are stored', async ({

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LANGUAGES, SITE_PAGES } from '@hatira/contract';
 
 export const BOOT_SCRIPT = "document.documentElement.lang='tr'";
 export const APP_SCRIPT = 'console.log("guest");'.repeat(50);
@@ -18,6 +19,16 @@ const INDEX = `<!doctype html>
 </html>
 `;
 
+/** A page of the public site as the build leaves it: with the server's tokens in it. */
+function sitePage(language: string, page: string): string {
+  return `<!doctype html><html lang="${language}"><head><title>${page} %%brand%%</title>
+<link rel="canonical" href="%%origin%%%%path%%"><script>${BOOT_SCRIPT}</script></head><body>
+<p id="price">%%priceInWords%%</p>
+%%if:messenger%%<a href="%%messenger%%">messenger</a>%%end:messenger%%%%unless:messenger%%<i>form</i>%%end:messenger%%
+%%each:testimonials%%<q>%%testimonials.quote%%</q><b>%%testimonials.name%%</b>%%end:testimonials%%%%unless:testimonials%%<i>samples</i>%%end:testimonials%%
+<script type="application/ld+json">{"name":"%%json:brand%%","price":"%%json:price%%"}</script></body></html>`;
+}
+
 /** A folder as the build of the guest pages leaves it. */
 export function builtPages(): string {
   const dir = mkdtempSync(join(tmpdir(), 'hatira-pages-'));
@@ -25,6 +36,12 @@ export function builtPages(): string {
   writeFileSync(join(dir, 'index.html'), INDEX);
   writeFileSync(join(dir, 'shell.json'), '{}');
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const language of LANGUAGES) {
+    mkdirSync(join(dir, 'site', language), { recursive: true });
+    for (const page of [...SITE_PAGES, 'not-found']) {
+      writeFileSync(join(dir, 'site', language, `${page}.html`), sitePage(language, page));
+    }
+  }
   const script = join(dir, 'assets', 'index-abc.js');
   writeFileSync(script, APP_SCRIPT);
   writeFileSync(`${script}.br`, brotliCompressSync(APP_SCRIPT));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, SITE_PAGES, sitePath, type Language, type SitePage } from '@hatira/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { Config } from '../config/load-config.js';
 import { Problem } from '../http/problem.js';
 import { SettingsService } from '../settings/settings.service.js';

@@ -3,7 +3,8 @@ import { escapeHtml } from '../http/html.js';
 /** What a prerendered page's tokens stand for. An empty text, and an empty list, count as absent. */
 export type TemplateValues = Record<string, string | Record<string, string>[]>;
 
-const BLOCK_OR_TOKEN = /%%(?:(if|unless|each):([\w.-]+)%%([\s\S]*?)%%end:\2%%|(json:)?([\w.-]+)%%)/g;
+const BLOCK_OR_TOKEN =
+  /%%(?:(?<kind>if|unless|each):(?<block>[\w.-]+)%%(?<inner>[\s\S]*?)%%end:\k<block>%%|(?<json>json:)?(?<name>[\w.-]+)%%)/g;
 
 /**
  * Fills the named tokens of a prerendered page. `%%name%%` is the value, escaped for HTML; `%%json:name%%` the same
@@ -12,15 +13,13 @@ const BLOCK_OR_TOKEN = /%%(?:(if|unless|each):([\w.-]+)%%([\s\S]*?)%%end:\2%%|(j
  * taken for a token; a token without value stays as it is.
  */
 export function fillTemplate(template: string, values: TemplateValues): string {
-  return template.replace(
-    BLOCK_OR_TOKEN,
-    (whole, kind?: string, block?: string, inner = '', json?: string, name = '') => {
-      if (block !== undefined) return filledBlock({ kind, name: block, inner: String(inner) }, values);
-      const value = valueOf(String(name), values);
-      if (typeof value !== 'string') return whole;
-      return json ? JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c') : escapeHtml(value);
-    },
-  );
+  return template.replace(BLOCK_OR_TOKEN, (whole: string, ...found: unknown[]) => {
+    const { kind, block, inner, json, name } = found.at(-1) as Record<string, string | undefined>;
+    if (block !== undefined) return filledBlock({ kind, name: block, inner: inner ?? '' }, values);
+    const value = valueOf(name ?? '', values);
+    if (typeof value !== 'string') return whole;
+    return json ? JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c') : escapeHtml(value);
+  });
 }
 
 interface Block {

@@ -19,8 +19,8 @@ export function placed(drawing, { x, y, width, turn = 0, radius = 4 }) {
     .replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
   return g(
     { transform: `rotate(${turn} ${x + width / 2} ${y + height / 2})` },
-    rect(x + 5, y + 12, width, height, { rx: radius, fill: '#6b4a34', opacity: '0.1' }),
-    rect(x + 2, y + 5, width, height, { rx: radius, fill: '#6b4a34', opacity: '0.14' }),
+    rect([x + 5, y + 12, width, height], { rx: radius, fill: '#6b4a34', opacity: '0.1' }),
+    rect([x + 2, y + 5, width, height], { rx: radius, fill: '#6b4a34', opacity: '0.14' }),
     inner,
   );
 }
@@ -60,8 +60,8 @@ export function hero(letter) {
 function print(x, y, turn, draw) {
   return g(
     { transform: `rotate(${turn} ${x + 46} ${y + 50}) translate(${x} ${y})` },
-    rect(3, 6, 92, 106, { rx: 3, fill: '#6b4a34', opacity: '0.14' }),
-    rect(0, 0, 92, 106, { rx: 3, fill: '#fffdf9' }),
+    rect([3, 6, 92, 106], { rx: 3, fill: '#6b4a34', opacity: '0.14' }),
+    rect([0, 0, 92, 106], { rx: 3, fill: '#fffdf9' }),
     g({ transform: 'translate(8 8)' }, draw()),
   );
 }

@@ -8,7 +8,7 @@ const WIDTH = 300;
 const HEIGHT = 620;
 
 /** Small words of the interface; phones have a font for them. */
-export function sans(text, { x, y, size, anchor = 'middle', weight = 600, fill = INK, ...attributes }) {
+function sans(text, { x, y, size, anchor = 'middle', weight = 600, fill = INK, ...attributes }) {
   return el(
     'text',
     { x, y, 'font-size': size, 'font-family': SANS, 'font-weight': weight, 'text-anchor': anchor, fill, ...attributes },
@@ -28,15 +28,15 @@ export function phonePage(letter, { scene, names, date, words, tiles }) {
         [0, '#17110d', 0.62],
         [1, '#17110d', 0],
       ]),
-      el('clipPath', { id: 'screen' }, rect(10, 10, 280, 600, { rx: 36 })),
-      el('clipPath', { id: 'tile' }, rect(0, 0, 76, 76, { rx: 9 })),
+      el('clipPath', { id: 'screen' }, rect([10, 10, 280, 600], { rx: 36 })),
+      el('clipPath', { id: 'tile' }, rect([0, 0, 76, 76], { rx: 9 })),
     ),
-    rect(0, 0, WIDTH, HEIGHT, { rx: 46, fill: '#211c19' }),
-    rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, { rx: 44.5, fill: 'none', stroke: '#5b5049' }),
+    rect([0, 0, WIDTH, HEIGHT], { rx: 46, fill: '#211c19' }),
+    rect([1.5, 1.5, WIDTH - 3, HEIGHT - 3], { rx: 44.5, fill: 'none', stroke: '#5b5049' }),
     g(
       { 'clip-path': 'url(#screen)' },
       g({ transform: 'translate(10 10) scale(1.0145)' }, scene()),
-      rect(10, 10, 280, 190, { fill: 'url(#shade)' }),
+      rect([10, 10, 280, 190], { fill: 'url(#shade)' }),
       sans(date, { x: 150, y: 74, size: 11.5, weight: 400, fill: '#f6ece0', 'letter-spacing': 2 }),
       coupleNames(letter, names),
       path('M126 128h48', { stroke: '#d9b777', 'stroke-width': 1 }),
@@ -52,7 +52,7 @@ export function phonePage(letter, { scene, names, date, words, tiles }) {
       button(506, words.files, { fill: ACCENT, color: '#fffaf6' }),
       button(556, words.note, { fill: '#fffdfa', color: INK, stroke: '#e4d3b2' }),
     ),
-    rect(110, 20, 80, 20, { rx: 10, fill: '#211c19' }),
+    rect([110, 20, 80, 20], { rx: 10, fill: '#211c19' }),
   );
 }
 
@@ -82,7 +82,7 @@ function tile(x, y, draw) {
 
 function button(y, text, { fill, color, stroke }) {
   return [
-    rect(26, y, 248, 40, { rx: 20, fill, stroke }),
+    rect([26, y, 248, 40], { rx: 20, fill, stroke }),
     sans(text, { x: 150, y: y + 24.5, size: text.length > 24 ? 12 : 13.5, fill: color }),
   ];
 }

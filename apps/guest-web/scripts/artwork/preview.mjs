@@ -15,8 +15,8 @@ export async function preview(letter) {
   const drawing = svg(
     WIDTH,
     HEIGHT,
-    rect(0, 0, WIDTH, HEIGHT, { fill: '#f3eadd' }),
-    rect(24, 24, WIDTH - 48, HEIGHT - 48, { fill: 'none', stroke: '#c9a86a', 'stroke-width': 1.5 }),
+    rect([0, 0, WIDTH, HEIGHT], { fill: '#f3eadd' }),
+    rect([24, 24, WIDTH - 48, HEIGHT - 48], { fill: 'none', stroke: '#c9a86a', 'stroke-width': 1.5 }),
     placed(decoCard(letter), { x: 96, y: 118, width: 290, turn: -8 }),
     placed(tileCard(letter), { x: 822, y: 118, width: 290, turn: 8 }),
     placed(botanicalCard(letter), { x: 300, y: 84, width: 330, turn: -2 }),

@@ -19,7 +19,8 @@ export function el(name, attributes, ...children) {
 }
 
 export const g = (attributes, ...children) => el('g', attributes, ...children);
-export const rect = (x, y, width, height, attributes = {}) => el('rect', { x, y, width, height, ...attributes });
+/** At `[x, y, width, height]`. */
+export const rect = ([x, y, width, height], attributes = {}) => el('rect', { x, y, width, height, ...attributes });
 export const circle = (cx, cy, r, attributes = {}) => el('circle', { cx, cy, r, ...attributes });
 export const path = (d, attributes = {}) => el('path', { d, ...attributes });
 

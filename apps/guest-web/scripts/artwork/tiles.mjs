@@ -8,7 +8,7 @@ export function bouquet(colors = ['#c66a80', '#dd93a3', '#f1c3ca', '#fae6e4'], g
   return () =>
     g(
       {},
-      rect(0, 0, SIZE, SIZE, { fill: ground }),
+      rect([0, 0, SIZE, SIZE], { fill: ground }),
       path('M30 50l-6 30h28l-6-30z', { fill: '#7d8f6a' }),
       [-2.8, -2.2, -1.6, -1, -0.4, 0.1].map((angle) =>
         leaf({ x: 38, y: 46, angle, length: 32, width: 6 }, { fill: '#6f8560' }),
@@ -27,7 +27,7 @@ export function cake(ground = '#5a3f3a', icing = '#fbf1e4') {
   return () =>
     g(
       {},
-      rect(0, 0, SIZE, SIZE, { fill: ground }),
+      rect([0, 0, SIZE, SIZE], { fill: ground }),
       [
         [12, 16, 5],
         [62, 12, 7],
@@ -50,7 +50,7 @@ export function rings(ground = '#d9c7b4') {
   return () =>
     g(
       {},
-      rect(0, 0, SIZE, SIZE, { fill: ground }),
+      rect([0, 0, SIZE, SIZE], { fill: ground }),
       path('M0 60Q30 40 76 54V76H0z', { fill: '#fff8ee', opacity: '0.7' }),
       circle(31, 42, 15, { fill: 'none', stroke: '#c99a3f', 'stroke-width': 4 }),
       circle(46, 38, 15, { fill: 'none', stroke: '#e3bd66', 'stroke-width': 4 }),
@@ -75,7 +75,7 @@ export function fireworks(night = '#1d2346') {
     });
     return g(
       {},
-      rect(0, 0, SIZE, SIZE, { fill: night }),
+      rect([0, 0, SIZE, SIZE], { fill: night }),
       rays,
       path('M0 76V64q20-8 38 0 18-8 38 0v12z', { fill: '#0f1430' }),
     );
@@ -86,7 +86,7 @@ export function dancers(ground = '#a4574f', glowing = '#f2c27a') {
   return () =>
     g(
       {},
-      rect(0, 0, SIZE, SIZE, { fill: ground }),
+      rect([0, 0, SIZE, SIZE], { fill: ground }),
       path('M0 14Q38 30 76 14', {
         fill: 'none',
         stroke: glowing,
@@ -119,7 +119,7 @@ export function table(cloth = '#e9efe6') {
     );
     return g(
       {},
-      rect(0, 0, SIZE, SIZE, { fill: cloth }),
+      rect([0, 0, SIZE, SIZE], { fill: cloth }),
       [
         [16, 14],
         [60, 14],
@@ -143,9 +143,9 @@ export function seaside(sky = '#f3c7a2', sea = '#5f86a6') {
   return () =>
     g(
       {},
-      rect(0, 0, SIZE, SIZE, { fill: sky }),
+      rect([0, 0, SIZE, SIZE], { fill: sky }),
       circle(52, 34, 9, { fill: '#fff0cd' }),
-      rect(0, 42, SIZE, 34, { fill: sea }),
+      rect([0, 42, SIZE, 34], { fill: sea }),
       path('M46 48h12M44 54h16M48 60h8', { stroke: '#ffe6bd', 'stroke-width': 1.5, 'stroke-linecap': 'round' }),
       circle(26, 39, 3.5, { fill: '#2b2330' }),
       circle(34, 37, 3.5, { fill: '#2b2330' }),
@@ -171,7 +171,7 @@ export function sparklers(night = '#2b2233') {
     });
     return g(
       {},
-      rect(0, 0, SIZE, SIZE, { fill: night }),
+      rect([0, 0, SIZE, SIZE], { fill: night }),
       circle(38, 22, 34, { fill: '#f3b85f', opacity: '0.16' }),
       stars,
       path('M8 76q8-14 16 0zM30 76q8-16 18 0zM54 76q8-14 16 0z', { fill: '#140f1a' }),

@@ -11,7 +11,7 @@ export function decoCard(letter) {
   return svg(
     500,
     700,
-    rect(0, 0, 500, 700, { fill: NIGHT }),
+    rect([0, 0, 500, 700], { fill: NIGHT }),
     frame(18, { ...line, 'stroke-width': 2.4 }),
     frame(27, { ...line, 'stroke-width': 0.8 }),
     sun(250, 158, line),

@@ -10,8 +10,8 @@ export function modernCard(letter) {
   return svg(
     500,
     700,
-    rect(0, 0, 500, 700, { fill: PAPER }),
-    rect(0, 0, 500, 452, { fill: CLAY }),
+    rect([0, 0, 500, 700], { fill: PAPER }),
+    rect([0, 0, 500, 452], { fill: CLAY }),
     letter('M', { hand: 'black', size: 330, x: -14, y: 262, anchor: 'start', fill: '#c8693f' }),
     letter('T', { hand: 'black', size: 330, x: 512, y: 446, anchor: 'end', fill: '#9d4322' }),
     letter('Merve', { hand: 'black', size: 104, x: 34, y: 226, anchor: 'start', fill: PAPER }),

@@ -16,9 +16,9 @@ export function tileCard(letter) {
     500,
     700,
     el('defs', {}, rosetteTile(), tulipTile()),
-    rect(0, 0, 500, 700, { fill: GLAZE }),
+    rect([0, 0, 500, 700], { fill: GLAZE }),
     border(),
-    rect(56, 56, 388, 588, { fill: COBALT }),
+    rect([56, 56, 388, 588], { fill: COBALT }),
     spandrel(),
     g({ transform: 'matrix(-1 0 0 1 500 0)' }, spandrel()),
     path(ARCH, { fill: GLAZE, stroke: GLAZE, 'stroke-width': 10, 'stroke-linejoin': 'round' }),
@@ -63,7 +63,7 @@ function rosetteTile() {
   );
   return g(
     { id: 'rosette' },
-    rect(0.5, 0.5, 49, 49, { fill: GLAZE, stroke: '#cfd6e2' }),
+    rect([0.5, 0.5, 49, 49], { fill: GLAZE, stroke: '#cfd6e2' }),
     quarters,
     petals,
     circle(25, 25, 4.4, { fill: RED }),
@@ -73,7 +73,7 @@ function rosetteTile() {
 function tulipTile() {
   return g(
     { id: 'tulip' },
-    rect(0.5, 0.5, 49, 49, { fill: '#e9f0f6', stroke: '#cfd6e2' }),
+    rect([0.5, 0.5, 49, 49], { fill: '#e9f0f6', stroke: '#cfd6e2' }),
     path('M25 46V26', { fill: 'none', stroke: TURQUOISE, 'stroke-width': 2 }),
     leaf({ x: 25, y: 45, angle: -2.5, length: 20, width: 4, bend: -0.3 }, { fill: TURQUOISE }),
     leaf({ x: 25, y: 45, angle: -0.64, length: 20, width: 4, bend: 0.3 }, { fill: TURQUOISE }),

@@ -18,9 +18,9 @@ export function aegean() {
         [1, '#1c5a8d'],
       ]),
     ),
-    rect(0, 0, 276, 230, { fill: 'url(#sky)' }),
+    rect([0, 0, 276, 230], { fill: 'url(#sky)' }),
     hills(276, 236, [226, 220, 224, 214, 222, 229], { fill: '#8fb3c6' }),
-    rect(0, 226, 276, 154, { fill: 'url(#sea)' }),
+    rect([0, 226, 276, 154], { fill: 'url(#sea)' }),
     path('M20 250h26M70 262h18M30 284h30M104 246h14M96 276h22', {
       stroke: '#8cc3dd',
       'stroke-width': 1.4,
@@ -44,8 +44,8 @@ function boat(x, y) {
 
 function houses() {
   const house = (x, y, width, height) => [
-    rect(x, y, width, height, { fill: '#fbfaf5' }),
-    rect(x, y, width * 0.28, height, { fill: '#dfe6ea' }),
+    rect([x, y, width, height], { fill: '#fbfaf5' }),
+    rect([x, y, width * 0.28, height], { fill: '#dfe6ea' }),
   ];
   const door = (x, y) => path(`M${x} ${y}v-12a5 5 0 0 1 10 0v12z`, { fill: '#2f6fae' });
   return g(

@@ -24,7 +24,7 @@ export function baku() {
         [1, '#7b4a72'],
       ]),
     ),
-    rect(0, 0, 276, 270, { fill: 'url(#sky)' }),
+    rect([0, 0, 276, 270], { fill: 'url(#sky)' }),
     path('M30 60h.1M70 40h.1M120 66h.1M200 52h.1M246 84h.1M160 34h.1M96 92h.1M226 30h.1', {
       stroke: '#f7ead2',
       'stroke-width': 2,
@@ -34,7 +34,7 @@ export function baku() {
     flames(),
     town(),
     maidenTower(64, 262),
-    rect(0, 262, 276, 120, { fill: 'url(#sea)' }),
+    rect([0, 262, 276, 120], { fill: 'url(#sea)' }),
     lamps(),
   );
 }

@@ -14,7 +14,7 @@ export function cappadocia() {
         [1, '#fde6c0'],
       ]),
     ),
-    rect(0, 0, 276, 380, { fill: 'url(#sky)' }),
+    rect([0, 0, 276, 380], { fill: 'url(#sky)' }),
     hills(276, 380, [236, 226, 230, 218, 232, 228, 238], { fill: '#c6a0a2' }),
     balloon(206, 172, 1.15, ['#c2412d', '#f6dfb4']),
     balloon(58, 196, 0.72, ['#3b6a8f', '#f0e6cf']),
@@ -45,7 +45,7 @@ function balloon(x, y, size, [dark, light]) {
     path(stripe(22), { fill: light }),
     path(stripe(10), { fill: dark }),
     path('M-7 7L-4 17M7 7L4 17', { stroke: '#5a4436', 'stroke-width': 1 }),
-    rect(-4.5, 16, 9, 7, { rx: 1.5, fill: '#6a4a35' }),
+    rect([-4.5, 16, 9, 7], { rx: 1.5, fill: '#6a4a35' }),
   );
 }
 

@@ -18,7 +18,7 @@ export function garden() {
         [1, '#6f9458'],
       ]),
     ),
-    rect(0, 0, 276, 380, { fill: 'url(#sky)' }),
+    rect([0, 0, 276, 380], { fill: 'url(#sky)' }),
     hills(276, 380, [214, 204, 212, 200, 210, 206], { fill: '#9db78d' }),
     trees([
       [20, 214, 30],
@@ -27,7 +27,7 @@ export function garden() {
       [214, 218, 22],
       [278, 226, 24],
     ]),
-    rect(0, 232, 276, 150, { fill: 'url(#lawn)' }),
+    rect([0, 232, 276, 150], { fill: 'url(#lawn)' }),
     marquee(138, 250),
     bunting(),
     roses(),
@@ -36,7 +36,7 @@ export function garden() {
 
 function trees(places) {
   return places.map(([x, y, size]) => [
-    rect(x - 2, y, 4, 26, { fill: '#6b5540' }),
+    rect([x - 2, y, 4, 26], { fill: '#6b5540' }),
     circle(x, y - size * 0.3, size, { fill: '#6f9160' }),
     circle(x - size * 0.5, y, size * 0.7, { fill: '#7f9f6c' }),
     circle(x + size * 0.5, y - size * 0.1, size * 0.72, { fill: '#5f8256' }),

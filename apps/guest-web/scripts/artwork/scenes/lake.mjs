@@ -26,7 +26,7 @@ export function lake() {
         [1, '#35627a'],
       ]),
     ),
-    rect(0, 0, 276, 260, { fill: 'url(#sky)' }),
+    rect([0, 0, 276, 260], { fill: 'url(#sky)' }),
     mountains,
     pines([
       [12, 252, 1],
@@ -37,7 +37,7 @@ export function lake() {
       [206, 254, 0.6],
     ]),
     church(112, 254),
-    rect(0, 252, 276, 130, { fill: 'url(#water)' }),
+    rect([0, 252, 276, 130], { fill: 'url(#water)' }),
     g({ transform: 'matrix(1 0 0 -.6 0 404)', opacity: '0.14' }, mountains[0]),
     path('M30 274h40M96 286h50M176 272h44M20 312h34M190 306h60M70 332h44', {
       stroke: '#dcebe8',

@@ -13,7 +13,7 @@ export function tuscany() {
         [1, '#f6dfae'],
       ]),
     ),
-    rect(0, 0, 276, 380, { fill: 'url(#sky)' }),
+    rect([0, 0, 276, 380], { fill: 'url(#sky)' }),
     circle(62, 150, 20, { fill: '#fff2cf', opacity: '0.9' }),
     hills(276, 380, [186, 172, 180, 166, 176, 190], { fill: '#9fae9c' }),
     hills(276, 380, [206, 216, 200, 190, 206, 198], { fill: '#8a9f74' }),

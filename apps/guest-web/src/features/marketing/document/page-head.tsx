@@ -3,7 +3,16 @@ import { token } from '../parts/token';
 import { usePicture, useSite } from '../site';
 import { headTexts } from './head-texts';
 import { structuredData } from './structured-data';
-import type { PageFiles } from './site-document';
+
+export interface PageFiles {
+  /** The site's script, loaded when everything has been read. */
+  script: string;
+  /** Style sheet and boot script, which stand in the page itself: nothing else has to come before it is seen. */
+  styles: string;
+  boot: string;
+  /** Fonts of the headings in this language. */
+  fonts: string[];
+}
 
 const ADDRESS = token('origin') + token('path');
 

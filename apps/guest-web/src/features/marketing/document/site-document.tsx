@@ -3,17 +3,7 @@ import { SiteFooter } from '../frame/site-footer';
 import { SiteHeader } from '../frame/site-header';
 import frame from '../frame/site-header.module.css';
 import { useSite } from '../site';
-import { PageHead } from './page-head';
-
-export interface PageFiles {
-  /** The site's script, loaded when everything has been read. */
-  script: string;
-  /** Style sheet and boot script, which stand in the page itself: nothing else has to come before it is seen. */
-  styles: string;
-  boot: string;
-  /** Fonts of the headings in this language. */
-  fonts: string[];
-}
+import { PageHead, type PageFiles } from './page-head';
 
 /** A whole page of the site. */
 export function SiteDocument({ files, children }: { files: PageFiles; children: ReactNode }) {

@@ -6,19 +6,11 @@ export const messages = {
     close: 'Bağla',
     retry: 'Yenidən cəhd et',
     reload: 'Səhifəni yenilə',
-    home: 'Ana səhifəyə qayıt',
     loading: 'Yüklənir…',
     language: 'Dil',
     undo: 'Geri qaytar',
     toDark: 'Tünd görünüşə keç',
     toLight: 'Açıq görünüşə keç',
-  },
-  home: {
-    sentence: 'Toyunuzun hər anı qonaqlarınızın gözü ilə, bir yerdə.',
-  },
-  notFound: {
-    title: 'Bu səhifə tapılmadı',
-    text: 'Keçiddə bir hərf əskik qalmış ola bilər. Masanızdakı QR kodu yenidən oxudun.',
   },
   upload: {
     preparing: 'Xatirələriniz hazırlanır...',

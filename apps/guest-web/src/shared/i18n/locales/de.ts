@@ -6,19 +6,11 @@ export const messages = {
     close: 'Schließen',
     retry: 'Erneut versuchen',
     reload: 'Seite neu laden',
-    home: 'Zurück zur Startseite',
     loading: 'Wird geladen…',
     language: 'Sprache',
     undo: 'Rückgängig',
     toDark: 'Zur dunklen Ansicht',
     toLight: 'Zur hellen Ansicht',
-  },
-  home: {
-    sentence: 'Jeder Augenblick Ihrer Hochzeit, mit den Augen Ihrer Gäste gesehen, an einem Ort.',
-  },
-  notFound: {
-    title: 'Diese Seite wurde nicht gefunden',
-    text: 'Vielleicht fehlt im Link ein Buchstabe. Scannen Sie bitte den QR-Code auf Ihrem Tisch noch einmal.',
   },
   upload: {
     preparing: 'Ihre Erinnerungen werden vorbereitet...',

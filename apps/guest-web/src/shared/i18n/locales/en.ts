@@ -6,19 +6,11 @@ export const messages = {
     close: 'Close',
     retry: 'Try again',
     reload: 'Reload the page',
-    home: 'Back to the home page',
     loading: 'Loading…',
     language: 'Language',
     undo: 'Undo',
     toDark: 'Switch to dark',
     toLight: 'Switch to light',
-  },
-  home: {
-    sentence: 'Every moment of your wedding, as your guests saw it, in one place.',
-  },
-  notFound: {
-    title: 'We could not find this page',
-    text: 'The link may have lost a letter. Try scanning the QR code on your table once more.',
   },
   upload: {
     preparing: 'Your memories are being prepared...',

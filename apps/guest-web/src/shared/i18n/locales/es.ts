@@ -6,19 +6,11 @@ export const messages = {
     close: 'Cerrar',
     retry: 'Reintentar',
     reload: 'Recargar la página',
-    home: 'Volver al inicio',
     loading: 'Cargando…',
     language: 'Idioma',
     undo: 'Deshacer',
     toDark: 'Cambiar a oscuro',
     toLight: 'Cambiar a claro',
-  },
-  home: {
-    sentence: 'Cada momento de su boda, visto por sus invitados, en un solo lugar.',
-  },
-  notFound: {
-    title: 'No encontramos esta página',
-    text: 'Puede que al enlace le falte una letra. Pruebe a escanear de nuevo el código QR de su mesa.',
   },
   upload: {
     preparing: 'Preparando sus recuerdos...',

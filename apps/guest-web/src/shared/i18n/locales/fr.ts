@@ -6,19 +6,11 @@ export const messages = {
     close: 'Fermer',
     retry: 'Réessayer',
     reload: 'Recharger la page',
-    home: 'Retour à l’accueil',
     loading: 'Chargement…',
     language: 'Langue',
     undo: 'Rétablir',
     toDark: 'Passer au mode sombre',
     toLight: 'Passer au mode clair',
-  },
-  home: {
-    sentence: 'Chaque instant de votre mariage, vu par vos invités, réuni en un seul lieu.',
-  },
-  notFound: {
-    title: 'Page introuvable',
-    text: 'Il manque peut-être une lettre au lien. Essayez de scanner à nouveau le QR code de votre table.',
   },
   upload: {
     preparing: 'Vos souvenirs se préparent...',

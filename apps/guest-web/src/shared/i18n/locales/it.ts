@@ -6,19 +6,11 @@ export const messages = {
     close: 'Chiudi',
     retry: 'Riprova',
     reload: 'Ricarica la pagina',
-    home: 'Torna alla pagina iniziale',
     loading: 'Caricamento…',
     language: 'Lingua',
     undo: 'Annulla eliminazione',
     toDark: 'Passa al tema scuro',
     toLight: 'Passa al tema chiaro',
-  },
-  home: {
-    sentence: 'Ogni momento delle vostre nozze, visto dai vostri invitati, in un solo posto.',
-  },
-  notFound: {
-    title: 'Pagina non trovata',
-    text: 'Forse nel link manca una lettera. Provate a inquadrare di nuovo il codice QR sul tavolo.',
   },
   upload: {
     preparing: 'Stiamo preparando i vostri ricordi...',

@@ -6,19 +6,11 @@ export const messages = {
     close: 'Sluiten',
     retry: 'Opnieuw proberen',
     reload: 'Pagina vernieuwen',
-    home: 'Terug naar de startpagina',
     loading: 'Laden…',
     language: 'Taal',
     undo: 'Ongedaan maken',
     toDark: 'Donkere weergave',
     toLight: 'Lichte weergave',
-  },
-  home: {
-    sentence: 'Elk moment van uw bruiloft, gezien door uw gasten, op één plek.',
-  },
-  notFound: {
-    title: 'Deze pagina is niet gevonden',
-    text: 'Misschien ontbreekt er een letter in de link. Scan de QR-code op uw tafel nog een keer.',
   },
   upload: {
     preparing: 'Uw herinneringen worden klaargezet...',

@@ -5,19 +5,11 @@ export const messages = {
     close: 'Kapat',
     retry: 'Yeniden dene',
     reload: 'Sayfayı yenile',
-    home: 'Ana sayfaya dön',
     loading: 'Yükleniyor…',
     language: 'Dil',
     undo: 'Geri al',
     toDark: 'Koyu görünüme geç',
     toLight: 'Açık görünüme geç',
-  },
-  home: {
-    sentence: 'Düğününüzün her anı, misafirlerinizin gözünden, tek bir yerde.',
-  },
-  notFound: {
-    title: 'Bu sayfa bulunamadı',
-    text: 'Bağlantıda bir harf eksik kalmış olabilir. Masanızdaki QR kodu yeniden okutmayı deneyin.',
   },
   upload: {
     preparing: 'Anılarınız hazırlanıyor...',

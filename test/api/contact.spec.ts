@@ -1,7 +1,6 @@
 import { API, CONTACT_MAX_LENGTHS, weddingDayRange, type ProblemCode } from '@hatira/contract';
 import type { Response } from 'supertest';
 import { ContactMessage } from '../../apps/api/src/contact/contact-message.entity.js';
-import { ContactService } from '../../apps/api/src/contact/contact.service.js';
 import { mailRows, untilMail } from '../support/mail-rows.js';
 import { MailServer } from '../support/mail-server.js';
 import { ServerProcess } from '../support/server-process.js';
@@ -245,23 +244,5 @@ describe('twenty an hour', () => {
     expect((await send(form, '2001:db8::ffff', replica)).status).toBe(429);
     expect((await send(form, '2001:db8:1::1', replica)).status).toBe(201);
     await replica.close();
-  });
-});
-
-describe('staff', () => {
-  it('mark a message as answered and as new again', async () => {
-    const contact = app.app.get(ContactService);
-    await send(form);
-    const [{ id }] = (await kept()) as [ContactMessage];
-    const [{ id: staffId }] = await app.database.query<[{ id: string }]>('SELECT id FROM staff_accounts');
-    expect(await contact.markAnswered(id, staffId)).toBe(true);
-    const [answered] = await kept();
-    expect(answered).toMatchObject({ status: 'answered', answeredBy: staffId, answeredAt: expect.any(Date) });
-    expect(await contact.markAnswered(id, staffId)).toBe(true);
-    expect(await kept()).toEqual([answered]);
-    expect(await contact.markNew(id)).toBe(true);
-    expect(await kept()).toMatchObject([{ status: 'new', answeredBy: null, answeredAt: null }]);
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    expect([await contact.markAnswered(nobody, staffId), await contact.markNew(nobody)]).toEqual([false, false]);
   });
 });

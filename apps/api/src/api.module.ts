@@ -6,6 +6,7 @@ import { BulkDownloadController } from './archives/bulk-download.controller.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
 import { BackOfficeModule } from './back-office/back-office.module.js';
 import { PanelBackgroundsController } from './back-office/panel-backgrounds.controller.js';
+import { PanelMessagesController } from './back-office/panel-messages.controller.js';
 import { PanelController } from './back-office/panel.controller.js';
 import { PanelMediaController } from './back-office/media/panel-media.controller.js';
 import { PanelWeddingsController } from './back-office/weddings/panel-weddings.controller.js';
@@ -87,6 +88,7 @@ export const FEATURES = [
     PanelWeddingsController,
     PanelMediaController,
     PanelBackgroundsController,
+    PanelMessagesController,
     PanelStaffController,
     AuditController,
     QrCodeController,

@@ -37,6 +37,7 @@ export const PROBLEMS = {
   nothing_to_download: { status: 404, text: 'Bu düğünde henüz indirilecek dosya yok' },
   archive_not_found: { status: 404, text: 'Bu arşiv bulunamadı' },
   upload_not_found: { status: 404, text: 'Bu yükleme bulunamadı, dosyayı yeniden gönderin' },
+  message_not_found: { status: 404, text: 'Bu mesaj bulunamadı' },
   staff_not_found: { status: 404, text: 'Bu hesap bulunamadı' },
   background_not_found: { status: 404, text: 'No background found for this wedding' },
   slug_taken: { status: 409, text: 'Bu wedding path zaten mevcut' },

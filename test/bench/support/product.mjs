@@ -6,6 +6,7 @@ import path from 'node:path';
 import { freePort } from '../../../scripts/embedded/ports.mjs';
 import { inRoot } from '../../../scripts/paths.mjs';
 
+const json = { 'Content-Type': 'application/json' };
 const staff = { email: 'bench@example.com', password: 'bench-bench-bench' };
 
 /** The built product as two processes, with one wedding. */
@@ -38,19 +39,18 @@ export class Product {
     }
   }
 
+  /** Logs staff in. */
+  async staffCookie() {
+    const body = JSON.stringify(staff);
+    const login = await fetch(`${this.url}/api/auth/login`, { method: 'POST', headers: json, body });
+    const cookies = login.headers.getSetCookie().map((line) => line.split(';')[0]);
+    return cookies.join('; ');
+  }
+
   async createWedding() {
-    const json = { 'Content-Type': 'application/json' };
-    const login = await fetch(`${this.url}/api/auth/login`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify(staff),
-    });
-    const cookie = login.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const headers = { ...json, cookie: await this.staffCookie() };
     const body = JSON.stringify({ weddingPath: this.weddingPath });
-    const created = await fetch(`${this.url}/api/wedding`, { method: 'POST', headers: { ...json, cookie }, body });
+    const created = await fetch(`${this.url}/api/wedding`, { method: 'POST', headers, body });
     if (!created.ok) throw new Error(`creating a wedding: ${await created.text()}`);
   }
 }

@@ -1,11 +1,9 @@
 import type { DeletionValidation, StaffMember, Success, WeddingRow } from '@hatira/contract';
 import { pathSegment } from '@hatira/contract/schemas';
 import { Controller, Delete, Get, Inject, Param, UseGuards } from '@nestjs/common';
-import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
-import { weddingRow } from '../weddings/wedding.entity.js';
-import { WeddingsService } from '../weddings/weddings.service.js';
+import { WeddingRows } from './lists/wedding-rows.js';
 import { WeddingDeletion } from './weddings/wedding-deletion.js';
 
 const slugPipe = new ZodPipe(pathSegment);
@@ -15,17 +13,13 @@ const slugPipe = new ZodPipe(pathSegment);
 @UseGuards(StaffGuard)
 export class BackOfficeController {
   constructor(
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
+    @Inject(WeddingRows) private readonly rows: WeddingRows,
     @Inject(WeddingDeletion) private readonly deletion: WeddingDeletion,
   ) {}
 
   @Get('admin/weddings')
   async list(): Promise<Success<WeddingRow[]>> {
-    const [weddings, backgrounds] = await Promise.all([this.weddings.all(), this.backgrounds.all()]);
-    const withBackground = new Set(backgrounds.map(({ weddingId }) => weddingId));
-    const data = weddings.map((wedding) => weddingRow(wedding, withBackground.has(wedding.id)));
-    return { success: true, data };
+    return { success: true, data: await this.rows.all() };
   }
 
   @Get('wedding/:weddingPath/validate-deletion')

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
+import { BackgroundList } from './background-list.js';
 import { backgroundRow } from './background-row.js';
 import { BackgroundTrashService } from './background-trash.service.js';
 import { BackgroundUpload } from './background-upload.js';
@@ -17,6 +18,7 @@ const hashPipe = new ZodPipe(weddingHash);
 @UseGuards(StaffGuard)
 export class BackgroundsController {
   constructor(
+    @Inject(BackgroundList) private readonly list: BackgroundList,
     @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
     @Inject(BackgroundUpload) private readonly uploads: BackgroundUpload,
     @Inject(BackgroundTrashService) private readonly trash: BackgroundTrashService,
@@ -25,10 +27,7 @@ export class BackgroundsController {
 
   @Get()
   async all(): Promise<Success<BackgroundRow[]>> {
-    const [backgrounds, weddings] = await Promise.all([this.backgrounds.all(), this.weddings.all()]);
-    const slugs = new Map(weddings.map(({ id, slug }) => [id, slug]));
-    const data = backgrounds.map((background) => backgroundRow(background, slugs.get(background.weddingId) ?? ''));
-    return { success: true, data };
+    return { success: true, data: await this.list.all() };
   }
 
   @Get(':hash')

@@ -2,14 +2,17 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { StaffModule } from '../staff/staff.module.js';
+import { BackgroundList } from './background-list.js';
 import { BackgroundTrashService } from './background-trash.service.js';
 import { BackgroundUpload } from './background-upload.js';
 import { Background } from './background.entity.js';
 import { BackgroundsService } from './backgrounds.service.js';
 
+const PARTS = [BackgroundList, BackgroundsService, BackgroundTrashService, BackgroundUpload];
+
 @Module({
   imports: [TypeOrmModule.forFeature([Background]), StaffModule, WeddingsModule],
-  providers: [BackgroundsService, BackgroundTrashService, BackgroundUpload],
-  exports: [BackgroundsService, BackgroundTrashService, BackgroundUpload],
+  providers: PARTS,
+  exports: PARTS,
 })
 export class BackgroundsModule {}

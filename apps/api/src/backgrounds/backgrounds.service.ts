@@ -49,11 +49,6 @@ export class BackgroundsService {
     return found;
   }
 
-  /** All that are not in the trash, the newest first. */
-  async all(): Promise<Background[]> {
-    return this.backgrounds.find({ where: { deletedAt: IsNull() }, order: { createdAt: 'DESC', id: 'ASC' } });
-  }
-
   /** Backgrounds that are not in the trash, counted in the caller's transaction. */
   async countOf(weddingId: number, manager: EntityManager): Promise<number> {
     return manager.countBy(Background, { weddingId, deletedAt: IsNull() });

@@ -1,12 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { ContactForm } from '@hatira/contract';
+import type { ContactForm, ContactMessageStatus, StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { networkOf } from '../http/network-of.js';
+import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
 import { MailService } from '../mail/mail.service.js';
+import { AuditService } from '../staff/audit/audit.service.js';
 import { InstallationService } from '../staff/installation.service.js';
 import { contactMail } from './contact-mail.js';
 import { ContactMessage } from './contact-message.entity.js';
@@ -25,6 +27,7 @@ export class ContactService {
     @Inject(MailService) private readonly mail: MailService,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(InstallationService) private readonly installation: InstallationService,
+    @Inject(AuditService) private readonly audit: AuditService,
     @Inject(Config) private readonly config: Config,
   ) {}
 
@@ -44,17 +47,25 @@ export class ContactService {
     }
   }
 
-  /** Staff have answered, in their own mail program. @returns false when there is no such message */
-  async markAnswered(id: string, staffId: string): Promise<boolean> {
-    const answered = { status: 'answered' as const, answeredAt: () => 'now()', answeredBy: staffId };
-    await this.messages.update({ id, status: 'new' }, answered);
-    return this.messages.existsBy({ id });
-  }
-
-  /** Back among those that wait for an answer. @returns false when there is no such message */
-  async markNew(id: string): Promise<boolean> {
-    await this.messages.update({ id }, { status: 'new', answeredAt: null, answeredBy: null });
-    return this.messages.existsBy({ id });
+  /**
+   * Marks a message as answered (staff answer in their own mail program) or as waiting again, and enters that into the
+   * audit trail. One that is so already stays as it is, with who marked it.
+   * @throws Problem `message_not_found`
+   */
+  async mark(id: string, status: ContactMessageStatus, staff: StaffMember): Promise<void> {
+    await this.messages.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const message = await manager.findOne(ContactMessage, { where: { id }, lock });
+      if (!message) throw new Problem('message_not_found');
+      if (message.status === status) return;
+      const isAnswered = status === 'answered';
+      const answer = isAnswered
+        ? { answeredAt: () => 'now()', answeredBy: staff.id }
+        : { answeredAt: null, answeredBy: null };
+      await manager.update(ContactMessage, { id }, { status, ...answer });
+      const action = isAnswered ? 'message_answered' : 'message_reopened';
+      await this.audit.record(manager, staff, { action, target: message.email });
+    });
   }
 
   /** Forgets where messages came from after a month. @returns of how many */

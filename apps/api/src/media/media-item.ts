@@ -6,6 +6,7 @@ import {
   type Processing,
   type RenditionName,
 } from '@hatira/contract';
+import { isoText } from '../database/iso-text.js';
 
 /** What a list reads of a row; raw, because galleries have thousands of them. */
 export interface MediaRow {
@@ -26,11 +27,8 @@ export interface MediaRow {
   renditions: RenditionName[];
 }
 
-const isoText = (column: string) =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS ${column}`;
-
-export const MEDIA_COLUMNS = `id, file_name, file_type, file_size, public_key, note, ${isoText('created_at')},
-  processing, ${isoText('taken_at')}, width, height, duration_seconds, placeholder, renditions`;
+export const MEDIA_COLUMNS = `id, file_name, file_type, file_size, public_key, note, ${isoText('created_at', 'US')} AS created_at,
+  processing, ${isoText('taken_at', 'US')} AS taken_at, width, height, duration_seconds, placeholder, renditions`;
 
 /** A media item as the gallery gets it; what is not known yet is absent. */
 export function mediaItem(row: MediaRow): MediaItem {

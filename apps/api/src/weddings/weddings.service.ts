@@ -78,11 +78,6 @@ export class WeddingsService {
     return required(wedding);
   }
 
-  /** All that are not deleted, the newest first. */
-  async all(): Promise<Wedding[]> {
-    return this.weddings.find({ where: { deletedAt: IsNull() }, order: { createdAt: 'DESC', id: 'ASC' } });
-  }
-
   /**
    * Keeps the wedding from being deleted until the caller's transaction ends: for whoever adds something to it.
    * @throws Problem `wedding_not_found` when it has been deleted

@@ -6,6 +6,7 @@ const MAX_SELECTION = 1_000;
 
 export const staffId = z.uuid();
 export const backgroundId = z.uuid();
+export const messageId = z.uuid();
 const hash = z.int().nonnegative();
 const newPassword = z.string().min(10).max(1024);
 

@@ -9,6 +9,7 @@ SELECT
   (SELECT count(*) FROM weddings WHERE deleted_at IS NULL) AS weddings,
   (SELECT count(*) FROM weddings WHERE deleted_at IS NULL AND is_enabled) AS enabled,
   (SELECT count(*) FROM backgrounds WHERE deleted_at IS NULL) AS backgrounds,
+  (SELECT count(*) FROM contact_messages WHERE status = 'new') AS "newMessages",
   (SELECT count(*) FROM media WHERE deleted_at IS NULL AND processing = 'failed') AS "failedMedia",
   (SELECT coalesce(sum(file_size), 0) FROM media WHERE deleted_at IS NULL)
     + (SELECT coalesce(sum(file_size), 0) FROM media WHERE deleted_at IS NOT NULL) AS "storageBytes"`;
@@ -25,7 +26,7 @@ export class PanelFigures {
     return {
       ...{ weddings, enabled, disabled: weddings - enabled },
       backgrounds: count('backgrounds'),
-      newMessages: 0,
+      newMessages: count('newMessages'),
       failedMedia: count('failedMedia'),
       storageBytes: count('storageBytes'),
     };

@@ -3,6 +3,7 @@ import { Derivatives1763700000000 } from './1763700000000-derivatives.js';
 import { Archives1763800000000 } from './1763800000000-archives.js';
 import { MailAndContact1763800100000 } from './1763800100000-mail-and-contact.js';
 import { BackOffice1763800200000 } from './1763800200000-back-office.js';
+import { TextSearch1763800200001 } from './1763800200001-text-search.js';
 import { SliceReceipts1763800300000 } from './1763800300000-slice-receipts.js';
 import { BackgroundHash1763800400000 } from './1763800400000-background-hash.js';
 
@@ -13,6 +14,7 @@ export const MIGRATIONS = [
   Archives1763800000000,
   MailAndContact1763800100000,
   BackOffice1763800200000,
+  TextSearch1763800200001,
   SliceReceipts1763800300000,
   BackgroundHash1763800400000,
 ];

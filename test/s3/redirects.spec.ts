@@ -1,0 +1,133 @@
+import { chromium, type Browser } from '@playwright/test';
+import { API, PAGES, type MediaItem } from '@hatira/contract';
+import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
+import { sha256 } from '../support/media-bytes.js';
+import { picture } from '../support/pictures.js';
+import { S3Proxy } from '../support/s3-proxy.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
+import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
+
+/** With S3_PUBLIC_ENDPOINT clients fetch files from the bucket itself. */
+
+jest.setTimeout(60_000);
+
+let bucket: TestBucket;
+let outside: S3Proxy;
+let app: TestApp;
+let wedding: TestWedding;
+let photo: Buffer;
+let item: MediaItem;
+
+beforeAll(async () => {
+  bucket = await createTestBucket();
+  outside = await S3Proxy.open(bucket.settings.endpoint);
+  app = await createTestApp({ env: { ...bucket.env, S3_PUBLIC_ENDPOINT: outside.endpoint } });
+  wedding = await createWedding(app);
+  photo = await picture({ width: 1200, height: 900 });
+  await new TestGuest(app.url, wedding).single(photo, 'Düğün fotoğrafı.JPG').expect(200);
+  await until('the photo is visible', async () => (await gallery(app.url, wedding))[0]?.processing === 'ready');
+  [item] = (await gallery(app.url, wedding)) as [MediaItem];
+});
+
+afterAll(async () => {
+  await app?.close();
+  await outside.close();
+  bucket.close();
+});
+
+/** Where the product sends a client for an address. */
+async function addressOf(path: string): Promise<{ location: string; headers: Record<string, string> }> {
+  const { headers } = await app.http().get(path).redirects(0).expect(302);
+  expect(headers.location).toMatch(new RegExp(`^${outside.endpoint}/${bucket.settings.bucket}/`));
+  return { location: headers.location!, headers: headers as Record<string, string> };
+}
+
+it('an original comes from the bucket, whole and in ranges, with its type and to be shown in place', async () => {
+  const { location, headers } = await addressOf(item.storage_url);
+  expect(headers['cache-control']).toMatch(/^private, max-age=\d+$/);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  const whole = await fetch(location);
+  expect(sha256(Buffer.from(await whole.arrayBuffer()))).toBe(sha256(photo));
+  expect(whole.headers.get('content-type')).toBe('image/jpeg');
+  expect(whole.headers.get('cache-control')).toMatch(/^private, max-age=86400/);
+  expect(whole.headers.get('content-disposition')).toBeNull();
+  // Clients carry the range over to where they are sent.
+  const part = await fetch(new URL(item.storage_url, app.url), { headers: { Range: 'bytes=10-19' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(`bytes 10-19/${photo.length}`);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(photo.subarray(10, 20));
+});
+
+it('a download keeps its name', async () => {
+  const answer = await fetch(new URL(API.download(item.id), app.url));
+  expect(answer.url.startsWith(outside.endpoint)).toBe(true);
+  const disposition = answer.headers.get('content-disposition') ?? '';
+  expect(disposition).toMatch(/^attachment;/);
+  expect(decodeURIComponent(disposition)).toContain("filename*=UTF-8''Düğün fotoğrafı.JPG");
+  expect(sha256(Buffer.from(await answer.arrayBuffer()))).toBe(sha256(photo));
+});
+
+it('the same rendition has the same address for a while, so that browsers find it in their cache', async () => {
+  const [first, second] = [await addressOf(item.thumb_url!), await addressOf(item.thumb_url!)];
+  expect(second.location).toBe(first.location);
+  expect(Number(new URL(first.location).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(3_600);
+});
+
+it('HEAD is answered by the product, with size and type', async () => {
+  const { headers } = await app.http().head(API.download(item.id)).redirects(0).expect(200);
+  expect(headers['content-length']).toBe(String(photo.length));
+  expect(headers['content-type']).toBe('image/jpeg');
+});
+
+it('an address opens its own object alone, and does nothing but read', async () => {
+  const { location } = await addressOf(item.storage_url);
+  const { location: thumb } = await addressOf(item.thumb_url!);
+  const signature = new URL(thumb).searchParams.get('X-Amz-Signature')!;
+  const forged = location.replace(/X-Amz-Signature=[0-9a-f]+/, `X-Amz-Signature=${signature}`);
+  expect((await fetch(forged)).status).toBe(403);
+  for (const method of ['PUT', 'DELETE']) {
+    expect((await fetch(location, { method, body: method === 'PUT' ? 'x' : undefined })).status).toBe(403);
+  }
+  expect((await fetch(`${outside.endpoint}/${bucket.settings.bucket}?list-type=2`)).ok).toBe(false);
+});
+
+it('a deleted item is given to nobody any more', async () => {
+  const guest = new TestGuest(app.url, wedding);
+  const { body } = await guest.single(await picture({ colour: '#112233' })).expect(200);
+  const address = (body as { data: { storage_url: string } }).data.storage_url;
+  const [newest] = await gallery(app.url, wedding);
+  await addressOf(address);
+  await app.http().delete(API.media(newest!.id)).expect(200);
+  await app.http().get(address).redirects(0).expect(404);
+});
+
+describe('in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  });
+  afterAll(() => browser?.close());
+
+  it('the gallery shows its photos from there, and tells the bucket nothing of its own address', async () => {
+    outside.passed.length = 0;
+    const page = await browser.newPage();
+    const refusals: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refusals.push(message.text());
+    });
+    await page.goto(app.url + PAGES.gallery(wedding.hash));
+    const image = page.locator(`img[src="${item.thumb_url}"]`).first();
+    await image.waitFor();
+    await until('the photo is drawn', () => image.evaluate((node) => (node as HTMLImageElement).naturalWidth > 0));
+    expect(refusals).toEqual([]);
+    const thumbs = outside.passed.filter(({ url }) => url.includes('thumb'));
+    expect(thumbs.length).toBeGreaterThan(0);
+    for (const { headers } of outside.passed) {
+      expect(headers.referer).toBeUndefined();
+      expect(headers.cookie).toBeUndefined();
+    }
+  });
+});

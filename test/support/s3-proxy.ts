@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+
+/** A request as it came by. */
+export interface PassedRequest {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+}
+
+/** What becomes of a request: it passes, is answered in the store's place, or takes effect and its answer is lost. */
+export type Fate = 'passes' | 'refused' | 'unanswered' | 'answer lost';
+
+const BUSY =
+  '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>';
+
+/** Stands between the product, or a browser, and the S3-compatible server; passes everything on until told otherwise. */
+export class S3Proxy {
+  readonly passed: PassedRequest[] = [];
+  /** Decides for each request. */
+  fate: (passing: PassedRequest) => Fate = () => 'passes';
+
+  private constructor(
+    private readonly server: Server,
+    /** The store's address through the proxy. */
+    readonly endpoint: string,
+  ) {}
+
+  static async open(storeEndpoint: string): Promise<S3Proxy> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const proxy = new S3Proxy(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.on('request', (incoming, answer) => proxy.handle(storeEndpoint, incoming, answer));
+    return proxy;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private handle(storeEndpoint: string, incoming: IncomingMessage, answer: ServerResponse): void {
+    const { method = '', url = '', headers } = incoming;
+    const passing = { method, url, headers };
+    this.passed.push(passing);
+    const fate = this.fate(passing);
+    if (fate === 'unanswered') return;
+    if (fate === 'refused') {
+      incoming.resume();
+      incoming.once('end', () => answer.writeHead(503, { 'Content-Type': 'application/xml' }).end(BUSY));
+      return;
+    }
+    // Signatures cover the Host header: it stays as it came.
+    const { hostname, port } = new URL(storeEndpoint);
+    const outgoing = request({ hostname, port, method, path: url, headers, agent: false }, (reply) => {
+      if (fate === 'answer lost') {
+        reply.resume();
+        reply.once('end', () => answer.destroy());
+        return;
+      }
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      pipeline(reply, answer, () => undefined);
+    });
+    // The store may send a body after an answer to HEAD, which is one error too late to matter.
+    outgoing.on('error', () => void (answer.headersSent || answer.destroy()));
+    pipeline(incoming, outgoing, () => undefined);
+  }
+}

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { UploadRegister } from '../../apps/api/src/uploads/slices/upload-register.js';
 import { SliceLedger } from '../../apps/api/src/uploads/slices/slice-ledger.js';
 import { ObjectStore } from '../../apps/api/src/storage/object-store.js';
+import { askForArchive, download, untilArchive } from '../support/archives.js';
 import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
 import { picture } from '../support/pictures.js';
@@ -98,13 +99,18 @@ it('a video in slices of any order is one object, written once, and nothing stan
   expect(await bucket.openUploads()).toEqual([]);
 });
 
-it('a film that browsers cannot read is kept, and download and archive give it byte for byte', async () => {
+it('a download and an archive give a film byte for byte, before the archive is built and after', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   await guest.sendSliced(file);
   const item = await onlyItem();
-  const { headers } = await app.http().get(API.download(item.id)).expect(200);
-  expect(headers['content-length']).toBe(String(file.bytes.length));
   expect(sha256(await bytesOf(app.url, API.download(item.id)))).toBe(sha256(file.bytes));
+  const { id } = await askForArchive(app.url, wedding);
+  const laidOut = await download(app.url, API.archiveDownload(id), { Range: 'bytes=0-' });
+  expect(laidOut.bytes.includes(file.bytes)).toBe(true);
+  await untilArchive(app.url, id, 'ready');
+  const built = await download(app.url, API.archiveDownload(id));
+  expect(built.bytes.includes(file.bytes)).toBe(true);
+  expect((await bucket.keys()).filter((key) => key.startsWith('archives/'))).toHaveLength(1);
 });
 
 it('what is refused leaves nothing in the bucket', async () => {

@@ -1,5 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { API, PAGES, type MediaItem } from '@hatira/contract';
+import { askForArchive, untilArchive } from '../support/archives.js';
 import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { sha256 } from '../support/media-bytes.js';
 import { picture } from '../support/pictures.js';
@@ -67,6 +68,18 @@ it('a download keeps its name', async () => {
   expect(disposition).toMatch(/^attachment;/);
   expect(decodeURIComponent(disposition)).toContain("filename*=UTF-8''Düğün fotoğrafı.JPG");
   expect(sha256(Buffer.from(await answer.arrayBuffer()))).toBe(sha256(photo));
+});
+
+it('an archive comes from the bucket once it is built, and a part of one from the product', async () => {
+  const { id } = await askForArchive(app.url, wedding);
+  await untilArchive(app.url, id, 'ready');
+  const answer = await fetch(app.url + API.archiveDownload(id));
+  expect(answer.url.startsWith(outside.endpoint)).toBe(true);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment;.*\.zip/);
+  const zip = Buffer.from(await answer.arrayBuffer());
+  expect(zip.includes(photo)).toBe(true);
+  await app.http().get(API.archiveDownload(id)).set('Range', 'bytes=0-3').redirects(0).expect(206);
 });
 
 it('the same rendition has the same address for a while, so that browsers find it in their cache', async () => {

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { redirectedToObject } from '../http/redirect-to-object.js';
 import { sendBytes, type ServedBytes } from '../http/send-object.js';
 import { archiveDownloads } from '../metrics/metrics.js';
 import { ObjectStore } from '../storage/object-store.js';
@@ -30,6 +31,9 @@ export class ArchiveDownloads {
     const row = await this.register.liveById(id);
     const served = await this.representation(row, request);
     response.attachment(row.fileName);
+    if (served.key && request.headers.range === undefined) {
+      if (await redirectedToObject(this.store, { ...served, key: served.key }, request, response)) return;
+    }
     const watch = setInterval(() => void this.endWith(row.id, response), LOOK_EVERY_MS);
     try {
       await sendBytes(served, request, response);
@@ -42,7 +46,7 @@ export class ArchiveDownloads {
    * A range alone always comes from the layout, whoever began the download and when. What was built is sent to who
    * begins anew, and to who names it as what they hold a part of.
    */
-  private async representation(row: ArchiveRow, request: Request): Promise<ServedBytes> {
+  private async representation(row: ArchiveRow, request: Request): Promise<Representation> {
     const built = await this.built(row);
     const held = (request.get('if-range') ?? request.get('if-match') ?? '').split(',').map((tag) => tag.trim());
     const isWanted = request.headers.range === undefined || held.includes(`"${built?.etag}"`);
@@ -59,14 +63,14 @@ export class ArchiveDownloads {
     };
   }
 
-  private async built({ id, status, builtKey, builtBytes }: ArchiveRow): Promise<ServedBytes | undefined> {
+  private async built({ id, status, builtKey, builtBytes }: ArchiveRow): Promise<Representation | undefined> {
     if (status !== 'ready' || builtKey === null || builtBytes === null) return undefined;
     if ((await this.store.sizeOf(builtKey)) !== builtBytes) {
       this.logger.warn(`the built archive ${builtKey} is not in the store; it is served from its layout`);
       return undefined;
     }
     const read: ServedBytes['read'] = (range) => this.store.read(builtKey, range);
-    return { ...REPRESENTATION, sizeBytes: builtBytes, etag: `${id}-built-${builtBytes}`, read };
+    return { ...REPRESENTATION, sizeBytes: builtBytes, etag: `${id}-built-${builtBytes}`, read, key: builtKey };
   }
 
   /** Ends a download whose archive has ended because of a deletion; days that are over end none that has begun. */
@@ -75,5 +79,8 @@ export class ArchiveDownloads {
     if (row?.reason === 'files_deleted') response.destroy();
   }
 }
+
+/** `key`: the object that holds it, if one does. */
+type Representation = ServedBytes & { key?: string };
 
 const REPRESENTATION = { mimeType: 'application/zip', cacheControl: 'private, no-cache, no-transform' };

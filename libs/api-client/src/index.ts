@@ -1,4 +1,5 @@
 export * from './api-error.js';
+export * from './archives.js';
 export * from './backgrounds.js';
 export * from './config.js';
 export * from './contact.js';

@@ -18,6 +18,7 @@ export const MAX_FILE_NAME_BYTES = 255;
 export const GUEST_UPLOAD_TIMEOUT_MS = 85_000;
 export const GALLERY_TIMEOUT_MS = 30_000;
 export const PANEL_TIMEOUT_MS = 60_000;
+export const BULK_DOWNLOAD_TIMEOUT_MS = 1_800_000;
 export const KEEP_ALIVE_INTERVAL_MS = 30_000;
 export const KEEP_ALIVE_TIMEOUT_MS = 5_000;
 

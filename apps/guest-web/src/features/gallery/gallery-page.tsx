@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { PAGES } from '@hatira/contract';
+import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
 import { parseHash } from '../../shared/media/gallery-hash';
 import { LoadFailure } from '../../shared/media/load-failure';
 import { NoHash } from '../../shared/media/no-hash';
@@ -35,7 +36,9 @@ function GalleryOf({ hash }: { hash: number }) {
   if (!wedding || !listing) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
     <ToastProvider>
-      <OpenGallery feed={feed} wedding={wedding} listing={listing} />
+      <DownloadsProvider hash={hash}>
+        <OpenGallery feed={feed} wedding={wedding} listing={listing} />
+      </DownloadsProvider>
     </ToastProvider>
   );
 }

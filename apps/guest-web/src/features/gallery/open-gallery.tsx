@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weddingTitle, type WeddingInfo } from '@hatira/contract';
 import { CoupleTitle } from '../../shared/media/couple-title';
+import { ArchiveLine } from '../../shared/media/download/archive-line';
+import { EverythingButton } from '../../shared/media/download/everything-button';
 import type { Listing } from '../../shared/media/listing';
 import type { MediaFeed } from '../../shared/media/media-feed';
 import { Ornament } from '../../shared/ui/ornament';
@@ -46,6 +48,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
       <GalleryHeader>
         <CoupleTitle wedding={wedding} />
         <Ornament />
+        {items.length > 0 && <WholeWedding />}
       </GalleryHeader>
       <main className={styles.main}>
         {items.length === 0 ? (
@@ -60,6 +63,16 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
       </main>
       <Arrivals feed={feed} count={arrivals.length} />
     </GalleryToolsContext>
+  );
+}
+
+/** Everything as one download, and what has become of the last one. */
+function WholeWedding() {
+  return (
+    <div className={styles.whole}>
+      <EverythingButton />
+      <ArchiveLine />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../../shared/ui/progress-bar';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import type { UploadItem } from './engine/upload-item';
 import { useCalmAnnouncement } from './use-calm-announcement';
@@ -23,16 +24,7 @@ export function OverallProgress({ uploads, ref }: OverallProgressProps) {
       {text && <p className={styles.text}>{text}</p>}
       {isUploading && (
         <>
-          <div
-            className={styles.track}
-            role="progressbar"
-            aria-label={t('upload.status.sending')}
-            aria-valuenow={overallPercent(batch)}
-            aria-valuemin={0}
-            aria-valuemax={100}
-          >
-            <div className={styles.value} style={{ transform: `scaleX(${overallPercent(batch) / 100})` }} />
-          </div>
+          <ProgressBar label={t('upload.status.sending')} percent={overallPercent(batch)} />
           <p className={styles.advice}>{t(adviceOf(batch))}</p>
         </>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '@hatira/api-client';
 import type { WeddingInfo } from '@hatira/contract';
 import { CoupleTitle } from '../../shared/media/couple-title';
+import { EverythingButton } from '../../shared/media/download/everything-button';
 import { FixedText } from '../../shared/ui/fixed-text';
 import { PageCorner } from '../../shared/ui/page-corner';
 import styles from './viewer-header.module.css';
@@ -20,7 +21,9 @@ export function ViewerHeader({ wedding, kind, onKind }: ViewerHeaderProps) {
     <header className={styles.header}>
       <CoupleTitle wedding={wedding} isSmall />
       <div className={styles.corner}>
-        <PageCorner isCompact />
+        <PageCorner isCompact>
+          <EverythingButton isCompact />
+        </PageCorner>
       </div>
       <div className={styles.filter} role="group" aria-label={t('viewer.filter')}>
         {KINDS.map((each) => (

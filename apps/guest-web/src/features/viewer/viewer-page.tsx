@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { PAGES, weddingTitle } from '@hatira/contract';
+import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
 import { parseHash } from '../../shared/media/gallery-hash';
 import { LoadFailure } from '../../shared/media/load-failure';
 import { NoHash } from '../../shared/media/no-hash';
@@ -35,10 +36,12 @@ function ViewerOf({ hash }: { hash: number }) {
   return (
     <ToastProvider>
       <title>{`${weddingTitle(wedding.weddingPath)} · ${t('gallery.items')}`}</title>
-      <div className={styles.page}>
-        <ViewerHeader wedding={wedding} kind={place.kind} onKind={showKind} />
-        <FilteredMedia key={place.kind} hash={hash} place={place} onShown={rememberItem} />
-      </div>
+      <DownloadsProvider hash={hash}>
+        <div className={styles.page}>
+          <ViewerHeader wedding={wedding} kind={place.kind} onKind={showKind} />
+          <FilteredMedia key={place.kind} hash={hash} place={place} onShown={rememberItem} />
+        </div>
+      </DownloadsProvider>
     </ToastProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatMegabytes } from './format-size';
+import { formatBytes, formatMegabytes } from './format-size';
 
 describe('formatMegabytes', () => {
   it.each([
@@ -32,4 +32,12 @@ describe('formatMegabytes', () => {
       expect(formatMegabytes(5_242_880, 'nl')).toBe('5,0 MB');
     });
   });
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [1_073_741_823, 'en', '1,024.0 MB'],
+    [1_073_741_824, 'en', '1.0 GB'],
+    [32_212_254_720, 'tr', '30,0 GB'],
+  ])('%i bytes in %s are %s', (bytes, language, text) => expect(formatBytes(bytes, language)).toBe(text));
 });

@@ -1,28 +1,41 @@
-const BYTES_PER_MB = 1024 * 1024;
+const BYTES_PER = { megabyte: 1024 ** 2, gigabyte: 1024 ** 3 };
+type Unit = keyof typeof BYTES_PER;
 /** What one decimal can tell. */
-const SMALLEST_MB = 0.1;
+const SMALLEST = 0.1;
 
-const formats = new Map<string, (megabytes: number) => string>();
+const formats = new Map<string, (amount: number) => string>();
 
 /**
  * A file's size in MB with one decimal (specification section 2), as the language writes numbers and the unit. A file
  * so small that it would be 0.0 is less than 0.1: nobody keeps a photo of nothing.
  */
 export function formatMegabytes(bytes: number, language: string): string {
-  const format = formats.get(language) ?? formatIn(language);
-  formats.set(language, format);
-  const megabytes = bytes / BYTES_PER_MB;
-  return bytes > 0 && megabytes < SMALLEST_MB / 2 ? `<${format(SMALLEST_MB)}` : format(megabytes);
+  const megabytes = bytes / BYTES_PER.megabyte;
+  const isTiny = bytes > 0 && megabytes < SMALLEST / 2;
+  return isTiny ? `<${format(SMALLEST, 'megabyte', language)}` : format(megabytes, 'megabyte', language);
 }
 
-function formatIn(language: string): (megabytes: number) => string {
+/** The size of many files together: in GB from one on. */
+export function formatBytes(bytes: number, language: string): string {
+  if (bytes < BYTES_PER.gigabyte) return formatMegabytes(bytes, language);
+  return format(bytes / BYTES_PER.gigabyte, 'gigabyte', language);
+}
+
+function format(amount: number, unit: Unit, language: string): string {
+  const key = `${unit} ${language}`;
+  const known = formats.get(key) ?? formatIn(unit, language);
+  formats.set(key, known);
+  return known(amount);
+}
+
+function formatIn(unit: Unit, language: string): (amount: number) => string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   try {
-    const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', ...digits });
-    return (megabytes) => format.format(megabytes);
+    const numbers = new Intl.NumberFormat(language, { style: 'unit', unit, ...digits });
+    return (amount) => numbers.format(amount);
   } catch {
     // Phones of 2020 know no units.
-    const format = new Intl.NumberFormat(language, digits);
-    return (megabytes) => `${format.format(megabytes)} MB`;
+    const numbers = new Intl.NumberFormat(language, digits);
+    return (amount) => `${numbers.format(amount)} ${unit === 'megabyte' ? 'MB' : 'GB'}`;
   }
 }

@@ -1,4 +1,5 @@
-import { API, type MediaChanges } from '@hatira/contract';
+import { API, type ArchiveState, type MediaChanges } from '@hatira/contract';
+import { tellNews } from './gallery-news';
 import { waitMs } from './patience';
 
 export interface ChangeListener {
@@ -28,9 +29,13 @@ export function followChanges(hash: number, listener: ChangeListener): () => voi
     opened.addEventListener('ready', () => {
       failures = 0;
       listener.onReady();
+      tellNews(hash, 'connected');
     });
     opened.addEventListener('media', ({ data }: MessageEvent<string>) =>
       listener.onChanges(JSON.parse(data) as MediaChanges),
+    );
+    opened.addEventListener('archive', ({ data }: MessageEvent<string>) =>
+      tellNews(hash, JSON.parse(data) as ArchiveState),
     );
     // The browser itself tries again after a broken line, but not after an answer that was no stream.
     opened.addEventListener('error', () => {

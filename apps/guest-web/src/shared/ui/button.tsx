@@ -1,11 +1,18 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Look {
   /** `main`: the one action of a page. `quiet`: beside it. `text`: small, within other content. */
   kind?: 'main' | 'quiet' | 'text';
 }
 
+export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {}
+
 export function Button({ kind = 'main', className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
+}
+
+/** A link that looks like a button: it leads somewhere, or to a file. */
+export function LinkButton({ kind = 'main', className = '', ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a className={`${styles.button} ${styles[kind]} ${styles.link} ${className}`} {...rest} />;
 }

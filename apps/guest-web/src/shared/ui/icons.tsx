@@ -23,6 +23,7 @@ export const MinusIcon = () => <Icon path="M6 12h12" />;
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />;
 export const OpenIcon = () => <Icon path="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" />;
 export const DownloadIcon = () => <Icon path="M12 4v11M7 10.5l5 5 5-5M5 20h14" />;
+export const ArchiveIcon = () => <Icon path="M4 4h16v4H4zM5.5 8v12h13V8M12 10.5v6M9.5 14l2.5 2.5 2.5-2.5" />;
 export const TrashIcon = () => <Icon path="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />;
 export const SunIcon = () => (
   <Icon path="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />

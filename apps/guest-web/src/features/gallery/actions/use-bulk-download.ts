@@ -1,42 +1,64 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../shared/ui/toast';
+import { downloadSelection } from '@hatira/api-client';
+import type { MediaItem } from '@hatira/contract';
+import { askFirst } from '../../../shared/media/download/ask-first';
+import { receivedPercent, wayOf } from '../../../shared/media/download/bulk-plan';
+import { bulkSettings } from '../../../shared/media/download/bulk-settings';
+import { useDownloads } from '../../../shared/media/download/downloads-context';
+import { saveBlob, zipName } from '../../../shared/media/download/save-blob';
+import { useDownloadFailure, useDownloadProblem } from '../../../shared/media/download/use-download-failure';
 import type { Selection } from '../grid/selection';
-import { downloadFile } from '../../../shared/media/download-file';
 
-/** So many single files a browser takes one after the other without getting lost; more need an archive. */
-const MAX_SEPARATE_FILES = 30;
 /** How long the end is shown (specification section 9). */
 const COMPLETE_MS = 2_000;
 
-/** `idle`, the percentage of files handed to the browser, or `complete` for two seconds (specification section 4). */
-export type BulkDownloadState = 'idle' | 'complete' | number;
+/** `idle`, whole percent, `complete` for two seconds, or `error` until the next try (specification section 4). */
+export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 
-/** Downloads the selected files one after the other. */
-export function useBulkDownload(selection: Selection): { state: BulkDownloadState; start: () => Promise<void> } {
+/** Downloads what is selected: a little at once as one zip, more as an archive. */
+export function useBulkDownload(items: readonly MediaItem[], selection: Selection) {
   const { t } = useTranslation();
-  const toast = useToast();
+  const { prepare } = useDownloads();
+  const fail = useDownloadFailure();
+  const say = useDownloadProblem();
   const [state, setState] = useState<BulkDownloadState>('idle');
+  useReset(state, setState);
+
+  const download = useCallback(async () => {
+    const chosen = items.filter(({ id }) => selection.has(id));
+    const ids = chosen.map(({ id }) => id);
+    const { limits } = await bulkSettings();
+    const count = ids.length;
+    const way = wayOf({ count, bytes: chosen.reduce((sum, { file_size }) => sum + file_size, 0) }, limits);
+    if (way === 'refused') say({ key: 'tooManyFiles', count, max: limits.maxFiles });
+    if (way === 'refused' || !askFirst(t, count, limits)) return 'idle';
+    if (way === 'archive') {
+      await prepare(ids);
+      return 'idle';
+    }
+    const zip = await downloadSelection(ids, (received, total) => setState(receivedPercent(received, total, count)));
+    saveBlob(zip, zipName());
+    return 'complete';
+  }, [items, selection, say, t, prepare]);
 
   const start = useCallback(async () => {
-    const ids = selection.ids();
-    if (ids.length > MAX_SEPARATE_FILES) {
-      const text = t('admin.tooManyFiles', { count: ids.length, max: MAX_SEPARATE_FILES });
-      return toast({ text, kind: 'error' });
-    }
-    if (ids.length > 1) toast({ text: t('gallery.downloadHint') });
+    setState(0);
     try {
-      for (const [index, id] of ids.entries()) {
-        setState(Math.round((index / ids.length) * 100));
-        await downloadFile(id);
-      }
-      setState('complete');
-      setTimeout(() => setState('idle'), COMPLETE_MS);
-    } catch {
-      setState('idle');
-      toast({ text: t('admin.bulkDownloadError'), kind: 'error' });
+      setState(await download());
+    } catch (error) {
+      setState('error');
+      fail(error);
     }
-  }, [selection, t, toast]);
+  }, [download, fail]);
 
   return { state, start };
+}
+
+function useReset(state: BulkDownloadState, setState: (state: BulkDownloadState) => void): void {
+  useEffect(() => {
+    if (state !== 'complete') return undefined;
+    const timer = setTimeout(() => setState('idle'), COMPLETE_MS);
+    return () => clearTimeout(timer);
+  }, [state, setState]);
 }

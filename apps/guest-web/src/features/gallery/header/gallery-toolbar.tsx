@@ -23,7 +23,7 @@ export function GalleryToolbar({ listing, removeSelected }: GalleryToolbarProps)
   const { selection, busy } = useGalleryTools();
   const count = useSize(selection);
   const isWorking = useSize(busy) > 0;
-  const { state, start } = useBulkDownload(selection);
+  const { state, start } = useBulkDownload(listing.items, selection);
   useFootBar(count > 0);
   return (
     <div className={styles.toolbar} data-choosing={count > 0}>
@@ -88,6 +88,7 @@ function useFootBar(isThere: boolean): void {
 
 function downloadLabel(t: ReturnType<typeof useTranslation>['t'], state: BulkDownloadState): string {
   if (state === 'idle') return t('gallery.downloadSelected');
+  if (state === 'error') return t('gallery.downloadAgain');
   const percent = formatPercent(state === 'complete' ? 100 : state, currentLanguage());
   return t(state === 'complete' ? 'gallery.downloaded' : 'gallery.downloading', { percent });
 }

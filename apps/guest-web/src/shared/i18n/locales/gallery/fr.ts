@@ -32,8 +32,7 @@ export const messages = {
     downloadSelected: 'Télécharger la sélection',
     downloading: 'Téléchargement {{percent}}',
     downloaded: 'Terminé {{percent}}',
-    downloadHint:
-      'Les fichiers arrivent l’un après l’autre ; votre navigateur peut demander l’autorisation d’en enregistrer plusieurs.',
+    downloadAgain: 'Réessayer',
     deleteSelected: 'Supprimer la sélection',
     confirmRemove: 'Supprimer « {{name}} » ?',
     confirmRemoveMany_one: 'Supprimer le fichier sélectionné ?',
@@ -57,12 +56,52 @@ export const messages = {
       ready: 'Vos souvenirs sont prêts.',
     },
   },
+  downloads: {
+    all: 'Tout télécharger',
+    title: 'Votre téléchargement',
+    contents_one: '{{count}} fichier, {{size}}',
+    contents_many: '{{count}} de fichiers, {{size}}',
+    contents_other: '{{count}} fichiers, {{size}}',
+    now: 'Télécharger maintenant',
+    resume:
+      'Si la connexion est coupée, reprenez là où il s’est arrêté depuis la liste des téléchargements de votre navigateur.',
+    preparingLabel: 'Préparation',
+    preparing: 'En préparation, {{percent}}. Inutile d’attendre : vous pouvez déjà télécharger.',
+    ready: 'Prêt.',
+    unprepared: 'La préparation à l’avance a échoué ; le téléchargement fonctionne quand même.',
+    until: 'Il reste ici jusqu’au {{day}}.',
+    expired: 'Ce téléchargement a expiré.',
+    filesDeleted: 'L’un des fichiers a été supprimé ; ce téléchargement est donc terminé.',
+    again: 'Préparer à nouveau',
+    found: 'Votre téléchargement est prêt',
+    foundPreparing: 'Votre téléchargement se prépare, {{percent}}',
+    mailLabel: 'Voulez-vous un e-mail dès que c’est prêt ?',
+    mailPlaceholder: 'Votre adresse e-mail',
+    mailSend: 'Me prévenir',
+    mailNoted: 'Nous écrirons à {{email}} dès que c’est prêt.',
+    mailInvalid: 'Veuillez saisir une adresse e-mail valide.',
+    mailUnavailable: 'Nous ne pouvons pas envoyer d’e-mail pour le moment. Le téléchargement reste ici.',
+    confirm_one: '{{count}} fichier va être téléchargé. Continuer ?',
+    confirm_many: '{{count}} de fichiers vont être téléchargés. Continuer ?',
+    confirm_other: '{{count}} fichiers vont être téléchargés. Continuer ?',
+    confirmLarge_one: '{{count}} fichier est un gros téléchargement et peut prendre plusieurs minutes. Continuer ?',
+    confirmLarge_many:
+      '{{count}} de fichiers forment un gros téléchargement qui peut prendre plusieurs minutes. Continuer ?',
+    confirmLarge_other:
+      '{{count}} fichiers forment un gros téléchargement qui peut prendre plusieurs minutes. Continuer ?',
+    confirmVeryLarge_one:
+      '{{count}} fichier est un très gros téléchargement. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
+    confirmVeryLarge_many:
+      '{{count}} de fichiers forment un très gros téléchargement. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
+    confirmVeryLarge_other:
+      '{{count}} fichiers forment un très gros téléchargement. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
+  },
   admin: {
     error: 'Une erreur est survenue lors du chargement des photos et vidéos. Veuillez réessayer.',
     deleteError: 'Le fichier n’a pas pu être supprimé. Veuillez réessayer.',
     downloadError: 'Le fichier n’a pas pu être téléchargé. Veuillez réessayer.',
     bulkDeleteError: 'Les fichiers sélectionnés n’ont pas pu être supprimés. Veuillez réessayer.',
-    bulkDownloadError: 'Tous les fichiers sélectionnés n’ont pas pu être téléchargés. Veuillez réessayer.',
+    bulkDownloadError: 'Les fichiers sélectionnés n’ont pas pu être téléchargés. Veuillez réessayer.',
     downloadTimeoutError:
       'Le téléchargement a pris trop de temps. Veuillez sélectionner moins de fichiers et réessayer.',
     tooManyFiles_one:

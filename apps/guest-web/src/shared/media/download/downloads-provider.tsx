@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, createArchive } from '@hatira/api-client';
+import type { ArchiveState } from '@hatira/contract';
+import { currentLanguage } from '../../i18n/i18n';
+import { ArchiveDialog } from './archive-dialog';
+import { Archives } from './archives';
+import { askFirst } from './ask-first';
+import { bulkSettings } from './bulk-settings';
+import { DownloadsContext } from './downloads-context';
+import { useDownloadFailure } from './use-download-failure';
+
+/** What an archive was made of, where this page has asked for it: no ids stand for the whole wedding. */
+export interface Contents {
+  ids?: readonly string[] | undefined;
+}
+
+/** The archives of a wedding: asked for, found again, shown in a dialog. */
+export function DownloadsProvider({ hash, children }: { hash: number; children: ReactNode }) {
+  const { t } = useTranslation();
+  const fail = useDownloadFailure();
+  const [archives] = useState(() => new Archives(hash));
+  const known = useSyncExternalStore(archives.subscribe, archives.current);
+  const [shown, setShown] = useState<{ id: string; contents: Contents | undefined }>();
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => archives.start(), [archives]);
+
+  const ask = useCallback(
+    async (contents: Contents, email?: string) => {
+      const archive = await askFor(hash, contents, email);
+      archives.put(archive);
+      return archive;
+    },
+    [hash, archives],
+  );
+
+  const downloads = useMemo(() => {
+    const show = (archive: ArchiveState) =>
+      setShown({ id: archive.id, contents: archive.isWholeWedding ? {} : undefined });
+    const prepare = async (ids: readonly string[]) => setShown({ id: (await ask({ ids })).id, contents: { ids } });
+    const prepareEverything = async () => {
+      setIsAsking(true);
+      try {
+        const [{ limits }, archive] = await Promise.all([bulkSettings(), ask({})]);
+        if (askFirst(t, archive.fileCount, limits)) show(archive);
+      } catch (error) {
+        fail(error);
+      } finally {
+        setIsAsking(false);
+      }
+    };
+    return { archives: known, isAsking, show, prepare, prepareEverything };
+  }, [known, isAsking, ask, t, fail]);
+
+  const archive = known.find(({ id }) => id === shown?.id);
+  return (
+    <DownloadsContext value={downloads}>
+      {children}
+      {shown && archive && (
+        <ArchiveDialog
+          archive={archive}
+          onAgain={shown.contents && (async () => setShown({ ...shown, id: (await ask(shown.contents!)).id }))}
+          onMail={shown.contents && ((email) => ask(shown.contents!, email))}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </DownloadsContext>
+  );
+}
+
+/** Files that were deleted meanwhile are left out: the others are still wanted. */
+async function askFor(hash: number, { ids }: Contents, email?: string): Promise<ArchiveState> {
+  const wanted = { hash, email, language: currentLanguage() };
+  try {
+    return await createArchive({ ...wanted, ids });
+  } catch (error) {
+    const gone = error instanceof ApiError && error.code === 'files_not_found' ? error.details['ids'] : undefined;
+    const rest = Array.isArray(gone) ? ids?.filter((id) => !gone.includes(id)) : undefined;
+    if (!rest || rest.length === 0 || rest.length === ids?.length) throw error;
+    return createArchive({ ...wanted, ids: rest });
+  }
+}

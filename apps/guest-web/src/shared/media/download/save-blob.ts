@@ -1,0 +1,19 @@
+/** How long the browser may take to read what it was handed. */
+const READING_MS = 60_000;
+
+/** Hands bytes that are in the page's memory to the browser's own download. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), READING_MS);
+}
+
+/** `wedding-media-20260620-143005.zip`: the time on the device's own clock (specification section 7). */
+export function zipName(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+  return `wedding-media-${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}.zip`;
+}

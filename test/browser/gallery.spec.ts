@@ -1,19 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { expectStored } from './support/expect-stored.js';
-import { hashOf } from './support/samples.js';
+import { answerQuestions } from './support/questions.js';
 import { expect, test } from './support/test.js';
-
-/** Answers every question with yes or no. @returns the questions, growing */
-function answerQuestions(page: Page, isYes: boolean): string[] {
-  const questions: string[] = [];
-  page.on('dialog', async (dialog) => {
-    questions.push(dialog.message());
-    await (isYes ? dialog.accept() : dialog.dismiss());
-  });
-  return questions;
-}
 
 async function boxOf(element: Locator) {
   await expect(element).toBeVisible();
@@ -56,26 +45,6 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expectStored(product, wedding, kept);
     await page.reload();
     await expect(gallery.tiles).toHaveCount(2);
-  });
-
-  test('selected ones are downloaded to the byte', async ({ gallery, page, samples }) => {
-    const wanted = samples.photos.slice(0, 2);
-    await gallery.openAfterCelebration();
-    const downloads: Download[] = [];
-    page.on('download', (download) => downloads.push(download));
-    for (const { name } of wanted) await gallery.tile(name).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Download selected' }).click();
-    await expect(page.getByRole('button', { name: 'Complete 100%' })).toBeVisible();
-    await expect.poll(() => downloads.length).toBe(wanted.length);
-    const saved = await Promise.all(
-      downloads.map(async (download) => ({
-        name: download.suggestedFilename(),
-        sha256: hashOf(await readFile(await download.path())),
-      })),
-    );
-    const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
-    expect(saved.sort(byName)).toEqual(wanted.map(({ name, sha256 }) => ({ name, sha256 })).sort(byName));
-    await expect(page.getByRole('button', { name: 'Download selected' })).toBeVisible();
   });
 
   test('a photo is viewed in a new tab', async ({ consoleWatch, gallery, page, samples }) => {

@@ -13,6 +13,8 @@ export class GalleryPage {
   constructor(
     readonly page: Page,
     private readonly wedding: WeddingRow,
+    /** Of another server than the journey's own. */
+    private readonly origin = '',
   ) {
     this.celebration = page.getByRole('dialog', { name: 'To the two of you' });
     this.tiles = page.getByRole('list', { name: 'Photos and videos' }).getByRole('listitem');
@@ -21,7 +23,7 @@ export class GalleryPage {
   }
 
   async open(): Promise<void> {
-    await this.page.goto(PAGES.gallery(this.wedding.hash));
+    await this.page.goto(this.origin + PAGES.gallery(this.wedding.hash));
     await expect(this.page.getByRole('heading', { name: 'Elif & Can' })).toBeVisible();
   }
 

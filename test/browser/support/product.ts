@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, type MediaItem, type WeddingCreated, type WeddingRow } from '@hatira/contract';
 import { Redis } from 'ioredis';
+import { MailServer } from '../../support/mail-server.js';
 import { ServerProcess } from '../../support/server-process.js';
 import { createTestDatabase } from '../../support/test-database.js';
 import type { Sample } from './samples.js';
@@ -19,17 +20,25 @@ export class Product {
   private cookie = '';
   private weddings = 0;
 
+  readonly web: ServerProcess;
+  readonly worker: ServerProcess;
+
   private constructor(
     readonly env: ProductEnv,
-    readonly web: ServerProcess,
+    processes: ServerProcess[],
+    /** The server that the product hands its mail to. */
+    readonly mail: MailServer,
     /** Stops the processes and removes what they have written. */
     readonly stop: () => Promise<void>,
-  ) {}
+  ) {
+    [this.web, this.worker] = processes as [ServerProcess, ServerProcess];
+  }
 
   /** @param index of the Playwright worker that it is for */
   static async start(index: number): Promise<Product> {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'hatira-browser-'));
+    const mail = await MailServer.start();
     const env = {
       DATABASE_URL: database.url,
       REDIS_URL: await emptyRedis(index),
@@ -38,18 +47,19 @@ export class Product {
       STAFF_PASSWORD: STAFF.password,
       LOG_LEVEL: 'silent',
       MIN_FREE_BYTES: '0',
+      SMTP_URL: mail.url,
+      SMTP_FROM: 'hatira@example.com',
     };
     const processes: ServerProcess[] = [];
     const close = async () => {
       await Promise.all(processes.map((server) => server.stop()));
+      await mail.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     };
     try {
-      const web = await ServerProcess.start('web', env);
-      processes.push(web);
-      processes.push(await ServerProcess.start('worker', env));
-      const product = new Product(env, web, close);
+      processes.push(await ServerProcess.start('web', env), await ServerProcess.start('worker', env));
+      const product = new Product(env, processes, mail, close);
       await product.login();
       return product;
     } catch (error) {

@@ -1,0 +1,256 @@
+import { API, type WeddingRow } from '@hatira/contract';
+import type { Page } from '@playwright/test';
+import type { ServerProcess } from '../support/server-process.js';
+import { until } from '../support/until.js';
+import { prepareReaders } from '../support/zip-readers.js';
+import { expectAccessible } from './support/accessibility.js';
+import { GalleryPage } from './support/gallery-page.js';
+import { expectFits } from './support/layout.js';
+import type { Product, ProductEnv } from './support/product.js';
+import { answerQuestions } from './support/questions.js';
+import type { Samples } from './support/samples.js';
+import { expect, test as base } from './support/test.js';
+import { contentOf, unzipped } from './support/unzipped.js';
+import { ViewerPage } from './support/viewer-page.js';
+
+const COUNT = 4;
+
+interface Setting {
+  /** The gallery of four photos on a server with these settings. */
+  galleryOn: (env: ProductEnv) => Promise<GalleryPage>;
+}
+
+const test = base.extend<Setting>({
+  galleryOn: async ({ page, product, wedding }, use) => {
+    const servers: ServerProcess[] = [];
+    await use(async (env) => {
+      const web = await product.replica(env);
+      servers.push(web);
+      const gallery = new GalleryPage(page, wedding, web.url);
+      await gallery.openAfterCelebration();
+      return gallery;
+    });
+    await Promise.all(servers.map((web) => web.stop()));
+  },
+});
+/** Colours are measured where they have come to rest. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(prepareReaders);
+test.beforeEach(async ({ product, samples, wedding }) => {
+  for (const [index, photo] of samples.photos.slice(0, COUNT).entries()) {
+    await product.addPhoto(wedding, photo, index === 0 ? 'Ayşe|Mutluluklar!' : undefined);
+  }
+});
+
+const selected = (page: Page) => page.getByRole('button', { name: 'Download selected' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your download' });
+const nowLink = (page: Page) => dialogOf(page).getByRole('link', { name: 'Download now' });
+
+test(
+  'a small selection comes at once as one zip, to the byte',
+  { tag: '@everywhere' },
+  async ({ gallery, page, samples }) => {
+    const wanted = samples.photos.slice(0, 3);
+    await gallery.openAfterCelebration();
+    for (const { name } of wanted) await gallery.tile(name).getByRole('checkbox').check();
+    const started = page.waitForEvent('download');
+    await selected(page).click();
+    await expect(page.getByRole('button', { name: 'Complete 100%' })).toBeVisible();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/^wedding-media-\d{8}-\d{6}\.zip$/);
+    expect(await unzipped(download)).toEqual(contentOf(wanted));
+    // After two seconds it is ready for more.
+    await expect(selected(page)).toBeEnabled();
+  },
+);
+
+test('its progress is told while it comes', async ({ gallery, page }) => {
+  const session = await page.context().newCDPSession(page);
+  await gallery.openAfterCelebration();
+  await gallery.selectAll.check();
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 200_000,
+    uploadThroughput: -1,
+  });
+  const seen = new Set<number>();
+  const started = page.waitForEvent('download');
+  await selected(page).click();
+  await expect(async () => {
+    const label = await page.getByRole('button', { name: /Downloading \d+%|Complete 100%/ }).textContent();
+    seen.add(Number(/(\d+)%/.exec(label ?? '')?.[1]));
+    expect(label).toContain('Complete');
+  }).toPass({ intervals: [30] });
+  expect([...seen].filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(1);
+  await started;
+});
+
+test('a large selection becomes an archive, which a reload finds again', async ({ galleryOn, page, samples }) => {
+  const wanted = samples.photos.slice(0, 3);
+  const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
+  for (const { name } of wanted) await gallery.tile(name).getByRole('checkbox').check();
+  await selected(page).click();
+  await expect(dialogOf(page)).toContainText('3 files');
+  await expect(dialogOf(page)).toContainText('If the connection breaks');
+  await expectAccessible(page);
+  const started = page.waitForEvent('download');
+  await nowLink(page).click();
+  expect(await unzipped(await started)).toEqual(contentOf(wanted));
+  await expect(dialogOf(page)).toContainText('Ready. It stays here until');
+
+  await page.reload();
+  await gallery.celebration.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Your download is ready' }).click();
+  const again = page.waitForEvent('download');
+  await nowLink(page).click();
+  expect(await unzipped(await again)).toEqual(contentOf(wanted));
+});
+
+test('everything is one click away', { tag: '@everywhere' }, async ({ gallery, page, samples }) => {
+  await gallery.openAfterCelebration();
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expect(dialogOf(page)).toContainText(`${COUNT} files`);
+  await expectFits(page);
+  const started = page.waitForEvent('download');
+  await nowLink(page).click();
+  const download = await started;
+  expect(await unzipped(download)).toEqual(contentOf(samples.photos.slice(0, COUNT)));
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused();
+});
+
+test('in the viewer, too', async ({ page, samples, wedding }) => {
+  const viewer = new ViewerPage(page, wedding);
+  await viewer.open();
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expectAccessible(page);
+  const started = page.waitForEvent('download');
+  await nowLink(page).click();
+  expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(0, COUNT)));
+});
+
+for (const { env, question } of [
+  { env: { BULK_CONFIRM_FILES: '3' }, question: '4 files will be downloaded. Go on?' },
+  {
+    env: { BULK_CONFIRM_FILES: '2', BULK_LARGE_FILES: '3' },
+    question: '4 files are a large download and may take minutes. Go on?',
+  },
+  {
+    env: { BULK_CONFIRM_FILES: '1', BULK_LARGE_FILES: '2', BULK_VERY_LARGE_FILES: '3' },
+    question: '4 files are a very large download. We suggest deleting unwanted photos first. Download all the same?',
+  },
+]) {
+  test(`asked first: ${question}`, async ({ galleryOn, page }) => {
+    const gallery = await galleryOn(env);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await gallery.selectAll.check();
+    const refusals = answerQuestions(page, false);
+    await selected(page).click();
+    await expect.poll(() => refusals).toEqual([question]);
+    await expect(selected(page)).toBeEnabled();
+    expect(asked).not.toContain(API.bulkDownload);
+
+    page.removeAllListeners('dialog');
+    answerQuestions(page, true);
+    const started = page.waitForEvent('download');
+    await selected(page).click();
+    await started;
+  });
+}
+
+test('more than may be chosen is refused with both numbers', async ({ galleryOn, page }) => {
+  const gallery = await galleryOn({ BULK_MAX_FILES: '3' });
+  await gallery.selectAll.check();
+  await selected(page).click();
+  await expect(page.getByText('You selected 4 files; at most 3 can be downloaded at once.')).toBeVisible();
+});
+
+for (const { what, answer, text } of [
+  { what: 'a proxy gives up waiting', answer: { status: 504 }, text: 'The download took too long.' },
+  { what: 'the limit is exceeded', answer: { status: 429 }, text: 'The limit for one download is exceeded.' },
+  { what: 'the server fails', answer: { status: 500 }, text: 'The selected files could not be downloaded.' },
+  { what: 'the line breaks', answer: undefined, text: 'No connection.' },
+]) {
+  test(`told when ${what}, and tried again`, async ({ consoleWatch, gallery, page, samples }) => {
+    consoleWatch.expect(/ERR_FAILED|status of (504|429|500)/);
+    await gallery.openAfterCelebration();
+    await gallery.selectAll.check();
+    await page.route(`**${API.bulkDownload}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await selected(page).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(`**${API.bulkDownload}`);
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download again' }).click();
+    expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(0, COUNT)));
+  });
+}
+
+test('a configuration that makes no sense is told', async ({ gallery, page }) => {
+  await page.route(`**${API.config}`, (route) => route.fulfill({ json: { success: true, data: {} } }));
+  await gallery.openAfterCelebration();
+  await gallery.selectAll.check();
+  await selected(page).click();
+  await expect(page.getByText('There is a configuration error.')).toBeVisible();
+});
+
+async function removeOne(product: Product, wedding: WeddingRow, { photos }: Samples): Promise<void> {
+  const item = (await product.mediaOf(wedding)).find(({ file_name: name }) => name === photos[0].name)!;
+  await fetch(product.url + API.media(item.id), { method: 'DELETE' });
+}
+
+test('an archive that a deletion has ended says so, and is prepared anew', async ({
+  consoleWatch,
+  galleryOn,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  // The first try names the deleted file too, and is told which one that is.
+  consoleWatch.expect(/status of 404/);
+  const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
+  await gallery.selectAll.check();
+  await selected(page).click();
+  await expect(nowLink(page)).toBeVisible();
+  await removeOne(product, wedding, samples);
+  await expect(dialogOf(page)).toContainText('One of the files in it was deleted');
+  await expect(nowLink(page)).toBeHidden();
+  await expectAccessible(page);
+  await dialogOf(page).getByRole('button', { name: 'Prepare it again' }).click();
+  await expect(dialogOf(page)).toContainText('3 files');
+  const started = page.waitForEvent('download');
+  await nowLink(page).click();
+  expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(1, COUNT)));
+});
+
+test('who leaves an address gets a message when all is prepared', async ({ gallery, page, product }) => {
+  product.mail.forget();
+  await gallery.openAfterCelebration();
+  // Nobody prepares anything just now.
+  await product.worker.stop();
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expect(dialogOf(page)).toContainText('Being prepared, 0%');
+  const address = dialogOf(page).getByLabel('Shall we write to you when it is ready?');
+  const tell = dialogOf(page).getByRole('button', { name: 'Tell me' });
+  await address.fill('elif@example');
+  await tell.click();
+  await expect(dialogOf(page)).toContainText('Please enter a valid e-mail address.');
+  await expectAccessible(page);
+  await expectFits(page);
+  await address.fill('elif@example.com');
+  await tell.click();
+  await expect(dialogOf(page)).toContainText('We will write to elif@example.com when it is ready.');
+  await product.worker.start();
+  await expect(dialogOf(page)).toContainText('Ready. It stays here until', { timeout: 20_000 });
+  await until('the message has come', () => product.mail.received.length > 0);
+  const [message] = product.mail.received;
+  expect(message!.envelope.to).toEqual(['elif@example.com']);
+  const link = await nowLink(page).getAttribute('href');
+  expect(message!.parts['text/plain']).toContain(link!);
+});

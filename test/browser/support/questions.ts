@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Answers every question with yes or no. @returns the questions, growing */
+export function answerQuestions(page: Page, isYes: boolean): string[] {
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.message());
+    await (isYes ? dialog.accept() : dialog.dismiss());
+  });
+  return questions;
+}

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { hasApt, unpackAptPackages } from '../embedded/apt-packages.mjs';
+import { fetchAptPackages, hasApt, libraryDirs } from '../embedded/apt-packages.mjs';
 import { findIn, findOnPath } from '../embedded/programs.mjs';
 import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
@@ -18,7 +17,7 @@ async function main() {
   if (Object.values(readers.programs).includes(null)) {
     if (!hasApt())
       throw new PlainError(`Not all of ${packages.join(', ')} are installed, and there is no apt-get here.`);
-    await fetchInto(cacheDir);
+    await fetchAptPackages(packages, cacheDir);
     readers = readersIn(cacheDir);
   }
   const missing = Object.keys(names).filter((name) => readers.programs[name] === null);
@@ -35,23 +34,6 @@ function readersIn(cacheDir) {
     ]),
   );
   return { programs, env };
-}
-
-async function fetchInto(cacheDir) {
-  const unfinished = `${cacheDir}.${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  await unpackAptPackages(packages, unfinished);
-  rmSync(cacheDir, { recursive: true, force: true });
-  renameSync(unfinished, cacheDir);
-}
-
-/** Debian keeps libraries per machine type: usr/lib/x86_64-linux-gnu and the like. */
-function libraryDirs(cacheDir) {
-  const dir = path.join(cacheDir, 'usr/lib');
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir)
-    .filter((entry) => entry.includes('-linux-'))
-    .map((entry) => path.join(dir, entry));
 }
 
 await runMain(main);

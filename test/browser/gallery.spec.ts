@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { expectStored } from './support/expect-stored.js';
 import { answerQuestions } from './support/questions.js';

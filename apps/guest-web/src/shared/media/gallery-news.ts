@@ -1,7 +1,7 @@
 import type { ArchiveState } from '@hatira/contract';
 
-/** An archive that has changed; or `connected`: what was before has to be looked up. */
-export type GalleryNews = ArchiveState | 'connected';
+/** An archive that has changed; or `unknown`: something may have happened to them, and has to be looked up. */
+export type GalleryNews = ArchiveState | 'unknown';
 
 type Listener = (news: GalleryNews) => void;
 

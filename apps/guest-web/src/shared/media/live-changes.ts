@@ -29,11 +29,14 @@ export function followChanges(hash: number, listener: ChangeListener): () => voi
     opened.addEventListener('ready', () => {
       failures = 0;
       listener.onReady();
-      tellNews(hash, 'connected');
+      tellNews(hash, 'unknown');
     });
-    opened.addEventListener('media', ({ data }: MessageEvent<string>) =>
-      listener.onChanges(JSON.parse(data) as MediaChanges),
-    );
+    opened.addEventListener('media', ({ data }: MessageEvent<string>) => {
+      const changes = JSON.parse(data) as MediaChanges;
+      listener.onChanges(changes);
+      // Archives end with the files that they hold.
+      if (changes.removed.length > 0) tellNews(hash, 'unknown');
+    });
     opened.addEventListener('archive', ({ data }: MessageEvent<string>) =>
       tellNews(hash, JSON.parse(data) as ArchiveState),
     );

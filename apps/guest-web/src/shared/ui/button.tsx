@@ -12,7 +12,13 @@ export function Button({ kind = 'main', className = '', type = 'button', ...rest
   return <button type={type} className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
 }
 
+type LinkButtonProps = Look & AnchorHTMLAttributes<HTMLAnchorElement>;
+
 /** A link that looks like a button: it leads somewhere, or to a file. */
-export function LinkButton({ kind = 'main', className = '', ...rest }: Look & AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <a className={`${styles.button} ${styles[kind]} ${styles.link} ${className}`} {...rest} />;
+export function LinkButton({ kind = 'main', className = '', children, ...rest }: LinkButtonProps) {
+  return (
+    <a className={`${styles.button} ${styles[kind]} ${styles.link} ${className}`} {...rest}>
+      {children}
+    </a>
+  );
 }

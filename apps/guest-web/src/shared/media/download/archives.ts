@@ -30,7 +30,7 @@ export class Archives {
     this.abort = new AbortController();
     const { signal } = this.abort;
     const end = listenToNews(this.hash, (news) => {
-      if (news === 'connected') void this.lookUp(this.known, signal);
+      if (news === 'unknown') void this.lookUp(this.known, signal);
       else if (this.has(news.id)) this.put(news);
     });
     // Without it one can ask for the archive again, which is the same.
@@ -43,6 +43,11 @@ export class Archives {
       this.abort.abort();
       clearTimeout(this.timer);
     };
+  }
+
+  /** Somebody wants one of them: is it still so? */
+  check(archive: ArchiveState): void {
+    void this.lookUp([archive], this.abort.signal);
   }
 
   /** One that is new or has changed. */

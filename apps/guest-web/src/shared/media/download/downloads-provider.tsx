@@ -35,14 +35,16 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
   );
 
   const downloads = useMemo(() => {
-    const show = (archive: ArchiveState) =>
+    const show = (archive: ArchiveState) => {
+      archives.check(archive);
       setShown({ id: archive.id, contents: archive.isWholeWedding ? {} : undefined });
+    };
     const prepare = async (ids: readonly string[]) => setShown({ id: (await ask({ ids })).id, contents: { ids } });
     const prepareEverything = async () => {
       setIsAsking(true);
       try {
         const [{ limits }, archive] = await Promise.all([bulkSettings(), ask({})]);
-        if (askFirst(t, archive.fileCount, limits)) show(archive);
+        if (askFirst(t, archive.fileCount, limits)) setShown({ id: archive.id, contents: {} });
       } catch (error) {
         fail(error);
       } finally {
@@ -50,7 +52,7 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
       }
     };
     return { archives: known, isAsking, show, prepare, prepareEverything };
-  }, [known, isAsking, ask, t, fail]);
+  }, [archives, known, isAsking, ask, t, fail]);
 
   const archive = known.find(({ id }) => id === shown?.id);
   return (

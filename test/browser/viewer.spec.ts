@@ -71,7 +71,7 @@ test.describe('with three photos', () => {
     await viewer.open();
     await expect(viewer.position).toHaveText('1 of 3');
     const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe(samples.photos[2].name);
     expect(hashOf(await readFile(await download.path()))).toBe(samples.photos[2].sha256);

@@ -59,7 +59,7 @@ export class ArchiveDownloads {
       ...REPRESENTATION,
       sizeBytes: row.totalBytes,
       etag: `${row.id}-layout`,
-      read: (range) => Promise.resolve(this.layouts.read(row.id, range)),
+      read: (range) => this.layouts.read(row.id, range),
     };
   }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ByteRange } from '@hatira/contract';
 import { chunksOf } from '../storage/chunks-of.js';
@@ -9,6 +10,9 @@ import { zipStream } from './zip/zip-stream.js';
 
 /** Together the layouts that are kept have about so many entries: some 25 MB. */
 const KEPT_ENTRIES = 60_000;
+
+/** While these are on their way the next file is opened: many small ones would cost a wait each. */
+const READ_AHEAD_BYTES = 512 * 1024;
 
 /** The files of a zip, and where each of its bytes stands. */
 export interface PlannedZip {
@@ -42,14 +46,15 @@ export class ArchiveLayouts {
     return known;
   }
 
-  /** Bytes of an archive. */
-  async *read(archiveId: string, range: ByteRange): AsyncGenerator<Buffer> {
-    yield* this.readZip(await this.of(archiveId), range, (file) => this.register.notesOf(archiveId, file));
+  /** Bytes of an archive. @throws Problem `archive_gone` */
+  async read(archiveId: string, range: ByteRange): Promise<Readable> {
+    return this.readZip(await this.of(archiveId), range, (file) => this.register.notesOf(archiveId, file));
   }
 
   /** Bytes of any zip that is made of objects and notes. */
-  readZip({ files, layout }: PlannedZip, range: ByteRange, readNotes: ReadNotes): AsyncGenerator<Buffer> {
-    return zipStream(layout, range, (entry, part) => this.open(files[entry], part, readNotes));
+  readZip({ files, layout }: PlannedZip, range: ByteRange, readNotes: ReadNotes): Readable {
+    const bytes = zipStream(layout, range, (entry, part) => this.open(files[entry], part, readNotes));
+    return Readable.from(bytes, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
   }
 
   /** One of the files. */

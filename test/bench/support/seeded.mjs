@@ -1,0 +1,51 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import pg from 'pg';
+
+const PIECE_BYTES = 8 * 1024 ** 2;
+const INSERT = `
+INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
+  processing)
+SELECT id, $1, md5(id::text) || md5(object_key), object_key, file_name, 'image/jpeg', file_size, crc, hash, note, 'ready'
+FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bytea[], $8::text[])
+  AS files (id, object_key, file_name, file_size, crc, hash, note)`;
+
+/**
+ * Files of noise in the product's storage, with their rows, as uploads leave them.
+ * @param sizes in bytes, one for each file
+ * @returns their ids and where they are, in order
+ */
+export async function seed(product, sizes) {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query('SELECT id FROM weddings WHERE slug = $1', [product.weddingPath]);
+  const noise = randomBytes(PIECE_BYTES);
+  const files = [];
+  for (const [index, bytes] of sizes.entries()) files.push(await write(noise, bytes, index));
+  const column = (name) => files.map((file) => file[name]);
+  const columns = ['id', 'key', 'name', 'bytes', 'crc', 'hash', 'note'].map(column);
+  await client.query(INSERT, [rows[0].id, ...columns]);
+  await client.query('ANALYZE media');
+  await client.end();
+  return { hash: Number(rows[0].id), ids: column('id'), paths: column('path') };
+}
+
+async function write(noise, bytes, index) {
+  const objectId = randomUUID();
+  const key = `originals/${objectId.slice(0, 2)}/${objectId}`;
+  const target = path.join(process.env.BENCH_DIR, 'product', 'storage', key);
+  await mkdir(path.dirname(target), { recursive: true });
+  const file = await open(target, 'w');
+  let crc = 0;
+  for (let at = 0; at < bytes; at += noise.length) {
+    const piece = noise.subarray(0, Math.min(noise.length, bytes - at));
+    await file.write(piece);
+    crc = crc32(piece, crc);
+  }
+  await file.close();
+  const note = index % 5 === 0 ? `Ayşe|Çok mutluyuz ${index}` : null;
+  const id = randomUUID();
+  return { id, key, path: target, name: `IMG_${index}.jpg`, bytes, crc, hash: randomBytes(32), note };
+}

@@ -27,6 +27,14 @@ afterEach(async () => {
   await change(Object.fromEntries(names.map((name) => [name, null]))).expect(200);
 });
 
+/** The day that a shorter retention waits is over. */
+async function aDayLater(): Promise<void> {
+  await test.database.query(
+    `UPDATE settings SET value = jsonb_set(value, '{hold,untilMs}', '1') WHERE key = 'staff_settings'`,
+  );
+  await change({}).expect(200);
+}
+
 const change = (changes: SettingChanges) => staff.put(STAFF_API.settings).send(changes);
 const sheet = async () => (await staff.get(STAFF_API.settings).expect(200)).body.data as SettingsSheet;
 const publicConfig = async (origin = test) =>
@@ -67,7 +75,7 @@ describe('settings', () => {
     await guest.single(jpegBytes(2_000)).expect(200);
   });
 
-  it('are the retention that the clean-up keeps to', async () => {
+  it('are the retention that the clean-up keeps to, a day later when it is shorter', async () => {
     const wedding = await createWedding(test);
     await new TestGuest(test.url, wedding).single(jpegBytes()).expect(200);
     await test.drain();
@@ -75,6 +83,10 @@ describe('settings', () => {
     await test.sweep();
     expect(await rowsOf(test, 'media')).toBe(1);
     await change({ trashDays: 9 }).expect(200);
+    expect((await sheet()).trashDays.value).toBe(9);
+    await test.sweep();
+    expect(await rowsOf(test, 'media')).toBe(1);
+    await aDayLater();
     await test.sweep();
     expect(await rowsOf(test, 'media')).toBe(0);
   });

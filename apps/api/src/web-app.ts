@@ -52,7 +52,7 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
 /** What only staff use, and what is not made of controllers. */
 function mountForStaff(app: NestExpressApplication, config: Config): void {
   const { adminPath } = app.get(InstallationService);
-  app.use(`/${adminPath}`, ...adminPanel(config.adminWebDir, adminPath, config.isSecure));
+  app.use(`/${adminPath}`, ...adminPanel(adminPath, config));
   app.use(STAFF_API.queues, onlyStaff(app), ...queueDashboard(app.get(ModulesContainer), STAFF_API.queues));
 }
 

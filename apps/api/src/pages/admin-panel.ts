@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { Config } from '../config/load-config.js';
 import { tag } from '../http/html.js';
 import { Problem } from '../http/problem.js';
 import { guestWebFiles } from './guest-web-files.js';
@@ -11,8 +12,9 @@ import { guestWebFiles } from './guest-web-files.js';
  * says to what.
  * @param adminPath one path segment, under which this is mounted
  */
-export function adminPanel(dir: string, adminPath: string, isSecure: boolean): RequestHandler[] {
-  return [unlisted, guestWebFiles(dir), contentPolicy(isSecure), shell(dir, adminPath)];
+export function adminPanel(adminPath: string, config: Config): RequestHandler[] {
+  const { adminWebDir } = config;
+  return [unlisted, guestWebFiles(adminWebDir), contentPolicy(config), shell(adminWebDir, adminPath)];
 }
 
 function unlisted(_request: Request, response: Response, next: NextFunction): void {
@@ -43,14 +45,15 @@ function withBase(dir: string, base: string): string | undefined {
 }
 
 /** Design section 9, CSP: the panel's styles are made while it runs, its scripts are files. */
-function contentPolicy(isSecure: boolean): RequestHandler {
+function contentPolicy({ isSecure, filesOrigin }: Config): RequestHandler {
+  const files = filesOrigin === undefined ? [] : [filesOrigin];
   return helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'blob:', 'data:'],
+      'img-src': ["'self'", ...files, 'blob:', 'data:'],
       'font-src': ["'self'", 'data:'],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],

@@ -5,6 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { EventBus } from '../events/event-bus.js';
 import { Problem } from '../http/problem.js';
+import { heldDays, holdOf, readHold, type RetentionHold } from './retention-hold.js';
 import {
   complaintOf,
   configuredValues,
@@ -51,7 +52,7 @@ export class SettingsService implements OnApplicationShutdown {
 
   /** Each value with where it comes from. */
   async sheet(): Promise<SettingsSheet> {
-    const made = await this.made(this.database.manager);
+    const { made } = await this.read(this.database.manager);
     const fallbacks = configuredValues(this.config);
     const entry = (name: SettingName) => ({
       value: made[name] ?? fallbacks[name],
@@ -75,12 +76,13 @@ export class SettingsService implements OnApplicationShutdown {
     requireValid(given, changes);
     await manager.query(`INSERT INTO settings (key, value) VALUES ($1, '{}') ON CONFLICT DO NOTHING`, [KEY]);
     await manager.query('SELECT 1 FROM settings WHERE key = $1 FOR UPDATE', [KEY]);
-    const before = await this.made(manager);
+    const { made: before, hold } = await this.read(manager);
     const different = given.filter((name) => (before[name] ?? null) !== changes[name]);
-    const after = Object.fromEntries(
+    const after: Made = Object.fromEntries(
       Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null && value !== undefined),
     );
-    await manager.query('UPDATE settings SET value = $2, updated_at = now() WHERE key = $1', [KEY, after]);
+    const value = { ...after, hold: this.holdAfter(before, after, hold) };
+    await manager.query('UPDATE settings SET value = $2, updated_at = now() WHERE key = $1', [KEY, value]);
     return Object.fromEntries(different.map((name) => [name, { from: before[name] ?? null, to: changes[name] }]));
   }
 
@@ -92,7 +94,9 @@ export class SettingsService implements OnApplicationShutdown {
 
   private async load(): Promise<Settings> {
     try {
-      const settings = settingsOf({ ...configuredValues(this.config), ...(await this.made(this.database.manager)) });
+      const { made, hold } = await this.read(this.database.manager);
+      const values = { ...configuredValues(this.config), ...made };
+      const settings = settingsOf({ ...values, trashDays: heldDays(values.trashDays, hold, Date.now()) });
       this.lastKnown = settings;
       return settings;
     } catch (error) {
@@ -103,7 +107,7 @@ export class SettingsService implements OnApplicationShutdown {
   }
 
   /** What staff have set; a value that no longer stands its test is passed over. */
-  private async made(manager: EntityManager): Promise<Made> {
+  private async read(manager: EntityManager): Promise<{ made: Made; hold: RetentionHold | undefined }> {
     const [row] = await manager.query<{ value: Record<string, unknown> }[]>(
       'SELECT value FROM settings WHERE key = $1',
       [KEY],
@@ -114,7 +118,15 @@ export class SettingsService implements OnApplicationShutdown {
       if (complaint !== undefined) this.logger.warn(`the setting ${name} is passed over: it ${complaint}`);
       return complaint === undefined;
     });
-    return Object.fromEntries(entries);
+    return { made: Object.fromEntries(entries), hold: readHold(row?.value.hold) };
+  }
+
+  /** A shorter retention holds a day later than it is set. */
+  private holdAfter(before: Made, after: Made, hold: RetentionHold | undefined): RetentionHold | undefined {
+    const { trashDays } = configuredValues(this.config);
+    const [now, last, next] = [Date.now(), before.trashDays ?? trashDays, after.trashDays ?? trashDays];
+    // Where it stays as it is, the day does not begin anew.
+    return next === last ? hold : holdOf(heldDays(last, hold, now), next, now);
   }
 
   private sourceOf(name: SettingName, made: Made): SettingSource {

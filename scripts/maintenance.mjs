@@ -10,8 +10,9 @@ import { inRoot } from './paths.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
 
 /**
- * `npm run verify`, `npm run backup -- <folder>`, `npm run restore -- <folder> [name]`: on the databases that the
- * environment names, else on the embedded one of DATA_DIR, running or not. Exit code as that of the command.
+ * `npm run verify`, `npm run backup -- <folder>`, `npm run restore -- <folder> [name]`, `npm run migrate-storage`: on
+ * the databases that the environment names, else on the embedded one of DATA_DIR, running or not. Exit code as that of
+ * the command.
  */
 async function main() {
   const parameters = process.argv.slice(2);

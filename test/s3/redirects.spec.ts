@@ -42,7 +42,7 @@ afterAll(async () => {
 async function addressOf(path: string): Promise<{ location: string; headers: Record<string, string> }> {
   const { headers } = await app.http().get(path).redirects(0).expect(302);
   expect(headers.location).toMatch(new RegExp(`^${outside.endpoint}/${bucket.settings.bucket}/`));
-  return { location: headers.location!, headers: headers as Record<string, string> };
+  return { location: headers.location!, headers: headers };
 }
 
 it('an original comes from the bucket, whole and in ranges, with its type and to be shown in place', async () => {

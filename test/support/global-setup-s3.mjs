@@ -6,9 +6,7 @@ import setUpServers from './global-setup.mjs';
 
 /** As for the other tests, and the S3-compatible server that the environment does not give (TEST_S3_ENDPOINT). */
 export default async function setUp() {
-  // Beside the other project of the same run its servers are there already, and are stopped with it.
-  globalThis.areTestServersOfS3 = process.env.TEST_RUN === undefined;
-  if (globalThis.areTestServersOfS3) await setUpServers();
+  await setUpServers();
   if (process.env.TEST_S3_ENDPOINT) return;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hatira-test-s3-'));
   const swift = await startSwift({ dataDir });

@@ -9,6 +9,9 @@ import { startServers } from '../../scripts/embedded/servers.mjs';
  * (TEST_POSTGRES_URL, TEST_REDIS_URL).
  */
 export default async function setUp() {
+  // Several projects of one run share the servers.
+  globalThis.testProjects = (globalThis.testProjects ?? 0) + 1;
+  if (globalThis.testProjects > 1) return;
   process.env.TEST_RUN = randomBytes(4).toString('hex');
   const wanted = { withPostgres: !process.env.TEST_POSTGRES_URL, withRedis: !process.env.TEST_REDIS_URL };
   if (!wanted.withPostgres && !wanted.withRedis) return;

@@ -2,5 +2,5 @@ import tearDownServers from './global-teardown.mjs';
 
 export default async function tearDown() {
   await globalThis.stopTestS3?.();
-  if (globalThis.areTestServersOfS3) await tearDownServers();
+  await tearDownServers();
 }

@@ -2,6 +2,8 @@ import pg from 'pg';
 
 /** Drops what this run has made on the PostgreSQL server, and stops the servers that the set-up has started. */
 export default async function tearDown() {
+  globalThis.testProjects -= 1;
+  if (globalThis.testProjects > 0) return;
   const client = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
   await client.connect();
   const { rows } = await client.query('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [

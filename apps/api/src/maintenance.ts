@@ -8,11 +8,13 @@ import { BackupFolder } from './maintenance/backup-folder.js';
 import { Backup } from './maintenance/backup.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { Restore } from './maintenance/restore.js';
+import { StorageMigration, type Migrated } from './maintenance/storage-migration.js';
 import { Verification } from './maintenance/verification.js';
 import { LocalDiskStore } from './storage/local-disk.store.js';
 
 const GRACE_MS = 10 * 60_000;
-const USAGE = `verify [--quick] | backup <folder> | restore <folder> [name]`;
+const PROGRESS_EVERY_MS = 10_000;
+const USAGE = `verify [--quick] | backup <folder> | restore <folder> [name] | migrate-storage [--quick]`;
 
 type Command = (app: INestApplicationContext, parameters: string[]) => Promise<boolean>;
 
@@ -43,7 +45,32 @@ const COMMANDS: Record<string, Command | undefined> = {
     say(`Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Now: npm run verify`);
     return damaged.length === 0;
   },
+
+  async 'migrate-storage'(app, parameters) {
+    let toldAt = Date.now();
+    const migrated = await app.get(StorageMigration).run({
+      isContentRead: !parameters.includes('--quick'),
+      onProgress: ({ copied, copiedBytes, present }) => {
+        if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;
+        toldAt = Date.now();
+        say(`${copied} copied (${megabytes(copiedBytes)}), ${present} were there`);
+      },
+      onFault: ({ kind, key }) => say(`${kind}  ${key}`),
+    });
+    sayMigrated(migrated);
+    return migrated.faults === 0;
+  },
 };
+
+function sayMigrated({ copied, copiedBytes, present, isComplete, unfinishedUploads, faults }: Migrated): void {
+  say(
+    `${copied} objects copied (${megabytes(copiedBytes)}), ${present} were there; ${unfinishedUploads} unfinished uploads taken along.`,
+  );
+  if (!isComplete)
+    say('The product is running, and what comes in goes on to the disk. Stop it and run this once more.');
+  else if (faults > 0) say(`${faults} faults: the bucket does not hold all that the database speaks of.`);
+  else say('Everything is in the bucket. Now: STORAGE=s3, and start the product.');
+}
 
 /** What operators run by hand; exit code 0: all is well, 1: something is not, and it has been said what. */
 async function main([name = '', ...parameters]: string[]): Promise<boolean> {

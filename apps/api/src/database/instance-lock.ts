@@ -10,6 +10,11 @@ const RECONNECT_MS = 1_000;
 /** A connection that does not answer is taken for lost: a broken network may say nothing for hours. */
 const PING_MS = 5_000;
 
+const OTHERS = `
+SELECT count(*) FROM pg_locks
+WHERE locktype = 'advisory' AND classid = $1 AND objid <> $2 AND mode = 'ExclusiveLock' AND granted
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
 /** One stretch of time in which this process can show that it lives. */
 export interface InstanceLife {
   /** The number under which others can ask. */
@@ -34,6 +39,12 @@ export class InstanceLock implements OnModuleInit, OnApplicationShutdown {
   get life(): InstanceLife {
     if (!this.current) throw Object.assign(new Error('the instance lock is not held'), { code: 'ECONNRESET' });
     return this.current;
+  }
+
+  /** How many other processes hold a number in this database: the product's, and commands beside it. */
+  async countOthers(): Promise<number> {
+    const result = await this.client?.query<{ count: string }>(OTHERS, [LOCK_CLASS, this.life.id]);
+    return Number(result?.rows[0]?.count);
   }
 
   async onModuleInit(): Promise<void> {

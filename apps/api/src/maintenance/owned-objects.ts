@@ -57,7 +57,7 @@ WHERE id > $1 AND status = 'ready' AND built_bytes IS NOT NULL ORDER BY id LIMIT
 const OWNERS = `
 SELECT given.key FROM unnest($1::text[], $2::text[]) AS given (key, id)
 WHERE EXISTS (SELECT 1 FROM media WHERE object_key = 'originals/' || left(given.id, 2) || '/' || given.id)
-  OR EXISTS (SELECT 1 FROM uploads WHERE id = given.id::uuid)
+  OR EXISTS (SELECT 1 FROM uploads WHERE id = given.id::uuid AND ($3 OR status IN ('storing', 'receiving', 'sealing')))
   OR EXISTS (SELECT 1 FROM backgrounds WHERE id = given.id::uuid)
   OR EXISTS (SELECT 1 FROM archives WHERE built_key = given.key)`;
 
@@ -92,11 +92,14 @@ export class OwnedObjects {
     yield* this.pages(ARCHIVES, ofArchive);
   }
 
-  /** Those of the given keys that no row speaks of. */
-  async ownerless(keys: string[]): Promise<string[]> {
+  /**
+   * Those of the given keys that no row speaks of.
+   * @param isFinishedUploadOwner false: an upload whose item has been erased since speaks of nothing
+   */
+  async ownerless(keys: string[], isFinishedUploadOwner = true): Promise<string[]> {
     const known = keys.map((key) => [key, KEY.exec(key)?.[3]] as const);
     const wellFormed = known.filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
-    const values = [wellFormed.map(([key]) => key), wellFormed.map(([, id]) => id)];
+    const values = [wellFormed.map(([key]) => key), wellFormed.map(([, id]) => id), isFinishedUploadOwner];
     const rows = await this.database.query<{ key: string }[]>(OWNERS, values);
     const owned = new Set(rows.map(({ key }) => key));
     return keys.filter((key) => !owned.has(key));

@@ -56,6 +56,16 @@ export class LocalDiskStore extends ObjectStore {
     return BOOT_ID;
   }
 
+  /** For moving to another store. */
+  async hasStaged(staging: string): Promise<boolean> {
+    return (await this.sizeOf(`staging/${staging}`)) !== undefined;
+  }
+
+  /** For moving to another store. */
+  readStaged(staging: string, { start, end }: ByteRange): Readable {
+    return createReadStream(this.staged(staging), { start, end: end - 1 });
+  }
+
   /** Slices that were received before the machine's last boot are read again and compared with their CRC-32. */
   async damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]> {
     const damaged: StagedSlice[] = [];

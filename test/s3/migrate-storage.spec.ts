@@ -1,0 +1,121 @@
+import { API, SLICE_BYTES } from '@hatira/contract';
+import { InstanceLock } from '../../apps/api/src/database/instance-lock.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
+import { maintenance } from '../support/maintenance-command.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
+import { picture } from '../support/pictures.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
+import { storedFiles } from '../support/traces.js';
+import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
+
+/** From the disk to a bucket: copied while the product runs, completed while it stands still, used from then on. */
+
+jest.setTimeout(120_000);
+
+const THREE_SLICES = 2 * SLICE_BYTES + 777;
+
+let bucket: TestBucket;
+let onDisk: TestApp;
+let wedding: TestWedding;
+let guest: TestGuest;
+let opened: TestApp[] = [];
+
+/** A process of the product on the same database and folder. */
+async function replica(env: TestApp['env']): Promise<TestApp> {
+  const app = await createTestApp({ replicaOf: { ...onDisk, env } });
+  opened.push(app);
+  return app;
+}
+
+const migrate = (...parameters: string[]) =>
+  maintenance({ env: { ...onDisk.env, ...bucket.env, STORAGE: 'local' } }, 'migrate-storage', ...parameters);
+
+beforeAll(async () => {
+  bucket = await createTestBucket();
+  // The home of database and folder; it does not run when the product must stand still.
+  onDisk = await createTestApp({ withWorker: false });
+});
+
+afterAll(async () => {
+  for (const app of opened) await app.close();
+  await onDisk.close();
+  bucket.close();
+});
+
+async function sentHashes(app: TestApp): Promise<string[]> {
+  const items = await gallery(app.url, wedding);
+  const hashes: string[] = [];
+  for (const item of items) hashes.push(sha256(await bytesOf(app.url, item.storage_url)));
+  return hashes.sort();
+}
+
+it('says which variables are missing', async () => {
+  const { code, output } = await maintenance(onDisk, 'migrate-storage');
+  expect(code).toBe(1);
+  expect(output).toMatch(/S3_ENDPOINT, S3_BUCKET/);
+});
+
+it('moves everything, acknowledged slices of unfinished uploads included, and loses nothing', async () => {
+  const product = await replica(onDisk.env);
+  wedding = await createWedding(product);
+  guest = new TestGuest(product.url, wedding);
+  const photo = await picture();
+  const film = slicedFile(mp4Bytes(THREE_SLICES), 'film.mov');
+  const unfinished = slicedFile(mp4Bytes(THREE_SLICES), 'unfinished.mov');
+  await guest.single(photo).expect(200);
+  await guest.sendSliced(film);
+  for (const index of [2, 0]) await guest.slice(unfinished, index).expect(200);
+  await until('all is settled', async () =>
+    (await gallery(product.url, wedding)).every(({ processing }) => processing !== 'pending'),
+  );
+
+  // Beside the running product: copied, and told that it is not the end.
+  const first = await migrate();
+  expect(first.output).toMatch(/4 objects copied.*0 were there.*The product is running/s);
+  expect(first.code).toBe(0);
+  expect(await bucket.openUploads()).toEqual([]);
+
+  // What comes and goes meanwhile.
+  const late = jpegBytes(70_000);
+  await guest.single(late).expect(200);
+  const [gone] = (await gallery(product.url, wedding)).filter(({ file_name: name }) => name === 'film.mov');
+  await product.http().delete(API.media(gone!.id)).expect(200);
+  await product.database.query(`UPDATE media SET deleted_at = now() - interval '31 days' WHERE deleted_at IS NOT NULL`);
+  await product.sweep();
+  await until('all is settled', async () =>
+    (await gallery(product.url, wedding)).every(({ processing }) => processing !== 'pending'),
+  );
+
+  await product.close();
+  opened = [];
+  // The home of the test counts as a process of the product for as long as it holds its number.
+  await onDisk.app.get(InstanceLock).onApplicationShutdown();
+  const files = await storedFiles(onDisk);
+  const second = await migrate();
+  expect(second.output).toMatch(/1 objects copied.*3 were there; 1 unfinished uploads.*Everything is in the bucket/s);
+  expect(second.code).toBe(0);
+  expect(await storedFiles(onDisk)).toEqual(files);
+  expect((await bucket.keys()).length).toBe(4);
+  const third = await migrate('--quick');
+  expect(third.output).toMatch(/0 objects copied.*4 were there; 0 unfinished uploads.*Everything is in the bucket/s);
+
+  const onBucket = await replica({ ...onDisk.env, ...bucket.env });
+  expect(await sentHashes(onBucket)).toEqual([photo, late].map(sha256).sort());
+  const again = new TestGuest(onBucket.url, wedding);
+  const { body } = await again.state(unfinished.uploadId).expect(200);
+  expect(body).toMatchObject({
+    data: {
+      received: [
+        { start: 0, end: SLICE_BYTES },
+        { start: 2 * SLICE_BYTES, end: THREE_SLICES },
+      ],
+    },
+  });
+  await again.slice(unfinished, 1).expect(200);
+  await again.complete(unfinished).expect(200);
+  expect(await sentHashes(onBucket)).toEqual([photo, late, unfinished.bytes].map(sha256).sort());
+  const { code, output } = await maintenance({ env: { ...onDisk.env, ...bucket.env } }, 'verify');
+  expect([code, output]).toEqual([0, expect.stringMatching(/all is well/)]);
+});

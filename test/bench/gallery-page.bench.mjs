@@ -1,3 +1,4 @@
+/* global document, requestAnimationFrame, window -- some functions run in the page */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

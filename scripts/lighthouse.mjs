@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureChromium } from './embedded/chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { measurePage } from './lighthouse/measure-page.mjs';
+import { startSampleProduct } from './lighthouse/sample-product.mjs';
+import { COLUMNS, missedMarks, tableRow } from './lighthouse/marks.mjs';
+import { PlainError, runMain } from './plain-error.mjs';
+
+const DEFAULT_RUNS = 3;
+
+/**
+ * `npm run lighthouse [runs]`: the homepage and an upload page with a background, in English and in Turkish, by
+ * Lighthouse's mobile preset (a mid-range phone on slow 4G): the median of the runs, measured when little else is going
+ * on. Exit code 1 when a mark is missed.
+ */
+await runMain(async () => {
+  const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
+  if (!(runs >= 1)) throw new PlainError('Usage: npm run lighthouse [-- runs]');
+  await ensureInstalled();
+  await ensureBuilt();
+  const { path: chromium, problem } = await ensureChromium();
+  if (problem) throw new PlainError(problem);
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'hatira-lighthouse-'));
+  const product = await startSampleProduct(dir);
+  try {
+    process.exitCode = (await measureAll(product, { chromium, dir, runs })) ? 0 : 1;
+  } finally {
+    await product.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
+
+/** @returns whether every page has every mark */
+async function measureAll({ origin, uploadPath }, options) {
+  const pages = ['en', 'tr'].flatMap((language) => [
+    { name: `homepage, ${language}`, url: `${origin}/${language}/`, language },
+    { name: `upload page, ${language}`, url: origin + uploadPath, language, isUnlisted: true },
+  ]);
+  process.stdout.write(`${tableRow(COLUMNS)}\n`);
+  const missed = [];
+  for (const page of pages) {
+    const measured = await measurePage(page, options);
+    process.stdout.write(`${tableRow([page.name, ...measured.cells])}\n`);
+    missed.push(...missedMarks(measured.values).map((mark) => `${page.name}: ${mark}`));
+  }
+  for (const line of missed) process.stdout.write(`Missed  ${line}\n`);
+  return missed.length === 0;
+}

@@ -19,6 +19,9 @@ describe('the upload page', () => {
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     expect(text).toContain('<title>Ayşe Nur &amp; Mehmet · Hatıra &quot;&amp;&quot; &lt;Co&gt;</title>');
     expect(text).toContain('<meta property="og:title" content="Ayşe Nur &amp; Mehmet">');
+    expect(text).toMatch(/<meta property="og:description" content="14\/06\/2026 · [^"]+">/);
+    expect(text).toContain('<p>14/06/2026</p><h1><span>Ayşe Nur</span><i> &amp; </i><span>Mehmet</span></h1>');
+    expect(text).not.toContain('<!--opening-->');
     expect(text).toContain(`<meta property="og:url" content="${test.url}${ADDRESS}">`);
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).not.toContain('og:image');
@@ -56,6 +59,7 @@ describe('the upload page', () => {
     expect(image).toBe(test.url + API.backgroundImage(SLUG, id, 1280));
     const preview = await test.http().get(image.slice(test.url.length)).set('Accept', '*/*').expect(200);
     expect(preview.headers['content-type']).toBe('image/jpeg');
+    expect(Number(preview.headers['content-length'])).toBeLessThan(300_000);
   });
 
   it('marks the guest once', async () => {

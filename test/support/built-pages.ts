@@ -15,7 +15,7 @@ const INDEX = `<!doctype html>
     <script>${BOOT_SCRIPT}</script>
     <script type="module" crossorigin src="/assets/index-abc.js"></script>
   </head>
-  <body><div id="root"></div></body>
+  <body><div id="root"><!--opening--></div></body>
 </html>
 `;
 

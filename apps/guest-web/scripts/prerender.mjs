@@ -21,7 +21,11 @@ const OTHER_FIRST_FONTS = ['serif-latin', 'serif-latin-ext'];
 async function prerenderSite(outDir) {
   const rendererDir = path.join(appDir, '.cache/site');
   await buildRenderer(rendererDir);
-  const { PAGE_NAMES, renderPage } = await import(pathToFileURL(path.join(rendererDir, 'render.js')).href);
+  const { PAGE_NAMES, renderPage, uploadOpening } = await import(
+    pathToFileURL(path.join(rendererDir, 'render.js')).href
+  );
+  await mkdir(path.join(outDir, 'site'), { recursive: true });
+  await writeFile(path.join(outDir, 'site/upload-opening.html'), uploadOpening(LANGUAGES));
   const pictures = await writePictures(await drawings(), outDir);
   const files = await sharedFiles(rendererDir, outDir);
   for (const language of LANGUAGES) {

@@ -12,7 +12,7 @@ const ROUTE_MODULES = {
 };
 
 /**
- * Inlines the boot script into `index.html` with the list of files it may preload, and writes `shell.json` for the
+ * Inlines the style sheet and the boot script into `index.html`, with the list of files it may preload, and writes `shell.json` for the
  * server: the script's hash for the Content-Security-Policy, and per kind of page and language the files to hint.
  *
  * @param {{ root: string, languages: readonly string[] }} options
@@ -40,7 +40,7 @@ export function shellPlugin({ root, languages }) {
         handler(_options, bundle) {
           const files = shellFiles(root, languages, bundle);
           const page = bundle['index.html'];
-          page.source = withBoot(String(page.source), { languages, ...files }, script);
+          page.source = withStyles(withBoot(String(page.source), { languages, ...files }, script), bundle);
           const source = JSON.stringify({ bootScriptHash: cspHash(script), ...files }, null, 2);
           this.emitFile({ type: 'asset', fileName: 'shell.json', source });
         },
@@ -53,6 +53,14 @@ function withBoot(html, files, script) {
   const data = JSON.stringify(files).replaceAll('<', '\\u003c');
   const tags = `<script type="application/json" id="shell-files">${data}</script>\n    <script>${script}</script>`;
   return html.replace('<!--boot-->', () => tags);
+}
+
+/** The entry's style sheet stands in the page itself: it is small, and nothing is seen before it is there. */
+function withStyles(html, bundle) {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file) => {
+    const styles = String(bundle[file].source).trim();
+    return `<style>${styles}</style>`;
+  });
 }
 
 function cspHash(script) {

@@ -1,9 +1,10 @@
-import { BACKGROUND_WIDTHS } from '@hatira/contract';
+import { BACKGROUND_WIDTHS, type TitleFont } from '@hatira/contract';
 import { escapeHtml, tag } from '../http/html.js';
 
 /** What a page says of itself before it is drawn. */
 export interface PageHead {
-  title: string;
+  /** What stands before the brand's name; absent: nothing. */
+  title?: string;
   brandName: string;
   isIndexed: boolean;
   /** Calls of the API that the page will make at once, in exactly these words. */
@@ -12,6 +13,7 @@ export interface PageHead {
   lists?: Record<string, string>;
   /** The wedding's path in its own letters, however they were typed. */
   uploadPath?: string;
+  titleFont?: TitleFont;
   background?: { version: string; imageUrl: string };
   preview?: LinkPreview;
 }
@@ -26,16 +28,17 @@ export interface LinkPreview {
 
 /** The tags that fill the shell's head. */
 export function headTags({ title, brandName, isIndexed, calls = [], preview, ...facts }: PageHead): string {
-  const { background, lists, uploadPath } = facts;
+  const { background, lists, titleFont, uploadPath } = facts;
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(title === undefined ? brandName : `${title} · ${brandName}`)}</title>`,
     meta('application-name', brandName),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
     ...(lists ? [meta('media-lists', JSON.stringify(lists))] : []),
     ...(uploadPath ? [meta('upload-path', uploadPath)] : []),
+    ...(titleFont ? [meta('title-font', titleFont)] : []),
     ...(background ? backgroundTags(background) : []),
-    ...(preview ? previewTags(preview, brandName) : []),
+    ...(preview ? [meta('description', preview.description), ...previewTags(preview, brandName)] : []),
   ].join('\n    ');
 }
 

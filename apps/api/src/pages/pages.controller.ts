@@ -26,17 +26,17 @@ export class PagesController {
   ) {}
 
   @Get(['camera-roll', 'camera-roll/:hash'])
-  gallery(@Param('hash') hash: string | undefined, @Res() response: Response): void {
+  async gallery(@Param('hash') hash: string | undefined, @Res() response: Response): Promise<void> {
     const parsed = weddingHash.safeParse(hash);
     const calls = parsed.success ? [API.weddingInfo(parsed.data), API.mediaPage(API.gallery(parsed.data))] : [];
-    this.shell.send(response, { title: this.config.brand.name, isIndexed: false, calls });
+    await this.shell.send(response, { isIndexed: false, calls });
   }
 
   @Get(['camera-roll-mobile', 'camera-roll-mobile/:hash'])
-  viewer(@Param('hash') hash: string | undefined, @Res() response: Response): void {
+  async viewer(@Param('hash') hash: string | undefined, @Res() response: Response): Promise<void> {
     const parsed = weddingHash.safeParse(hash);
     const hints = parsed.success && { calls: [API.weddingInfo(parsed.data)], lists: viewerLists(parsed.data) };
-    this.shell.send(response, { ...hints, title: this.config.brand.name, isIndexed: false });
+    await this.shell.send(response, { ...hints, isIndexed: false });
   }
 
   @Get(':uploadPath')
@@ -44,13 +44,15 @@ export class PagesController {
     const wedding = await this.weddings.find(slug);
     if (!wedding) return this.sendUnknownPath(request, response);
     ensureGuestCookie(request, response, this.config.isSecure);
-    this.shell.send(response, await this.uploadPage.headOf(wedding, slug, request), { isKept: false });
+    const head = await this.uploadPage.headOf(wedding, slug, request);
+    const opening = this.uploadPage.openingOf(wedding);
+    await this.shell.send(response, head, { isKept: false, opening });
   }
 
   /** The page of an unknown path says so itself and then goes home (design section 9, pages). */
-  private sendUnknownPath(request: Request, response: Response): void {
+  private async sendUnknownPath(request: Request, response: Response): Promise<void> {
     if (NO_PAGES.test(request.path)) throw new Problem('not_found');
-    this.shell.send(response, { title: this.config.brand.name, isIndexed: false }, { status: 404, isKept: false });
+    await this.shell.send(response, { isIndexed: false }, { status: 404, isKept: false });
   }
 
   @Get('*path')

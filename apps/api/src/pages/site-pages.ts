@@ -34,7 +34,7 @@ export class SitePages {
   private readonly logger = new Logger(SitePages.name);
   private readonly templates: Map<string, string>;
   private readonly protect: ReturnType<typeof pagePolicy>;
-  private readonly kept = new Map<string, Promise<PackedPage>>();
+  private readonly kept = new Map<string, PackedPage>();
   private keptFor: string | undefined;
 
   constructor(
@@ -66,20 +66,20 @@ export class SitePages {
     const { req: request } = response;
     const { brand } = await this.settings.current();
     const { testimonials } = this.config;
-    const page = await this.packed({ brand, testimonials }, shown, originOf(request, this.config));
+    const page = this.packed({ brand, testimonials }, shown, originOf(request, this.config));
     this.protect(request, response, () => undefined);
     response.setHeader('Content-Language', shown.language);
-    page.send(request, response);
+    await page.send(response);
   }
 
-  private packed(facts: SiteFacts, shown: Shown, origin: string): Promise<PackedPage> {
+  private packed(facts: SiteFacts, shown: Shown, origin: string): PackedPage {
     this.forgetUnless(JSON.stringify(facts));
     const key = JSON.stringify([shown, origin]);
     const known = this.kept.get(key);
     if (known) return known;
     const template = this.templates.get(`${shown.language}/${shown.name}`);
     if (template === undefined) throw new Problem('service_unavailable');
-    const made = PackedPage.of(fillTemplate(template, siteValues(facts, { ...shown, origin })));
+    const made = new PackedPage(fillTemplate(template, siteValues(facts, { ...shown, origin })));
     this.kept.set(key, made);
     return made;
   }

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import type { Language } from '@hatira/contract';
 import '../../../.cache/fonts/fonts.css';
-import type { MarketingMessages } from '../../shared/i18n/messages';
+import type { MarketingMessages, Messages } from '../../shared/i18n/messages';
 import '../../shared/ui/base.css';
 import '../../shared/ui/tokens.css';
 import type { PageFiles } from './document/page-head';
@@ -28,6 +28,21 @@ export const PAGE_NAMES = Object.keys(PAGES) as Site['page'][];
 const bundles = import.meta.glob<{ messages: MarketingMessages }>('../../shared/i18n/locales/marketing/*.ts', {
   eager: true,
 });
+
+const baseBundles = import.meta.glob<{ messages: Messages }>('../../shared/i18n/locales/*.ts', { eager: true });
+
+/**
+ * What an upload page is for, in every language, for the server to show before the page's script has come: as only the
+ * browser knows the guest's choice, all are there and one is seen.
+ */
+export function uploadOpening(languages: readonly Language[]): string {
+  const words = languages.map((language) => {
+    const { heading, invitation } = baseBundles[`../../shared/i18n/locales/${language}.ts`]!.messages.upload;
+    return `<div lang="${language}"><h2>${heading}</h2><p>${invitation}</p></div>`;
+  });
+  const seen = languages.map((language) => `[lang=${language}] .opening [lang=${language}]`).join(',');
+  return `<style>${seen}{display:block}</style><section>${words.join('')}</section>`;
+}
 
 export interface Order {
   page: Site['page'];

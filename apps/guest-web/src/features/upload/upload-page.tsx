@@ -6,7 +6,8 @@ import { Spinner } from '../../shared/ui/spinner';
 
 import { FIXED } from './fixed-texts';
 import { InvalidPath } from './invalid-path';
-import { backgroundVersion } from './shell-facts';
+import { PreparingWedding } from './preparing-wedding';
+import { backgroundVersion, toldTitleFont } from './shell-facts';
 import { useHasBackground, useWeddingPage } from './use-wedding-page';
 import { WeddingUpload } from './wedding-upload';
 
@@ -17,20 +18,29 @@ export function UploadPage() {
 }
 
 function CheckedPath({ uploadPath }: { uploadPath: string }) {
-  const { t } = useTranslation();
   const [version] = useState(backgroundVersion);
   const state = useWeddingPage(uploadPath);
   const hasBackground = useHasBackground(uploadPath, version);
 
-  if (state.status === 'checking') {
-    return (
-      <Spinner isPage>
-        <FixedText fixed={FIXED.preparing} translation={t('upload.preparing')} />
-      </Spinner>
-    );
-  }
+  if (state.status === 'checking') return <Checking uploadPath={uploadPath} />;
   if (state.status === 'invalid') return <InvalidPath error={state.error} />;
   return (
     <WeddingUpload uploadPath={uploadPath} page={state.page} backgroundVersion={hasBackground ? version : undefined} />
+  );
+}
+
+function Checking({ uploadPath }: { uploadPath: string }) {
+  const { t } = useTranslation();
+  const titleFont = toldTitleFont(uploadPath);
+  const spinner = (
+    <Spinner isPage={!titleFont}>
+      <FixedText fixed={FIXED.preparing} translation={t('upload.preparing')} />
+    </Spinner>
+  );
+  if (!titleFont) return spinner;
+  return (
+    <PreparingWedding uploadPath={uploadPath} titleFont={titleFont}>
+      {spinner}
+    </PreparingWedding>
   );
 }

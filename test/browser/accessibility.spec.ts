@@ -86,9 +86,3 @@ test.describe('the gallery', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
   });
 });
-
-test('the home page', { tag: '@everywhere' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-});

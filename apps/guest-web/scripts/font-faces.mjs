@@ -10,8 +10,9 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}–—‘’“”„•�
 const LATIN_EXT = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x17f)}Əə₺`;
 const GREEK = `${range(0x384, 0x38a)}Ό${range(0x38e, 0x3a1)}${range(0x3a3, 0x3ce)}`;
 const CYRILLIC = `Ё${range(0x410, 0x44f)}ёІі№`;
-/** The letters that Kazakh adds to Russian. */
-const CYRILLIC_EXT = 'ҒғҚқҢңҮүҰұҺһӘәӨө';
+/** The letters that Kazakh adds to Russian; the fonts' slices have one of them among the Russian ones. */
+const CYRILLIC_EXT = 'ҒғҚқҢңҮүҺһӘәӨө';
+const CYRILLIC_WITH_STRAIGHT_U = `${CYRILLIC}Ұұ`;
 
 export const FONT_FACES = [
   { family: 'Hatira Serif', name: 'serif-latin', source: 'noto-serif-display', slice: 'latin', letters: LATIN },
@@ -28,7 +29,7 @@ export const FONT_FACES = [
     name: 'serif-cyrillic',
     source: 'noto-serif-display',
     slice: 'cyrillic',
-    letters: CYRILLIC,
+    letters: CYRILLIC_WITH_STRAIGHT_U,
   },
   {
     family: 'Hatira Serif',
@@ -42,7 +43,13 @@ export const FONT_FACES = [
   { family: 'Hatira Script', name: 'script-latin-ext', source: 'great-vibes', slice: 'latin-ext', letters: LATIN_EXT },
   { family: 'Hatira Script', name: 'script-cyrillic', source: 'great-vibes', slice: 'cyrillic', letters: CYRILLIC },
   // Great Vibes has neither Kazakh nor Greek; a name in one of them is set wholly in a hand that has.
-  { family: 'Hatira Script Kazakh', name: 'kazakh', source: 'caveat', slice: 'cyrillic', letters: CYRILLIC },
+  {
+    family: 'Hatira Script Kazakh',
+    name: 'kazakh',
+    source: 'caveat',
+    slice: 'cyrillic',
+    letters: CYRILLIC_WITH_STRAIGHT_U,
+  },
   {
     family: 'Hatira Script Kazakh',
     name: 'kazakh-ext',

@@ -14,6 +14,8 @@ function sidewaysScroll(): number {
 /** Runs in the page. What ends in an ellipsis is cut on purpose; what is for listeners only is one pixel wide. */
 function cutTexts(): string[] {
   const isCut = (element: Element) => {
+    // What lies in a row that is moved sideways comes into the window by moving it.
+    if (element.closest('[data-track]')) return false;
     const { left, right, width } = element.getBoundingClientRect();
     if (width <= 1 || !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
     if (left < -0.5 || right > document.documentElement.clientWidth + 0.5) return true;

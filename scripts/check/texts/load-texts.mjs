@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../../paths.mjs';
+
+const LOCALES = 'apps/guest-web/src/shared/i18n/locales';
+
+/**
+ * Every bundle of texts, as `{ bundle, texts }`: `texts` maps a language to its texts, by key (`upload.note.title`).
+ * The files are data with a type beside them, so that they run as they are once the types are taken away.
+ */
+export async function loadTexts() {
+  const { transformFile } = await import('@swc/core');
+  const entries = readdirSync(inRoot(LOCALES), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const bundles = new Map();
+  for (const file of files.sort()) {
+    const { code } = await transformFile(file, {
+      configFile: false,
+      swcrc: false,
+      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    });
+    const { messages } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+    const bundle = path.relative(inRoot(LOCALES), path.dirname(file)) || 'base';
+    const texts = bundles.get(bundle) ?? {};
+    texts[path.basename(file, '.ts')] = flattened(messages);
+    bundles.set(bundle, texts);
+  }
+  return [...bundles].map(([bundle, texts]) => ({ bundle, texts }));
+}
+
+function flattened(texts, prefix = '') {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flattened(value, `${prefix}${key}.`)],
+    ),
+  );
+}

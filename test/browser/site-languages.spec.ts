@@ -1,0 +1,69 @@
+import { LANGUAGES } from '@hatira/contract';
+import { expect, test } from './support/test.js';
+
+const chosen = () => localStorage.getItem('i18nextLng');
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('reads German where the address leaves it open, and what the address names otherwise', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Hochzeit mit den Augen Ihrer Gäste');
+    expect(await page.evaluate(chosen)).toBe('de');
+    await page.goto('/it/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+    expect(await page.evaluate(chosen)).toBe('de');
+  });
+
+  test('is sent to the language that somebody has chosen in it, everywhere', async ({ page, uploadPage }) => {
+    await page.goto('/de/how-it-works');
+    await page.locator('summary[aria-label^="Sprache"]').click();
+    await page.getByRole('link', { name: 'Türkçe' }).click();
+    await expect(page).toHaveURL('/tr/how-it-works');
+    await page.goto('/pricing?from=card');
+    await expect(page).toHaveURL('/tr/pricing?from=card');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiyat');
+    await uploadPage.page.goto('/camera-roll');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  });
+});
+
+test.describe('a browser in a language that is none of ours', () => {
+  test.use({ locale: 'ja-JP' });
+
+  test('starts in English on the homepage, and nothing is remembered', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(chosen)).toBeNull();
+  });
+});
+
+test('each language has its flag, its name and a page of its own', async ({ page }) => {
+  await page.goto('/en/');
+  await page.locator('summary[aria-label^="Language"]').click();
+  for (const language of LANGUAGES) {
+    const link = page.locator(`header a[data-language="${language}"]`);
+    await expect(link).toHaveAttribute('href', `/${language}/`);
+    await expect(link.getByRole('presentation').or(link.locator('img'))).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Қазақша' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тойыңыз қонақтардың көзімен');
+});
+
+test('search engines find title, description, address and translations of a page', async ({ page, product }) => {
+  await page.goto('/tr/pricing');
+  await expect(page).toHaveTitle('Fiyat · Hatıra');
+  const head = page.locator('head');
+  await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/tr/pricing`);
+  await expect(head.locator('link[rel=alternate][hreflang]')).toHaveCount(LANGUAGES.length + 1);
+  await expect(head.locator('meta[name=description]')).toHaveAttribute('content', /Tek ödeme/);
+  const image = await head.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await page.request.get(String(image));
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  expect((await answer.body()).length).toBeLessThan(300_000);
+  const data = JSON.parse((await head.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+    '@graph': Record<string, unknown>[];
+  };
+  expect(data['@graph'].map((part) => part['@type'])).toEqual(['Organization', 'WebPage', 'Product']);
+  expect(data['@graph'][2]).toMatchObject({ offers: { price: '995', priceCurrency: 'TRY' } });
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, SITE_PAGES, sitePath } from '@hatira/contract';
+import { expectAccessible } from './support/accessibility.js';
+import { expectFits } from './support/layout.js';
+import { expect, test } from './support/test.js';
+
+const REFUSED = /the server responded with a status of 404/;
+const track = (page: Page, name: string) => page.getByRole('list', { name });
+
+test.describe('every page', { tag: '@everywhere' }, () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const name of SITE_PAGES) {
+        test(`${name} keeps nobody out`, async ({ page }) => {
+          await page.goto(sitePath(name, 'en'));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the homepage is whole and can be read', async ({ page }) => {
+    await page.goto('/en/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your wedding, through your guests’ eyes');
+    await expect(page.locator('#how-it-works li')).toHaveCount(3);
+    await expect(page.locator('#designs li')).toHaveCount(4);
+    await expect(page.locator('#customers li')).toHaveCount(8);
+    await expect(page.locator('#features li')).toHaveCount(6);
+    await expect(page.locator('#testimonials li')).toHaveCount(10);
+    await expect(page.getByText('These are sample reviews')).toBeVisible();
+    await expect(page.locator('#pricing')).toContainText('995');
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('the menus open, and the languages are links', async ({ page }) => {
+    await page.goto('/en/pricing');
+    await page.locator('summary[aria-label^="Language"]').click();
+    await page.getByRole('link', { name: 'Ελληνικά' }).click();
+    await expect(page).toHaveURL('/el/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  });
+
+  test('the contact page says what the form needs', async ({ page }) => {
+    await page.goto('/en/contact');
+    await expect(page.getByText('JavaScript has to be switched on')).toBeVisible();
+  });
+});
+
+test('the carousels are moved by their buttons, and end at their ends', async ({ page }) => {
+  await page.goto('/en/');
+  const row = track(page, 'Their pages');
+  const group = page.getByRole('group', { name: 'Their pages' });
+  await group.scrollIntoViewIfNeeded();
+  const previous = group.getByRole('button', { name: 'Previous' });
+  const next = group.getByRole('button', { name: 'Next' });
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+  await expect(previous).toBeEnabled();
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await expect(next).toBeDisabled();
+});
+
+test('every drawing is there and has the room that it needs', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    const add = (entry: PerformanceEntry & { value?: number }) => (seen.shift += entry.value ?? 0);
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { seen });
+  });
+  await page.goto('/tr/');
+  for (const image of await page.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  expect(shift).toBeLessThan(0.02);
+});
+
+test('the menu of a phone closes when something in it is chosen, and with Escape', async ({ page }) => {
+  await page.goto('/en/');
+  const menu = page.locator('summary[aria-label="Menu"]');
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await menu.click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).locator('visible=true').click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await expect(page.locator('#pricing')).toBeInViewport();
+});
+
+for (const { what, viewport } of [
+  { what: '320 pixels', viewport: { width: 320, height: 568 } },
+  { what: '200 % on a laptop', viewport: { width: 640, height: 400 } },
+]) {
+  test.describe(what, () => {
+    test.use({ viewport });
+
+    test('the pages fit in every language', async ({ page }) => {
+      test.slow();
+      for (const language of LANGUAGES) {
+        for (const name of SITE_PAGES) {
+          await page.goto(sitePath(name, language), { waitUntil: 'domcontentloaded' });
+          await expectFits(page);
+        }
+      }
+    });
+  });
+}
+
+test('what is not there says so with a way home', async ({ consoleWatch, page }) => {
+  consoleWatch.expect(REFUSED);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the homepage' }).click();
+  await expect(page).toHaveURL('/en/');
+});

@@ -67,6 +67,13 @@ export default {
       globalSetup: '<rootDir>/test/support/global-setup-s3.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown-s3.mjs',
     },
+    {
+      ...shared,
+      displayName: 'large',
+      testMatch: ['<rootDir>/test/large/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+    },
   ],
   testTimeout: 30_000,
   maxWorkers: 2,

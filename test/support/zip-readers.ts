@@ -101,7 +101,7 @@ with zipfile.ZipFile(sys.argv[1]) as archive, archive.open(sys.argv[2]) as file:
 
 async function throughPipe(program: string, args: string[], zip: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(program, args, { env, stdio: ['pipe', 'ignore', 'pipe'] });
-  await Promise.all([ended(child, program), pipeline(createReadStream(zip), child.stdin!)]);
+  await Promise.all([ended(child, program), pipeline(createReadStream(zip), child.stdin)]);
 }
 
 function ended(child: ReturnType<typeof spawn>, program: string): Promise<void> {

@@ -7,9 +7,9 @@ import { wholly } from '../zip/zip-stream.js';
 export interface ZipWriting {
   files: PlannedFile[];
   /** Opens a file for reading from its beginning to its end. */
-  open(entry: number): Promise<AsyncIterable<Buffer>>;
+  open: (entry: number) => Promise<AsyncIterable<Buffer>>;
   /** Told as bytes pass; may wait, and may end the work by rejecting. */
-  onBytes(bytes: number): Promise<void>;
+  onBytes: (bytes: number) => Promise<void>;
 }
 
 /**

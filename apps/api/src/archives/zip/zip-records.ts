@@ -162,7 +162,7 @@ function time({ modifiedAtMs }: ZipEntry): Buffer {
 }
 
 /** Date and time of MS-DOS in UTC: two seconds fine, from 1980 to 2107. */
-export function dosTime(ms: number): number {
+function dosTime(ms: number): number {
   const date = new Date(Math.min(Math.max(ms, Date.UTC(1980, 0, 1)), Date.UTC(2107, 11, 31, 23, 59, 58)));
   const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
   const clock = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);

@@ -60,6 +60,13 @@ export default {
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
     },
+    ...['faults', 'fuzz'].map((name) => ({
+      ...shared,
+      displayName: name,
+      testMatch: [`<rootDir>/test/${name}/**/*.spec.ts`],
+      globalSetup: '<rootDir>/test/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+    })),
     {
       ...shared,
       displayName: 's3',

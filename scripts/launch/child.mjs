@@ -6,7 +6,7 @@ import { rootDir } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 
 const politeStop = [
-  ['SIGTERM', 20_000],
+  ['SIGTERM', 25_000],
   ['SIGKILL', 5_000],
 ];
 const longestBackOffMs = 30_000;

@@ -10,7 +10,7 @@ import { checkPort, prepareDataDir } from './preflight.mjs';
 import { watchServer } from './server-watch.mjs';
 
 const leftChildStop = [
-  ['SIGTERM', 20_000],
+  ['SIGTERM', 25_000],
   ['SIGKILL', 5_000],
 ];
 

@@ -36,6 +36,13 @@ export const suites = [
     command: (report) => jest('api', report),
     read: readJest,
   },
+  ...['faults', 'fuzz'].map((part) => ({
+    part,
+    needsProduct: true,
+    isThere: () => hasTests(`test/${part}`, /\.spec\.ts$/),
+    command: (report) => jest(part, report),
+    read: readJest,
+  })),
   {
     part: 's3',
     needsProduct: true,

@@ -14,7 +14,7 @@ import { LocalDiskStore } from './storage/local-disk.store.js';
 
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
-const USAGE = `verify [--quick] | backup <folder> | restore <folder> [name] | migrate-storage [--quick]`;
+const USAGE = `verify [--quick] [--now] | backup <folder> | restore <folder> [name] | migrate-storage [--quick]`;
 
 type Command = (app: INestApplicationContext, parameters: string[]) => Promise<boolean>;
 
@@ -24,7 +24,7 @@ const COMMANDS: Record<string, Command | undefined> = {
     const isQuick = parameters.includes('--quick');
     const { objects, bytes, faults } = await app.get(Verification).run({
       isContentRead: !isQuick,
-      graceMs: GRACE_MS,
+      graceMs: parameters.includes('--now') ? 0 : GRACE_MS,
       onFault: ({ kind, key }) => say(`${kind}  ${key}`),
     });
     const depth = isQuick ? 'sizes only' : 'every byte of guests read';

@@ -1,5 +1,7 @@
 import { ConfigError } from './config/load-config.js';
 
+/** What waits longer (for a service that is away) is given up: everything that was acknowledged is safe already. */
+const STOP_MS = 24_000;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 /**
@@ -12,6 +14,7 @@ export async function runProcess(start: () => Promise<{ close(): Promise<void> }
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(giveUp, STOP_MS).unref();
     // Asked to stop while it still starts: it stops as soon as it can.
     starting.then((app) => app.close()).then(() => process.exit(0), exitWithReason);
   };
@@ -22,6 +25,11 @@ export async function runProcess(start: () => Promise<{ close(): Promise<void> }
 /** Tells the parent, where there is one, that the process does its work now. */
 export function announceReady(): void {
   if (process.connected) process.send?.({ type: 'ready' });
+}
+
+function giveUp(): never {
+  process.stderr.write(`It did not stop within ${STOP_MS / 1000} s and is given up.\n`);
+  process.exit(1);
 }
 
 function exitWithReason(error: unknown): never {

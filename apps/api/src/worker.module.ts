@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BuildArchiveProcessor } from './archives/build/build-archive.processor.js';
 import { CleanupProcessor } from './cleanup/cleanup.processor.js';
 import { SendMailProcessor } from './mail/send-mail.processor.js';
+import { JobDrain } from './jobs/job-drain.js';
 import { DeriveMediaProcessor } from './media/derivatives/derive-media.processor.js';
 import { TranscodeVideoProcessor } from './media/derivatives/transcode-video.processor.js';
 import { AssembleUploadProcessor } from './uploads/sealing/assemble-upload.processor.js';
@@ -17,5 +18,5 @@ const PROCESSORS = [
 ];
 
 /** The worker process: the same features without HTTP, and the processors of their queues. */
-@Module({ imports: [...PLATFORM, ...FEATURES], providers: PROCESSORS })
+@Module({ imports: [...PLATFORM, ...FEATURES], providers: [JobDrain, ...PROCESSORS] })
 export class WorkerModule {}

@@ -8,6 +8,7 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { cleanup } from './cleanup.job.js';
 import { Cleanup } from './cleanup.js';
+import { RetentionTime } from './retention-time.js';
 import { Retention } from './retention.js';
 
 @Module({
@@ -20,7 +21,7 @@ import { Retention } from './retention.js';
     UploadsModule,
     WeddingsModule,
   ],
-  providers: [Cleanup, Retention],
+  providers: [Cleanup, Retention, RetentionTime],
   exports: [Cleanup, JobsModule],
 })
 export class CleanupModule {}

@@ -3,10 +3,8 @@ import { BackgroundTrashService } from '../backgrounds/background-trash.service.
 import { ContactService } from '../contact/contact.service.js';
 import { MailSweepService } from '../mail/mail-sweep.service.js';
 import { TrashSweepService } from '../media/trash-sweep.service.js';
-import { SettingsService } from '../settings/settings.service.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
-
-const DAY_MS = 86_400_000;
+import { RetentionTime } from './retention-time.js';
 
 /** What must not be kept for ever: the trash, mail that was sent, addresses of those who wrote. */
 @Injectable()
@@ -17,7 +15,7 @@ export class Retention {
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(MailSweepService) private readonly mail: MailSweepService,
     @Inject(ContactService) private readonly contact: ContactService,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(RetentionTime) private readonly time: RetentionTime,
   ) {}
 
   /** The parts of its clean-up; of the trash, files before the wedding that they belong to. */
@@ -26,12 +24,7 @@ export class Retention {
     return [
       () => this.mail.eraseSettled(),
       () => this.contact.forgetAddresses(),
-      ...trash.map((owner) => async () => owner.erase(await this.deletedBefore())),
+      ...trash.map((owner) => async () => owner.erase(await this.time.deletedBefore())),
     ];
-  }
-
-  private async deletedBefore(): Promise<Date> {
-    const { trashDays } = await this.settings.current();
-    return new Date(Date.now() - trashDays * DAY_MS);
   }
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventBus } from '../events/event-bus.js';
@@ -9,7 +9,7 @@ const CHECK_TIMEOUT_MS = 3_000;
 export type HealthChecks = Record<'process' | 'postgres' | 'redis' | 'storage', 'ok' | 'failed'>;
 
 @Injectable()
-export class HealthService implements BeforeApplicationShutdown {
+export class HealthService implements OnModuleDestroy {
   private isStopping = false;
 
   constructor(
@@ -28,8 +28,8 @@ export class HealthService implements BeforeApplicationShutdown {
     return { process: this.isStopping ? 'failed' : 'ok', postgres, redis, storage };
   }
 
-  /** Load balancers are told first that this process is going away. */
-  beforeApplicationShutdown(): void {
+  /** The first hook of a stop: load balancers are told before anything else that this process is going away. */
+  onModuleDestroy(): void {
     this.isStopping = true;
   }
 }

@@ -5,6 +5,8 @@ export interface ChildEnd {
   code: number | null;
   /** Why it was ended from here, if it was. */
   endedBecause?: string;
+  /** It was ended because this process stops. */
+  isStopped: boolean;
 }
 
 export interface ChildWatch {
@@ -14,24 +16,35 @@ export interface ChildWatch {
   end(reason: string): void;
 }
 
-const living = new Set<ChildProcess>();
+const living = new Map<ChildProcess, () => void>();
 
 // None outlives this process, however it ends itself; a child of a process that was killed ends by its own limits.
-process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
+process.once('exit', () => endPrograms());
+
+/** Ends every program that runs, because this process stops. @returns how many */
+export function endPrograms(): number {
+  const ends = [...living.values()];
+  for (const end of ends) end();
+  return ends.length;
+}
 
 /** Watches over a child: low priority, and killed after its time. */
 export function watchOver(child: ChildProcess, timeoutMs: number): ChildWatch {
-  living.add(child);
   toLowPriority(child);
   let endedBecause: string | undefined;
+  let isStopped = false;
   const end = (reason: string) => {
     endedBecause ??= reason;
     child.kill('SIGKILL');
   };
+  living.set(child, () => {
+    isStopped = true;
+    child.kill('SIGKILL');
+  });
   const timer = setTimeout(() => end(`timed out after ${Math.round(timeoutMs / 1000)} s`), timeoutMs);
   const ended = new Promise<ChildEnd>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, endedBecause }));
+    child.once('close', (code) => resolve({ code, endedBecause, isStopped }));
   }).finally(() => {
     clearTimeout(timer);
     living.delete(child);

@@ -5,6 +5,7 @@ import { fromProfile } from './colour-profile.js';
 import { MediaUnreadableError } from './media-unreadable-error.js';
 import { PREVIEW_BOX } from './stills.js';
 import { watchOver } from './child-watch.js';
+import { WorkStoppedError } from './work-stopped-error.js';
 
 /** iPhones make 48 megapixels; the largest that takes less than half of the memory below. */
 const MAX_HEIC_PIXELS = 64_000_000;
@@ -44,7 +45,8 @@ async function inChild(path: string, { maxRssBytes, timeoutMs }: typeof LIMITS):
   });
   const { ended } = watchOver(child, timeoutMs);
   const order = { path, box: PREVIEW_BOX, maxPixels: MAX_HEIC_PIXELS, maxRssBytes };
-  const [answer, { endedBecause }] = await Promise.all([ask(child, order), ended]);
+  const [answer, { endedBecause, isStopped }] = await Promise.all([ask(child, order), ended]);
+  if (isStopped) throw new WorkStoppedError();
   if (!answer) throw new MediaUnreadableError(endedBecause ?? 'needs too much memory, or its decoder crashed');
   if ('reason' in answer) throw answer.isFault ? new Error(answer.reason) : new MediaUnreadableError(answer.reason);
   return answer.picture;

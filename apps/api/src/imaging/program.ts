@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { MediaUnreadableError } from './media-unreadable-error.js';
 import { watchOver, type ChildWatch } from './child-watch.js';
+import { WorkStoppedError } from './work-stopped-error.js';
 
 export interface ProgramLimits {
   timeoutMs: number;
@@ -14,14 +15,15 @@ const REASON_CHARACTERS = 200;
 /**
  * Runs a program without a shell, at low priority, with an empty environment and nothing to read; answers its output.
  * @throws MediaUnreadableError when it fails, is over its limits, or was killed: the reason is the last it complained
- * of; Error when the machine is at fault, which has no such file or no space left
+ * of; Error when the machine is at fault, which has no such file or no space left; WorkStoppedError
  */
 export async function runProgram(program: string, args: readonly string[], limits: ProgramLimits): Promise<Buffer> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
   const watch = watchOver(child, limits.timeoutMs);
   const output = collect(child.stdout, watch, limits.maxOutputBytes);
   const complaint = keepEnd(child.stderr);
-  const { code, endedBecause } = await watch.ended;
+  const { code, endedBecause, isStopped } = await watch.ended;
+  if (isStopped) throw new WorkStoppedError();
   if (endedBecause !== undefined) throw new MediaUnreadableError(endedBecause);
   if (code !== 0) throw failureOf(complaint());
   return Buffer.concat(output);

@@ -26,8 +26,15 @@ export function ProcessJob(definition: JobDefinition) {
   };
 }
 
+const atHand = new Set<Promise<unknown>>();
+
+/** Settles, and never rejects, when no job is at work in this process; new ones must not come any more. */
+export async function jobsAtHand(): Promise<void> {
+  await Promise.allSettled(atHand);
+}
+
 async function traced(queue: string, { data, id }: Job<Traced>, work: () => Promise<unknown>): Promise<void> {
-  await onBehalfOf(data.requestId ?? `${queue} ${id}`, async () => {
+  const job = onBehalfOf(data.requestId ?? `${queue} ${id}`, async () => {
     const stop = jobSeconds.startTimer({ queue });
     try {
       await work();
@@ -38,4 +45,10 @@ async function traced(queue: string, { data, id }: Job<Traced>, work: () => Prom
       throw error;
     }
   });
+  atHand.add(job);
+  try {
+    await job;
+  } finally {
+    atHand.delete(job);
+  }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { ModulesContainer } from '@nestjs/core';
 import type { Queue } from 'bull';
 import { watchQueues, type QueueState } from '../metrics/queue-gauges.js';
+import { queuesOf } from './queues-of.js';
 
 /** Tells Prometheus how full the queues are that this process knows. */
 @Injectable()
@@ -11,20 +12,12 @@ export class QueueWatch implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(@Inject(ModulesContainer) private readonly modules: ModulesContainer) {}
 
   onApplicationBootstrap(): void {
-    const queues = this.queues();
+    const queues = queuesOf(this.modules);
     this.end = watchQueues(() => Promise.all(queues.map(stateOf)));
   }
 
   onApplicationShutdown(): void {
     this.end();
-  }
-
-  private queues(): Queue[] {
-    const providers = [...this.modules.values()].flatMap((module) => [...module.providers.values()]);
-    const instances = providers
-      .filter(({ token }) => typeof token === 'string' && token.startsWith('BullQueue_'))
-      .map(({ instance }) => instance as Queue);
-    return [...new Map(instances.map((queue) => [queue.name, queue])).values()];
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { momentBefore } from '../database/database-clock.js';
 import { Problem } from '../http/problem.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import { MediaEvents, type MediaChange } from './media-events.js';
@@ -92,7 +93,7 @@ export class MediaService {
   async moveToTrash(ids: string[], also?: InSameTransaction): Promise<number> {
     const rows = await this.media.manager.transaction(async (manager) => {
       const rows = await lock(manager, { id: In(ids), deletedAt: IsNull() });
-      await manager.update(Media, { id: In(rows.map((row) => row.id)) }, { deletedAt: new Date() });
+      await manager.update(Media, { id: In(rows.map((row) => row.id)) }, { deletedAt: () => 'now()' });
       await countRevisions(manager, rows);
       await also?.(manager, rows);
       return rows;
@@ -106,9 +107,10 @@ export class MediaService {
    * the trash: it is there already.
    * @returns how many came back.
    */
-  async restore(given: string[], { deletedAfter = undoLimit(), also }: RestoreOptions = {}): Promise<number> {
+  async restore(given: string[], { deletedAfter, also }: RestoreOptions = {}): Promise<number> {
     const restored = await this.media.manager.transaction(async (manager) => {
-      const rows = await lock(manager, { id: In(given), deletedAt: MoreThan(deletedAfter) });
+      const after = deletedAfter ?? (await momentBefore(manager, UNDO_MS));
+      const rows = await lock(manager, { id: In(given), deletedAt: MoreThan(after) });
       const alive = await countRevisions(manager, rows);
       const ids = rows.filter((row) => alive.has(row.weddingId)).map((row) => row.id);
       const [found] = await manager.query<[{ id: string }[], number]>(RESTORE, [ids]);
@@ -147,10 +149,6 @@ function lock(manager: EntityManager, where: object): Promise<Media[]> {
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
-}
-
-function undoLimit(): Date {
-  return new Date(Date.now() - UNDO_MS);
 }
 
 function required(media: Media | null): Media {

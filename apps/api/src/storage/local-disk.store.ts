@@ -78,7 +78,7 @@ export class LocalDiskStore extends ObjectStore {
 
   async persist(staging: string): Promise<void> {
     try {
-      await syncFile(this.staged(staging));
+      await translated(() => syncFile(this.staged(staging)));
     } catch (error) {
       // An earlier run was killed after it had published the file; `publish` finds it there.
       if (!isMissing(error)) throw error;

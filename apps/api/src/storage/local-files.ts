@@ -3,9 +3,11 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import type { ByteRange } from '@hatira/contract';
 import { writeFrom } from './positional-write.js';
-import { ObjectMissingError, StorageFullError } from './storage-errors.js';
+import { ObjectMissingError, StorageFullError, StorageUnavailableError } from './storage-errors.js';
 
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** A disk, or a share behind the network, that fails now and may work again; too many open files. */
+const FAULT_CODES = new Set(['EIO', 'EROFS', 'ESTALE', 'ENXIO', 'EMFILE', 'ENFILE']);
 
 /** @throws ObjectMissingError */
 export async function crc32Of(path: string, { start, end }: ByteRange): Promise<number> {
@@ -48,12 +50,14 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Runs a write and turns the system's words for "no room" into ours. */
+/** Runs a write and turns the system's words for "no room" and for a disk that fails into ours. */
 export async function translated<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    throw FULL_CODES.has((error as NodeJS.ErrnoException).code ?? '') ? new StorageFullError(error) : error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (FULL_CODES.has(code)) throw new StorageFullError(error);
+    throw FAULT_CODES.has(code) ? new StorageUnavailableError(code) : error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
+import { momentBefore } from '../database/database-clock.js';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { MediaService } from '../media/media.service.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -28,7 +29,7 @@ export class UploadSweepService {
   /** Gives uploads that wait to be sealed a job again, those first that have waited least. @returns how many */
   async requeue(): Promise<number> {
     const waiting = await this.uploads.find({
-      where: { status: 'sealing', updatedAt: LessThan(new Date(Date.now() - LOST_JOB_MS)) },
+      where: { status: 'sealing', updatedAt: LessThan(await momentBefore(this.uploads, LOST_JOB_MS)) },
       order: { updatedAt: 'DESC' },
       take: BATCH,
     });
@@ -42,7 +43,7 @@ export class UploadSweepService {
    */
   async forgetOld(): Promise<number> {
     const { uploadHours } = await this.settings.current();
-    const before = new Date(Date.now() - uploadHours * HOUR_MS);
+    const before = await momentBefore(this.uploads, uploadHours * HOUR_MS);
     const old = await this.uploads.find({ where: { updatedAt: LessThan(before) }, take: BATCH });
     for (const upload of old) await this.forget(upload.id, before);
     await this.discardOrphans(before);
@@ -53,7 +54,7 @@ export class UploadSweepService {
   async forgetOf(weddingId: number): Promise<void> {
     const uploads = await this.uploads.find({ where: { weddingId }, select: { id: true } });
     // Nobody adds to a deleted wedding, so no moment is too late.
-    for (const { id } of uploads) await this.forget(id, new Date(Date.now() + HOUR_MS));
+    for (const { id } of uploads) await this.forget(id, await momentBefore(this.uploads, -HOUR_MS));
   }
 
   /** First the bytes, then the row: a kill between the two leaves the row, and so the next try. */

@@ -1,8 +1,16 @@
 import { QueryFailedError } from 'typeorm';
 import { ToolMissingError } from '../../imaging/tool-missing-error.js';
+import { WorkStoppedError } from '../../imaging/work-stopped-error.js';
 import { ObjectMissingError, StorageFullError, StorageUnavailableError } from '../../storage/storage-errors.js';
 
-const CLASSES = [QueryFailedError, ToolMissingError, ObjectMissingError, StorageFullError, StorageUnavailableError];
+const CLASSES = [
+  QueryFailedError,
+  ToolMissingError,
+  ObjectMissingError,
+  StorageFullError,
+  StorageUnavailableError,
+  WorkStoppedError,
+];
 
 /**
  * Whether a step failed by trouble around it (a full disk, a database that is away, a program that is not installed)

@@ -59,7 +59,7 @@ export class UploadCompletion {
   /** Waits on the row: an event says when to look, and a look now and then makes up for lost events. */
   private async sealed(rowId: string): Promise<Media> {
     const change = new Change(this.events, uploadChanged(rowId));
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     try {
       let isOurTurn = !(await enqueue(this.queue, { uploadRowId: rowId }));
       for (;;) {
@@ -67,7 +67,7 @@ export class UploadCompletion {
         if (!upload || upload.status === 'refused') throw new Problem('upload_not_found');
         if (upload.status === 'published') return await this.published(upload);
         if (upload.status === 'receiving') await this.requireAllSlices(upload);
-        const waitedMs = Date.now() - startedAt;
+        const waitedMs = performance.now() - startedAt;
         if (waitedMs > GIVE_UP_MS) throw new Problem('upload_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
         if (isOurTurn || waitedMs > TAKE_OVER_MS) {
           isOurTurn = false;

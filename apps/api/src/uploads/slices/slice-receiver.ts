@@ -89,12 +89,12 @@ export class SliceReceiver {
 
   /** A slice that is kept already, or is being written by another request: `body` holds its bytes meanwhile. */
   private async settle(upload: Upload, slice: IncomingSlice, body: Buffer): Promise<void> {
-    const deadline = Date.now() + BUSY_WAIT_MS;
+    const deadline = performance.now() + BUSY_WAIT_MS;
     for (;;) {
       const claim = await this.claim(upload, slice);
       if (claim && !isKept(claim)) return this.write(upload, claim, slice, chunksOf(body));
       if (claim) return this.compare(claim.sha256, slice, body);
-      if (Date.now() > deadline) break;
+      if (performance.now() > deadline) break;
       await delay(BUSY_POLL_MS);
     }
     if (isOnePhone(slice.identity)) throw busy();

@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { momentBefore } from '../database/database-clock.js';
+import { SettingsService } from '../settings/settings.service.js';
+
+const DAY_MS = 86_400_000;
+
+@Injectable()
+export class RetentionTime {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {}
+
+  /** What was deleted before has been in the trash long enough. */
+  async deletedBefore(): Promise<Date> {
+    const { trashDays } = await this.settings.current();
+    return momentBefore(this.database, trashDays * DAY_MS);
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SLICE_BYTES } from '@hatira/contract';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
+import { insisting, sendInsisting } from '../support/insisting.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
+import { useTestApp } from '../support/test-app.js';
+import { storedFiles } from '../support/traces.js';
+import { expectVerified } from '../support/verified.js';
+import { createWedding } from '../support/weddings.js';
+
+jest.setTimeout(120_000);
+
+const test = useTestApp();
+let wedding: TestWedding;
+let disk: FailingDisk;
+
+/** Every so many writes to files of this process fail as those to a broken disk do. */
+class FailingDisk {
+  failures = 0;
+  private writes = 0;
+  private every = Infinity;
+
+  private constructor(
+    private readonly prototype: FileHandle,
+    private readonly real: FileHandle['writev'],
+    readonly code: string,
+  ) {}
+
+  static async of(code: string): Promise<FailingDisk> {
+    const folder = await mkdtemp(join(tmpdir(), 'hatira-handle-'));
+    const handle = await open(join(folder, 'any'), 'w');
+    const prototype = Object.getPrototypeOf(handle) as FileHandle;
+    await handle.close();
+    await rm(folder, { recursive: true });
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the handle that it is asked of
+    const disk = new FailingDisk(prototype, prototype.writev, code);
+    prototype.writev = disk.replacement();
+    return disk;
+  }
+
+  failEvery(writes: number): void {
+    this.every = writes;
+  }
+
+  mend(): void {
+    this.prototype.writev = this.real;
+  }
+
+  private replacement(): FileHandle['writev'] {
+    const { real, code } = this;
+    const isTurn = () => ++this.writes % this.every === 0;
+    const fail = () => {
+      this.failures += 1;
+      return Promise.reject(Object.assign(new Error(`${code}: write`), { code, syscall: 'write' }));
+    };
+    return function (this: FileHandle, ...parameters: Parameters<FileHandle['writev']>) {
+      return isTurn() ? fail() : real.apply(this, parameters);
+    } as FileHandle['writev'];
+  }
+}
+
+beforeEach(async () => {
+  wedding = await createWedding(test);
+});
+
+afterEach(() => disk.mend());
+
+async function expectAllStored(sent: Buffer[]): Promise<void> {
+  const items = await gallery(test.url, wedding);
+  const stored = await Promise.all(items.map(async (item) => sha256(await bytesOf(test.url, item.storage_url))));
+  expect(stored.sort()).toEqual(sent.map(sha256).sort());
+}
+
+describe.each(['EIO', 'ENOSPC'])('a disk of which every fifth write fails with %s', (code) => {
+  it('refuses in words, keeps what it acknowledged, and leaves nothing of the rest', async () => {
+    const guest = new TestGuest(test.url, wedding);
+    disk = await FailingDisk.of(code);
+    disk.failEvery(5);
+    const photos = Array.from({ length: 24 }, () => jpegBytes(40_000));
+    for (const photo of photos) await insisting(() => guest.single(photo));
+    const videos = [slicedFile(mp4Bytes(2 * SLICE_BYTES + 1)), slicedFile(mp4Bytes(SLICE_BYTES + 9))];
+    // A slice takes five writes, so each needs some luck: every seventh lets it through in time.
+    disk.failEvery(7);
+    for (const video of videos) await sendInsisting(guest, video);
+    expect(disk.failures).toBeGreaterThan(4);
+    disk.mend();
+    await expectAllStored([...photos, ...videos.map(({ bytes }) => bytes)]);
+    await test.drain();
+    await expectVerified(test);
+    expect((await storedFiles(test)).filter((name) => name.startsWith('put-'))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { API, SLICE_BYTES } from '@hatira/contract';
+import { bytesOf, gallery, slicedFile, TestGuest } from '../support/guest.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
+import { useTestApp } from '../support/test-app.js';
+import { expectVerified } from '../support/verified.js';
+import { createWedding } from '../support/weddings.js';
+
+/** The machine's clock is wrong, or is put right in the middle of the evening. PostgreSQL's is another machine's. */
+
+jest.setTimeout(90_000);
+
+const DAY_MS = 86_400_000;
+const TIMERS = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const;
+const CLOCKS = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+
+const test = useTestApp();
+
+afterEach(() => jest.useRealTimers());
+
+function jump(days: number): void {
+  jest.useFakeTimers({ doNotFake: [...TIMERS, ...CLOCKS], now: Date.now() + days * DAY_MS });
+}
+
+it.each([40, -40])('a jump of %s days loses no upload and nothing from the trash', async (days) => {
+  const wedding = await createWedding(test);
+  const guest = new TestGuest(test.url, wedding);
+  const deleted = jpegBytes(5_000);
+  await guest.single(deleted, 'deleted.jpg').expect(200);
+  const [item] = await gallery(test.url, wedding);
+  const file = slicedFile(mp4Bytes(2 * SLICE_BYTES + 5));
+  await guest.slice(file, 0).expect(200);
+
+  jump(days);
+  await test.http().delete(API.media(item!.id)).expect(200);
+  await test.sweep();
+  await guest.slice(file, 1).expect(200);
+  await test.sweep();
+  jump(-days);
+  await guest.slice(file, 2).expect(200);
+  await test.sweep();
+  await guest.complete(file).expect(200);
+  jump(days);
+  await test.sweep();
+  const { body } = await test
+    .http()
+    .post(API.restore)
+    .send({ ids: [item!.id] })
+    .expect(200);
+  expect(body).toMatchObject({ restored: 1 });
+
+  const items = await gallery(test.url, wedding);
+  const stored = await Promise.all(items.map(async (each) => sha256(await bytesOf(test.url, each.storage_url))));
+  expect(stored.sort()).toEqual([deleted, file.bytes].map(sha256).sort());
+  jest.useRealTimers();
+  await test.drain();
+  await expectVerified(test);
+});

@@ -1,0 +1,72 @@
+import { SLICE_BYTES } from '@hatira/contract';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
+import { SlowRequest } from '../support/slow-request.js';
+import { useTestApp } from '../support/test-app.js';
+import { rowsOf, storedFiles } from '../support/traces.js';
+import { until } from '../support/until.js';
+import { expectVerified } from '../support/verified.js';
+import { createWedding } from '../support/weddings.js';
+
+jest.setTimeout(120_000);
+
+const test = useTestApp();
+let wedding: TestWedding;
+let guest: TestGuest;
+
+beforeEach(async () => {
+  wedding = await createWedding(test);
+  guest = new TestGuest(test.url, wedding);
+});
+
+async function hashes(): Promise<string[]> {
+  const items = await gallery(test.url, wedding);
+  return Promise.all(items.map(async (item) => sha256(await bytesOf(test.url, item.storage_url))));
+}
+
+it('guests who send one byte a second are waited for, and keep nobody else waiting', async () => {
+  const slowOnes = Array.from({ length: 25 }, () => jpegBytes(30_000));
+  const requests = await Promise.all(slowOnes.map((photo) => SlowRequest.photo(test.url, wedding, photo)));
+  await Promise.all(requests.map((slow) => slow.send(0.5)));
+  let isDripping = true;
+  const dripping = Promise.all(requests.map((slow) => slow.drip(4, 1_000))).then(() => (isDripping = false));
+  const quick = jpegBytes(50_000);
+  await guest.single(quick).expect(200);
+  await guest.sendSliced(slicedFile(mp4Bytes(SLICE_BYTES + 1)));
+  expect(isDripping).toBe(true);
+  await dripping;
+  await Promise.all(requests.map((slow) => slow.send(1)));
+  expect(await Promise.all(requests.map((slow) => slow.status()))).toEqual(requests.map(() => 200));
+  expect(await hashes()).toEqual(expect.arrayContaining([quick, ...slowOnes].map(sha256)));
+  await test.drain();
+  await expectVerified(test);
+});
+
+it('a guest who is gone in the middle of a slice or a photo leaves nothing, and may come back at once', async () => {
+  const file = slicedFile(mp4Bytes(2 * SLICE_BYTES));
+  await guest.slice(file, 0).expect(200);
+  for (let round = 0; round < 5; round++) {
+    const slice = await SlowRequest.slice(test.url, wedding, file, 1);
+    await slice.send(0.4);
+    slice.vanish();
+    const photo = await SlowRequest.photo(test.url, wedding, jpegBytes(400_000));
+    await photo.send(0.6);
+    photo.vanish();
+  }
+  const lonely = await SlowRequest.slice(test.url, wedding, slicedFile(mp4Bytes(2 * SLICE_BYTES)), 0);
+  await lonely.send(0.5);
+  lonely.vanish();
+  await until('nobody writes any more', async () => {
+    const [row] = await test.database.query<{ claims: string }[]>(
+      `SELECT (SELECT count(*) FROM upload_slices WHERE writer IS NOT NULL)
+         + (SELECT count(*) FROM uploads WHERE status = 'storing') AS claims`,
+    );
+    return row?.claims === '0' && (await rowsOf(test, 'uploads')) === 1;
+  });
+  await guest.slice(file, 1).expect(200);
+  await guest.complete(file).expect(200);
+  expect(await hashes()).toEqual([sha256(file.bytes)]);
+  await test.drain();
+  await expectVerified(test);
+  expect((await storedFiles(test)).filter((name) => name.startsWith('put-'))).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { API, PROBLEMS } from '@hatira/contract';
+import type { DocumentedRoute } from '../../apps/api/src/docs/documented-route.js';
+import { ROUTE_GROUPS } from '../../apps/api/src/docs/openapi-routes.js';
+import { gallery, TestGuest } from '../support/guest.js';
+import { jpegBytes } from '../support/media-bytes.js';
+import { rawCall } from '../support/raw-call.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
+import { expectVerified } from '../support/verified.js';
+import { createWedding } from '../support/weddings.js';
+import { requestsFor, type Known } from './rubbish.js';
+
+/**
+ * Every call that strangers can make, with whatever they like: never a 500, never a hang, nothing left behind. A
+ * failure tells its seed; FUZZ_RUNS asks for more.
+ */
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const routes = ROUTE_GROUPS.flatMap(({ routes: all }) => all).filter(({ access }) => access !== 'staff');
+
+jest.setTimeout(120_000);
+
+let app: TestApp;
+let known: Known;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.reset();
+  const wedding = await createWedding(app, 'Rüya-140626-Oğuz');
+  const guest = new TestGuest(app.url, wedding);
+  for (let index = 0; index < 4; index++) await guest.single(jpegBytes(2_000 + index)).expect(200);
+  const items = await gallery(app.url, wedding);
+  const { body } = await app.http().post(API.archives).send({ hash: wedding.hash }).expect(202);
+  known = {
+    ...wedding,
+    ids: items.map(({ id }) => id),
+    keys: items.map(({ storage_url: url }) => url.split('/').at(-1) ?? ''),
+    archiveIds: [body.data.id],
+  };
+});
+
+afterAll(() => app.close());
+
+/** Limits would answer in place of what is to be tried. */
+async function forgetLimits(): Promise<void> {
+  const keys = await app.redis.keys('limit:*');
+  if (keys.length > 0) await app.redis.del(...keys);
+}
+
+function expectProblem(text: string): void {
+  const body = JSON.parse(text) as Record<string, unknown>;
+  expect(body).toMatchObject({ success: false, requestId: expect.any(String) });
+  expect(Object.keys(PROBLEMS)).toContain(body.code);
+}
+
+it('there are many public calls', () => expect(routes.length).toBeGreaterThan(20));
+
+it.each(routes.map((route): [string, DocumentedRoute] => [`${route.method.toUpperCase()} ${route.path}`, route]))(
+  '%s',
+  async (_name, route) => {
+    await fc.assert(
+      fc.asyncProperty(requestsFor(route, known), async (request) => {
+        await forgetLimits();
+        const { status, type, text } = await rawCall(app.url, request);
+        // A slice that another request writes, a stop, a full disk: the client is told to come again.
+        if (status >= 500) expect([503, 507]).toContain(status);
+        const isRefusal = status >= 400 && type.startsWith('application/json');
+        if (isRefusal && !route.path.endsWith('/ready')) expectProblem(text);
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  },
+);
+
+it('nothing is left behind', async () => {
+  await app.drain();
+  await until('nobody writes any more', async () => {
+    const [row] = await app.database.query<{ busy: string }[]>(
+      `SELECT (SELECT count(*) FROM upload_slices WHERE sha256 IS NULL)
+         + (SELECT count(*) FROM uploads WHERE status IN ('storing', 'sealing')) AS busy`,
+    );
+    return row?.busy === '0';
+  });
+  const empty = await app.database.query<unknown[]>(
+    `SELECT id FROM uploads WHERE status = 'receiving' AND NOT EXISTS
+       (SELECT 1 FROM upload_slices WHERE upload_id = uploads.id)`,
+  );
+  expect(empty).toEqual([]);
+  await expectVerified(app);
+});

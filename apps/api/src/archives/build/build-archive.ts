@@ -33,6 +33,7 @@ export class BuildArchive implements BeforeApplicationShutdown {
       await this.settle(row, error).catch((later: unknown) => {
         if (!(later instanceof BuildOverError)) throw later;
       });
+      await this.ledger.letGo(row.id);
       if (!isVerdict(error)) throw error;
     }
   }

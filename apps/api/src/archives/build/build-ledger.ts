@@ -24,6 +24,9 @@ const READY = `UPDATE archives SET status = 'ready', progress = 100, built_by = 
 const FAILED = `UPDATE archives SET status = 'failed', built_by = NULL, reason = $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
 const RELEASE = `UPDATE archives SET status = 'queued', progress = 0, built_by = NULL, attempts = attempts - $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
 
+/** Until then the sweep leaves its bytes alone. */
+const LET_GO = 'UPDATE archives SET built_by = NULL WHERE id = $1 AND built_by = $2 AND ended_at IS NOT NULL';
+
 const LOST = `
 UPDATE archives SET queued_at = now()
 WHERE status IN ('queued', 'building') AND ended_at IS NULL
@@ -74,6 +77,11 @@ export class BuildLedger {
   /** Lets it go without a verdict, for the next job. @param isAttemptGivenBack nobody is to blame */
   async release(id: string, { isAttemptGivenBack }: { isAttemptGivenBack: boolean }): Promise<void> {
     await this.record(RELEASE, id, isAttemptGivenBack ? 1 : 0);
+  }
+
+  /** Of an archive that has ended meanwhile nothing is being written any more: the sweep may remove what there is. */
+  async letGo(id: string): Promise<void> {
+    await this.database.query(LET_GO, [id, this.instance.life.id]);
   }
 
   /** Archives that wait for a job that is gone. */

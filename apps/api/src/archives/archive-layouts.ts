@@ -5,6 +5,7 @@ import { chunksOf } from '../storage/chunks-of.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ArchiveRegister } from './archive-register.js';
 import type { NoteFile, PlannedFile } from './contents/archive-plan.js';
+import { RecentlyUsed } from './recently-used.js';
 import { ZipLayout } from './zip/zip-layout.js';
 import { zipStream } from './zip/zip-stream.js';
 
@@ -29,8 +30,7 @@ export type ReadNotes = (file: NoteFile) => Promise<string>;
  */
 @Injectable()
 export class ArchiveLayouts {
-  private readonly kept = new Map<string, Promise<PlannedZip>>();
-  private keptEntries = 0;
+  private readonly kept = new RecentlyUsed<PlannedZip>(KEPT_ENTRIES, ({ files }) => files.length);
 
   constructor(
     @Inject(ArchiveRegister) private readonly register: ArchiveRegister,
@@ -39,11 +39,7 @@ export class ArchiveLayouts {
 
   /** @throws Problem `archive_gone` */
   of(archiveId: string): Promise<PlannedZip> {
-    const known = this.kept.get(archiveId) ?? this.load(archiveId);
-    // Last in the order of the map: the one that was used last.
-    this.kept.delete(archiveId);
-    this.kept.set(archiveId, known);
-    return known;
+    return this.kept.get(archiveId, async () => plannedZip(await this.register.filesOf(archiveId)));
   }
 
   /** Bytes of an archive. @throws Problem `archive_gone` */
@@ -70,27 +66,6 @@ export class ArchiveLayouts {
     if (!file) throw new RangeError('no such entry');
     if ('objectKey' in file.source) return this.store.read(file.source.objectKey, range);
     return chunksOf(Buffer.from(await readNotes(file.source.notes)).subarray(range.start, range.end));
-  }
-
-  private async load(archiveId: string): Promise<PlannedZip> {
-    try {
-      const zip = plannedZip(await this.register.filesOf(archiveId));
-      this.keptEntries += zip.files.length;
-      await this.forgetOldest(archiveId);
-      return zip;
-    } catch (error) {
-      this.kept.delete(archiveId);
-      throw error;
-    }
-  }
-
-  private async forgetOldest(newest: string): Promise<void> {
-    for (const [id, zip] of this.kept) {
-      if (this.keptEntries <= KEPT_ENTRIES) return;
-      if (id === newest) continue;
-      this.kept.delete(id);
-      this.keptEntries -= await zip.then(({ files }) => files.length).catch(() => 0);
-    }
   }
 }
 

@@ -13,6 +13,11 @@ const HEAD = ['Dosya / File', 'İsim / Name', 'Mesaj / Message', 'Tarih / Date (
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What spreadsheets take for the beginning of a formula, also in the wide forms of East Asian keyboards. */
 const FORMULA = /^[\s\u00A0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
+/**
+ * The same after a line break or a semicolon: where numbers have a decimal comma, as in Turkey, spreadsheets divide
+ * cells at the semicolon alone, and our quotes are none to them. `;-)` stays.
+ */
+const INNER_FORMULA = /([;\r\n][\s\u00A0"']*)(?=[=+@＝＋＠|%]|[-－](?!\)))/gu;
 
 /** The notes as a table for spreadsheets (RFC 4180), one line for each. */
 export function notesCsv(notes: WrittenNote[]): string {
@@ -26,6 +31,7 @@ export function notesCsv(notes: WrittenNote[]): string {
 
 /** A guest's text must not become a formula that runs on the couple's computer. */
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const inside = text.replace(INNER_FORMULA, `$1'`);
+  const harmless = FORMULA.test(inside) ? `'${inside}` : inside;
+  return /[",;\r\n]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

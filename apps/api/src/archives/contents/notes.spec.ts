@@ -33,6 +33,16 @@ describe('notesCsv', () => {
     },
   );
 
+  it.each([
+    ['Selam;=1+1', `"Selam;'=1+1"`],
+    ['Selam; "@SUM(A1)', `"Selam; ""'@SUM(A1)"`],
+    ['Selam\n=cmd|x', `"Selam\n'=cmd|x"`],
+    ['Selam\n -1+1', `"Selam\n '-1+1"`],
+    ['Selam ;-) ve ;)', '"Selam ;-) ve ;)"'],
+  ])('nor where cells are divided at semicolons: %j', (text, cell) => {
+    expect(lines(`|${text}`)).toContain(`a.jpg,,${cell},`);
+  });
+
   it('nor of names of files and people', () => {
     const csv = notesCsv([note('=Ali|x', '=a.jpg')]);
     expect(csv).toContain("\r\n'=a.jpg,'=Ali,x,");

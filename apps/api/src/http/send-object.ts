@@ -80,6 +80,7 @@ function setHeaders({ mimeType, etag, cacheControl }: ServedBytes, response: Res
 function requestedRange({ sizeBytes, etag }: ServedBytes, request: Request, response: Response): ByteRange | undefined {
   const ifRange = request.get('if-range');
   if (request.headers.range === undefined || (ifRange !== undefined && ifRange !== `"${etag}"`)) return undefined;
+  if (isAllAsSuffix(request.headers.range, sizeBytes)) return { start: 0, end: sizeBytes };
   const ranges = request.range(sizeBytes);
   if (ranges === -1) {
     response.setHeader('Content-Range', `bytes */${sizeBytes}`);
@@ -88,6 +89,12 @@ function requestedRange({ sizeBytes, etag }: ServedBytes, request: Request, resp
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
   const [range] = ranges;
   return range && { start: range.start, end: range.end + 1 };
+}
+
+/** The last bytes of something shorter are all of it (RFC 9110, 14.1.2); the parser takes them for none. */
+function isAllAsSuffix(range: string, sizeBytes: number): boolean {
+  const suffix = /^bytes=\s*-(\d+)\s*$/.exec(range)?.[1];
+  return suffix !== undefined && sizeBytes > 0 && Number(suffix) >= sizeBytes;
 }
 
 async function stream(served: ServedBytes, range: ByteRange, response: Response): Promise<void> {

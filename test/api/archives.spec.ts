@@ -7,6 +7,7 @@ import { EventStream } from '../support/event-stream.js';
 import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, sha256 } from '../support/media-bytes.js';
 import { useTestApp } from '../support/test-app.js';
+import { seedMedia } from '../support/seeded-media.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/weddings.js';
@@ -151,6 +152,10 @@ describe('an archive ends', () => {
     expect([late.status, JSON.parse(late.bytes.toString())]).toMatchObject([410, { code: 'archive_gone' }]);
     expect(await archiveOf(test.url, id)).toMatchObject({ status: 'expired', reason: 'age' });
     await test.sweep();
+    // Downloads that have begun go on.
+    expect(await builtFiles()).toHaveLength(1);
+    await age('1 day');
+    await test.sweep();
     expect(await builtFiles()).toEqual([]);
     expect(await archiveOf(test.url, id)).toMatchObject({ status: 'expired', reason: 'age' });
     await test.database.query(`UPDATE archives SET ended_at = now() - interval '8 days'`);
@@ -201,6 +206,38 @@ describe('the archive of a whole wedding', () => {
     await quiet('2 hours 30 minutes');
     await test.sweep();
     expect(await rowsOf(test, 'archives')).toBe(2);
+  });
+
+  it('replaces the one before, unless somebody has asked for that', async () => {
+    const sendMore = async (name: string) => {
+      await send(name);
+      await quiet('3 hours');
+      for (let round = 0; round < 2; round++) {
+        await test.sweep();
+        await test.drain();
+      }
+    };
+    await sendMore('a.jpg');
+    await sendMore('b.jpg');
+    expect([await rowsOf(test, 'archives'), (await builtFiles()).length]).toEqual([2, 1]);
+    const { id } = await askForArchive(test.url, wedding);
+    await sendMore('c.jpg');
+    expect(await builtFiles()).toHaveLength(2);
+    expect(await archiveOf(test.url, id)).toMatchObject({ status: 'ready', fileCount: 2 });
+  });
+
+  it('does not wait for weddings for which there is no room', async () => {
+    for (let number = 0; number < 4; number++) {
+      const large = await createWedding(test);
+      await seedMedia(test, large, [{ name: 'a.jpg', content: jpegBytes(1_000 + number) }]);
+    }
+    await test.database.query('UPDATE media SET file_size = 1e15');
+    await send('a.jpg');
+    await quiet('3 hours');
+    await test.database.query(`UPDATE media SET created_at = created_at - interval '1 hour' WHERE file_size = 1e15`);
+    await test.sweep();
+    const { body } = await test.http().get(API.archivesOf(wedding.hash)).expect(200);
+    expect([await rowsOf(test, 'archives'), (body as { data: unknown[] }).data]).toEqual([1, []]);
   });
 
   it('is not made of weddings that were over long ago', async () => {

@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { Problem } from '../http/problem.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ArchivesService } from './archives.service.js';
 
 /** At a time: guests' photos are made visible first. */
 const BATCH = 3;
+/** Looked at: those for which there is no room do not keep smaller ones waiting. */
+const LOOKED_AT = 50;
 /** A wedding that has been quiet for longer has its archive behind it. */
 const RECENT_DAYS = 7;
 
@@ -24,11 +27,17 @@ WHERE weddings.deleted_at IS NULL
   AND newest.created_at < now() - make_interval(mins => $1)
   AND newest.created_at > now() - make_interval(mins => $1) - interval '${RECENT_DAYS} days'
   AND (archive_prebuilds.newest_item_at IS NULL OR archive_prebuilds.newest_item_at < newest.created_at)
-ORDER BY newest.created_at LIMIT ${BATCH}`;
+ORDER BY newest.created_at LIMIT ${LOOKED_AT}`;
 
 const NOTE = `
 INSERT INTO archive_prebuilds (wedding_id, newest_item_at) VALUES ($1, $2)
 ON CONFLICT (wedding_id) DO UPDATE SET newest_item_at = excluded.newest_item_at`;
+
+/** Nobody has asked for the one before, and nobody will: it only takes room. */
+const REPLACE = `
+UPDATE archives SET status = 'expired', reason = 'age', ended_at = now(), media_ids = NULL, plan = NULL,
+  notes_html = NULL, notes_csv = NULL, recipients = '[]'
+WHERE wedding_id = $1 AND is_whole_wedding AND requested_at IS NULL AND ended_at IS NULL`;
 
 interface QuietWedding {
   weddingId: number;
@@ -53,11 +62,25 @@ export class ArchivePreparationService {
     const quiet = await this.database.query<QuietWedding[]>(QUIET, [quietMinutes]);
     let made = 0;
     for (const { weddingId, newestItemAt, bytes } of quiet) {
+      if (made === BATCH) break;
       // As much again stays for guests: an archive that nobody has asked for must not take their room.
       if (!(await this.store.hasRoomFor(2 * bytes))) continue;
-      await this.archives.prepare(weddingId, (manager) => manager.query(NOTE, [weddingId, newestItemAt]));
-      made++;
+      if (await this.prepare(weddingId, newestItemAt)) made++;
     }
     return made;
+  }
+
+  private async prepare(weddingId: number, newestItemAt: string): Promise<boolean> {
+    try {
+      await this.archives.prepare(weddingId, async (manager) => {
+        await manager.query(NOTE, [weddingId, newestItemAt]);
+        await manager.query(REPLACE, [weddingId]);
+      });
+      return true;
+    } catch (error) {
+      // It has been emptied meanwhile, or has archives enough: the next ones are not to blame.
+      if (error instanceof Problem) return false;
+      throw error;
+    }
   }
 }

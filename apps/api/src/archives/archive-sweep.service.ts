@@ -11,11 +11,17 @@ import { BuildLedger } from './build/build-ledger.js';
 import { buildArchive, type BuildArchiveJob } from './build/build-archive.job.js';
 
 const BATCH = 100;
+const IS_OVER = `expires_at < now() - interval '1 day'`;
 
+/**
+ * Nobody begins to download it any more. A day later nobody is downloading it either: what has begun shall end well, and
+ * its notes are read last. Looked at again in the locked row: it may have been kept anew at this moment.
+ */
 const EXPIRE = `
 UPDATE archives SET status = 'expired', reason = 'age', ended_at = now(), media_ids = NULL, plan = NULL,
   notes_html = NULL, notes_csv = NULL, recipients = '[]'
-WHERE id IN (SELECT id FROM archives WHERE ended_at IS NULL AND expires_at < now() LIMIT ${BATCH})`;
+WHERE id IN (SELECT id FROM archives WHERE ended_at IS NULL AND ${IS_OVER} LIMIT ${BATCH})
+  AND ended_at IS NULL AND ${IS_OVER}`;
 
 const WITH_BYTES = `
 SELECT ${ARCHIVE_COLUMNS} FROM archives

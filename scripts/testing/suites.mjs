@@ -47,7 +47,7 @@ export const suites = [
     part: 's3',
     needsProduct: true,
     isThere: () => hasTests('test/s3', /\.spec\.ts$/),
-    prepare: swiftOrProblem,
+    prepare: swiftAndChromiumOrProblem,
     command: (report) => jest('s3', report),
     read: readJest,
   },
@@ -84,10 +84,11 @@ function playwrightConfig() {
   return firstOf('test/browser/playwright.config.ts', 'playwright.config.ts');
 }
 
-async function swiftOrProblem() {
+/** One of its tests looks with a browser at files that come from the store. */
+async function swiftAndChromiumOrProblem() {
   try {
     await swiftProgram();
-    return {};
+    return await chromiumOrProblem();
   } catch (error) {
     return { problem: firstLine(error) };
   }

@@ -80,6 +80,10 @@ it('an archive comes from the bucket once it is built, and a part of one from th
   const zip = Buffer.from(await answer.arrayBuffer());
   expect(zip.includes(photo)).toBe(true);
   await app.http().get(API.archiveDownload(id)).set('Range', 'bytes=0-3').redirects(0).expect(206);
+  // Who began at the bucket goes on there.
+  const headers = { Range: 'bytes=100-199', 'If-Range': answer.headers.get('etag')! };
+  const rest = await fetch(app.url + API.archiveDownload(id), { headers });
+  expect([rest.status, Buffer.from(await rest.arrayBuffer())]).toEqual([206, zip.subarray(100, 200)]);
 });
 
 it('the same rendition has the same address for a while, so that browsers find it in their cache', async () => {

@@ -29,11 +29,10 @@ export class ArchiveDownloads {
   /** @throws Problem `archive_not_found`, `archive_gone`, and those of `sendBytes` */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.register.liveById(id);
-    const served = await this.representation(row, request);
+    const built = await this.built(row);
     response.attachment(row.fileName);
-    if (served.key && request.headers.range === undefined) {
-      if (await redirectedToObject(this.store, { ...served, key: served.key }, request, response)) return;
-    }
+    if (built && (await this.sentToBucket(row, built, request, response))) return;
+    const served = this.representation(row, built, request);
     const watch = setInterval(() => void this.endWith(row.id, response), LOOK_EVERY_MS);
     try {
       await sendBytes(served, request, response);
@@ -46,12 +45,23 @@ export class ArchiveDownloads {
    * A range alone always comes from the layout, whoever began the download and when. What was built is sent to who
    * begins anew, and to who names it as what they hold a part of.
    */
-  private async representation(row: ArchiveRow, request: Request): Promise<Representation> {
-    const built = await this.built(row);
-    const held = (request.get('if-range') ?? request.get('if-match') ?? '').split(',').map((tag) => tag.trim());
-    const isWanted = request.headers.range === undefined || held.includes(`"${built?.etag}"`);
+  private representation(row: ArchiveRow, built: BuiltArchive | undefined, request: Request): ServedBytes {
+    const isWanted = request.headers.range === undefined || heldTags(request).includes(`"${built?.etag}"`);
     archiveDownloads.inc({ source: built && isWanted ? 'built' : 'layout' });
     return built && isWanted ? built : this.laidOut(row);
+  }
+
+  /** Where clients reach the bucket, they begin there, and who has begun there goes on there. */
+  private async sentToBucket(
+    row: ArchiveRow,
+    built: BuiltArchive,
+    request: Request,
+    response: Response,
+  ): Promise<boolean> {
+    if (request.headers.range !== undefined && !isOfBucket(row, request)) return false;
+    if (!(await redirectedToObject(this.store, built, request, response))) return false;
+    archiveDownloads.inc({ source: 'built' });
+    return true;
   }
 
   private laidOut(row: ArchiveRow): ServedBytes {
@@ -63,7 +73,7 @@ export class ArchiveDownloads {
     };
   }
 
-  private async built({ id, status, builtKey, builtBytes }: ArchiveRow): Promise<Representation | undefined> {
+  private async built({ id, status, builtKey, builtBytes }: ArchiveRow): Promise<BuiltArchive | undefined> {
     if (status !== 'ready' || builtKey === null || builtBytes === null) return undefined;
     if ((await this.store.sizeOf(builtKey)) !== builtBytes) {
       this.logger.warn(`the built archive ${builtKey} is not in the store; it is served from its layout`);
@@ -80,7 +90,19 @@ export class ArchiveDownloads {
   }
 }
 
-/** `key`: the object that holds it, if one does. */
-type Representation = ServedBytes & { key?: string };
+/** What the client holds a part of. */
+function heldTags(request: Request): string[] {
+  const held = request.get('if-range') ?? request.get('if-match') ?? '';
+  return held.split(',').flatMap((tag) => tag.trim() || []);
+}
+
+/** Whether the client began at the bucket, which has an ETag of its own for what was built. */
+function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
+  const held = heldTags(request);
+  return held.length > 0 && held.every((tag) => tag.startsWith('"') && !tag.startsWith(`"${id}-`));
+}
+
+/** What was built, and the key of its object. */
+type BuiltArchive = ServedBytes & { key: string };
 
 const REPRESENTATION = { mimeType: 'application/zip', cacheControl: 'private, no-cache, no-transform' };

@@ -65,7 +65,7 @@ export const archiveRoutes: RouteGroup = {
         'Byte ranges are answered; give the ETag of what you hold as `If-Range` when you continue. Deleting one of its ' +
         'files ends an archive and its running downloads.',
       answer: { description: 'The zip.', contentType: 'application/zip' },
-      moreAnswers: { 206: 'The range asked for.', 304: 'Unchanged.' },
+      moreAnswers: { 206: 'The range asked for.', 302: 'It is built, and at the bucket.', 304: 'Unchanged.' },
       problems: ['archive_not_found', 'archive_gone', 'content_changed', 'range_not_satisfiable'],
     },
   ],

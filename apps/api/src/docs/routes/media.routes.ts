@@ -26,7 +26,7 @@ export const mediaRoutes: RouteGroup = {
   name: 'Media',
   description:
     'The couple’s gallery. Whoever knows the hash may see, download and delete. The bytes of an item are served under ' +
-    'its `storage_url` (`/media/…`), with byte ranges.',
+    'its `storage_url` (`/media/…`), with byte ranges. Where files come from a bucket, GET answers 302 to it.',
   routes: [
     list('/api/media/admin/{hash}', 'All items of a wedding'),
     list('/api/media/admin/{hash}/images', 'The photos of a wedding'),
@@ -50,7 +50,7 @@ export const mediaRoutes: RouteGroup = {
       summary: 'Download an item under its own name',
       description: 'Byte for byte what the guest has sent. Byte ranges are answered.',
       answer: { description: 'The file.', contentType: '*/*' },
-      moreAnswers: { 206: 'The range asked for.', 304: 'Unchanged.' },
+      moreAnswers: { 206: 'The range asked for.', 302: 'It is at the bucket.', 304: 'Unchanged.' },
       problems: ['media_not_found', 'range_not_satisfiable', 'content_changed'],
     },
     {

@@ -51,7 +51,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/apps/api/src/**/*.spec.ts', '<rootDir>/libs/**/*.spec.ts'],
+      testMatch: ['apps/api/src', 'libs', 'test/scripts'].map((dir) => `<rootDir>/${dir}/**/*.spec.ts`),
     },
     {
       ...shared,

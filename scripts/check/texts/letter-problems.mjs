@@ -19,18 +19,22 @@ const NOT_LETTERS = /[\s\p{Emoji_Presentation}\p{Cf}]/u;
 export async function letterProblems(bundles) {
   await subsetFonts(inRoot(FONTS));
   const known = await lettersOf(FONT_FACES.filter(({ family }) => family === FAMILY));
-  const used = new Map();
-  for (const { texts } of bundles) {
-    for (const [language, map] of Object.entries(texts)) {
-      const letters = used.get(language) ?? new Set();
-      for (const text of map.values()) for (const letter of text) letters.add(letter);
-      used.set(language, letters);
-    }
-  }
-  return [...used].flatMap(([language, letters]) => {
+  return Object.entries(lettersByLanguage(bundles)).flatMap(([language, letters]) => {
     const missing = [...letters].filter((letter) => !NOT_LETTERS.test(letter) && !known.has(letter.codePointAt(0)));
     return missing.length === 0 ? [] : [`${language}: the heading font has no ${missing.join(' ')}`];
   });
+}
+
+function lettersByLanguage(bundles) {
+  const used = {};
+  const add = (language, text) => {
+    used[language] ??= new Set();
+    for (const letter of text) used[language].add(letter);
+  };
+  for (const { texts } of bundles) {
+    for (const [language, map] of Object.entries(texts)) map.forEach((text) => add(language, text));
+  }
+  return used;
 }
 
 /** What the made fonts can draw. A browser asks a font only for what stands in its list, so both must have a letter. */

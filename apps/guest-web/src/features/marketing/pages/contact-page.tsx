@@ -8,9 +8,7 @@ export function ContactPage() {
   const { contact } = useTexts();
   return (
     <PlainPage title={contact.title} description={contact.description}>
-      <noscript>
-        <p>{contact.noScript}</p>
-      </noscript>
+      <p className={styles.withoutScript}>{contact.noScript}</p>
       <ContactForm />
       <aside className={styles.direct} aria-label={contact.direct}>
         <DirectLinks withForm={false} />

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { ZipArchive } from 'archiver';
 import type { PlannedFile } from '../contents/archive-plan.js';
 import { wholly } from '../zip/zip-stream.js';
@@ -46,13 +47,22 @@ async function feed(zip: ZipArchive, { files, open, onBytes }: ZipWriting, signa
   await zip.finalize();
 }
 
+/**
+ * archiver writes the CRC-32 of whatever it reads, and nobody could tell any more that a file has been damaged.
+ * @throws DamagedFileError
+ */
 async function* counted(
   source: AsyncIterable<Buffer>,
-  { sizeBytes }: PlannedFile,
+  file: PlannedFile,
   onBytes: ZipWriting['onBytes'],
 ): AsyncGenerator<Buffer> {
-  for await (const chunk of wholly(source, { start: 0, end: sizeBytes })) {
+  let sum = 0;
+  for await (const chunk of wholly(source, { start: 0, end: file.sizeBytes })) {
+    sum = crc32(chunk, sum);
     await onBytes(chunk.length);
     yield chunk;
   }
+  if (sum !== file.crc32) throw new DamagedFileError('a file is not what was received');
 }
+
+class DamagedFileError extends Error {}

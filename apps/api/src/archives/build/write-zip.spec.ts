@@ -1,0 +1,37 @@
+import { crc32 } from 'node:zlib';
+import { chunksOf } from '../../storage/chunks-of.js';
+import type { PlannedFile } from '../contents/archive-plan.js';
+import { writeZip } from './write-zip.js';
+
+const content = Buffer.from('Düğün');
+const file: PlannedFile = {
+  name: 'Elif & Can/a.jpg',
+  sizeBytes: content.length,
+  crc32: crc32(content),
+  modifiedAtMs: Date.UTC(2026, 5, 14),
+  source: { objectKey: 'originals/a' },
+};
+
+async function written(stored: Buffer, files = [file, { ...file, name: 'Elif & Can/b.jpg' }]): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  const open = () => Promise.resolve(chunksOf(stored));
+  for await (const piece of writeZip({ files, open, onBytes: () => Promise.resolve() })) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+it('holds every file as it was received', async () => {
+  const zip = await written(content);
+  expect(zip.readUInt16LE(zip.length - 12)).toBe(2);
+  for (const { name } of [file, { name: 'Elif & Can/b.jpg' }]) {
+    const at = zip.indexOf(name) + Buffer.byteLength(name);
+    expect(zip.subarray(at, at + content.length).equals(content)).toBe(true);
+  }
+});
+
+it.each([
+  ['shorter', content.subarray(1)],
+  ['longer', Buffer.concat([content, content])],
+  ['not what was received', Buffer.from(content).reverse()],
+])('comes to no good end when a file is %s', async (_what, stored) => {
+  await expect(written(stored)).rejects.toThrow();
+});

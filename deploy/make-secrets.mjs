@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 function makeSecrets() {
   const names = [
     'database_url',
+    'grafana_password',
     'postgres_password',
     'redis_password',
     'redis_url',
@@ -23,6 +24,7 @@ function makeSecrets() {
   write('redis_url', `redis://:${redis}@redis:6379`);
   write('session_secret', random(32));
   write('staff_password', random(12));
+  write('grafana_password', random(12));
   process.stdout.write('Made. The first staff password is in deploy/secrets/staff_password.\n');
 }
 

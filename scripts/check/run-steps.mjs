@@ -24,5 +24,8 @@ async function runStep({ name, args }) {
   const passed = code === 0;
   process.stdout.write(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds} s\n`);
   if (!passed) process.stdout.write(`${output.trim()}\n\n`);
+  else
+    for (const warning of output.split('\n').filter((line) => line.startsWith('!!')))
+      process.stdout.write(`${warning}\n`);
   return passed;
 }

@@ -28,6 +28,8 @@ export function steps() {
     { name: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
     { name: 'file names', args: ['scripts/check/file-names.mjs'] },
     { name: 'lock file', args: ['scripts/check/lock-file.mjs'] },
+    { name: 'deployment', args: ['scripts/check/deployment.mjs'] },
+    { name: 'audit', args: ['scripts/check/audit.mjs'] },
     { name: 'texts', args: ['scripts/check/texts.mjs'] },
   ];
 }

@@ -35,8 +35,8 @@ export class HallGuest {
     if (bytesPerSecond) await paced(request, parts, bytesPerSecond);
     else for (const part of parts) request.write(part);
     request.end();
-    const status = await answered;
-    if (status !== 200) throw new Error(`a photo was answered with ${status}`);
+    const { status, text } = await answered;
+    if (status !== 200) throw new Error(`a photo was answered with ${status}: ${text}`);
     return performance.now() - startedAt;
   }
 
@@ -48,7 +48,12 @@ export class HallGuest {
     };
     const request = http.request(this.target, { method: 'POST', headers, agent: this.agent });
     const answered = new Promise((resolve, reject) => {
-      request.once('response', (response) => response.resume().once('end', () => resolve(response.statusCode)));
+      request.once('response', (response) => {
+        let text = '';
+        response
+          .on('data', (chunk) => (text += chunk))
+          .once('end', () => resolve({ status: response.statusCode, text }));
+      });
       request.once('error', reject);
     });
     return { request, answered };

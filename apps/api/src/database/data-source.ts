@@ -4,7 +4,8 @@ import type { Config } from '../config/load-config.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 const POOL_SIZE = 20;
-const CONNECT_TIMEOUT_MS = 10_000;
+/** Also the wait for a connection of the pool: a hall whose photos all end at once waits its turn, and is not refused. */
+const CONNECT_TIMEOUT_MS = 30_000;
 
 /** How every process reaches PostgreSQL. The schema comes from migrations alone, never from the entities. */
 export function dataSourceOptions(url: string): PostgresDataSourceOptions {

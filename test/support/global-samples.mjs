@@ -25,6 +25,10 @@ export default async function makeSamples() {
     shortVideo: await keep('kısa video.mp4', await sampleVideo({ scene: 'dance', seconds: 2, megabits: 24 })),
     longVideo: await keep('IMG_0042.mp4', await sampleVideo({ scene: 'fireworks', seconds: 2, megabits: 52 })),
     torn: await keep('yarım.jpg', await firstPart(photo('garden'))),
+    unreadable: await keep(
+      'bozuk.jpg',
+      Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(4_000, 7)]),
+    ),
     empty: await keep('boş.jpg', Buffer.alloc(0)),
     endlesslyNamed: await keep(`${'çok_uzun_bir_dosya_adı_'.repeat(8)}.jpg`, await photo('dance')),
     drawing: await keep('çizim.jpg', Buffer.from(drawing)),

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing stands outside the window's width, nothing scrolls sideways, no text is cut off. */
-export async function expectFits(page: Page): Promise<void> {
+/**
+ * Nothing stands outside the window's width, nothing scrolls sideways, no text is cut off.
+ * @param part of the page in which texts are looked at
+ */
+export async function expectFits(page: Page, part = 'body'): Promise<void> {
   expect(await page.evaluate(sidewaysScroll), 'pixels to scroll sideways').toBe(0);
-  expect(await page.evaluate(cutTexts), 'texts that are cut').toEqual([]);
+  expect(await page.evaluate(cutTexts, part), 'texts that are cut').toEqual([]);
 }
 
 function sidewaysScroll(): number {
@@ -12,7 +15,7 @@ function sidewaysScroll(): number {
 }
 
 /** Runs in the page. What ends in an ellipsis is cut on purpose; what is for listeners only is one pixel wide. */
-function cutTexts(): string[] {
+function cutTexts(part: string): string[] {
   const isCut = (element: Element) => {
     // What lies in a row that is moved sideways comes into the window by moving it.
     if (element.closest('[data-track]')) return false;
@@ -24,7 +27,7 @@ function cutTexts(): string[] {
   };
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const candidates = [...document.body.querySelectorAll('*')].filter(
+  const candidates = [...document.querySelectorAll(`${part} *`)].filter(
     (element) => hasText(element) || element.matches('button, input, textarea, select'),
   );
   return candidates.filter(isCut).map((element) => element.outerHTML.slice(0, 160));

@@ -2,14 +2,15 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API, type MediaItem, type WeddingCreated, type WeddingRow } from '@hatira/contract';
+import { API, STAFF_API, type MediaItem, type WeddingCreated, type WeddingRow } from '@hatira/contract';
 import { Redis } from 'ioredis';
 import { MailServer } from '../../support/mail-server.js';
 import { ServerProcess } from '../../support/server-process.js';
 import { createTestDatabase } from '../../support/test-database.js';
 import type { Sample } from './samples.js';
 
-const STAFF = { email: 'staff@example.com', password: 'a-long-enough-password' };
+export const STAFF = { email: 'staff@example.com', password: 'a-long-enough-password' };
+const ADMIN_PATH = 'hatira-panel-47110815';
 /** Behind those that the API's tests count and queue in. */
 const FIRST_REDIS_DATABASE = 8;
 
@@ -43,6 +44,7 @@ export class Product {
       DATABASE_URL: database.url,
       REDIS_URL: await emptyRedis(index),
       DATA_DIR: dataDir,
+      ADMIN_PATH,
       STAFF_EMAIL: STAFF.email,
       STAFF_PASSWORD: STAFF.password,
       LOG_LEVEL: 'silent',
@@ -72,6 +74,17 @@ export class Product {
     return this.web.url;
   }
 
+  /** Where staff go. */
+  get panelUrl(): string {
+    return `${this.url}/${ADMIN_PATH}`;
+  }
+
+  /** The cookie of a staff session that lasts as long as the product runs. */
+  get staffCookie(): { name: string; value: string } {
+    const [name = '', value = ''] = this.cookie.split('=');
+    return { name, value };
+  }
+
   /** Another web process on the same data, with other settings. */
   replica(env: ProductEnv): Promise<ServerProcess> {
     return ServerProcess.start('web', { ...this.env, ...env });
@@ -84,6 +97,29 @@ export class Product {
     const month = String(1 + (Math.floor(number / 28) % 12)).padStart(2, '0');
     const weddingPath = `${one}-${day}${month}26-${other}`;
     return (await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })).wedding;
+  }
+
+  /** A wedding whose path is of no matter. */
+  async createWeddingAt(weddingPath: string): Promise<WeddingRow> {
+    return (await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })).wedding;
+  }
+
+  async deleteWedding(weddingPath: string): Promise<void> {
+    await this.call('DELETE', API.weddingByPath(weddingPath));
+  }
+
+  async deleteBackground({ hash }: WeddingRow): Promise<void> {
+    await this.call('DELETE', API.background(hash));
+  }
+
+  /** Another staff account. */
+  async inviteStaff(email: string, password: string): Promise<void> {
+    await this.call('POST', STAFF_API.rest('staff'), { email, password });
+  }
+
+  /** What somebody writes by the contact form. */
+  async writeMessage(message: { name: string; email: string; weddingDate: string; message: string }): Promise<void> {
+    await this.call('POST', API.contact, message);
   }
 
   async setEnabled({ weddingPath }: WeddingRow, enabled: boolean): Promise<void> {

@@ -18,6 +18,8 @@ export interface Samples {
   longVideo: Sample;
   /** A JPEG of which the end is missing. */
   torn: Sample;
+  /** A JPEG by its first bytes, and none after them. */
+  unreadable: Sample;
   /** Of no bytes. */
   empty: Sample;
   /** A photo with as many letters in its name as a phone lets it have. */

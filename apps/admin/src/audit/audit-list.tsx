@@ -104,11 +104,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <TableRow>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatShortMoment(at, language)}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{staffEmail}</TableCell>
-      <TableCell sx={{ color: action === 'login_failed' ? 'error.main' : undefined }}>
+      <TableCell sx={{ minWidth: 190, overflowWrap: 'anywhere' }}>{staffEmail}</TableCell>
+      <TableCell sx={{ minWidth: 150, color: action === 'login_failed' ? 'error.main' : undefined }}>
         {text(`audit.actions.${action}`)}
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>{target}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 190 }}>{target}</TableCell>
       <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 160 }}>
         {detailsText(details)}
       </TableCell>

@@ -1,7 +1,7 @@
 import { ApiError, fetchBackground } from '@hatira/api-client';
 import type { BackgroundRow, PanelWedding } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { isLoggedOut } from '../providers/auth-provider';
@@ -38,9 +38,12 @@ export function useWeddingBackground(hash: string) {
     },
   });
   const { data, error, dataUpdatedAt } = query;
+  const hadOne = useRef(false);
   const isMissing = data !== undefined && !data?.background;
   useEffect(() => {
-    if (isMissing) notify(FIXED.noBackground, { type: 'error' });
+    // Whoever has just deleted it knows.
+    if (isMissing && !hadOne.current) notify(FIXED.noBackground, { type: 'error' });
+    hadOne.current ||= !isMissing && dataUpdatedAt > 0;
   }, [isMissing, dataUpdatedAt, notify]);
   useEffect(() => {
     if (error && !isLoggedOut(error)) notify(FIXED.backgroundFailed, { type: 'error' });

@@ -120,6 +120,5 @@ function useDraft(sheet: SettingsSheet) {
 /** The values that the server has refused. */
 function refusedFields(error: unknown): SettingProblems {
   const fields = error instanceof ApiError ? error.details['fields'] : undefined;
-  const names = Array.isArray(fields) ? fields.map((field) => String((field as { path?: unknown }).path ?? field)) : [];
-  return Object.fromEntries(names.map((name) => [name, 'server']));
+  return Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, 'server']));
 }

@@ -25,7 +25,14 @@ export function TrashPage() {
         value={kind}
         onChange={(_, chosen: Kind) => setKind(chosen)}
         aria-label={text('trash.kinds')}
-        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+        variant="fullWidth"
+        sx={{
+          mb: 3,
+          maxWidth: 560,
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { whiteSpace: 'normal', px: 1 },
+        }}
       >
         {KINDS.map((name) => (
           <Tab key={name} value={name} label={text(`trash.${name}`)} id={`trash-${name}`} aria-controls="trash-panel" />

@@ -73,7 +73,6 @@ export function ActionConfirmation({ action, isOpen, onClose, onExited }: Props)
             autoFocus
             label={text('confirmation.instruction', { word: action.word })}
             value={typed}
-            disabled={isBusy}
             error={isWrong}
             helperText={isWrong && <span role="alert">{wrongWordText(action.word)}</span>}
             onChange={(event) => {
@@ -83,7 +82,13 @@ export function ActionConfirmation({ action, isOpen, onClose, onExited }: Props)
             slotProps={{
               inputLabel: { sx: visuallyHidden },
               input: { notched: false },
-              htmlInput: { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+              htmlInput: {
+                readOnly: isBusy,
+                autoComplete: 'off',
+                autoCapitalize: 'none',
+                autoCorrect: 'off',
+                spellCheck: false,
+              },
             }}
           />
         </DialogContent>

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { FIXED } from '../../i18n/fixed-texts';
 import { focusPage } from '../page/focus-page';
@@ -14,6 +14,9 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
     (action: ConfirmedAction) => setAsked((last) => ({ action, number: (last?.number ?? 0) + 1, isOpen: true })),
     [],
   );
+  const isThere = asked !== undefined;
+  // What was asked about may be gone, and with it the place that the keyboard would go back to.
+  useEffect(() => (isThere ? focusPage : undefined), [isThere]);
   const close = (end: 'done' | 'cancelled') => {
     setAsked((last) => last && { ...last, isOpen: false });
     if (end === 'cancelled') notify(FIXED.cancelled, { type: 'error' });
@@ -27,7 +30,7 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
           action={asked.action}
           isOpen={asked.isOpen}
           onClose={close}
-          onExited={focusPage}
+          onExited={() => setAsked(undefined)}
         />
       )}
     </Confirm>

@@ -29,7 +29,9 @@ export function useAction(): Act {
       try {
         const result = await guard(call());
         notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
-        for (const key of [SUMMARY_KEY, ...stale]) void queryClient.invalidateQueries({ queryKey: [key] });
+        // Done is only when it is seen: a dialog that closes before a row has gone would give the row the focus back.
+        const reads = [SUMMARY_KEY, ...stale].map((key) => queryClient.invalidateQueries({ queryKey: [key] }));
+        await Promise.all(reads);
         return { result };
       } catch (error) {
         if (isLoggedOut(error)) return undefined;

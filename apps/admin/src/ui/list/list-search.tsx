@@ -1,21 +1,13 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import { useState } from 'react';
-import { useListContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
-import { useFilterValues } from './use-filter-values';
+import { useSearch } from './use-search';
 
 /** Searches the list as one types; the list itself waits for a pause. */
 export function ListSearch({ label }: { label: string }) {
   const text = useText();
-  const { setFilters } = useListContext();
-  const { q: current, ...others } = useFilterValues();
-  const [typed, setTyped] = useState(typeof current === 'string' ? current : '');
-  const search = (q: string) => {
-    setTyped(q);
-    setFilters(q.trim() === '' ? others : { ...others, q: q.trim() }, undefined, true);
-  };
+  const [typed, search] = useSearch();
   return (
     <TextField
       type="search"

@@ -45,10 +45,15 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
             value={path}
             error={problem !== undefined}
             helperText={problem && <span role="alert">{problem}</span>}
-            disabled={isBusy}
             onChange={(event) => setPath(event.target.value)}
             slotProps={{
-              htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 200 },
+              htmlInput: {
+                readOnly: isBusy,
+                autoComplete: 'off',
+                autoCapitalize: 'none',
+                spellCheck: false,
+                maxLength: 200,
+              },
             }}
           />
           <Typography variant="body2" color={PLAIN.test(slug) ? 'textSecondary' : 'warning'} sx={{ mt: 1 }}>

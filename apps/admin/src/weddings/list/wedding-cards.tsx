@@ -2,35 +2,28 @@ import { Box, Card, Checkbox, Typography } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
 import { Link, useListContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
-import { SelectionBar } from '../../ui/list/selection-bar';
 import { StatusButton } from '../status-button';
 import { BackgroundMark } from './background-mark';
-import { BulkSwitch } from './bulk-switch';
 import { WeddingActions } from './wedding-actions';
 
 /** The weddings of this page as cards, where rows have no room. */
 export function WeddingCards() {
-  const { data = [], onUnselectItems, selectedIds } = useListContext<PanelWedding>();
+  const { data = [] } = useListContext<PanelWedding>();
   return (
-    <>
-      <SelectionBar count={selectedIds.length} onClear={onUnselectItems}>
-        <BulkSwitch />
-      </SelectionBar>
-      <Box
-        component="ul"
-        sx={{
-          p: 0,
-          m: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-        }}
-      >
-        {data.map((wedding) => (
-          <WeddingCard key={wedding.id} wedding={wedding} />
-        ))}
-      </Box>
-    </>
+    <Box
+      component="ul"
+      sx={{
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+      }}
+    >
+      {data.map((wedding) => (
+        <WeddingCard key={wedding.id} wedding={wedding} />
+      ))}
+    </Box>
   );
 }
 

@@ -9,6 +9,7 @@ import { ListSearch } from '../../ui/list/list-search';
 import { useListFailure } from '../../ui/list/use-list-failure';
 import { EmptyState } from '../../ui/page/empty-state';
 import { PageHeading } from '../../ui/page/page-heading';
+import { BulkSwitch } from './bulk-switch';
 import { CreateWedding } from './create-wedding';
 import { WeddingCards } from './wedding-cards';
 import { WeddingTable } from './wedding-table';
@@ -31,6 +32,7 @@ export function WeddingList() {
       >
         <Toolbar />
         <ListBody empty={<EmptyState title={text('weddings.empty')} help={text('weddings.emptyHelp')} />}>
+          <BulkSwitch />
           {isWide ? <WeddingTable /> : <WeddingCards />}
           <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
         </ListBody>

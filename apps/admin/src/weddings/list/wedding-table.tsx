@@ -4,15 +4,17 @@ import { DataTable, Link, useRecordContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { StatusButton } from '../status-button';
 import { BackgroundMark } from './background-mark';
-import { BulkSwitch } from './bulk-switch';
 import { WeddingActions } from './wedding-actions';
+
+/** What is done with the selected rows stands above the list, the same for rows and cards. */
+const HAS_CHECKBOXES = <></>;
 
 /** The weddings of this page as rows. */
 export function WeddingTable() {
   const text = useText();
   return (
     <Card>
-      <DataTable<PanelWedding> bulkActionButtons={<BulkSwitch />} rowClick={false}>
+      <DataTable<PanelWedding> bulkActionButtons={HAS_CHECKBOXES} bulkActionsToolbar={HAS_CHECKBOXES} rowClick={false}>
         <DataTable.Col source="weddingPath" label={text('weddings.path')}>
           <PathCell />
         </DataTable.Col>

@@ -17,15 +17,18 @@ const FONTS = {
 export function TitleFontChoice({ wedding, names }: { wedding: PanelWedding; names: string[] }) {
   const text = useText();
   const act = useAction();
+  const [chosen, setChosen] = useState(wedding.titleFont);
   const [isBusy, setBusy] = useState(false);
   const choose = async (titleFont: TitleFont) => {
+    setChosen(titleFont);
     setBusy(true);
-    await act(() => setTitleFont(wedding.hash, titleFont), {
+    const done = await act(() => setTitleFont(wedding.hash, titleFont), {
       success: text('weddings.fontSaved'),
       failure: text('weddings.fontFailed'),
       stale: ['weddings'],
     });
     setBusy(false);
+    if (!done) setChosen(wedding.titleFont);
   };
   return (
     <Section title={text('weddings.titleFont')}>
@@ -34,14 +37,13 @@ export function TitleFontChoice({ wedding, names }: { wedding: PanelWedding; nam
       </Typography>
       <RadioGroup
         aria-label={text('weddings.titleFont')}
-        value={wedding.titleFont}
-        onChange={(_, value) => void choose(value as TitleFont)}
+        value={chosen}
+        onChange={(_, value) => isBusy || void choose(value as TitleFont)}
       >
         {(['default', 'script'] as const).map((font) => (
           <FormControlLabel
             key={font}
             value={font}
-            disabled={isBusy}
             control={<Radio />}
             label={
               <>

@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
 import { useLocale } from 'react-admin';
 import { useText } from '../../i18n/use-text';
-import { formatCount, formatMoment, formatShortMoment, formatStorage } from '../../ui/format';
+import { formatCount, formatShortMoment, formatStorage } from '../../ui/format';
 
 /** How much was sent, and when last. */
 export function WeddingFacts({ wedding }: { wedding: PanelWedding }) {
@@ -24,7 +24,7 @@ export function WeddingFacts({ wedding }: { wedding: PanelWedding }) {
       name: text('weddings.lastUpload'),
       value: lastUploadAt ? formatShortMoment(lastUploadAt, language) : text('general.never'),
     },
-    { name: text('weddings.created'), value: formatMoment(created_at, language) },
+    { name: text('weddings.created'), value: formatShortMoment(created_at, language) },
     ...(failedCount > 0 ? [{ name: text('weddings.failed'), value: formatCount(failedCount, language) }] : []),
   ];
   return (

@@ -34,7 +34,7 @@ export function WeddingQr({ wedding, names, date }: Props) {
             variant="outlined"
             component="a"
             href={STAFF_API.weddingQr(hash, format)}
-            download={`${weddingPath}.${format}`}
+            download
             startIcon={<DownloadOutlined />}
           >
             {text(format === 'svg' ? 'weddings.downloadSvg' : 'weddings.downloadPng')}

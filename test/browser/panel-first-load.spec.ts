@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { REFUSED } from './support/panel-page.js';
+import { expect, test } from './support/panel-test.js';
+
+/** JavaScript and style sheets together, gzip. */
+const FIRST_LOAD_BYTES = 600_000;
+
+test.describe('the first load of the panel', { tag: '@desktop' }, () => {
+  test('is bounded, and is there for staff only', async ({ consoleWatch, page, panel, product, wedding }) => {
+    consoleWatch.expect(REFUSED);
+    const loading: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
+      loading.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await panel.goto('/weddings');
+    await panel.login();
+    await expect(panel.heading).toHaveText('Wedding List');
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(loading);
+    const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+    test.info().annotations.push({ type: 'first load', description: `${(total / 1000).toFixed(1)} kB` });
+    expect(total).toBeGreaterThan(100_000);
+    expect(total).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
+
+    const ours = new Set(readdirSync('dist/admin/assets'));
+    const shared: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (ours.has(pathname.split('/').pop() ?? '') || response.url().startsWith(product.panelUrl))
+        shared.push(pathname);
+    });
+    for (const address of ['/', `/${wedding.weddingPath}`, `/camera-roll/${wedding.hash}`]) {
+      await page.goto(product.url + address, { waitUntil: 'networkidle' });
+    }
+    expect(shared).toEqual([]);
+  });
+});

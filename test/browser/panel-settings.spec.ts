@@ -1,0 +1,123 @@
+import { API } from '@hatira/contract';
+import { REFUSED } from './support/panel-page.js';
+import { expect, test } from './support/panel-test.js';
+
+test.describe('the settings', { tag: '@desktop' }, () => {
+  test('tell what the system is, and read the lists anew', async ({ consoleWatch, page, panel }) => {
+    consoleWatch.expect(REFUSED);
+    await panel.open('/settings');
+    const information = page.getByRole('region', { name: 'System information' });
+    for (const text of ['Production', '50MB', 'JPEG, PNG, WebP']) await expect(information).toContainText(text);
+    await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
+    await panel.expectToast('The wedding list was refreshed', 'success');
+    await page.getByRole('button', { name: 'Refresh the background list' }).click();
+    await expect(panel.toast.getByText('The background list was refreshed')).toBeVisible();
+    await page.route('**/rest/**', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
+    await expect(panel.toast.getByText('Error fetching weddings')).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh the background list' }).click();
+    await expect(panel.toast.getByText('Error fetching all backgrounds')).toBeVisible();
+  });
+
+  test('are changed at once for everybody, and given back', async ({ page, panel, product }) => {
+    const config = async () =>
+      ((await (await fetch(product.url + API.config)).json()) as { data: { brandName: string } }).data.brandName;
+    await panel.open('/settings');
+    const brand = page.getByRole('textbox', { name: 'Brand name' });
+    const original = await brand.inputValue();
+    const save = page.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await brand.fill('Anılar');
+    await expect(page.getByText('1 unsaved change')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard the changes' }).click();
+    await expect(brand).toHaveValue(original);
+    await brand.fill('Anılar');
+    await save.click();
+    await panel.expectToast('The settings were saved', 'success');
+    await expect(page.getByText('Set in the panel')).toBeVisible();
+    await expect.poll(config).toBe('Anılar');
+
+    await page.getByRole('button', { name: 'Back to the default: Brand name' }).click();
+    await expect(page.getByText(`Becomes the default when saved: ${original}`)).toBeVisible();
+    await save.click();
+    await expect(page.getByText('Set in the panel')).toHaveCount(0);
+    await expect(brand).toHaveValue(original);
+    await expect.poll(config).toBe(original);
+  });
+
+  test('refuse what cannot be', async ({ page, panel }) => {
+    await panel.open('/settings');
+    const calls: string[] = [];
+    page.on('request', (request) => void (request.method() === 'PUT' && calls.push(request.url())));
+    await page.getByRole('textbox', { name: 'Kept in the trash (days)' }).fill('0');
+    await page.getByRole('textbox', { name: 'Social network link' }).fill('javascript:alert(1)');
+    await page.getByRole('textbox', { name: 'Warn above so many files' }).fill('1');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Enter a whole number above 0')).toBeVisible();
+    await expect(page.getByText('Enter an address that starts with https://')).toBeVisible();
+    await expect(page.getByText('The limits must rise')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('show what the server refuses', async ({ consoleWatch, page, panel }) => {
+    consoleWatch.expect(REFUSED);
+    await panel.open('/settings');
+    await page.getByRole('textbox', { name: 'Brand name' }).fill('x'.repeat(400));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.toast.locator('.RaNotification-error')).toBeVisible();
+    await expect(page.getByText('The server did not accept this value')).toBeVisible();
+  });
+});
+
+test.describe('language and look', { tag: '@desktop' }, () => {
+  test('stay as they were chosen, through a logout too', async ({ consoleWatch, page, panel }) => {
+    consoleWatch.expect(REFUSED);
+    await panel.goto('/weddings');
+    await page.getByRole('button', { name: 'Türkçe' }).click();
+    await expect(panel.heading).toHaveText('Ekip girişi');
+    await page.getByRole('button', { name: 'Koyu görünüme geç' }).click();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 17, 15)');
+    await page.getByLabel('E-posta').fill('staff@example.com');
+    await page.getByLabel('Parola').fill('a-long-enough-password');
+    await page.keyboard.press('Enter');
+    await expect(panel.heading).toHaveText('Düğün Listesi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await expect(page.getByText('Düğün Arka Plan Yönetim Sistemi')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create New Wedding' })).toBeVisible();
+    await page.getByRole('button', { name: /^Hesap: / }).click();
+    await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
+    await expect(panel.heading).toHaveText('Ekip girişi');
+    await page.reload();
+    await expect(panel.heading).toHaveText('Ekip girişi');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 17, 15)');
+  });
+
+  test.describe('of a Turkish browser', () => {
+    test.use({ locale: 'tr-TR' });
+
+    test('are Turkish, with the fixed texts as they are', async ({ page, panel, wedding }) => {
+      await panel.open('/weddings');
+      await expect(panel.heading).toHaveText('Düğün Listesi');
+      await page.getByRole('searchbox').fill(wedding.weddingPath);
+      await page.getByRole('button', { name: `Açık: ${wedding.weddingPath}` }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('kapat');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+        'Hatalı doğrulama! "disable" yazmanız gerekiyordu.',
+      );
+      await page.getByRole('button', { name: 'Vazgeç' }).click();
+      await panel.expectToast('İşlem iptal edildi', 'error');
+    });
+  });
+
+  test('toasts go by themselves after five seconds', async ({ page, panel }) => {
+    await page.clock.install();
+    await panel.open('/backgrounds');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await panel.expectToast('Please enter a wedding hash', 'error');
+    await page.clock.runFor(4_500);
+    await expect(panel.toast).toBeVisible();
+    await page.clock.runFor(1_500);
+    await expect(panel.toast).toHaveCount(0);
+  });
+});

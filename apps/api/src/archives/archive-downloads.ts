@@ -7,6 +7,7 @@ import { ObjectStore } from '../storage/object-store.js';
 import { ArchiveLayouts } from './archive-layouts.js';
 import { ArchiveRegister } from './archive-register.js';
 import type { ArchiveRow } from './archive-row.js';
+import { LAYOUT_FORMAT } from './zip/zip-layout.js';
 
 /** How soon a running download learns that one of its files has been deleted. */
 const LOOK_EVERY_MS = 2_000;
@@ -29,7 +30,7 @@ export class ArchiveDownloads {
   /** @throws Problem `archive_not_found`, `archive_gone`, and those of `sendBytes` */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.register.liveById(id);
-    const built = await this.built(row);
+    const built = heldTags(request).includes(`"${layoutTag(row)}"`) ? undefined : await this.built(row);
     response.attachment(row.fileName);
     if (built && (await this.sentToBucket(row, built, request, response))) return;
     const served = this.representation(row, built, request);
@@ -43,7 +44,7 @@ export class ArchiveDownloads {
 
   /**
    * A range alone always comes from the layout, whoever began the download and when. What was built is sent to who
-   * begins anew, and to who names it as what they hold a part of.
+   * begins anew, unless they name the layout, and to who names it as what they hold a part of.
    */
   private representation(row: ArchiveRow, built: BuiltArchive | undefined, request: Request): ServedBytes {
     const isWanted = request.headers.range === undefined || heldTags(request).includes(`"${built?.etag}"`);
@@ -68,7 +69,7 @@ export class ArchiveDownloads {
     return {
       ...REPRESENTATION,
       sizeBytes: row.totalBytes,
-      etag: `${row.id}-layout`,
+      etag: layoutTag(row),
       read: (range) => this.layouts.read(row.id, range),
     };
   }
@@ -88,6 +89,11 @@ export class ArchiveDownloads {
     const row = await this.register.byId(id).catch(() => undefined);
     if (row?.reason === 'files_deleted') response.destroy();
   }
+}
+
+/** Without quotes. */
+function layoutTag({ id }: ArchiveRow): string {
+  return `${id}-layout-${LAYOUT_FORMAT}`;
 }
 
 /** What the client holds a part of. */

@@ -10,7 +10,7 @@ const NOISE = randomBytes(PHOTO_BYTES);
 const PIECE_BYTES = 32 * 1024;
 
 /** One guest: a cookie, one connection, photos one after the other, each different from all others. */
-export class HallGuest {
+class HallGuest {
   constructor(product) {
     this.target = new URL(`/api/media/${product.weddingPath}/upload`, product.url);
     this.agent = new http.Agent({ keepAlive: true, maxSockets: 1 });

@@ -12,6 +12,8 @@ import { createWedding } from '../support/weddings.js';
 
 jest.setTimeout(60_000);
 
+/** Begins an entry of a zip's own list; its name's length stands 28 bytes into it, its name 46. */
+const CENTRAL_ENTRY = Buffer.from('504b0102', 'hex').toString('latin1');
 const EVIL = 'evil.example';
 const test = useTestApp();
 /** The same product behind TLS. */
@@ -203,12 +205,13 @@ describe('files of strangers', () => {
       body: Buffer.from(JSON.stringify({ ids: items.map(({ id }) => id) })),
     });
     expect(zip.status).toBe(200);
-    const entries = [...zip.text.matchAll(/PK\x01\x02[^]{24}(..)(?:..)(?:..)[^]{12}/g)].map(
-      ({ index, 1: length = '' }) => {
-        const bytes = Buffer.from(length, 'latin1').readUInt16LE();
-        return zip.text.slice(index + 46, index + 46 + bytes);
-      },
-    );
+    const entries = zip.text
+      .split(CENTRAL_ENTRY)
+      .slice(1)
+      .map((record) => {
+        const length = Buffer.from(record.slice(24, 26), 'latin1').readUInt16LE();
+        return record.slice(42, 42 + length);
+      });
     expect(entries.length).toBeGreaterThanOrEqual(names.length);
     expect(entries.filter((name) => /(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[A-Za-z]:|\\/.test(name))).toEqual([]);
   });

@@ -1,7 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { SqlConditions } from './sql-conditions.js';
 
-/** Part of a list, and how many rows the whole list has. */
+/** Up to so many rows are counted; beyond them PostgreSQL's estimate has to do, or a page would cost what all rows do. */
+const MAX_COUNTED = 10_000;
+
+/** Part of a list, and how many rows the whole list has: exactly up to 10,000, about beyond. */
 export interface ListPage<Row> {
   rows: Row[];
   total: number;
@@ -25,12 +28,25 @@ export interface ListSql {
  * rows are read and joined: the last page costs little more than the first.
  */
 export async function listPage<Row>(database: DataSource, list: ListSql): Promise<ListPage<Row>> {
-  const { table, where } = list;
-  const [rows, counted] = await Promise.all([
-    database.query<Row[]>(pageSql(list), where.values),
-    database.query<{ total: string }[]>(`SELECT count(*) AS total FROM ${table} WHERE ${where.sql}`, where.values),
+  const [rows, total] = await Promise.all([
+    database.query<Row[]>(pageSql(list), list.where.values),
+    totalOf(database, list),
   ]);
-  return { rows, total: Number(counted[0]?.total ?? 0) };
+  return { rows, total: Math.max(total, rows.length > 0 ? list.range[0] + rows.length : 0) };
+}
+
+async function totalOf(database: DataSource, { table, where }: ListSql): Promise<number> {
+  const matching = `SELECT 1 FROM ${table} WHERE ${where.sql}`;
+  const bounded = `SELECT count(*) AS total FROM (${matching} LIMIT ${MAX_COUNTED + 1}) AS counted`;
+  const [counted] = await database.query<{ total: string }[]>(bounded, where.values);
+  const total = Number(counted?.total ?? 0);
+  return total <= MAX_COUNTED ? total : Math.max(total, await estimateOf(database, matching, where.values));
+}
+
+async function estimateOf(database: DataSource, query: string, values: unknown[]): Promise<number> {
+  type Explained = { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] };
+  const [explained] = await database.query<Explained[]>(`EXPLAIN (FORMAT JSON) ${query}`, values);
+  return explained?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
 function pageSql({ table, joins = '', columns, where, orderBy, range: [first, last] }: ListSql): string {

@@ -8,7 +8,7 @@ import { ArchiveRegister, type NewArchive } from './archive-register.js';
 import type { ArchiveRow } from './archive-row.js';
 import { ArchiveSelection } from './archive-selection.js';
 import { archivePlan, fingerprintOf } from './contents/archive-plan.js';
-import { legalName } from './contents/entry-names.js';
+import { folderName } from './contents/entry-names.js';
 
 /** Of one wedding at the same time: more selections than anybody makes by hand. */
 const MAX_OPEN = 100;
@@ -71,7 +71,7 @@ export class ArchiveFreezer {
     return this.register.add(manager, {
       ...archive,
       isWholeWedding: !ids,
-      fileName: `${legalName(title)} ${new Date().toISOString().slice(0, 10)}.zip`,
+      fileName: `${folderName(title)} ${new Date().toISOString().slice(0, 10)}.zip`,
       mediaIds: items.map(({ id }) => id),
       plan,
       totalBytes: plannedZip(plan.files).layout.totalBytes,

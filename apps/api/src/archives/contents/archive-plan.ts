@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { MediaContent } from '../../media/media-contents.service.js';
 import type { ZipEntry } from '../zip/zip-records.js';
-import { EntryNames, legalName } from './entry-names.js';
+import { EntryNames, folderName } from './entry-names.js';
 import { guestBookPage } from './guest-book.js';
 import { notesCsv } from './notes-csv.js';
 
@@ -26,8 +26,8 @@ export interface ArchivePlan {
  * have written for them.
  */
 export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
-  const folder = legalName(title);
-  const names = new EntryNames();
+  const folder = folderName(title);
+  const names = new EntryNames(folder);
   // Taken first: a guest's file of such a name gets a number.
   for (const name of Object.values(NOTE_FILES)) names.take(name);
   const named = items.map((item) => ({ ...item, name: names.take(item.fileName) }));
@@ -52,7 +52,7 @@ export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
 
 /** Equal for the same items with the same contents, names, times and notes under the same title. */
 export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
-  const hash = createHash('sha256').update(JSON.stringify(['archive 1', title]));
+  const hash = createHash('sha256').update(JSON.stringify(['archive 2', title]));
   for (const { id, contentHash, fileName, note, takenAtSeconds } of items) {
     hash.update(JSON.stringify([id, contentHash.toString('base64'), fileName, note, takenAtSeconds]));
   }

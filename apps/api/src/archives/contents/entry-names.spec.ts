@@ -1,4 +1,4 @@
-import { EntryNames, legalName } from './entry-names.js';
+import { EntryNames, folderName, legalName } from './entry-names.js';
 
 const namesOf = (...given: string[]) => {
   const names = new EntryNames();
@@ -37,8 +37,16 @@ describe('legalName', () => {
     for (const letter of ['a', 'ğ', 'ω', '💍']) {
       const name = legalName(`${letter.repeat(300)}.jpeg`);
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
-      expect(Buffer.byteLength(name)).toBeGreaterThan(250);
+      expect(name.length).toBeLessThanOrEqual(150);
+      expect(Math.max(Buffer.byteLength(name) - 251, name.length - 148)).toBeGreaterThan(0);
       expect(name).toMatch(new RegExp(`^${letter}+\\.jpeg$`, 'u'));
+    }
+  });
+
+  it('divides no pair of UTF-16, wherever the cut is', () => {
+    for (let before = 0; before < 4; before++) {
+      const name = legalName(`${'a'.repeat(140 + before)}${'💍'.repeat(20)}.jpg`);
+      expect([name.isWellFormed(), name.endsWith('💍.jpg'), name.length]).toEqual([true, true, 150 - (before % 2)]);
     }
   });
 });
@@ -90,12 +98,35 @@ describe('EntryNames', () => {
     expect(second).toMatch(/^ş+ \(2\)\.jpg$/);
   });
 
+  it('numbers long names that are the same once they are cut', () => {
+    const names = namesOf(...Array.from({ length: 12 }, (_, index) => `${'a'.repeat(200)}${index}.jpeg`));
+    expect(new Set(names).size).toBe(12);
+    expect(names.filter((name) => name.length > 150 || !name.endsWith('.jpeg'))).toEqual([]);
+    expect(names[11]).toMatch(/^a+ \(12\)\.jpeg$/);
+  });
+
+  it.each(['Elif & Can', 'ş'.repeat(28), 'x'.repeat(200), '💍'.repeat(100)])(
+    'in the folder of %s fit into the paths of Windows',
+    (title) => {
+      const folder = folderName(title);
+      expect([folder.length <= 60, folder.isWellFormed()]).toEqual([true, true]);
+      const names = new EntryNames(folder);
+      const user = 'u'.repeat(20);
+      for (let round = 0; round < 3; round++) {
+        const name = names.take(`${'uzun'.repeat(60)}.jpeg`);
+        const path = `C:\\Users\\${user}\\Downloads\\${folder} 2026-06-14 (1)\\${folder}\\${name}`;
+        expect(path.length).toBeLessThan(260);
+        expect(name).toMatch(/n( \(\d\))?\.jpeg$|u( \(\d\))?\.jpeg$|z( \(\d\))?\.jpeg$/);
+      }
+    },
+  );
+
   it('compares no more than a few names for each, however many are equal or nearly so', () => {
     const equal = Array.from({ length: 20_000 }, () => 'IMG_0001.JPG');
     expect(new Set(namesOf(...equal)).size).toBe(equal.length);
     const has = jest.spyOn(Set.prototype, 'has');
-    const head = 'n'.repeat(240);
-    const nearly = Array.from({ length: 4_000 }, (_, index) => `${head}${Math.floor(index / 2)}`.padEnd(251, 'x'));
+    const head = 'n'.repeat(135);
+    const nearly = Array.from({ length: 4_000 }, (_, index) => `${head}${Math.floor(index / 2)}`.padEnd(146, 'x'));
     const names = namesOf(...nearly.map((stem) => `${stem}.jpg`));
     const looks = has.mock.calls.length;
     has.mockRestore();

@@ -8,16 +8,38 @@ const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u20
 const DEVICE = /^(CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(COM|LPT)[0-9¹²³])\s*(\.|$)/i;
 const NAMELESS = 'dosya';
 /** Room for ` (99999)`. */
-const NUMBER_BYTES = 8;
+const NUMBER_UNITS = 8;
+const MAX_NAME_UNITS = 150;
+const MAX_FOLDER_UNITS = 60;
+/**
+ * Windows takes paths of 259 UTF-16 units. Unpacked, a file stands in `C:\Users\<20>\Downloads\<zip>\<folder>\`, where
+ * the zip is called as the folder, with its date and the browser's ` (1)`: so many are left for folder, zip and name.
+ */
+const MAX_PATH_UNITS = 259 - 'C:\\Users\\\\Downloads\\\\'.length - 20 - ' 2026-06-14 (1)\\'.length;
 
-/** A name that Windows, macOS and Linux can all give to a file: at most 255 bytes, its extension kept. */
-export function legalName(given: string): string {
+/** The name of the folder, and of the zip, that hold a wedding's files. */
+export function folderName(title: string): string {
+  return legalName(title, MAX_FOLDER_UNITS);
+}
+
+/**
+ * A name that Windows, macOS and Linux can all give to a file: at most 255 bytes, its extension kept.
+ * @param maxUnits of UTF-16
+ */
+export function legalName(given: string, maxUnits = MAX_NAME_UNITS): string {
   const plain = given.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_');
   const trimmed = plain.trim().replace(/[. ]+$/, '');
   const name = trimmed === '' ? NAMELESS : trimmed;
   const { stem, extension } = splitName(DEVICE.test(name) ? `_${name}` : name);
-  const room = MAX_FILE_NAME_BYTES - Buffer.byteLength(extension);
-  return (cutToBytes(stem, room) + extension).replace(/[. ]+$/, '');
+  return (cutStem(stem, extension, maxUnits) + extension).replace(/[. ]+$/, '');
+}
+
+/** What of a stem fits before its extension; whole characters only. */
+function cutStem(stem: string, extension: string, maxUnits: number, reserved = 0): string {
+  const units = maxUnits - extension.length - reserved;
+  const isWithinPair = /[\uD800-\uDBFF]/.test(stem.charAt(units - 1));
+  const short = stem.length <= units ? stem : stem.slice(0, isWithinPair ? units - 1 : units).trimEnd();
+  return cutToBytes(short, MAX_FILE_NAME_BYTES - Buffer.byteLength(extension) - reserved);
 }
 
 /**
@@ -28,13 +50,19 @@ export class EntryNames {
   private readonly taken = new Set<string>();
   /** The next number to try, by the name that gets it. */
   private readonly nextNumbers = new Map<string, number>();
+  private readonly maxUnits: number;
+
+  /** @param folder in which they stand; the longer it is, the shorter they are */
+  constructor(folder = '') {
+    this.maxUnits = Math.min(MAX_NAME_UNITS, MAX_PATH_UNITS - 2 * folder.length);
+  }
 
   take(given: string): string {
-    const name = legalName(given);
+    const name = legalName(given, this.maxUnits);
     if (this.claim(name)) return name;
     const { stem, extension } = splitName(name);
     // Cut by it, not by the name as given: long names that differ only at their end would search for ever.
-    const base = cutToBytes(stem, MAX_FILE_NAME_BYTES - Buffer.byteLength(extension) - NUMBER_BYTES);
+    const base = cutStem(stem, extension, this.maxUnits, NUMBER_UNITS);
     const counter = comparisonKey(base + extension);
     for (let number = this.nextNumbers.get(counter) ?? 2; ; number++) {
       const numbered = `${base} (${number})${extension}`;

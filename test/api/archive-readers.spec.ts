@@ -8,7 +8,14 @@ import { sha256 } from '../support/media-bytes.js';
 import { seedMedia, type SeedFile } from '../support/seeded-media.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createWedding } from '../support/weddings.js';
-import { prepareReaders, readZip, READERS, type ZipContent } from '../support/zip-readers.js';
+import {
+  prepareReaders,
+  readZip,
+  READERS,
+  shownTimes,
+  unpackedTimes,
+  type ZipContent,
+} from '../support/zip-readers.js';
 
 /** The programs with which people open zips open ours, whatever guests call their files. */
 
@@ -38,6 +45,8 @@ let app: TestApp;
 let dir: string;
 const zips: Record<string, string> = {};
 let expected: ZipContent;
+/** When each file was taken, by its hash. */
+let takenAt: Map<string, Date>;
 
 beforeAll(async () => {
   await prepareReaders();
@@ -59,6 +68,7 @@ beforeAll(async () => {
   }
   expected = await readZip('Python zipfile', zips.layout!);
   expectFiles(expected, files);
+  takenAt = new Map(files.map((file) => [sha256(file.content as Buffer), file.takenAt!]));
 });
 
 afterAll(async () => {
@@ -69,7 +79,9 @@ afterAll(async () => {
 function fileAt(index: number): SeedFile {
   const given = index < EQUAL ? 'IMG_0001.JPG' : (NAMES[index - EQUAL] ?? `IMG_${index}.jpg`);
   const note = index % 10 === 0 ? `Ali ${index}|Çok mutlu olun 💛\n"<b>" ${index}` : undefined;
-  return { name: given, content: randomBytes(200 + (index % 700)), ...(note !== undefined && { note }) };
+  // Over midnight, as weddings go.
+  const takenAt = new Date(Date.UTC(2026, 5, 14, 17, 30) + index * 6_000);
+  return { name: given, takenAt, content: randomBytes(200 + (index % 700)), ...(note !== undefined && { note }) };
 }
 
 async function builtArchive(id: string): Promise<{ builtBytes: number }> {
@@ -102,4 +114,25 @@ describe.each(['layout', 'built', 'streamed'])('the %s zip', (name) => {
     expect(different).toEqual([]);
     expect(Object.keys(content)).toHaveLength(FILES + 2);
   });
+
+  it('shows the times of Turkey where zones are not looked at', async () => {
+    const shown = await shownTimes(zips[name]!);
+    const istanbul = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Europe/Istanbul' }).replace(' ', 'T');
+    expect(different(shown, istanbul)).toEqual([]);
+  });
+
+  it('has the true times once it is unpacked in Turkey', async () => {
+    const unpacked = await unpackedTimes(zips[name]!, '<+03>-3');
+    expect(different(unpacked, (at) => at.getTime())).toEqual([]);
+  });
 });
+
+/** Names of guests' files that have another time than this of when they were taken. */
+function different<T>(times: Record<string, T>, timeOf: (at: Date) => T): string[] {
+  const files = Object.entries(expected).flatMap(([name, hash]) => {
+    const at = takenAt.get(hash);
+    return at ? [{ name, at }] : [];
+  });
+  expect(files).toHaveLength(FILES);
+  return files.filter(({ name, at }) => times[name] !== timeOf(at)).map(({ name }) => name);
+}

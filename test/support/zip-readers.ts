@@ -31,6 +31,12 @@ with zipfile.ZipFile(sys.argv[1]) as archive:
     print(json.dumps(found))
 `;
 
+const PYTHON_TIMES = `
+import json, sys, zipfile
+with zipfile.ZipFile(sys.argv[1]) as archive:
+    print(json.dumps({info.filename: '%04d-%02d-%02dT%02d:%02d:%02d' % info.date_time for info in archive.infolist()}))
+`;
+
 const run = promisify(execFile);
 let found: Promise<Readers> | undefined;
 
@@ -68,6 +74,27 @@ export async function readZip(reader: Reader, zip: string): Promise<ZipContent> 
     else if (reader === 'bsdtar') await run(programs.bsdtar, ['-xf', zip, '-C', dir], options);
     else await throughPipe(programs.bsdtar, ['-xf', '-', '-C', dir], zip, env);
     return await contentOf(dir);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
+/** What a program shows as the time of each file that does not look at zones, as the file manager of Windows. */
+export async function shownTimes(zip: string): Promise<Record<string, string>> {
+  const { programs } = await readers();
+  const { stdout } = await run(programs.python, ['-c', PYTHON_TIMES, zip], { maxBuffer: 64 * 1024 ** 2 });
+  return JSON.parse(stdout) as Record<string, string>;
+}
+
+/** The time that each file has after Info-ZIP has unpacked it, in milliseconds since 1970. @param zone of the computer */
+export async function unpackedTimes(zip: string, zone: string): Promise<Record<string, number>> {
+  const { programs } = await readers();
+  const dir = await mkdtemp(join(tmpdir(), 'hatira-unzipped-'));
+  try {
+    await run(programs.unzip, ['-q', zip, '-d', dir], { env: { ...(await environment()), TZ: zone } });
+    const times: Record<string, number> = {};
+    for (const path of await filesIn(dir)) times[nameIn(dir, path)] = (await stat(path)).mtimeMs;
+    return times;
   } finally {
     await rm(dir, { recursive: true });
   }
@@ -114,15 +141,20 @@ function ended(child: ReturnType<typeof spawn>, program: string): Promise<void> 
 }
 
 async function contentOf(dir: string): Promise<ZipContent> {
-  const names = await readdir(dir, { recursive: true });
   const content: ZipContent = {};
-  for (const name of names) {
-    const path = join(dir, name);
-    if (!(await stat(path)).isFile()) continue;
-    const key = relative(dir, path).split(sep).join('/');
-    content[key] = createHash('sha256')
+  for (const path of await filesIn(dir)) {
+    content[nameIn(dir, path)] = createHash('sha256')
       .update(await readFile(path))
       .digest('hex');
   }
   return content;
+}
+
+async function filesIn(dir: string): Promise<string[]> {
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+function nameIn(dir: string, path: string): string {
+  return relative(dir, path).split(sep).join('/');
 }

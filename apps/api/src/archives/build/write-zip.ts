@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { ZipArchive } from 'archiver';
 import type { PlannedFile } from '../contents/archive-plan.js';
+import { wallClock } from '../zip/wall-clock.js';
 import { wholly } from '../zip/zip-stream.js';
 
 export interface ZipWriting {
@@ -38,7 +39,7 @@ async function feed(zip: ZipArchive, { files, open, onBytes }: ZipWriting, signa
     source.on('error', (error) => zip.destroy(error));
     try {
       const written = once(zip, 'entry', { signal });
-      zip.append(source, { name: file.name, date: new Date(file.modifiedAtMs) });
+      zip.append(source, { name: file.name, date: wallClock(file.modifiedAtMs) });
       await written;
     } finally {
       source.destroy();

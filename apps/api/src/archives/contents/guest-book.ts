@@ -1,5 +1,6 @@
 import { isImageType, LANGUAGES, parseNote, type Language } from '@hatira/contract';
 import { escapeHtml } from '../../http/html.js';
+import { TIME_ZONE } from '../zip/wall-clock.js';
 import type { WrittenNote } from './notes-csv.js';
 
 /** A note with what the page shows beside it. */
@@ -25,7 +26,7 @@ const TITLES: Record<Language, string> = {
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/apng']);
 
 const MOMENT = new Intl.DateTimeFormat('tr-TR', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Istanbul' },
+  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
 });
 
 const STYLE = `

@@ -17,7 +17,7 @@ export type ZipPart = { bytes: Buffer } | { entry: number; range: ByteRange };
  * To be counted up by every change that gives the same entries other bytes: a download that one release has begun must
  * not be continued with the bytes of another.
  */
-export const LAYOUT_FORMAT = 1;
+export const LAYOUT_FORMAT = 2;
 
 /** The central directory is made in pieces of about this size. */
 const DIRECTORY_PIECE_BYTES = 64 * 1024;

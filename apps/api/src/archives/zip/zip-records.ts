@@ -3,6 +3,8 @@
  * whose size and CRC-32 are known before the first byte is written: no data descriptors.
  */
 
+import { wallClock } from './wall-clock.js';
+
 /** A file in a zip. */
 export interface ZipEntry {
   /** Its path with forward slashes; at most 65,535 bytes of UTF-8. */
@@ -161,9 +163,9 @@ function time({ modifiedAtMs }: ZipEntry): Buffer {
   return extra;
 }
 
-/** Date and time of MS-DOS in UTC: two seconds fine, from 1980 to 2107. */
+/** Date and time of MS-DOS: local, two seconds fine. */
 function dosTime(ms: number): number {
-  const date = new Date(Math.min(Math.max(ms, Date.UTC(1980, 0, 1)), Date.UTC(2107, 11, 31, 23, 59, 58)));
+  const date = wallClock(ms);
   const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
   const clock = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
   return ((day << 16) | clock) >>> 0;

@@ -1,4 +1,4 @@
-import { API, type WeddingRow } from '@hatira/contract';
+import { API, PAGES, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
 import type { ServerProcess } from '../support/server-process.js';
 import { until } from '../support/until.js';
@@ -121,6 +121,36 @@ test('everything is one click away', { tag: '@everywhere' }, async ({ gallery, p
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused();
+});
+
+test('everything is asked about before anything is prepared', async ({ galleryOn, page, product, wedding }) => {
+  const gallery = await galleryOn({ BULK_CONFIRM_FILES: '3' });
+  const prepared = async () => {
+    const answer = await fetch(product.url + API.archivesOf(wedding.hash));
+    return ((await answer.json()) as { data: unknown[] }).data.length;
+  };
+  const everything = page.getByRole('button', { name: 'Download everything' });
+  const refusals = answerQuestions(page, false);
+  await everything.click();
+  await expect.poll(() => refusals).toEqual(['4 files will be downloaded. Go on?']);
+  await expect(everything).toBeEnabled();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await prepared()).toBe(0);
+
+  // The viewer shows only the videos, of which there are none.
+  const viewer = new URL(PAGES.mobileGallery(wedding.hash), gallery.page.url());
+  await page.goto(viewer.href);
+  await page.getByRole('button', { name: 'Videos' }).click();
+  await everything.click();
+  await expect.poll(() => refusals).toHaveLength(2);
+  expect(refusals[1]).toBe(refusals[0]);
+  expect(await prepared()).toBe(0);
+
+  page.removeAllListeners('dialog');
+  answerQuestions(page, true);
+  await everything.click();
+  await expect(dialogOf(page)).toContainText(`${COUNT} files`);
+  expect(await prepared()).toBe(1);
 });
 
 test('in the viewer, too', async ({ page, samples, wedding }) => {

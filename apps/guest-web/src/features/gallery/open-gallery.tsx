@@ -48,7 +48,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
       <GalleryHeader>
         <CoupleTitle wedding={wedding} />
         <Ornament />
-        {items.length > 0 && <WholeWedding />}
+        {items.length > 0 && <WholeWedding listing={listing} />}
       </GalleryHeader>
       <main className={styles.main}>
         {items.length === 0 ? (
@@ -67,10 +67,10 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
 }
 
 /** Everything as one download, and what has become of the last one. */
-function WholeWedding() {
+function WholeWedding({ listing: { arrivals, isComplete, items } }: { listing: Listing }) {
   return (
     <div className={styles.whole}>
-      <EverythingButton />
+      <EverythingButton count={isComplete ? items.length + arrivals.length : undefined} />
       <ArchiveLine />
     </div>
   );

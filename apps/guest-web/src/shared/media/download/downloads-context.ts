@@ -11,8 +11,11 @@ export interface Downloads {
   show: (archive: ArchiveState) => void;
   /** Prepares an archive of these and shows it. @throws ApiError */
   prepare: (ids: readonly string[]) => Promise<void>;
-  /** Prepares one of the whole wedding, if that is really wanted; says itself what goes wrong. */
-  prepareEverything: () => Promise<void>;
+  /**
+   * Prepares one of the whole wedding, if that is really wanted; says itself what goes wrong.
+   * @param count of the wedding's files; undefined where the page does not know it
+   */
+  prepareEverything: (count: number | undefined) => Promise<void>;
 }
 
 export const DownloadsContext = createContext<Downloads | null>(null);

@@ -7,6 +7,7 @@ import { ArchiveDialog } from './archive-dialog';
 import { Archives } from './archives';
 import { askFirst } from './ask-first';
 import { bulkSettings } from './bulk-settings';
+import { countFiles } from './count-files';
 import { DownloadsContext } from './downloads-context';
 import { useDownloadFailure } from './use-download-failure';
 
@@ -40,11 +41,11 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
       setShown({ id: archive.id, contents: archive.isWholeWedding ? {} : undefined });
     };
     const prepare = async (ids: readonly string[]) => setShown({ id: (await ask({ ids })).id, contents: { ids } });
-    const prepareEverything = async () => {
+    const prepareEverything = async (count: number | undefined) => {
       setIsAsking(true);
       try {
-        const [{ limits }, archive] = await Promise.all([bulkSettings(), ask({})]);
-        if (askFirst(t, archive.fileCount, limits)) setShown({ id: archive.id, contents: {} });
+        const [{ limits }, files] = await Promise.all([bulkSettings(), count ?? countFiles(hash)]);
+        if (askFirst(t, files, limits)) setShown({ id: (await ask({})).id, contents: {} });
       } catch (error) {
         fail(error);
       } finally {
@@ -52,7 +53,7 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
       }
     };
     return { archives: known, isAsking, show, prepare, prepareEverything };
-  }, [archives, known, isAsking, ask, t, fail]);
+  }, [hash, archives, known, isAsking, ask, t, fail]);
 
   const archive = known.find(({ id }) => id === shown?.id);
   return (

@@ -4,11 +4,18 @@ import { IconButton } from '../../ui/icon-button';
 import { ArchiveIcon } from '../../ui/icons';
 import { useDownloads } from './downloads-context';
 
-/** The whole wedding, one click away; compact, the sign alone. */
-export function EverythingButton({ isCompact = false }: { isCompact?: boolean }) {
+interface EverythingButtonProps {
+  /** The sign alone. */
+  isCompact?: boolean;
+  /** How many files that is; undefined where the page does not know it. */
+  count?: number | undefined;
+}
+
+/** The whole wedding, one click away. */
+export function EverythingButton({ isCompact = false, count }: EverythingButtonProps) {
   const { t } = useTranslation();
   const { isAsking, prepareEverything } = useDownloads();
-  const start = () => void (isAsking || prepareEverything());
+  const start = () => void (isAsking || prepareEverything(count));
   if (isCompact) {
     return (
       <IconButton label={t('downloads.all')} aria-disabled={isAsking} onClick={start}>

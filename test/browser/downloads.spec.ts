@@ -259,6 +259,32 @@ test('an archive that a deletion has ended says so, and is prepared anew', async
   expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(1, COUNT)));
 });
 
+test('what another visitor has just deleted is left out, and told', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(/status of 404/);
+  await gallery.openAfterCelebration();
+  await gallery.selectAll.check();
+  // Deleted after the click, before the server has heard of it.
+  await page.route(
+    `**${API.bulkDownload}`,
+    async (route) => {
+      await removeOne(product, wedding, samples);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const started = page.waitForEvent('download');
+  await selected(page).click();
+  expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(1, COUNT)));
+  await expect(page.getByText('1 file had been deleted meanwhile and is not in the download.')).toBeVisible();
+});
+
 test('who leaves an address gets a message when all is prepared', async ({ gallery, page, product }) => {
   product.mail.forget();
   await gallery.openAfterCelebration();

@@ -8,6 +8,8 @@ import { bulkSettings } from '../../../shared/media/download/bulk-settings';
 import { useDownloads } from '../../../shared/media/download/downloads-context';
 import { saveBlob, zipName } from '../../../shared/media/download/save-blob';
 import { useDownloadFailure, useDownloadProblem } from '../../../shared/media/download/use-download-failure';
+import { withoutGone } from '../../../shared/media/download/without-gone';
+import { useToast } from '../../../shared/ui/toast';
 import type { Selection } from '../grid/selection';
 
 /** How long the end is shown (specification section 9). */
@@ -19,6 +21,7 @@ export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 /** Downloads what is selected: a little at once as one zip, more as an archive. */
 export function useBulkDownload(items: readonly MediaItem[], selection: Selection) {
   const { t } = useTranslation();
+  const toast = useToast();
   const { prepare } = useDownloads();
   const fail = useDownloadFailure();
   const say = useDownloadProblem();
@@ -37,10 +40,13 @@ export function useBulkDownload(items: readonly MediaItem[], selection: Selectio
       await prepare(ids);
       return 'idle';
     }
-    const zip = await downloadSelection(ids, (received, total) => setState(receivedPercent(received, total, count)));
+    const { result: zip, goneCount } = await withoutGone(ids, (rest) =>
+      downloadSelection(rest, (received, total) => setState(receivedPercent(received, total, rest.length))),
+    );
     saveBlob(zip, zipName());
+    if (goneCount > 0) toast({ text: t('downloads.gone', { count: goneCount }) });
     return 'complete';
-  }, [items, selection, say, t, prepare]);
+  }, [items, selection, say, t, toast, prepare]);
 
   const start = useCallback(async () => {
     setState(0);

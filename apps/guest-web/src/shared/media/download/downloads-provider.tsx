@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, createArchive } from '@hatira/api-client';
+import { createArchive } from '@hatira/api-client';
 import type { ArchiveState } from '@hatira/contract';
 import { currentLanguage } from '../../i18n/i18n';
 import { ArchiveDialog } from './archive-dialog';
@@ -10,6 +10,7 @@ import { bulkSettings } from './bulk-settings';
 import { countFiles } from './count-files';
 import { DownloadsContext } from './downloads-context';
 import { useDownloadFailure } from './use-download-failure';
+import { withoutGone } from './without-gone';
 
 /** What an archive was made of, where this page has asked for it: no ids stand for the whole wedding. */
 export interface Contents {
@@ -71,15 +72,8 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
   );
 }
 
-/** Files that were deleted meanwhile are left out: the others are still wanted. */
 async function askFor(hash: number, { ids }: Contents, email?: string): Promise<ArchiveState> {
   const wanted = { hash, email, language: currentLanguage() };
-  try {
-    return await createArchive({ ...wanted, ids });
-  } catch (error) {
-    const gone = error instanceof ApiError && error.code === 'files_not_found' ? error.details['ids'] : undefined;
-    const rest = Array.isArray(gone) ? ids?.filter((id) => !gone.includes(id)) : undefined;
-    if (!rest || rest.length === 0 || rest.length === ids?.length) throw error;
-    return createArchive({ ...wanted, ids: rest });
-  }
+  if (!ids) return createArchive(wanted);
+  return (await withoutGone(ids, (rest) => createArchive({ ...wanted, ids: rest }))).result;
 }

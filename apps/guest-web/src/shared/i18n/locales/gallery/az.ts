@@ -63,6 +63,8 @@ export const messages = {
     until: '{{day}} tarixinədək burada qalır.',
     expired: 'Bu endirmənin vaxtı bitib.',
     filesDeleted: 'İçindəki fayllardan biri silindiyi üçün bu endirmə bağlandı.',
+    gone_one: '{{count}} fayl bu arada silinmişdi; endirməyə daxil deyil.',
+    gone_other: '{{count}} fayl bu arada silinmişdi; endirməyə daxil deyil.',
     again: 'Yenidən hazırla',
     found: 'Endirməniz hazırdır',
     foundPreparing: 'Endirməniz hazırlanır {{percent}}',

@@ -64,6 +64,8 @@ export const messages = {
     until: 'Er bleibt hier bis zum {{day}}.',
     expired: 'Die Zeit dieses Downloads ist abgelaufen.',
     filesDeleted: 'Eine der Dateien wurde gelöscht, deshalb ist dieser Download beendet.',
+    gone_one: '{{count}} Datei wurde inzwischen gelöscht und fehlt im Download.',
+    gone_other: '{{count}} Dateien wurden inzwischen gelöscht und fehlen im Download.',
     again: 'Neu vorbereiten',
     found: 'Ihr Download ist fertig',
     foundPreparing: 'Ihr Download wird vorbereitet, {{percent}}',

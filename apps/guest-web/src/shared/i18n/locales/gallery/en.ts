@@ -63,6 +63,8 @@ export const messages = {
     until: 'It stays here until {{day}}.',
     expired: 'The time of this download is over.',
     filesDeleted: 'One of the files in it was deleted, so this download has ended.',
+    gone_one: '{{count}} file had been deleted meanwhile and is not in the download.',
+    gone_other: '{{count}} files had been deleted meanwhile and are not in the download.',
     again: 'Prepare it again',
     found: 'Your download is ready',
     foundPreparing: 'Your download is being prepared, {{percent}}',

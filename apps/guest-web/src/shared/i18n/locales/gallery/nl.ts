@@ -63,6 +63,8 @@ export const messages = {
     until: 'Hij blijft hier tot en met {{day}}.',
     expired: 'De tijd van deze download is voorbij.',
     filesDeleted: 'Een van de bestanden is verwijderd, daarom is deze download beëindigd.',
+    gone_one: '{{count}} bestand was intussen verwijderd en zit niet in de download.',
+    gone_other: '{{count}} bestanden waren intussen verwijderd en zitten niet in de download.',
     again: 'Opnieuw klaarzetten',
     found: 'Uw download staat klaar',
     foundPreparing: 'Uw download wordt voorbereid, {{percent}}',

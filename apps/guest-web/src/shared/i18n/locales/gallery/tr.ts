@@ -62,6 +62,8 @@ export const messages = {
     until: '{{day}} gününe kadar burada kalır.',
     expired: 'Bu indirmenin süresi doldu.',
     filesDeleted: 'İçindeki dosyalardan biri silindiği için bu indirme kapandı.',
+    gone_one: '{{count}} dosya bu arada silinmişti; indirmede yer almıyor.',
+    gone_other: '{{count}} dosya bu arada silinmişti; indirmede yer almıyor.',
     again: 'Yeniden hazırla',
     found: 'İndirmeniz hazır',
     foundPreparing: 'İndirmeniz hazırlanıyor {{percent}}',

@@ -86,6 +86,8 @@ test('its progress is told while it comes', async ({ gallery, page }) => {
   }).toPass({ intervals: [30] });
   expect([...seen].filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(1);
   await started;
+  // Whoever uses the keyboard is where they were.
+  await expect(selected(page)).toBeFocused();
 });
 
 test('a large selection becomes an archive, which a reload finds again', async ({ galleryOn, page, samples }) => {

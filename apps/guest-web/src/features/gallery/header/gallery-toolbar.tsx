@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../shared/i18n/i18n';
-import { formatPercent } from '../../../shared/lib/format-percent';
 import { Button } from '../../../shared/ui/button';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { CheckIcon, CloseIcon, DownloadIcon, MinusIcon, TrashIcon } from '../../../shared/ui/icons';
+import { CheckIcon, CloseIcon, MinusIcon, TrashIcon } from '../../../shared/ui/icons';
 import type { MediaActions } from '../actions/use-item-actions';
-import { useBulkDownload, type BulkDownloadState } from '../actions/use-bulk-download';
+import { useBulkDownload } from '../actions/use-bulk-download';
 import type { Listing } from '../../../shared/media/listing';
 import { useGalleryTools } from '../gallery-tools';
 import { useSize } from '../grid/id-set';
+import { DownloadButton, SpokenDownload } from './download-button';
 import styles from './gallery-toolbar.module.css';
 
 interface GalleryToolbarProps {
@@ -38,21 +37,14 @@ export function GalleryToolbar({ listing, removeSelected }: GalleryToolbarProps)
       )}
       {count > 0 && (
         <div className={styles.actions}>
-          <Button
-            kind="quiet"
-            className={styles.action}
-            disabled={typeof state === 'number'}
-            onClick={() => void start()}
-          >
-            <DownloadIcon />
-            <span>{downloadLabel(t, state)}</span>
-          </Button>
+          <DownloadButton state={state} onStart={() => void start()} />
           <Button kind="quiet" className={styles.action} disabled={isWorking} onClick={() => void removeSelected()}>
             <TrashIcon />
             <span>{t('gallery.deleteSelected')}</span>
           </Button>
         </div>
       )}
+      <SpokenDownload state={state} />
     </div>
   );
 }
@@ -84,11 +76,4 @@ function useFootBar(isThere: boolean): void {
     document.documentElement.toggleAttribute('data-foot-bar', isThere);
     return () => document.documentElement.removeAttribute('data-foot-bar');
   }, [isThere]);
-}
-
-function downloadLabel(t: ReturnType<typeof useTranslation>['t'], state: BulkDownloadState): string {
-  if (state === 'idle') return t('gallery.downloadSelected');
-  if (state === 'error') return t('gallery.downloadAgain');
-  const percent = formatPercent(state === 'complete' ? 100 : state, currentLanguage());
-  return t(state === 'complete' ? 'gallery.downloaded' : 'gallery.downloading', { percent });
 }

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../shared/i18n/i18n';
+import { formatPercent } from '../../../shared/lib/format-percent';
+import { Button } from '../../../shared/ui/button';
+import { DownloadIcon } from '../../../shared/ui/icons';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import type { BulkDownloadState } from '../actions/use-bulk-download';
+import styles from './gallery-toolbar.module.css';
+
+interface DownloadButtonProps {
+  state: BulkDownloadState;
+  onStart: () => void;
+}
+
+/** Downloads what is selected and shows how far that is; keeps the focus while it works. */
+export function DownloadButton({ state, onStart }: DownloadButtonProps) {
+  const { t } = useTranslation();
+  const isWorking = typeof state === 'number';
+  return (
+    <Button
+      kind="quiet"
+      className={styles.action}
+      aria-disabled={isWorking}
+      onClick={() => {
+        if (!isWorking) onStart();
+      }}
+    >
+      <DownloadIcon />
+      <span>{downloadLabel(t, state)}</span>
+    </Button>
+  );
+}
+
+/** The same for those who listen: its beginning, its middle and its end. What goes wrong is told by a toast. */
+export function SpokenDownload({ state }: { state: BulkDownloadState }) {
+  const { t } = useTranslation();
+  const isTold = typeof state === 'number' || state === 'complete';
+  return <VisuallyHidden role="status">{isTold && downloadLabel(t, spokenState(state))}</VisuallyHidden>;
+}
+
+const HALF_PERCENT = 50;
+
+function spokenState(state: BulkDownloadState): BulkDownloadState {
+  if (typeof state !== 'number') return state;
+  return state < HALF_PERCENT ? 0 : HALF_PERCENT;
+}
+
+function downloadLabel(t: ReturnType<typeof useTranslation>['t'], state: BulkDownloadState): string {
+  if (state === 'idle') return t('gallery.downloadSelected');
+  if (state === 'error') return t('gallery.downloadAgain');
+  const percent = formatPercent(state === 'complete' ? 100 : state, currentLanguage());
+  return t(state === 'complete' ? 'gallery.downloaded' : 'gallery.downloading', { percent });
+}

@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { API } from '@hatira/contract';
 import { archiveOf, askForArchive, download, streamed, untilArchive } from '../support/archives.js';
+import type { TestWedding } from '../support/guest.js';
 import { sha256 } from '../support/media-bytes.js';
 import { seedMedia } from '../support/seeded-media.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -16,12 +17,13 @@ jest.setTimeout(60_000);
 let app: TestApp;
 let ids: string[];
 let path: string;
+let wedding: TestWedding;
 let layout: { bytes: Buffer; etag: string };
 let built: { bytes: Buffer; etag: string };
 
 beforeAll(async () => {
   app = await createTestApp();
-  const wedding = await createWedding(app);
+  wedding = await createWedding(app);
   const sizes = [1, 300_000, 65_536, 2, 1_000_000, ...Array.from({ length: 60 }, () => randomInt(1, 20_000))];
   const files = sizes.map((size, index) => ({
     name: `${index}.jpg`,
@@ -199,6 +201,13 @@ it('what was built and is no longer there is made up for by the layout', async (
   expect(status).toBe(200);
   expect(bytes.equals(layout.bytes)).toBe(true);
   expect(await archiveOf(app.url, id)).toMatchObject({ status: 'ready' });
+
+  // Asked for again it is built again, and what was built before is not continued with it.
+  expect(await askForArchive(app.url, wedding)).toMatchObject({ id, status: 'queued' });
+  await untilArchive(app.url, id, 'ready');
+  const again = await wholeOf({});
+  expect([again.bytes.equals(built.bytes), again.etag === built.etag]).toEqual([true, false]);
+  expect((await askForArchive(app.url, wedding)).status).toBe('ready');
 });
 
 describe('a streamed selection', () => {

@@ -74,14 +74,16 @@ export class ArchiveDownloads {
     };
   }
 
-  private async built({ id, status, builtKey, builtBytes }: ArchiveRow): Promise<BuiltArchive | undefined> {
+  private async built({ id, status, builtKey, builtBytes, queuedAt }: ArchiveRow): Promise<BuiltArchive | undefined> {
     if (status !== 'ready' || builtKey === null || builtBytes === null) return undefined;
     if ((await this.store.sizeOf(builtKey)) !== builtBytes) {
       this.logger.warn(`the built archive ${builtKey} is not in the store; it is served from its layout`);
       return undefined;
     }
     const read: ServedBytes['read'] = (range) => this.store.read(builtKey, range);
-    return { ...REPRESENTATION, sizeBytes: builtBytes, etag: `${id}-built-${builtBytes}`, read, key: builtKey };
+    // Another release may build other bytes of the same length.
+    const etag = `${id}-built-${builtBytes}-${queuedAt.getTime()}`;
+    return { ...REPRESENTATION, sizeBytes: builtBytes, etag, read, key: builtKey };
   }
 
   /** Ends a download whose archive has ended because of a deletion; days that are over end none that has begun. */

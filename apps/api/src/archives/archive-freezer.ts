@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import type { MediaContent } from '../media/media-contents.service.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { ObjectStore } from '../storage/object-store.js';
 import { plannedZip } from './archive-layouts.js';
 import { ArchiveRegister, type NewArchive } from './archive-register.js';
 import type { ArchiveRow } from './archive-row.js';
@@ -34,11 +35,12 @@ export class ArchiveFreezer {
     @Inject(ArchiveRegister) private readonly register: ArchiveRegister,
     @Inject(ArchiveSelection) private readonly selection: ArchiveSelection,
     @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
   /**
-   * The archive of these items: the one that is there, kept anew, or a new one. One that could not be built is queued
-   * again.
+   * The archive of these items: the one that is there, kept anew, or a new one. One that could not be built, or
+   * of which the store has lost what was built, is queued again.
    * @param manager of a transaction of `ArchiveRegister.transaction`
    * @throws Problem of `ArchiveSelection`; `too_many_requests` when the wedding has too many
    */
@@ -52,7 +54,10 @@ export class ArchiveFreezer {
     for (;;) {
       const same = await this.register.sameAs(manager, weddingId, fingerprint);
       const row = same
-        ? await this.register.keepAnew(manager, same, { expiresAt, isWholeWedding: !ids })
+        ? await this.register.keepAnew(manager, same, {
+            ...{ expiresAt, isWholeWedding: !ids },
+            isToBeBuilt: same.status === 'failed' || (await this.isLost(same)),
+          })
         : await this.add(manager, { ...wanted, title, items, fingerprint, expiresAt });
       if (!row) continue;
       if (!wanted.isUnasked) await this.register.noteRequest(manager, row.id);
@@ -77,6 +82,11 @@ export class ArchiveFreezer {
       totalBytes: plannedZip(plan.files).layout.totalBytes,
       isToBeBuilt: built < MAX_BUILT && isBuildable,
     });
+  }
+
+  private async isLost({ status, builtKey, builtBytes }: ArchiveRow): Promise<boolean> {
+    if (status !== 'ready' || builtKey === null) return false;
+    return (await this.store.sizeOf(builtKey)) !== builtBytes;
   }
 
   private async expiry(): Promise<Date> {

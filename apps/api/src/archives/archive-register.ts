@@ -17,14 +17,10 @@ ON CONFLICT (wedding_id, fingerprint) WHERE ended_at IS NULL DO NOTHING
 RETURNING id`;
 
 const KEEP_ANEW = `
-UPDATE archives
-SET expires_at = $2, is_whole_wedding = is_whole_wedding OR $3,
-  status = CASE status WHEN 'failed' THEN 'queued' ELSE status END,
-  progress = CASE status WHEN 'failed' THEN 0 ELSE progress END,
-  attempts = CASE status WHEN 'failed' THEN 0 ELSE attempts END,
-  queued_at = CASE status WHEN 'failed' THEN now() ELSE queued_at END,
-  reason = NULL
-WHERE id = $1`;
+UPDATE archives SET expires_at = $2, is_whole_wedding = is_whole_wedding OR $3, reason = NULL WHERE id = $1`;
+
+const BUILD_ANEW = `
+UPDATE archives SET status = 'queued', progress = 0, attempts = 0, queued_at = now(), built_bytes = NULL WHERE id = $1`;
 
 /** A new archive. */
 export interface NewArchive {
@@ -78,13 +74,14 @@ export class ArchiveRegister {
     return added && (await this.byId(added.id, manager));
   }
 
-  /** Keeps an archive for its days again; a failed one waits to be built again. */
+  /** Keeps an archive for its days again. @param isToBeBuilt it waits to be built again */
   async keepAnew(
     manager: EntityManager,
     { id }: ArchiveRow,
-    { expiresAt, isWholeWedding }: Pick<NewArchive, 'expiresAt' | 'isWholeWedding'>,
+    { expiresAt, isWholeWedding, isToBeBuilt }: Pick<NewArchive, 'expiresAt' | 'isWholeWedding' | 'isToBeBuilt'>,
   ): Promise<ArchiveRow> {
     await manager.query(KEEP_ANEW, [id, expiresAt, isWholeWedding]);
+    if (isToBeBuilt) await manager.query(BUILD_ANEW, [id]);
     return this.byId(id, manager);
   }
 

@@ -27,6 +27,8 @@ export interface ArchiveRow {
   recipients: ArchiveRecipient[];
   isWholeWedding: boolean;
   createdAt: Date;
+  /** When it was last given to be built. */
+  queuedAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
 }
@@ -35,7 +37,8 @@ export interface ArchiveRow {
 export const ARCHIVE_COLUMNS = `archives.id, wedding_id::float8 AS "weddingId", file_name AS "fileName",
   file_count AS "fileCount", total_bytes::float8 AS "totalBytes", status, progress, reason, attempts,
   built_key AS "builtKey", built_bytes::float8 AS "builtBytes", recipients, is_whole_wedding AS "isWholeWedding",
-  archives.created_at AS "createdAt", expires_at AS "expiresAt", ended_at AS "endedAt"`;
+  archives.created_at AS "createdAt", queued_at AS "queuedAt",
+  expires_at AS "expiresAt", ended_at AS "endedAt"`;
 
 /** Whether nobody may download it any more; the row of one that is too old may not know it yet. */
 export function hasEnded({ endedAt, expiresAt }: ArchiveRow): boolean {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { chunksOf } from '../../storage/chunks-of.js';
 import type { PlannedFile } from '../contents/archive-plan.js';
@@ -34,4 +36,28 @@ it.each([
   ['not what was received', Buffer.from(content).reverse()],
 ])('comes to no good end when a file is %s', async (_what, stored) => {
   await expect(written(stored)).rejects.toThrow();
+});
+
+it('closes a file that is opened only after the reading has been stopped', async () => {
+  const late = new Readable({ read: () => undefined });
+  let isAskedFor = () => {};
+  let open = (_file: Readable) => {};
+  const asked = new Promise<void>((resolve) => (isAskedFor = resolve));
+  const opened = new Promise<Readable>((resolve) => (open = resolve));
+  const zip = writeZip({
+    files: [file, { ...file, name: 'Elif & Can/b.jpg' }],
+    open: (entry) => {
+      if (entry === 0) return Promise.resolve(chunksOf(content));
+      isAskedFor();
+      return opened;
+    },
+    onBytes: () => Promise.resolve(),
+  });
+  await zip.next();
+  await asked;
+  await zip.return(undefined);
+  const closed = once(late, 'close');
+  open(late);
+  await closed;
+  expect(late.destroyed).toBe(true);
 });

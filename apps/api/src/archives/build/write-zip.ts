@@ -34,15 +34,19 @@ export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
 
 async function feed(zip: ZipArchive, { files, open, onBytes }: ZipWriting, signal: AbortSignal): Promise<void> {
   for (const [index, file] of files.entries()) {
-    const source = Readable.from(counted(await open(index), file, onBytes), { objectMode: false });
+    const opened = await open(index);
+    const source = Readable.from(counted(opened, file, onBytes), { objectMode: false });
     // Without a listener of its own a failing source would end the process, and archiver would wait for ever.
     source.on('error', (error) => zip.destroy(error));
     try {
+      if (zip.destroyed) return;
       const written = once(zip, 'entry', { signal });
       zip.append(source, { name: file.name, date: wallClock(file.modifiedAtMs) });
       await written;
     } finally {
       source.destroy();
+      // What has not been read from yet is not ended with its reader.
+      if (opened instanceof Readable) opened.destroy();
     }
   }
   await zip.finalize();

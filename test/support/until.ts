@@ -1,5 +1,5 @@
 const PAUSE_MS = 10;
-const DEFAULT_TIMEOUT_MS = 20_000;
+const DEFAULT_TIMEOUT_MS = 60_000;
 
 /**
  * Waits until a condition holds.

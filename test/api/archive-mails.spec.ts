@@ -112,6 +112,31 @@ describe('with PUBLIC_URL', () => {
     expect(server.received).toHaveLength(0);
   });
 
+  it('a sixth address is refused, and those before it are told', async () => {
+    const before = Array.from({ length: 5 }, (_, n) => ({
+      email: `a${n}@example.com`,
+      language: 'tr',
+      origin: PUBLIC_URL,
+    }));
+    // Waits for a build that another process is at.
+    const { id } = await askForArchive(app.url, wedding, { ids });
+    await untilArchive(app.url, id, 'ready');
+    await app.database.query(`UPDATE archives SET status = 'building', recipients = $1, queued_at = now()`, [
+      JSON.stringify(before),
+    ]);
+    const ask = (address: string) =>
+      request(app.url).post(API.archives).send({ hash: wedding.hash, ids, email: address });
+    const { body } = await ask(email).expect(409);
+    expect(body).toMatchObject({ success: false, code: 'too_many_recipients', details: { max: 5 } });
+    await ask(before[0]!.email).expect(202);
+    await app.database.query(`UPDATE archives SET queued_at = now() - interval '1 hour'`);
+    await app.sweep();
+    await untilArchive(app.url, id, 'ready');
+    await app.drain();
+    const told = server.received.flatMap(({ envelope }) => envelope.to).sort();
+    expect(told).toEqual(before.map((recipient) => recipient.email));
+  });
+
   it('does not lead where a made-up host says', async () => {
     const ask = () =>
       request(app.url).post(API.archives).set('Host', 'evil.example').set('X-Forwarded-Host', 'evil.example');

@@ -59,6 +59,7 @@ export const PROBLEMS = {
   body_too_large: { status: 413, text: 'İstek çok büyük' },
   unsupported_media: { status: 415, text: 'Yalnızca fotoğraf ve video yüklenebilir' },
   background_not_image: { status: 415, text: 'Please select an image file' },
+  too_many_recipients: { status: 409, text: 'Bu arşiv için en fazla 5 e-posta adresine haber verilebilir' },
   content_changed: { status: 412, text: 'Dosya bu arada değişti, indirmeyi baştan başlatın' },
   range_not_satisfiable: { status: 416, text: 'İstenen bölüm dosyada yok' },
   too_many_requests: { status: 429, text: 'Çok fazla istek gönderildi, lütfen biraz bekleyin' },

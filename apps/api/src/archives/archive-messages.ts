@@ -26,11 +26,17 @@ export class ArchiveMessages {
     await this.limits.consume(MAILS, String(weddingId));
   }
 
-  /** Notes who wants to be told, in the caller's transaction; at once when there is nothing to wait for. */
+  /**
+   * Notes who wants to be told, in the caller's transaction; at once when there is nothing to wait for.
+   * @throws Problem `too_many_recipients` with the maximum: nobody's promise is broken for another's
+   */
   async promise(manager: EntityManager, row: ArchiveRow, recipient: ArchiveRecipient): Promise<void> {
     if (row.status === 'ready') return this.send(manager, row, [recipient]);
     const others = row.recipients.filter(({ email }) => email !== recipient.email);
-    const recipients = [...others, recipient].slice(-MAX_RECIPIENTS);
+    if (others.length >= MAX_RECIPIENTS) {
+      throw new Problem('too_many_recipients', { details: { max: MAX_RECIPIENTS } });
+    }
+    const recipients = [...others, recipient];
     await manager.query('UPDATE archives SET recipients = $2 WHERE id = $1', [row.id, JSON.stringify(recipients)]);
   }
 

@@ -34,7 +34,13 @@ export const archiveRoutes: RouteGroup = {
       answer: { status: 202, description: 'The archive.', schema: success(archiveState) },
       problems: [
         ...selectionProblems,
-        ...(['wedding_not_found', 'nothing_to_download', 'too_many_requests', 'mail_unavailable'] as const),
+        ...([
+          'wedding_not_found',
+          'nothing_to_download',
+          'too_many_requests',
+          'too_many_recipients',
+          'mail_unavailable',
+        ] as const),
       ],
     },
     {

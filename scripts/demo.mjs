@@ -53,6 +53,7 @@ function addresses(origin, { hash, weddingPath }, pages) {
     'The sample wedding is ready',
     `  Guests upload at     ${origin}${pages.upload(weddingPath)}`,
     `  The couple looks at  ${origin}${pages.gallery(hash)}`,
+    `  on a phone at        ${origin}${pages.mobileGallery(hash)}`,
     '',
   ].join('\n');
 }

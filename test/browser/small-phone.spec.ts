@@ -20,6 +20,15 @@ for (const locale of ['en', 'de', 'el', 'kk']) {
         await expectFits(page);
       }
     });
+
+    test('view and download stand whole below the photo of the viewer', async ({ page, product, samples }) => {
+      const wedding = await product.createWedding();
+      await product.addPhoto(wedding, samples.photos[0]);
+      await page.goto(`/camera-roll-mobile/${wedding.hash}`);
+      const view = page.locator('a[target=_blank]');
+      await expect(view).toBeInViewport({ ratio: 1 });
+      await expect(view.locator('xpath=following-sibling::button')).toBeInViewport({ ratio: 1 });
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   CreateBucketCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
@@ -15,6 +16,7 @@ export interface TestBucket {
   env: Record<`S3_${string}`, string> & { STORAGE: 's3' };
   keys(): Promise<string[]>;
   bytes(key: string): Promise<Buffer>;
+  remove(key: string): Promise<void>;
   /** Keys of multipart uploads that are open. */
   openUploads(): Promise<string[]>;
   /** Lets it grow to so many bytes and no further. */
@@ -48,6 +50,7 @@ export async function createTestBucket(): Promise<TestBucket> {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
       return Buffer.from((await Body?.transformToByteArray()) ?? []);
     },
+    remove: async (Key) => void (await client.send(new DeleteObjectCommand({ Bucket, Key }))),
     openUploads: async () => {
       const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket }));
       return Uploads.map(({ Key = '' }) => Key);

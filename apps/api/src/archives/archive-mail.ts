@@ -3,6 +3,7 @@ import { escapeHtml } from '../http/html.js';
 import type { MailMessage } from '../mail/mail-message.js';
 import { ARCHIVE_MAIL_WORDS } from './archive-mail-words.js';
 import type { ArchiveRecipient, ArchiveRow } from './archive-row.js';
+import { TIME_ZONE } from './zip/wall-clock.js';
 
 /** Powers of 1,000, as the systems of phones and computers count. */
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
@@ -19,7 +20,7 @@ export function archiveMail(
   const facts = [
     [words.files, new Intl.NumberFormat(language).format(row.fileCount)],
     [words.size, sizeText(row.totalBytes, language)],
-    [words.until, new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(row.expiresAt)],
+    [words.until, new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(row.expiresAt)],
   ] as const;
   const text = [
     ...[title, '', words.intro, '', ...facts.map(([name, value]) => `${name}: ${value}`), ''],

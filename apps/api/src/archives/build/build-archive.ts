@@ -47,14 +47,14 @@ export class BuildArchive implements BeforeApplicationShutdown {
     await this.store.discardUnfinished(key);
     if (!(await this.store.hasRoomFor(row.totalBytes))) throw new StorageFullError();
     const { files } = await this.layouts.of(row.id);
-    const progress = new BuildProgress(row.totalBytes, async (percent) => {
-      if (this.isStopping) throw new StoppedError('the worker stops');
-      await this.ledger.progress(row.id, percent);
-    });
+    const progress = new BuildProgress(row.totalBytes, (percent) => this.ledger.progress(row.id, percent));
     const zip = writeZip({
       files,
       open: (entry) => this.layouts.readFile(files[entry], (file) => this.register.notesOf(row.id, file)),
-      onBytes: (bytes) => progress.add(bytes),
+      onBytes: async (bytes) => {
+        if (this.isStopping) throw new StoppedError('the worker stops');
+        await progress.add(bytes);
+      },
     });
     const builtBytes = await this.store.put(key, zip, row.totalBytes);
     await this.ledger.finish(row.id, builtBytes);

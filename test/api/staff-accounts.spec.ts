@@ -1,6 +1,7 @@
 import { API, STAFF_API, type PanelStaff, type PanelStaffWithPassword } from '@hatira/contract';
 import { restRows } from '../support/panel.js';
 import { STAFF, useTestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 const test = useTestApp();
 type Staff = Awaited<ReturnType<typeof test.staff>>;
@@ -128,6 +129,24 @@ describe('changing a password', () => {
     await here.get(API.me).expect(200);
     await elsewhere.get(API.me).expect(401);
     await logIn('ece@example.com', password);
+  });
+
+  it('that is changed while it is being checked lets nobody in', async () => {
+    const email = 'ece@example.com';
+    await invite(email, GIVEN);
+    const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const login = await test.database.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM staff_accounts WHERE email_key = $1 FOR UPDATE', [email]);
+      const status = test
+        .browser()
+        .post(API.login)
+        .send({ email, password: GIVEN })
+        .then((answer) => answer.status);
+      await until('the login waits for the account', async () => (await test.database.query(isWaiting)).length > 0);
+      await manager.query(`UPDATE staff_accounts SET password_hash = 'another' WHERE email_key = $1`, [email]);
+      return { status };
+    });
+    expect(await login.status).toBe(401);
   });
 
   it('refuses a short one', async () => {

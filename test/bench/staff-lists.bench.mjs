@@ -68,7 +68,7 @@ const CALLS = {
 };
 
 // Files without bytes behind them: nobody is to build archives of them.
-process.env.ARCHIVE_QUIET_MINUTES = '100000000';
+process.env.ARCHIVE_QUIET_MINUTES = '525600';
 const product = await Product.start();
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await client.connect();

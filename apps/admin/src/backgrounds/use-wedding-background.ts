@@ -13,8 +13,10 @@ export interface WeddingBackground {
   background: BackgroundRow | undefined;
 }
 
-/** Hashes are whole numbers; anything else is no wedding and is not asked for. */
-const HASH = /^\d{1,15}$|^[1-8]\d{15}$/;
+/** Hashes are whole numbers that JavaScript tells apart; anything else is no wedding and is not asked for. */
+function isHash(text: string): boolean {
+  return /^\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
+}
 
 /** Reads both and says by toast when there is no background or when they cannot be read; null: no such wedding. */
 export function useWeddingBackground(hash: string) {
@@ -23,8 +25,10 @@ export function useWeddingBackground(hash: string) {
   const notify = useNotify();
   const query = useQuery({
     queryKey: ['background', hash],
+    // Each reading of nothing is told by a toast: coming back to the window is no reason for another.
+    refetchOnWindowFocus: false,
     queryFn: async ({ signal }): Promise<WeddingBackground | null> => {
-      if (!HASH.test(hash)) return null;
+      if (!isHash(hash)) return null;
       try {
         const [background, { data }] = await Promise.all([
           guard(fetchBackground(Number(hash), signal)),

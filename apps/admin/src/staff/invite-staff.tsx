@@ -27,7 +27,13 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { typed, change, problems, isBusy, made, submit } = useInvitation(onClose);
   return (
-    <Dialog open onClose={() => isBusy || onClose()} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog
+      open
+      onClose={() => isBusy || made?.generatedPassword !== undefined || onClose()}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={titleId}>{text('staff.invite')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

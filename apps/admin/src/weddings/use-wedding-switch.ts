@@ -47,7 +47,7 @@ export function useManyWeddingsSwitch(onDone: () => void): (hashes: number[], en
       word: enabled ? 'enable' : 'disable',
       run: async () => {
         const done = await act(() => toggleWeddings(hashes, enabled), {
-          success: switchedManyText(hashes.length, enabled),
+          success: (changed) => switchedManyText(changed, enabled),
           failure: FIXED.toggleFailed,
         });
         if (!done) return;

@@ -7,6 +7,8 @@ const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be 
 const port = whole.min(0).max(65_535);
 const bytes = whole.positive();
 const count = whole.positive();
+/** Times must stay within what the database can reckon with. */
+const atMost = (most: number) => count.max(most, `must be at most ${most}`);
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const isProxy = (part: string) => {
   const [address = '', bits, ...rest] = part.trim().split('/');
@@ -66,10 +68,10 @@ export const environment = z.object({
     .int()
     .nonnegative()
     .default(256 * 1024 ** 2),
-  TRASH_DAYS: count.default(30),
-  UPLOAD_HOURS: count.default(48),
-  ARCHIVE_DAYS: count.default(7),
-  ARCHIVE_QUIET_MINUTES: count.default(120),
+  TRASH_DAYS: atMost(3_650).default(30),
+  UPLOAD_HOURS: atMost(8_760).default(48),
+  ARCHIVE_DAYS: atMost(3_650).default(7),
+  ARCHIVE_QUIET_MINUTES: atMost(525_600).default(120),
   BULK_CONFIRM_FILES: count.default(300),
   BULK_LARGE_FILES: count.default(500),
   BULK_VERY_LARGE_FILES: count.default(1_500),

@@ -30,6 +30,9 @@ it.each([
   ['brandPrice', 9.5, true],
   ['bulkMaxFiles', 10_001, true],
   ['trashDays', 0, true],
+  ['trashDays', 30_000_000, true],
+  ['uploadHours', 30_000_000, true],
+  ['archiveDays', 3_650, false],
 ] as const)('%s may not be everything: %p', (name, value, isRefused) => {
   expect(complaintOf(name, value) !== undefined).toBe(isRefused);
 });

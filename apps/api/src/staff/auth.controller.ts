@@ -27,10 +27,10 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Success<StaffMember>> {
-    const staff = await this.accounts.authenticate(credentials, request.ip ?? '');
-    const token = await this.sessions.open(staff, sessionTokenOf(request));
+    const known = await this.accounts.authenticate(credentials, request.ip ?? '');
+    const token = await this.sessions.open(known, sessionTokenOf(request));
     setSessionCookie(response, token, { isSecure: this.config.isSecure, lifeMs: this.sessions.lifeMs });
-    return { success: true, data: staff };
+    return { success: true, data: known.staff };
   }
 
   @Get('me')

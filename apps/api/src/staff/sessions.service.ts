@@ -4,9 +4,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
+import { Problem } from '../http/problem.js';
 import { AuditService } from './audit/audit.service.js';
 import { InstallationService } from './installation.service.js';
 import { StaffAccount } from './staff-account.entity.js';
+import type { AuthenticatedStaff } from './staff-accounts.service.js';
 import { StaffSession } from './staff-session.entity.js';
 
 const TOKEN_BYTES = 32;
@@ -29,12 +31,14 @@ export class SessionsService {
   /**
    * @param before the session that the browser had, which ends
    * @returns the new session's token, which is kept nowhere but in the cookie.
+   * @throws Problem `invalid_credentials` when the account was shut, or its password changed, since it was checked
    */
-  async open(staff: StaffMember, before?: string): Promise<string> {
+  async open({ staff, passwordHash }: AuthenticatedStaff, before?: string): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const session = { tokenHash: this.hashOf(token), staffId: staff.id, expiresAt: this.nextExpiry() };
     await this.sessions.delete({ expiresAt: LessThan(new Date()) });
     await this.sessions.manager.transaction(async (manager) => {
+      await requireUnchanged(manager, staff.id, passwordHash);
       if (before !== undefined) await manager.delete(StaffSession, { tokenHash: this.hashOf(before) });
       await manager.insert(StaffSession, session);
       await this.audit.record(manager, staff, { action: 'login', target: staff.email });
@@ -86,4 +90,13 @@ export class SessionsService {
   private hashOf(token: string): Buffer {
     return createHmac('sha256', this.installation.sessionSecret).update(token).digest();
   }
+}
+
+/** Passwords take their time to be checked; who shuts the account meanwhile has ended its sessions before this one. */
+async function requireUnchanged(manager: EntityManager, id: string, passwordHash: string): Promise<void> {
+  const found = await manager.query<unknown[]>(
+    'SELECT 1 FROM staff_accounts WHERE id = $1 AND disabled_at IS NULL AND password_hash = $2 FOR SHARE',
+    [id, passwordHash],
+  );
+  if (found.length === 0) throw new Problem('invalid_credentials');
 }

@@ -13,6 +13,12 @@ const LOGINS_PER_ADDRESS: RateLimit = { name: 'login-address', points: 10, perSe
 /** High, because anybody can use it up: whoever guesses from many addresses is stopped, staff hardly ever. */
 export const LOGINS_PER_EMAIL: RateLimit = { name: 'login-email', points: 100, perSeconds: 600 };
 
+/** Somebody whose password was right, and which one that was. */
+export interface AuthenticatedStaff {
+  staff: StaffMember;
+  passwordHash: string;
+}
+
 export interface Credentials {
   email: string;
   password: string;
@@ -33,7 +39,7 @@ export class StaffAccountsService {
    * from anywhere; a right one is forgiven the earlier ones. Tries count before they are checked, so that many at once gain nothing.
    * @throws Problem `invalid_credentials` or `too_many_requests`
    */
-  async authenticate({ email, password }: Credentials, address: string): Promise<StaffMember> {
+  async authenticate({ email, password }: Credentials, address: string): Promise<AuthenticatedStaff> {
     const emailKey = emailKeyOf(email);
     await this.limits.consume(LOGINS_PER_ADDRESS, address);
     await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
@@ -48,7 +54,7 @@ export class StaffAccountsService {
       this.limits.forget(LOGINS_PER_ADDRESS, address),
       this.limits.forget(LOGINS_PER_EMAIL, emailKey),
     ]);
-    return { id: account.id, email: account.email };
+    return { staff: { id: account.id, email: account.email }, passwordHash: account.passwordHash };
   }
 
   /**

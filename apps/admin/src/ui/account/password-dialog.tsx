@@ -27,7 +27,13 @@ export function PasswordDialog({ account, onClose }: Props) {
   const titleId = useId();
   const { typed, change, problems, isBusy, generated, submit } = usePasswordChange(account, onClose);
   return (
-    <Dialog open onClose={() => isBusy || onClose()} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog
+      open
+      onClose={() => isBusy || generated !== undefined || onClose()}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
           {text('staff.changePasswordFor', { email: account.email })}

@@ -8,9 +8,10 @@ import { useManyWeddingsSwitch } from '../use-wedding-switch';
 /** Opens or closes all selected weddings. */
 export function BulkSwitch() {
   const text = useText();
-  const { onUnselectItems, selectedIds } = useListContext<PanelWedding>();
+  const { data = [], onUnselectItems, selectedIds } = useListContext<PanelWedding>();
   const turn = useManyWeddingsSwitch(onUnselectItems);
-  const hashes = selectedIds.map(Number);
+  // A selection outlives pages and filters; what nobody sees is not switched.
+  const hashes = data.filter(({ id }) => selectedIds.includes(id)).map(({ hash }) => hash);
   return (
     <SelectionBar count={hashes.length} onClear={onUnselectItems}>
       <Button size="small" variant="outlined" color="success" onClick={() => turn(hashes, true)}>

@@ -80,6 +80,7 @@ export class PanelPage {
   /** The toast says this, in green or in red. */
   async expectToast(text: string | RegExp, kind: 'success' | 'error'): Promise<void> {
     const toast = this.toast.locator(`.RaNotification-${kind}`);
-    await expect(toast).toHaveText(text);
+    // Toasts come one after the other, 5 s each.
+    await expect(toast).toHaveText(text, { timeout: 30_000 });
   }
 }

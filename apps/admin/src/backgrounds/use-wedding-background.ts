@@ -25,8 +25,6 @@ export function useWeddingBackground(hash: string) {
   const notify = useNotify();
   const query = useQuery({
     queryKey: ['background', hash],
-    // Each reading of nothing is told by a toast: coming back to the window is no reason for another.
-    refetchOnWindowFocus: false,
     queryFn: async ({ signal }): Promise<WeddingBackground | null> => {
       if (!isHash(hash)) return null;
       try {

@@ -1,4 +1,3 @@
-import { ApiError } from '@hatira/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RestResource } from '@hatira/contract';
 import { useCallback } from 'react';
@@ -27,20 +26,17 @@ export function useAction(): Act {
   const queryClient = useQueryClient();
   return useCallback(
     async (call, { success, failure, stale = [] }) => {
-      const readAgain = () =>
-        Promise.all([SUMMARY_KEY, ...stale].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
       try {
         const result = await guard(call());
         notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
         // Done is only when it is seen: a dialog that closes before a row has gone would give the row the focus back.
-        await readAgain();
+        const reads = [SUMMARY_KEY, ...stale].map((key) => queryClient.invalidateQueries({ queryKey: [key] }));
+        await Promise.all(reads);
         return { result };
       } catch (error) {
         if (isLoggedOut(error)) return undefined;
         const message = typeof failure === 'function' ? failure(error) : failureText(error, failure, language);
         notify(message, { type: 'error' });
-        // Somebody else was first: what is shown is no longer so.
-        if (error instanceof ApiError && (error.status === 404 || error.status === 409)) await readAgain();
         return undefined;
       }
     },

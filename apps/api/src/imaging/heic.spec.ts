@@ -49,8 +49,9 @@ it('ends a decoder that needs more memory than it may', async () => {
 }, 60_000);
 
 it('ends a decoder that takes too long', async () => {
-  const decoding = decodeHeic(large, { maxRssBytes: 1_000_000_000, timeoutMs: 1_000 });
-  await expect(decoding).rejects.toMatchObject({ reason: 'timed out after 1 s' });
+  // No machine starts a process in a millisecond, however quickly it decodes.
+  const decoding = decodeHeic(large, { maxRssBytes: 1_000_000_000, timeoutMs: 1 });
+  await expect(decoding).rejects.toMatchObject({ reason: expect.stringMatching(/^timed out/) as string });
 });
 
 it('blames no picture for a file that is not there', async () => {

@@ -36,9 +36,8 @@ export function siteValues(
   };
 }
 
-/** `price` is the bare number for machines, `priceFigure` and `priceInWords` as the language writes it. */
-function priceIn(language: Language, lira: number): Record<'price' | 'priceFigure' | 'priceInWords', string> {
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+/** `price` is the bare number for machines, `priceInWords` as the language writes it. */
+function priceIn(language: Language, lira: number): Record<'price' | 'priceInWords', string> {
   const words = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: CURRENCY,
@@ -46,6 +45,5 @@ function priceIn(language: Language, lira: number): Record<'price' | 'priceFigur
     maximumFractionDigits: 0,
   });
   // Turkish would otherwise have the sign before the figure and the word behind it.
-  const inWords = words.format(lira).replace('₺', '');
-  return { price: String(lira), priceFigure: figure.format(lira), priceInWords: inWords };
+  return { price: String(lira), priceInWords: words.format(lira).replace('₺', '') };
 }

@@ -32,7 +32,7 @@ export function ContactForm() {
       </Field>
       {/* People neither see nor reach it; whoever fills it in is no person. */}
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="contact-website">{contact.website}</label>
+        <label htmlFor="contact-website">{contact.leaveEmpty}</label>
         <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <p className={styles.outcome} role="status" data-outcome />

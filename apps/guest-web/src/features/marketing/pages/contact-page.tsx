@@ -8,7 +8,9 @@ export function ContactPage() {
   const { contact } = useTexts();
   return (
     <PlainPage title={contact.title} description={contact.description}>
-      <p className={styles.withoutScript}>{contact.noScript}</p>
+      <p className={styles.withoutScript}>
+        {contact.noScript} {contact.noScriptElse}
+      </p>
       <ContactForm />
       <aside className={styles.direct} aria-label={contact.direct}>
         <DirectLinks withForm={false} />

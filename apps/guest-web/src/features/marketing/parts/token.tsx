@@ -8,7 +8,6 @@ export type TokenName =
   | 'origin'
   | 'path'
   | 'price'
-  | 'priceFigure'
   | 'priceInWords'
   | 'shortVideo'
   | 'shortVideoHandle'

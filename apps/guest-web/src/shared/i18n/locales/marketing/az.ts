@@ -30,7 +30,6 @@ export const messages = {
     pricing: 'Qiymət',
     contact: 'Əlaqə',
     links: 'Keçidlər',
-    home: 'Ana səhifə',
   },
   call: {
     order: 'Pulsuz sınayın',
@@ -148,7 +147,7 @@ export const messages = {
     title: 'O gün bir dəfə yaşanır',
     text: 'Qonaqlarınızın telefonunda qalan xatirələr sizə də çatsın.',
   },
-  footer: { made: 'Toyunuzdan qalan hər an üçün.', languages: 'Dillər' },
+  footer: { made: 'Toyunuzdan qalan hər an üçün.' },
   howItWorks: {
     title: 'Necə işləyir?',
     description: 'Sizdən yalnız bir mesaj; qalanı dörd addımdır.',
@@ -193,7 +192,7 @@ export const messages = {
     email: 'E-poçt ünvanınız',
     weddingDate: 'Toy tarixi',
     message: 'Mesajınız',
-    website: 'Bu sahəni boş saxlayın',
+    leaveEmpty: 'Bu sahəni boş saxlayın',
     send: 'Göndər',
     sending: 'Göndərilir…',
     success: 'Təşəkkür edirik! Mesajınız bizə çatdı, tezliklə cavab verəcəyik.',
@@ -207,7 +206,8 @@ export const messages = {
     dateOutOfRange: 'Son bir il ilə növbəti on il arasında bir tarix seçin.',
     invalid: 'Bu sahəni yoxlayın.',
     direct: 'Birbaşa əlaqə',
-    noScript: 'Formu göndərmək üçün brauzerdə JavaScript açıq olmalıdır. Bu səhifədəki keçidlərdən də yaza bilərsiniz.',
+    noScript: 'Formu göndərmək üçün brauzerdə JavaScript açıq olmalıdır.',
+    noScriptElse: 'Bu səhifədəki keçidlərdən də yaza bilərsiniz.',
   },
   notFound: {
     title: 'Bu səhifə tapılmadı',

@@ -35,7 +35,6 @@ export const messages = {
     pricing: 'Preis',
     contact: 'Kontakt',
     links: 'Links',
-    home: 'Startseite',
   },
   call: {
     order: 'Kostenlos ausprobieren',
@@ -159,7 +158,7 @@ export const messages = {
     title: 'Diesen Tag gibt es nur einmal',
     text: 'Holen Sie sich die Erinnerungen, die sonst auf den Handys Ihrer Gäste bleiben.',
   },
-  footer: { made: 'Für jeden Augenblick, der von Ihrer Hochzeit bleibt.', languages: 'Sprachen' },
+  footer: { made: 'Für jeden Augenblick, der von Ihrer Hochzeit bleibt.' },
   howItWorks: {
     title: 'So funktioniert es',
     description: 'Von Ihnen brauchen wir nur eine Nachricht. Der Rest sind vier Schritte.',
@@ -204,7 +203,7 @@ export const messages = {
     email: 'Ihre E-Mail-Adresse',
     weddingDate: 'Hochzeitsdatum',
     message: 'Ihre Nachricht',
-    website: 'Dieses Feld bitte leer lassen',
+    leaveEmpty: 'Dieses Feld bitte leer lassen',
     send: 'Absenden',
     sending: 'Wird gesendet…',
     success: 'Vielen Dank! Ihre Nachricht ist angekommen, wir antworten bald.',
@@ -218,8 +217,8 @@ export const messages = {
     dateOutOfRange: 'Bitte wählen Sie ein Datum aus dem vergangenen Jahr oder den nächsten zehn Jahren.',
     invalid: 'Bitte prüfen Sie dieses Feld.',
     direct: 'Direkt zu uns',
-    noScript:
-      'Zum Absenden muss JavaScript im Browser eingeschaltet sein. Sie erreichen uns auch über die Links auf dieser Seite.',
+    noScript: 'Zum Absenden muss JavaScript im Browser eingeschaltet sein.',
+    noScriptElse: 'Sie erreichen uns auch über die Links auf dieser Seite.',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

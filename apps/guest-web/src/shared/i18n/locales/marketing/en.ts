@@ -33,7 +33,6 @@ export const messages = {
     pricing: 'Pricing',
     contact: 'Contact',
     links: 'Links',
-    home: 'Home',
   },
   call: {
     order: 'Try it for free',
@@ -154,7 +153,7 @@ export const messages = {
     title: 'That day happens only once',
     text: 'Let the memories on your guests’ phones find their way to you.',
   },
-  footer: { made: 'For every moment your wedding leaves behind.', languages: 'Languages' },
+  footer: { made: 'For every moment your wedding leaves behind.' },
   howItWorks: {
     title: 'How it works',
     description: 'All we need is a message from you. The rest takes four steps.',
@@ -199,7 +198,7 @@ export const messages = {
     email: 'Your e-mail address',
     weddingDate: 'Wedding date',
     message: 'Your message',
-    website: 'Leave this field empty',
+    leaveEmpty: 'Leave this field empty',
     send: 'Send',
     sending: 'Sending…',
     success: 'Thank you! Your message has reached us and we will answer soon.',
@@ -213,8 +212,8 @@ export const messages = {
     dateOutOfRange: 'Please choose a date within the past year or the next ten years.',
     invalid: 'Please check this field.',
     direct: 'Reach us directly',
-    noScript:
-      'To send the form, JavaScript has to be switched on in your browser. You can also reach us by the links on this page.',
+    noScript: 'To send the form, JavaScript has to be switched on in your browser.',
+    noScriptElse: 'You can also reach us by the links on this page.',
   },
   notFound: {
     title: 'This page could not be found',

@@ -32,7 +32,6 @@ export const messages = {
     pricing: 'Precio',
     contact: 'Contacto',
     links: 'Enlaces',
-    home: 'Inicio',
   },
   call: {
     order: 'Probadlo gratis',
@@ -153,7 +152,7 @@ export const messages = {
     title: 'Ese día solo ocurre una vez',
     text: 'Que los recuerdos que quedan en los móviles de los invitados lleguen hasta vosotros.',
   },
-  footer: { made: 'Por cada instante que quede de vuestra boda.', languages: 'Idiomas' },
+  footer: { made: 'Por cada instante que quede de vuestra boda.' },
   howItWorks: {
     title: 'Cómo funciona',
     description: 'Solo necesitamos un mensaje vuestro. Lo demás son cuatro pasos.',
@@ -198,7 +197,7 @@ export const messages = {
     email: 'Vuestro correo electrónico',
     weddingDate: 'Fecha de la boda',
     message: 'Vuestro mensaje',
-    website: 'Dejad este campo vacío',
+    leaveEmpty: 'Dejad este campo vacío',
     send: 'Enviar',
     sending: 'Enviando…',
     success: '¡Gracias! Hemos recibido vuestro mensaje y responderemos pronto.',
@@ -212,8 +211,8 @@ export const messages = {
     dateOutOfRange: 'Elegid una fecha del último año o de los próximos diez años.',
     invalid: 'Revisad este campo.',
     direct: 'Contacto directo',
-    noScript:
-      'Para enviar el formulario hay que activar JavaScript en el navegador. También podéis usar los enlaces de esta página.',
+    noScript: 'Para enviar el formulario hay que activar JavaScript en el navegador.',
+    noScriptElse: 'También podéis usar los enlaces de esta página.',
   },
   notFound: {
     title: 'No hemos encontrado esta página',

@@ -35,7 +35,6 @@ export const messages = {
     pricing: 'Tarif',
     contact: 'Contact',
     links: 'Liens',
-    home: 'Accueil',
   },
   call: {
     order: 'Essayer gratuitement',
@@ -162,7 +161,7 @@ export const messages = {
     title: 'Ce jour-là n’arrive qu’une fois',
     text: 'Que les souvenirs restés dans les téléphones de vos invités arrivent jusqu’à vous.',
   },
-  footer: { made: 'Pour chaque instant qui restera de votre mariage.', languages: 'Langues' },
+  footer: { made: 'Pour chaque instant qui restera de votre mariage.' },
   howItWorks: {
     title: 'Comment ça marche',
     description: 'De votre part, un simple message. Le reste tient en quatre étapes.',
@@ -207,7 +206,7 @@ export const messages = {
     email: 'Votre adresse e-mail',
     weddingDate: 'Date du mariage',
     message: 'Votre message',
-    website: 'Laissez ce champ vide',
+    leaveEmpty: 'Laissez ce champ vide',
     send: 'Envoyer',
     sending: 'Envoi en cours…',
     success: 'Merci ! Votre message est bien arrivé, nous vous répondrons vite.',
@@ -221,8 +220,8 @@ export const messages = {
     dateOutOfRange: 'Veuillez choisir une date de l’année écoulée ou des dix prochaines années.',
     invalid: 'Veuillez vérifier ce champ.',
     direct: 'Nous joindre directement',
-    noScript:
-      'Pour envoyer le formulaire, JavaScript doit être activé dans votre navigateur. Vous pouvez aussi passer par les liens de cette page.',
+    noScript: 'Pour envoyer le formulaire, JavaScript doit être activé dans votre navigateur.',
+    noScriptElse: 'Vous pouvez aussi passer par les liens de cette page.',
   },
   notFound: {
     title: 'Cette page est introuvable',

@@ -32,7 +32,6 @@ export const messages = {
     pricing: 'Prezzo',
     contact: 'Contatti',
     links: 'Link',
-    home: 'Home',
   },
   call: {
     order: 'Provatelo gratis',
@@ -153,7 +152,7 @@ export const messages = {
     title: 'Quel giorno viene una volta sola',
     text: 'Fate arrivare a voi i ricordi rimasti nei telefoni degli invitati.',
   },
-  footer: { made: 'Per ogni istante che resta del vostro matrimonio.', languages: 'Lingue' },
+  footer: { made: 'Per ogni istante che resta del vostro matrimonio.' },
   howItWorks: {
     title: 'Come funziona',
     description: 'A voi chiediamo solo un messaggio. Il resto sono quattro passi.',
@@ -198,7 +197,7 @@ export const messages = {
     email: 'Il vostro indirizzo e-mail',
     weddingDate: 'Data delle nozze',
     message: 'Il vostro messaggio',
-    website: 'Lasciate vuoto questo campo',
+    leaveEmpty: 'Lasciate vuoto questo campo',
     send: 'Invia',
     sending: 'Invio in corso…',
     success: 'Grazie! Il vostro messaggio è arrivato, risponderemo presto.',
@@ -212,8 +211,8 @@ export const messages = {
     dateOutOfRange: 'Scegliete una data dell’ultimo anno o dei prossimi dieci anni.',
     invalid: 'Controllate questo campo.',
     direct: 'Contatto diretto',
-    noScript:
-      'Per inviare il modulo occorre attivare JavaScript nel browser. Potete anche usare i link di questa pagina.',
+    noScript: 'Per inviare il modulo occorre attivare JavaScript nel browser.',
+    noScriptElse: 'Potete anche usare i link di questa pagina.',
   },
   notFound: {
     title: 'Questa pagina non esiste',

@@ -31,7 +31,6 @@ export const messages = {
     pricing: 'Prijs',
     contact: 'Contact',
     links: 'Links',
-    home: 'Startpagina',
   },
   call: {
     order: 'Gratis proberen',
@@ -152,7 +151,7 @@ export const messages = {
     title: 'Die dag is er maar één keer',
     text: 'Laat de herinneringen op de telefoons van je gasten ook bij jullie aankomen.',
   },
-  footer: { made: 'Voor elk moment dat van jullie bruiloft blijft.', languages: 'Talen' },
+  footer: { made: 'Voor elk moment dat van jullie bruiloft blijft.' },
   howItWorks: {
     title: 'Zo werkt het',
     description: 'Van jullie hebben we alleen een bericht nodig. De rest gaat in vier stappen.',
@@ -197,7 +196,7 @@ export const messages = {
     email: 'Je e-mailadres',
     weddingDate: 'Trouwdatum',
     message: 'Je bericht',
-    website: 'Laat dit veld leeg',
+    leaveEmpty: 'Laat dit veld leeg',
     send: 'Versturen',
     sending: 'Bezig met versturen…',
     success: 'Bedankt! Je bericht is aangekomen, we antwoorden snel.',
@@ -211,8 +210,8 @@ export const messages = {
     dateOutOfRange: 'Kies een datum in het afgelopen jaar of de komende tien jaar.',
     invalid: 'Controleer dit veld.',
     direct: 'Direct contact',
-    noScript:
-      'Om het formulier te versturen moet JavaScript in je browser aanstaan. Je kunt ook de links op deze pagina gebruiken.',
+    noScript: 'Om het formulier te versturen moet JavaScript in je browser aanstaan.',
+    noScriptElse: 'Je kunt ook de links op deze pagina gebruiken.',
   },
   notFound: {
     title: 'Deze pagina bestaat niet',

@@ -29,7 +29,6 @@ export const messages = {
     pricing: 'Fiyat',
     contact: 'İletişim',
     links: 'Bağlantılar',
-    home: 'Ana sayfa',
   },
   call: {
     order: 'Hemen ücretsiz deneyin',
@@ -147,7 +146,7 @@ export const messages = {
     title: 'O gün bir kez yaşanır',
     text: 'Misafirlerinizin telefonlarında kalan anılar, size de ulaşsın.',
   },
-  footer: { made: 'Düğününüzden kalan her an için.', languages: 'Diller' },
+  footer: { made: 'Düğününüzden kalan her an için.' },
   howItWorks: {
     title: 'Nasıl çalışır?',
     description: 'Sizden yalnızca bir mesaj; gerisi dört adımda hazır.',
@@ -192,7 +191,7 @@ export const messages = {
     email: 'E-posta adresiniz',
     weddingDate: 'Düğün tarihi',
     message: 'Mesajınız',
-    website: 'Bu alanı boş bırakın',
+    leaveEmpty: 'Bu alanı boş bırakın',
     send: 'Gönder',
     sending: 'Gönderiliyor…',
     success: 'Teşekkür ederiz! Mesajınız bize ulaştı, kısa sürede yanıt vereceğiz.',
@@ -206,8 +205,8 @@ export const messages = {
     dateOutOfRange: 'Son bir yıl ile önümüzdeki on yıl arasında bir tarih seçin.',
     invalid: 'Bu alanı kontrol edin.',
     direct: 'Bize doğrudan ulaşın',
-    noScript:
-      'Formu göndermek için tarayıcınızda JavaScript açık olmalı. Dilerseniz bize yandaki bağlantılardan ulaşın.',
+    noScript: 'Formu göndermek için tarayıcınızda JavaScript açık olmalı.',
+    noScriptElse: 'Dilerseniz bize yandaki bağlantılardan ulaşın.',
   },
   notFound: {
     title: 'Bu sayfa bulunamadı',

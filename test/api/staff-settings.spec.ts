@@ -28,9 +28,10 @@ afterEach(async () => {
 });
 
 /** The day that a shorter retention waits is over. */
-async function aDayLater(): Promise<void> {
+async function aDayLater(name: 'trashDays' | 'uploadHours'): Promise<void> {
   await test.database.query(
-    `UPDATE settings SET value = jsonb_set(value, '{hold,untilMs}', '1') WHERE key = 'staff_settings'`,
+    `UPDATE settings SET value = jsonb_set(value, ARRAY['holds', $1, 'untilMs'], '1') WHERE key = 'staff_settings'`,
+    [name],
   );
   await change({}).expect(200);
 }
@@ -86,9 +87,23 @@ describe('settings', () => {
     expect((await sheet()).trashDays.value).toBe(9);
     await test.sweep();
     expect(await rowsOf(test, 'media')).toBe(1);
-    await aDayLater();
+    await aDayLater('trashDays');
     await test.sweep();
     expect(await rowsOf(test, 'media')).toBe(0);
+  });
+
+  it('let nobody who is still sending lose what has arrived by a slip', async () => {
+    const guest = new TestGuest(test.url, await createWedding(test));
+    const file = { bytes: jpegBytes(6_000_000), fileName: 'half.jpg', uploadId: crypto.randomUUID() };
+    await guest.slice(file, 0).expect(200);
+    await test.database.query(`UPDATE uploads SET updated_at = now() - interval '10 hours'`);
+    await change({ uploadHours: 4 }).expect(200);
+    expect((await sheet()).uploadHours.value).toBe(4);
+    await test.sweep();
+    expect(await rowsOf(test, 'uploads')).toBe(1);
+    await aDayLater('uploadHours');
+    await test.sweep();
+    expect(await rowsOf(test, 'uploads')).toBe(0);
   });
 
   it('are the same on all processes', async () => {

@@ -1,22 +1,44 @@
-import { heldDays, holdOf, readHold } from './retention-hold.js';
+import { heldTimes, holdsAfter, readHolds } from './retention-hold.js';
 
 const HOUR_MS = 3_600_000;
+const BEFORE = { trashDays: 30, uploadHours: 48 };
+
+/** What is held when, from `BEFORE`, these times are set at the moment 0. */
+const holdsOf = (after: typeof BEFORE) => holdsAfter({ before: BEFORE, after }, {}, 0);
 
 describe('a shorter retention', () => {
-  it('holds a day later', () => {
-    const hold = holdOf(30, 3, 0);
-    expect([0, 23 * HOUR_MS, 24 * HOUR_MS].map((nowMs) => heldDays(3, hold, nowMs))).toEqual([30, 30, 3]);
+  it.each([
+    [{ trashDays: 3, uploadHours: 48 }, BEFORE],
+    [{ trashDays: 30, uploadHours: 1 }, BEFORE],
+    [
+      { trashDays: 3, uploadHours: 72 },
+      { trashDays: 30, uploadHours: 72 },
+    ],
+  ])('holds a day later: %j', (after, held) => {
+    const at = (hours: number) => heldTimes(after, holdsOf(after), hours * HOUR_MS);
+    expect([at(0), at(23), at(24)]).toEqual([held, held, after]);
   });
 
   it('holds at once when it is longer, or the same', () => {
-    expect([holdOf(3, 30, 0), holdOf(3, 3, 0)]).toEqual([undefined, undefined]);
-    expect(heldDays(30, undefined, 0)).toBe(30);
-    expect(heldDays(40, holdOf(30, 3, 0), 1)).toBe(40);
+    const after = { trashDays: 31, uploadHours: 48 };
+    expect(heldTimes(after, holdsOf(after), 0)).toEqual(after);
+    expect(heldTimes({ ...BEFORE, trashDays: 40 }, holdsOf({ ...BEFORE, trashDays: 3 }), 1).trashDays).toBe(40);
+  });
+
+  it('that is made shorter still holds a day after that; what stays begins no new day', () => {
+    const [first, second] = [
+      { ...BEFORE, trashDays: 3, uploadHours: 9 },
+      { trashDays: 2, uploadHours: 9 },
+    ];
+    const holds = holdsAfter({ before: first, after: second }, holdsOf(first), 20 * HOUR_MS);
+    expect(heldTimes(second, holds, 43 * HOUR_MS)).toEqual({ trashDays: 30, uploadHours: 9 });
+    expect(heldTimes(second, holds, 44 * HOUR_MS)).toEqual(second);
   });
 
   it('is read back as it was written, and nothing else is taken for it', () => {
-    const hold = holdOf(30, 3, 0);
-    expect(readHold(JSON.parse(JSON.stringify(hold)))).toEqual(hold);
-    expect([undefined, null, 5, {}, { days: '3', untilMs: 1 }].map(readHold)).toEqual(Array(5).fill(undefined));
+    const holds = holdsOf({ trashDays: 3, uploadHours: 1 });
+    expect(readHolds(JSON.parse(JSON.stringify(holds)))).toEqual(holds);
+    const rubbish = [undefined, null, 5, {}, { trashDays: null }, { uploadHours: { value: '3', untilMs: 1 } }];
+    expect(rubbish.map((kept) => heldTimes(BEFORE, readHolds(kept), 0))).toEqual(rubbish.map(() => BEFORE));
   });
 });

@@ -1,28 +1,53 @@
-/** How long the trash is still kept as before, when staff shorten its time: a slip of a digit must not erase memories. */
+import type { SettingValues } from '@hatira/contract';
+
+/** How long a time is kept to as before when staff shorten it: a slip of a digit must not erase memories. */
 const HOLD_MS = 24 * 3_600_000;
 
-/** The days that hold until the given time, whatever has been set since. */
+/** Times after which what guests have sent is erased for good; each in the unit of its name. */
+export type RetentionTimes = Pick<SettingValues, 'trashDays' | 'uploadHours'>;
+
+/** The value that holds until the given time, whatever has been set since. */
 export interface RetentionHold {
-  days: number;
+  value: number;
   /** Milliseconds since 1970. */
   untilMs: number;
 }
 
-/** The days that hold now. */
-export function heldDays(days: number, hold: RetentionHold | undefined, nowMs: number): number {
-  return hold && nowMs < hold.untilMs ? Math.max(days, hold.days) : days;
+export type RetentionHolds = { [Name in keyof RetentionTimes]?: RetentionHold | undefined };
+
+/** The times that hold now. */
+export function heldTimes(set: RetentionTimes, holds: RetentionHolds, nowMs: number): RetentionTimes {
+  return perSetting((name) => {
+    const hold = holds[name];
+    return hold && nowMs < hold.untilMs ? Math.max(set[name], hold.value) : set[name];
+  });
 }
 
 /**
- * @param before the days that hold now
- * @returns what is held once `after` is set; undefined when the time became no shorter
+ * What is held once other times are set: of those that become shorter, what holds now. Where one stays as it is, its
+ * day does not begin anew.
  */
-export function holdOf(before: number, after: number, nowMs: number): RetentionHold | undefined {
-  return after < before ? { days: before, untilMs: nowMs + HOLD_MS } : undefined;
+export function holdsAfter(
+  { before, after }: { before: RetentionTimes; after: RetentionTimes },
+  holds: RetentionHolds,
+  nowMs: number,
+): RetentionHolds {
+  const held = heldTimes(before, holds, nowMs);
+  return perSetting((name) => {
+    if (after[name] === before[name]) return holds[name];
+    return after[name] < held[name] ? { value: held[name], untilMs: nowMs + HOLD_MS } : undefined;
+  });
 }
 
-/** @returns undefined for anything that is no hold */
-export function readHold(value: unknown): RetentionHold | undefined {
-  const { days, untilMs } = (value ?? {}) as Partial<RetentionHold>;
-  return typeof days === 'number' && typeof untilMs === 'number' ? { days, untilMs } : undefined;
+/** As it is read from the database; anything that is no hold holds nothing. */
+export function readHolds(kept: unknown): RetentionHolds {
+  const given = (kept ?? {}) as Record<string, Partial<RetentionHold> | null | undefined>;
+  return perSetting((name) => {
+    const { value, untilMs } = given[name] ?? {};
+    return typeof value === 'number' && typeof untilMs === 'number' ? { value, untilMs } : undefined;
+  });
+}
+
+function perSetting<Value>(valueOf: (name: keyof RetentionTimes) => Value): Record<keyof RetentionTimes, Value> {
+  return { trashDays: valueOf('trashDays'), uploadHours: valueOf('uploadHours') };
 }

@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { EventBus } from '../events/event-bus.js';
 import { Problem } from '../http/problem.js';
-import { heldDays, holdOf, readHold, type RetentionHold } from './retention-hold.js';
+import { heldTimes, holdsAfter, readHolds, type RetentionHolds } from './retention-hold.js';
 import {
   complaintOf,
   configuredValues,
@@ -76,12 +76,13 @@ export class SettingsService implements OnApplicationShutdown {
     requireValid(given, changes);
     await manager.query(`INSERT INTO settings (key, value) VALUES ($1, '{}') ON CONFLICT DO NOTHING`, [KEY]);
     await manager.query('SELECT 1 FROM settings WHERE key = $1 FOR UPDATE', [KEY]);
-    const { made: before, hold } = await this.read(manager);
+    const { made: before, holds } = await this.read(manager);
     const different = given.filter((name) => (before[name] ?? null) !== changes[name]);
     const after: Made = Object.fromEntries(
       Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null && value !== undefined),
     );
-    const value = { ...after, hold: this.holdAfter(before, after, hold) };
+    const times = { before: this.valuesOf(before), after: this.valuesOf(after) };
+    const value = { ...after, holds: holdsAfter(times, holds, Date.now()) };
     await manager.query('UPDATE settings SET value = $2, updated_at = now() WHERE key = $1', [KEY, value]);
     return Object.fromEntries(different.map((name) => [name, { from: before[name] ?? null, to: changes[name] }]));
   }
@@ -94,9 +95,9 @@ export class SettingsService implements OnApplicationShutdown {
 
   private async load(): Promise<Settings> {
     try {
-      const { made, hold } = await this.read(this.database.manager);
-      const values = { ...configuredValues(this.config), ...made };
-      const settings = settingsOf({ ...values, trashDays: heldDays(values.trashDays, hold, Date.now()) });
+      const { made, holds } = await this.read(this.database.manager);
+      const values = this.valuesOf(made);
+      const settings = settingsOf({ ...values, ...heldTimes(values, holds, Date.now()) });
       this.lastKnown = settings;
       return settings;
     } catch (error) {
@@ -107,7 +108,7 @@ export class SettingsService implements OnApplicationShutdown {
   }
 
   /** What staff have set; a value that no longer stands its test is passed over. */
-  private async read(manager: EntityManager): Promise<{ made: Made; hold: RetentionHold | undefined }> {
+  private async read(manager: EntityManager): Promise<{ made: Made; holds: RetentionHolds }> {
     const [row] = await manager.query<{ value: Record<string, unknown> }[]>(
       'SELECT value FROM settings WHERE key = $1',
       [KEY],
@@ -118,15 +119,11 @@ export class SettingsService implements OnApplicationShutdown {
       if (complaint !== undefined) this.logger.warn(`the setting ${name} is passed over: it ${complaint}`);
       return complaint === undefined;
     });
-    return { made: Object.fromEntries(entries), hold: readHold(row?.value.hold) };
+    return { made: Object.fromEntries(entries), holds: readHolds(row?.value.holds) };
   }
 
-  /** A shorter retention holds a day later than it is set. */
-  private holdAfter(before: Made, after: Made, hold: RetentionHold | undefined): RetentionHold | undefined {
-    const { trashDays } = configuredValues(this.config);
-    const [now, last, next] = [Date.now(), before.trashDays ?? trashDays, after.trashDays ?? trashDays];
-    // Where it stays as it is, the day does not begin anew.
-    return next === last ? hold : holdOf(heldDays(last, hold, now), next, now);
+  private valuesOf(made: Made): SettingValues {
+    return { ...configuredValues(this.config), ...made };
   }
 
   private sourceOf(name: SettingName, made: Made): SettingSource {

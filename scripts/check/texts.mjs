@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 import { letterProblems } from './texts/letter-problems.mjs';
-import { loadTexts } from './texts/load-texts.mjs';
-import { textProblems } from './texts/text-problems.mjs';
+import { loadLanguages, loadTexts } from './texts/load-texts.mjs';
+import { staleEntries, textProblems } from './texts/text-problems.mjs';
 
 /** `de gallery gallery.video`: a text that is the same in that language, or (`*`) in all of them, as in English. */
 const RIGHTLY_EQUAL = 'scripts/check/texts/rightly-equal.txt';
 
 await runMain(async () => {
-  const bundles = await loadTexts();
+  const [bundles, languages] = await Promise.all([loadTexts(), loadLanguages()]);
   const lines = readFileSync(inRoot(RIGHTLY_EQUAL), 'utf8').split('\n');
   const rightlyEqual = new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
   const problems = [
-    ...bundles.flatMap(({ bundle, texts }) => textProblems(bundle, texts, rightlyEqual)),
+    ...bundles.flatMap((bundle) => textProblems(bundle, { languages, rightlyEqual })),
+    ...staleEntries(bundles, rightlyEqual),
     ...(await letterProblems(bundles)),
   ];
   if (problems.length > 0) throw new PlainError(problems.join('\n'));

@@ -8,7 +8,7 @@ test.describe('a browser in German', () => {
 
   test('reads German where the address leaves it open, and what the address names otherwise', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Hochzeit mit den Augen Ihrer Gäste');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eure Hochzeit mit den Augen eurer Gäste');
     expect(await page.evaluate(chosen)).toBe('de');
     await page.goto('/it/pricing');
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');

@@ -5,7 +5,7 @@
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const LATIN = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}–—‘’“”„•…€ıŒœ`;
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…€ıŒœ`;
 /** Latin Extended-A, the Azerbaijani schwa, the lira sign. */
 const LATIN_EXT = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x17f)}Əə₺`;
 const GREEK = `${range(0x384, 0x38a)}Ό${range(0x38e, 0x3a1)}${range(0x3a3, 0x3ce)}`;

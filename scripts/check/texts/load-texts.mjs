@@ -3,31 +3,42 @@ import path from 'node:path';
 import { inRoot } from '../../paths.mjs';
 
 const LOCALES = 'apps/guest-web/src/shared/i18n/locales';
+const LANGUAGES = 'libs/contract/src/languages.ts';
+
+/** The languages of the product, in the contract's order. */
+export async function loadLanguages() {
+  const { LANGUAGES: languages } = await withoutTypes(inRoot(LANGUAGES));
+  return languages;
+}
 
 /**
  * Every bundle of texts, as `{ bundle, texts }`: `texts` maps a language to its texts, by key (`upload.note.title`).
  * The files are data with a type beside them, so that they run as they are once the types are taken away.
  */
 export async function loadTexts() {
-  const { transformFile } = await import('@swc/core');
   const entries = readdirSync(inRoot(LOCALES), { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
   const bundles = new Map();
   for (const file of files.sort()) {
-    const { code } = await transformFile(file, {
-      configFile: false,
-      swcrc: false,
-      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-    });
-    const { messages } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+    const { messages } = await withoutTypes(file);
     const bundle = path.relative(inRoot(LOCALES), path.dirname(file)) || 'base';
     const texts = bundles.get(bundle) ?? {};
     texts[path.basename(file, '.ts')] = flattened(messages);
     bundles.set(bundle, texts);
   }
   return [...bundles].map(([bundle, texts]) => ({ bundle, texts }));
+}
+
+async function withoutTypes(file) {
+  const { transformFile } = await import('@swc/core');
+  const { code } = await transformFile(file, {
+    configFile: false,
+    swcrc: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }
 
 function flattened(texts, prefix = '') {

@@ -1,58 +1,93 @@
-const PLURAL = /_(zero|one|two|few|many|other)$/;
-const REFERENCE = 'tr';
+import { maySayNumberInWords, pluralForms, splitKey } from './plural-forms.mjs';
+import { typographyProblems } from './typography-problems.mjs';
 
-const withoutPlural = (key) => key.replace(PLURAL, '');
-const placeholders = (text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const REFERENCE = 'tr';
+const ENGLISH = 'en';
 
 /**
- * What is wrong with a bundle's texts, one line each: keys and values that are filled in are those of the Turkish
- * texts, every plural form that a language has is there, and nothing was left in English.
+ * What is wrong with a bundle's texts, one line each: every language is there, with the keys and filled-in values of
+ * the Turkish texts, in the plural forms that it has and no others; nothing is empty, left in English, or set with the
+ * wrong marks.
  *
- * @param {Record<string, Map<string, string>>} texts by language, then by key
- * @param {Set<string>} rightlyEqual lines `de gallery.key`, and `* key` for all languages, that may equal the English
+ * @param {{ bundle: string, texts: Record<string, Map<string, string>> }} bundle its texts by language, then by key
+ * @param {{ languages: readonly string[], rightlyEqual: Set<string> }} rules `rightlyEqual` has lines `de gallery key`,
+ *   and `* gallery key` for all languages, that may equal the English
  */
-export function textProblems(bundle, texts, rightlyEqual) {
-  return Object.keys(texts).flatMap((language) =>
-    [
-      ...keyProblems(texts[language], texts[REFERENCE]),
-      ...pluralProblems(language, texts[language]),
-      ...placeholderProblems(texts[language], texts[REFERENCE]),
-      ...[...texts[language]].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty`),
-      ...englishProblems({ bundle, language, texts, rightlyEqual }),
-    ].map((problem) => `${bundle}/${language}: ${problem}`),
-  );
-}
-
-function keyProblems(texts, reference) {
-  const [have, want] = [texts, reference].map((map) => new Set([...map.keys()].map(withoutPlural)));
+export function textProblems({ bundle, texts }, { languages, rightlyEqual }) {
+  const missing = languages
+    .filter((language) => !texts[language])
+    .map((language) => `${bundle}/${language} is missing`);
+  const strange = Object.keys(texts).filter((language) => !languages.includes(language));
+  const known = texts[REFERENCE] ? languages.filter((language) => texts[language]) : [];
   return [
-    ...[...want].filter((key) => !have.has(key)).map((key) => `${key} is missing`),
-    ...[...have].filter((key) => !want.has(key)).map((key) => `${key} is no text of the product`),
+    ...missing,
+    ...strange.map((language) => `${bundle}/${language} is no language of the product`),
+    ...known.flatMap((language) =>
+      [
+        ...keyProblems(language, texts[language], texts[REFERENCE]),
+        ...placeholderProblems(language, texts[language], texts[REFERENCE]),
+        ...[...texts[language]].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty`),
+        ...typographyProblems(bundle, language, texts[language]),
+      ].map((problem) => `${bundle}/${language}: ${problem}`),
+    ),
+    ...englishTexts({ bundle, texts })
+      .filter(({ names }) => !names.some((name) => rightlyEqual.has(name)))
+      .map(({ language, key, text }) => `${bundle}/${language}: ${key} is in English: "${text}"`),
   ];
 }
 
-function pluralProblems(language, texts) {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const counted = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(withoutPlural));
-  return [...counted].flatMap((key) =>
-    forms.filter((form) => !texts.has(`${key}_${form}`)).map((form) => `${key}_${form} is missing`),
-  );
+/** Lines of the list of texts that may equal the English which are true of no text any more. */
+export function staleEntries(bundles, rightlyEqual) {
+  const equal = new Set(bundles.flatMap(englishTexts).flatMap(({ names }) => names));
+  return [...rightlyEqual]
+    .filter((entry) => !equal.has(entry))
+    .map((entry) => `"${entry}" is listed as rightly equal, and is not equal`);
 }
 
-/** A plural form may say "one" in words. */
-function placeholderProblems(texts, reference) {
+function keyProblems(language, texts, reference) {
+  const forms = pluralForms(language);
+  const want = new Set(
+    [...reference.keys()].flatMap((key) => {
+      const { base, form } = splitKey(key);
+      return form ? forms.map((one) => `${base}_${one}`) : [key];
+    }),
+  );
+  const isZeroOfCounted = (key) => splitKey(key).form === 'zero' && want.has(`${splitKey(key).base}_other`);
+  return [
+    ...[...want].filter((key) => !texts.has(key)).map((key) => `${key} is missing`),
+    ...[...texts.keys()]
+      .filter((key) => !want.has(key) && !isZeroOfCounted(key))
+      .map((key) => `${key} is no text of the product`),
+  ];
+}
+
+/** Every form is held against Turkish `_other`, which has all that is filled in. */
+function placeholderProblems(language, texts, reference) {
   return [...texts].flatMap(([key, text]) => {
-    const original = reference.get(key) ?? reference.get(`${withoutPlural(key)}_other`) ?? '';
-    const counts = (name) => !PLURAL.test(key) || name !== 'count';
-    const [have, want] = [text, original].map((one) => placeholders(one).filter(counts).join(', '));
+    const { base, form } = splitKey(key);
+    const original = reference.get(form ? `${base}_other` : key);
+    if (original === undefined) return [];
+    const mayLack = form && maySayNumberInWords(language, form) ? 'count' : undefined;
+    const [have, want] = [text, original].map((one) => placeholders(one, mayLack));
     return have === want ? [] : [`${key} fills in [${have}], not [${want}]`];
   });
 }
 
-function englishProblems({ bundle, language, texts, rightlyEqual }) {
-  if (language === 'en' || !texts.en) return [];
-  return [...texts[language]]
-    .filter(([key, text]) => texts.en.get(key) === text)
-    .filter(([key]) => !rightlyEqual.has(`${language} ${bundle} ${key}`) && !rightlyEqual.has(`* ${bundle} ${key}`))
-    .map(([key, text]) => `${key} is in English: "${text}"`);
+function placeholders(text, mayLack) {
+  const names = [...text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name]) => name);
+  return names
+    .filter((name) => name !== mayLack)
+    .sort()
+    .join(', ');
+}
+
+/** Texts that equal the English, a plural form that English lacks its `_other`, with the lines that would allow them. */
+function englishTexts({ bundle, texts }) {
+  const english = texts[ENGLISH] ?? new Map();
+  const inEnglish = (key) => english.get(key) ?? english.get(`${splitKey(key).base}_other`);
+  return Object.keys(texts)
+    .filter((language) => language !== ENGLISH)
+    .flatMap((language) => [...texts[language]].map(([key, text]) => ({ language, key, text })))
+    .filter(({ key, text }) => inEnglish(key) === text)
+    .map((one) => ({ ...one, names: [`${one.language} ${bundle} ${one.key}`, `* ${bundle} ${one.key}`] }));
 }

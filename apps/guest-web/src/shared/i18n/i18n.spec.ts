@@ -11,7 +11,7 @@ it('loads only the language in use, brings Turkish for a missing key, and change
   await vi.waitFor(() => expect(i18n.t('upload.heading')).toBe('Anılarınızı paylaşın'));
 
   await changeLanguage('de');
-  expect(i18n.t('upload.heading')).toBe('Teilen Sie Ihre Erinnerungen');
+  expect(i18n.t('upload.heading')).toBe('Teilt eure Erinnerungen');
   expect(currentLanguage()).toBe('de');
   expect(localStorage.getItem('i18nextLng')).toBe('de');
   expect(document.documentElement.lang).toBe('de');

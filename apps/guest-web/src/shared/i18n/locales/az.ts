@@ -13,7 +13,7 @@ export const messages = {
     toLight: 'Açıq görünüşə keç',
   },
   upload: {
-    preparing: 'Xatirələriniz hazırlanır...',
+    preparing: 'Xatirələriniz hazırlanır…',
     pathErrors: {
       missing: 'Toy keçidi düzgün deyil.',
       unknown: 'Bu toy tapılmadı.',

@@ -13,7 +13,7 @@ export const messages = {
     toLight: 'Φωτεινή εμφάνιση',
   },
   upload: {
-    preparing: 'Οι αναμνήσεις σας ετοιμάζονται...',
+    preparing: 'Οι αναμνήσεις σας ετοιμάζονται…',
     pathErrors: {
       missing: 'Ο σύνδεσμος γάμου δεν είναι έγκυρος.',
       unknown: 'Δεν βρήκαμε αυτόν τον γάμο.',

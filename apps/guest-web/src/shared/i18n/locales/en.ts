@@ -13,7 +13,7 @@ export const messages = {
     toLight: 'Switch to light',
   },
   upload: {
-    preparing: 'Your memories are being prepared...',
+    preparing: 'Your memories are being prepared…',
     pathErrors: {
       missing: 'This is not a valid wedding link.',
       unknown: 'We could not find this wedding.',

@@ -13,7 +13,7 @@ export const messages = {
     toLight: 'Cambiar a claro',
   },
   upload: {
-    preparing: 'Preparando sus recuerdos...',
+    preparing: 'Preparando sus recuerdos…',
     pathErrors: {
       missing: 'Este enlace de boda no es válido.',
       unknown: 'No encontramos esta boda.',

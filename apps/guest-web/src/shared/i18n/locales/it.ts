@@ -13,7 +13,7 @@ export const messages = {
     toLight: 'Passa al tema chiaro',
   },
   upload: {
-    preparing: 'Stiamo preparando i vostri ricordi...',
+    preparing: 'Stiamo preparando i vostri ricordi…',
     pathErrors: {
       missing: 'Questo link di nozze non è valido.',
       unknown: 'Non abbiamo trovato queste nozze.',

@@ -13,7 +13,7 @@ export const messages = {
     toLight: 'Lichte weergave',
   },
   upload: {
-    preparing: 'Uw herinneringen worden klaargezet...',
+    preparing: 'Uw herinneringen worden klaargezet…',
     pathErrors: {
       missing: 'Deze bruiloftslink is niet geldig.',
       unknown: 'We hebben deze bruiloft niet gevonden.',

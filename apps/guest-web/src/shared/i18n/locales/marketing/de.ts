@@ -5,23 +5,23 @@ export const messages = {
     home: {
       title: '{{brand}} · Alle Hochzeitsfotos an einem Ort',
       description:
-        'Ihre Gäste scannen den QR-Code am Tisch und schicken Ihnen ihre Fotos und Videos. Ohne App, ohne Anmeldung, in Originalqualität.',
+        'Eure Gäste scannen den QR-Code am Tisch und schicken euch ihre Fotos und Videos. Ohne App, ohne Anmeldung, in Originalqualität.',
     },
     howItWorks: {
       title: 'So funktioniert es · {{brand}}',
       description:
-        'In vier Schritten zur eigenen Hochzeitsseite: Sie schreiben uns, wir richten alles ein, Ihre Gäste scannen.',
+        'In vier Schritten zur eigenen Hochzeitsseite: Ihr schreibt uns, wir richten alles ein, eure Gäste scannen.',
     },
     pricing: {
       title: 'Preis · {{brand}}',
       description:
-        'Einmal zahlen für alle Feiern: Upload-Seite, Kartengestaltung, QR-Codes und unbegrenztes Hochladen.',
+        'Einmal zahlen für alle Feiern: Upload-Seite, Kartengestaltung, QR-Codes und unbegrenzt viele Uploads.',
     },
     links: {
       title: 'Links · {{brand}}',
-      description: 'So erreichen Sie uns: per Nachricht, E-Mail oder soziale Medien.',
+      description: 'So erreicht ihr uns: per Nachricht, per E-Mail oder in den sozialen Medien.',
     },
-    contact: { title: 'Kontakt · {{brand}}', description: 'Nennen Sie uns Ihr Hochzeitsdatum, wir melden uns bald.' },
+    contact: { title: 'Kontakt · {{brand}}', description: 'Nennt uns euer Hochzeitsdatum, wir melden uns bald.' },
     notFound: { title: 'Seite nicht gefunden · {{brand}}' },
   },
   nav: {
@@ -39,34 +39,34 @@ export const messages = {
   call: {
     order: 'Kostenlos ausprobieren',
     messenger: 'Nachricht schreiben',
-    social: 'Über soziale Medien schreiben',
+    social: 'Auf Social Media schreiben',
     form: 'Kontaktformular',
   },
   hero: {
-    title: 'Ihre Hochzeit mit den Augen Ihrer Gäste',
-    text: 'Wer den QR-Code am Tisch scannt, schickt Ihnen in Sekunden seine Fotos und Videos. Ohne App, ohne Anmeldung.',
+    title: 'Eure Hochzeit mit den Augen eurer Gäste',
+    text: 'Wer den QR-Code am Tisch scannt, schickt euch in Sekunden seine Fotos und Videos. Ohne App, ohne Anmeldung.',
     how: 'So funktioniert es',
     note: 'Erst kostenlos ausprobieren, dann entscheiden.',
     art: 'Eine Karte mit QR-Code auf einem gedeckten Tisch, daneben ein Handy mit der Seite von Defne und Kerem',
   },
   steps: {
-    title: 'Drei Schritte zu allen Erinnerungen',
+    title: 'In drei Schritten alle Erinnerungen',
     items: {
       order: {
-        title: 'Sie schreiben uns',
-        text: 'Nennen Sie uns Namen und Datum; die Karte suchen wir gemeinsam aus.',
+        title: 'Ihr schreibt uns',
+        text: 'Nennt uns Namen und Datum; die Karte suchen wir gemeinsam aus.',
       },
-      scan: { title: 'Ihre Gäste scannen', text: 'Der QR-Code am Tisch öffnet eine Seite, die nur Ihnen gehört.' },
+      scan: { title: 'Eure Gäste scannen', text: 'Der QR-Code am Tisch öffnet eine Seite, die nur euch gehört.' },
       keep: {
         title: 'Die Erinnerungen bleiben',
-        text: 'Alles in einer Galerie: ansehen, herunterladen, mit Ihren Liebsten teilen.',
+        text: 'Alles in einer Galerie: ansehen, herunterladen, mit euren Liebsten teilen.',
       },
     },
     more: 'Schritt für Schritt nachlesen',
   },
   designs: {
-    title: 'Karten, die zu Ihrer Tafel passen',
-    text: 'Keine Hochzeit ist wie die andere. Wir zeichnen Ihre Karte passend zu Ihren Farben und Ihrer Einladung.',
+    title: 'Karten, die zu eurer Tafel passen',
+    text: 'Keine Hochzeit ist wie die andere. Wir zeichnen eure Karte passend zu euren Farben und eurer Einladung.',
     items: {
       botanical: { name: 'Olivenzweig', text: 'Von Hand gezeichnete Zweige, so ruhig wie eine Feier auf dem Land.' },
       deco: { name: 'Mitternachtsball', text: 'Gold auf Nachtblau, ein Abend wie in den Zwanzigern.' },
@@ -96,10 +96,10 @@ export const messages = {
     once: 'Eine Zahlung für alle Feiern',
     includes: 'Das ist enthalten',
     items: {
-      page: 'Ihre persönliche Upload-Seite',
-      card: 'Eine eigens für Sie gestaltete Karte',
+      page: 'Eure persönliche Upload-Seite',
+      card: 'Eine eigens für euch gestaltete Karte',
       codes: 'QR-Codes für Tische, den Fotospiegel am Eingang oder die Einladungen',
-      uploads: 'Unbegrenztes Hochladen',
+      uploads: 'Unbegrenzt viele Uploads',
       storage: 'Sichere Aufbewahrung',
       mobile: 'Läuft auf jedem Handy',
       instant: 'Sofort verfügbar',
@@ -110,7 +110,7 @@ export const messages = {
     details: 'Zum Preis',
   },
   features: {
-    title: 'Für den Tag selbst gemacht',
+    title: 'Gemacht für den großen Tag',
     items: {
       simple: {
         title: 'Ohne App, ohne Anmeldung',
@@ -122,15 +122,15 @@ export const messages = {
       },
       wifi: {
         title: 'Auch bei schwachem WLAN',
-        text: 'Reißt die Verbindung ab, geht es später genau dort weiter. Nichts geht verloren.',
+        text: 'Reißt die Verbindung ab, geht es später genau dort weiter. Kein Bild geht verloren.',
       },
       notes: {
         title: 'Ein paar Zeilen zum Bild',
-        text: 'Ihre Gäste hinterlassen Namen und Wünsche, und das Gästebuch füllt sich von selbst.',
+        text: 'Eure Gäste hinterlassen Namen und Wünsche, und das Gästebuch füllt sich von selbst.',
       },
       private: {
-        title: 'Nur für Sie',
-        text: 'Ihre Galerie liegt hinter einem Link, den nur Sie kennen; Suchmaschinen zeigen sie nicht.',
+        title: 'Vor fremden Blicken geschützt',
+        text: 'Eure Galerie liegt hinter einem geheimen Link; Suchmaschinen zeigen sie nicht.',
       },
       download: {
         title: 'Alles in einer Datei',
@@ -140,14 +140,14 @@ export const messages = {
   },
   testimonials: {
     title: 'Was Paare erzählen',
-    sample: 'Das sind Beispielstimmen; sie zeigen, wie die Seite aussehen wird.',
+    sample: 'Das sind Beispiele; sie zeigen, wie die Seite aussehen wird.',
     quotes: {
       one: 'Unsere Gäste haben Momente eingefangen, die der Fotograf nie gesehen hat. Unser Lieblingsbild stammt vom Handy meines Onkels.',
       two: 'Am nächsten Morgen haben wir beim Frühstück 1.400 Fotos angeschaut und so gelacht, dass der Kaffee kalt wurde.',
       three: 'Sogar meine Oma hat den Code gescannt und ein Video geschickt. Ihre Stimme habe ich heute noch.',
       four: 'Im Saal gab es kaum Netz, und trotzdem ist kein einziges Foto verloren gegangen.',
       five: 'Die Karten passten so schön zur Einladung, dass die Gäste sie mit nach Hause nehmen wollten.',
-      six: 'Hennaabend, Trauung, Feier: alles an einem Ort. Wir mussten in keiner Gruppe um Bilder bitten.',
+      six: 'Hennaabend, Trauung, Feier: alles an einem Ort. Wir mussten in keiner Gruppe um Bilder betteln.',
       seven: 'Unsere Verwandten in der Türkei sahen die Seite in ihrer Sprache. Wir mussten niemandem etwas erklären.',
       eight: 'Bei den Wünschen haben wir geweint. Sie sind so wertvoll wie die Bilder.',
       nine: 'Eine Nachricht von uns, und zwei Tage später waren die Karten fertig.',
@@ -156,36 +156,36 @@ export const messages = {
   },
   final: {
     title: 'Diesen Tag gibt es nur einmal',
-    text: 'Holen Sie sich die Erinnerungen, die sonst auf den Handys Ihrer Gäste bleiben.',
+    text: 'Holt euch die Erinnerungen, die sonst auf den Handys eurer Gäste bleiben.',
   },
-  footer: { made: 'Für jeden Augenblick, der von Ihrer Hochzeit bleibt.' },
+  footer: { made: 'Für jeden Augenblick, der von eurer Hochzeit bleibt.' },
   howItWorks: {
     title: 'So funktioniert es',
-    description: 'Von Ihnen brauchen wir nur eine Nachricht. Der Rest sind vier Schritte.',
+    description: 'Von euch brauchen wir nur eine Nachricht. Der Rest sind vier Schritte.',
     steps: {
       contact: {
-        title: 'Sie schreiben uns',
-        text: 'Schicken Sie uns Datum und Namen. Probieren Sie es erst kostenlos aus, dann entscheiden Sie.',
+        title: 'Ihr schreibt uns',
+        text: 'Schickt uns Datum und Namen. Probiert es erst kostenlos aus, dann entscheidet ihr.',
       },
       page: {
         title: 'Wir erstellen Seite und QR-Codes',
-        text: 'Wir öffnen Ihre persönliche Upload-Seite und schicken Ihnen den Kartenentwurf und die QR-Codes für die Tische.',
+        text: 'Wir richten eure persönliche Upload-Seite ein und schicken euch den Kartenentwurf und die QR-Codes für die Tische.',
       },
       scan: {
-        title: 'Ihre Gäste scannen den QR-Code',
-        text: 'Die Handykamera genügt. Sie laden Fotos und Videos hoch, wenn sie mögen mit ein paar Zeilen dazu.',
+        title: 'Eure Gäste scannen den QR-Code',
+        text: 'Die Handykamera genügt. Sie laden Fotos und Videos hoch und schreiben, wenn sie mögen, ein paar Zeilen dazu.',
       },
       keep: {
         title: 'Alle Erinnerungen an einem Ort',
-        text: 'Ihre Galerie füllt sich schon während der Feier. Ansehen, auswählen, alles auf einmal herunterladen.',
+        text: 'Eure Galerie füllt sich schon während der Feier. Ansehen, auswählen, alles auf einmal herunterladen.',
       },
     },
   },
   pricing: {
     title: 'Preis',
-    description: 'Ein Paket und eine Zahlung für alle Ihre Feiern.',
-    tryFirst: 'Probieren Sie es erst kostenlos aus, über die Einzelheiten sprechen wir danach.',
-    notice: 'Wegen der großen Nachfrage sind unsere Preise noch nicht aktualisiert.',
+    description: 'Ein Paket und eine Zahlung für alle eure Feiern.',
+    tryFirst: 'Probiert es erst kostenlos aus, über die Einzelheiten sprechen wir danach.',
+    notice: 'Weil die Nachfrage gerade so groß ist, haben wir unsere Preise noch nicht aktualisiert.',
   },
   links: {
     trial: 'Kostenlos ausprobieren',
@@ -197,32 +197,32 @@ export const messages = {
     form: 'Kontaktformular',
   },
   contact: {
-    title: 'Schreiben Sie uns',
-    description: 'Nennen Sie uns Ihr Datum und was Sie sich vorstellen; wir antworten so bald wie möglich.',
-    name: 'Ihr Name',
-    email: 'Ihre E-Mail-Adresse',
+    title: 'Schreibt uns',
+    description: 'Nennt uns euer Datum und erzählt, was ihr euch vorstellt; wir antworten so bald wie möglich.',
+    name: 'Euer Name',
+    email: 'Eure E-Mail-Adresse',
     weddingDate: 'Hochzeitsdatum',
-    message: 'Ihre Nachricht',
+    message: 'Eure Nachricht',
     leaveEmpty: 'Dieses Feld bitte leer lassen',
     send: 'Absenden',
-    sending: 'Wird gesendet…',
-    success: 'Vielen Dank! Ihre Nachricht ist angekommen, wir antworten bald.',
-    error: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es in Kürze noch einmal.',
-    busy: 'In kurzer Zeit wurden zu viele Nachrichten gesendet. Bitte versuchen Sie es später noch einmal.',
-    check: 'Bitte prüfen Sie die markierten Felder.',
-    required: 'Bitte füllen Sie dieses Feld aus.',
-    invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-    invalidDate: 'Bitte wählen Sie ein gültiges Datum.',
-    tooLong: 'Das ist zu lang; bitte kürzen Sie den Text.',
-    dateOutOfRange: 'Bitte wählen Sie ein Datum aus dem vergangenen Jahr oder den nächsten zehn Jahren.',
-    invalid: 'Bitte prüfen Sie dieses Feld.',
+    sending: 'Wird gesendet …',
+    success: 'Vielen Dank! Eure Nachricht ist angekommen, wir antworten bald.',
+    error: 'Eure Nachricht konnte nicht gesendet werden. Bitte versucht es in Kürze noch einmal.',
+    busy: 'In kurzer Zeit wurden zu viele Nachrichten gesendet. Bitte versucht es später noch einmal.',
+    check: 'Bitte prüft die markierten Felder.',
+    required: 'Bitte füllt dieses Feld aus.',
+    invalidEmail: 'Bitte gebt eine gültige E-Mail-Adresse ein.',
+    invalidDate: 'Bitte wählt ein gültiges Datum.',
+    tooLong: 'Das ist zu lang; bitte kürzt den Text.',
+    dateOutOfRange: 'Bitte wählt ein Datum aus dem vergangenen Jahr oder den nächsten zehn Jahren.',
+    invalid: 'Bitte prüft dieses Feld.',
     direct: 'Direkt zu uns',
     noScript: 'Zum Absenden muss JavaScript im Browser eingeschaltet sein.',
-    noScriptElse: 'Sie erreichen uns auch über die Links auf dieser Seite.',
+    noScriptElse: 'Ihr erreicht uns auch über die Links auf dieser Seite.',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',
-    text: 'Vielleicht fehlt ein Buchstabe im Link. Scannen Sie den QR-Code auf Ihrem Tisch noch einmal.',
+    text: 'Vielleicht fehlt ein Buchstabe im Link. Scannt den QR-Code auf eurem Tisch noch einmal.',
   },
   back: 'Zurück zur Startseite',
 } satisfies MarketingMessages;

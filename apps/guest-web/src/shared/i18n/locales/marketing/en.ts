@@ -65,7 +65,7 @@ export const messages = {
     items: {
       botanical: { name: 'Olive Branch', text: 'Hand-drawn sprigs with the calm of a country wedding.' },
       deco: { name: 'Midnight Ball', text: 'Gold on midnight blue, an art deco evening.' },
-      modern: { name: 'Plain Spoken', text: 'Large letters, much air and a single colour.' },
+      modern: { name: 'Plain Spoken', text: 'Large letters, plenty of white space and a single colour.' },
       tile: { name: 'Iznik', text: 'Tulips and carnations in the cobalt of Iznik tiles.' },
     },
   },
@@ -124,8 +124,8 @@ export const messages = {
         text: 'Guests leave their names and wishes as well, and your guest book fills itself.',
       },
       private: {
-        title: 'For your eyes only',
-        text: 'Your gallery lives at a link that only you know, and search engines never list it.',
+        title: 'Out of the public eye',
+        text: 'Your gallery lives at a secret link, and search engines never list it.',
       },
       download: {
         title: 'All in one file',
@@ -164,7 +164,7 @@ export const messages = {
       },
       page: {
         title: 'We create your page and QR codes',
-        text: 'We open your personal upload page and send you your card design and the QR codes for the tables.',
+        text: 'We set up your personal upload page and send you your card design and the QR codes for the tables.',
       },
       scan: {
         title: 'Guests scan the QR code',
@@ -213,7 +213,7 @@ export const messages = {
     invalid: 'Please check this field.',
     direct: 'Reach us directly',
     noScript: 'To send the form, JavaScript has to be switched on in your browser.',
-    noScriptElse: 'You can also reach us by the links on this page.',
+    noScriptElse: 'You can also reach us through the links on this page.',
   },
   notFound: {
     title: 'This page could not be found',

@@ -10,12 +10,12 @@ export const messages = {
     howItWorks: {
       title: 'Comment ça marche · {{brand}}',
       description:
-        'Votre page de mariage en quatre étapes : vous nous écrivez, nous préparons tout, vos invités scannent.',
+        'Votre page de mariage en quatre étapes : vous nous écrivez, nous préparons tout, vos invités scannent.',
     },
     pricing: {
       title: 'Tarif · {{brand}}',
       description:
-        'Un seul paiement pour tous vos événements : page d’envoi, carte sur mesure, QR codes, envois illimités.',
+        'Un seul paiement pour tous vos événements : page d’envoi, carte sur mesure, QR codes, envois illimités.',
     },
     links: { title: 'Liens · {{brand}}', description: 'Joignez-nous par message, par e-mail ou sur les réseaux.' },
     contact: {
@@ -54,12 +54,12 @@ export const messages = {
     items: {
       order: {
         title: 'Vous nous écrivez',
-        text: 'Donnez-nous vos prénoms et votre date ; nous choisissons la carte ensemble.',
+        text: 'Donnez-nous vos prénoms et votre date ; nous choisissons la carte ensemble.',
       },
       scan: { title: 'Vos invités scannent', text: 'Le QR code de chaque table ouvre une page qui n’est qu’à vous.' },
       keep: {
         title: 'Les souvenirs vous restent',
-        text: 'Tout est dans une galerie : regardez, téléchargez, partagez avec vos proches.',
+        text: 'Tout est dans une galerie : regardez, téléchargez, partagez avec vos proches.',
       },
     },
     more: 'Voir chaque étape en détail',
@@ -90,7 +90,7 @@ export const messages = {
       steppe: 'Au pied des monts Tian',
       cappadocia: 'Des montgolfières en Cappadoce',
     },
-    alt: '{{couple}} : page d’envoi, {{scene}}',
+    alt: '{{couple}} : page d’envoi, {{scene}}',
   },
   carousel: { previous: 'Précédent', next: 'Suivant' },
   price: {
@@ -107,7 +107,7 @@ export const messages = {
       mobile: 'Compatible avec tous les téléphones',
       instant: 'Un accès immédiat',
       download: 'Le téléchargement groupé',
-      events: 'Henné, fiançailles, mariage : tous les événements dans une seule formule',
+      events: 'Henné, fiançailles, mariage : tous les événements dans une seule formule',
     },
     order: 'Commander',
     details: 'À propos du tarif',
@@ -121,7 +121,7 @@ export const messages = {
       },
       original: {
         title: 'Qualité d’origine',
-        text: 'Les photos ne sont pas compressées, les vidéos ne sont pas coupées : tout reste tel quel.',
+        text: 'Les photos ne sont pas compressées, les vidéos ne sont pas coupées : tout reste tel quel.',
       },
       wifi: {
         title: 'Même avec un mauvais Wi-Fi',
@@ -143,14 +143,14 @@ export const messages = {
   },
   testimonials: {
     title: 'Ce qu’en disent les couples',
-    sample: 'Ces avis sont des exemples : ils montrent à quoi ressemblera la page.',
+    sample: 'Ces avis sont des exemples : ils montrent à quoi ressemblera la page.',
     quotes: {
       one: 'Nos invités ont saisi ce que le photographe n’a pas vu. Notre photo préférée vient du téléphone de mon oncle.',
-      two: 'Le lendemain, au petit-déjeuner, nous avons regardé 1 400 photos. On a tellement ri que le café a refroidi.',
+      two: 'Le lendemain, au petit-déjeuner, nous avons regardé 1 400 photos. On a tellement ri que le café a refroidi.',
       three: 'Même ma grand-mère a scanné le code et envoyé une vidéo. J’ai encore sa voix.',
       four: 'Il n’y avait presque pas de réseau dans la salle, et pourtant aucune photo ne s’est perdue.',
       five: 'Les cartes allaient si bien avec le faire-part que les invités voulaient les emporter.',
-      six: 'Le henné, la cérémonie, la fête : tout au même endroit. Plus besoin de réclamer des photos dans les groupes.',
+      six: 'Le henné, la cérémonie, la fête : tout au même endroit. Plus besoin de réclamer des photos dans les groupes.',
       seven: 'Notre famille à l’étranger a vu la page dans sa langue. Rien à expliquer à personne.',
       eight: 'Nous avons pleuré en lisant les mots. Ils valent autant que les photos.',
       nine: 'Un message de notre part, et deux jours plus tard les cartes étaient prêtes.',
@@ -201,7 +201,7 @@ export const messages = {
   },
   contact: {
     title: 'Écrivez-nous',
-    description: 'Dites-nous votre date et ce que vous imaginez ; nous répondrons dès que possible.',
+    description: 'Dites-nous votre date et ce que vous imaginez ; nous répondrons dès que possible.',
     name: 'Votre nom',
     email: 'Votre adresse e-mail',
     weddingDate: 'Date du mariage',
@@ -209,14 +209,14 @@ export const messages = {
     leaveEmpty: 'Laissez ce champ vide',
     send: 'Envoyer',
     sending: 'Envoi en cours…',
-    success: 'Merci ! Votre message est bien arrivé, nous vous répondrons vite.',
+    success: 'Merci ! Votre message est bien arrivé, nous vous répondrons vite.',
     error: 'Votre message n’a pas pu être envoyé. Veuillez réessayer un peu plus tard.',
     busy: 'Trop de messages ont été envoyés en peu de temps. Veuillez réessayer plus tard.',
     check: 'Veuillez vérifier les champs signalés.',
     required: 'Veuillez remplir ce champ.',
     invalidEmail: 'Veuillez saisir une adresse e-mail valide.',
     invalidDate: 'Veuillez choisir une date valide.',
-    tooLong: 'C’est trop long ; veuillez raccourcir.',
+    tooLong: 'C’est trop long ; veuillez raccourcir.',
     dateOutOfRange: 'Veuillez choisir une date de l’année écoulée ou des dix prochaines années.',
     invalid: 'Veuillez vérifier ce champ.',
     direct: 'Nous joindre directement',

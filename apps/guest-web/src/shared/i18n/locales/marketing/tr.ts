@@ -71,7 +71,7 @@ export const messages = {
       garden: 'İngiltere’de bahçe düğünü',
       tuscany: 'Toskana tepeleri',
       aegean: 'Ege’de bir ada',
-      lake: 'Alplerde bir göl',
+      lake: 'Alpler’de bir göl',
       steppe: 'Tanrı Dağları’nın eteğinde',
       cappadocia: 'Kapadokya’da balonlar',
     },
@@ -117,8 +117,8 @@ export const messages = {
         text: 'Misafirler isimlerini ve dileklerini de bırakır; anı defteriniz kendiliğinden dolar.',
       },
       private: {
-        title: 'Yalnızca size açık',
-        text: 'Galeriniz, sizden başkasının bilmediği bir bağlantıdadır ve arama motorlarında çıkmaz.',
+        title: 'Gözlerden uzak',
+        text: 'Galeriniz gizli bir bağlantıdadır ve arama motorlarında çıkmaz.',
       },
       download: {
         title: 'Hepsi tek dosyada',
@@ -206,7 +206,7 @@ export const messages = {
     invalid: 'Bu alanı kontrol edin.',
     direct: 'Bize doğrudan ulaşın',
     noScript: 'Formu göndermek için tarayıcınızda JavaScript açık olmalı.',
-    noScriptElse: 'Dilerseniz bize yandaki bağlantılardan ulaşın.',
+    noScriptElse: 'Dilerseniz bize bu sayfadaki bağlantılardan ulaşın.',
   },
   notFound: {
     title: 'Bu sayfa bulunamadı',

@@ -1,0 +1,31 @@
+/** Quoted from the specification to the letter, three dots and all. */
+const AS_QUOTED = new Set(['tr base upload.preparing']);
+
+const GUILLEMETS = ['el', 'es', 'fr', 'kk', 'ru'];
+
+/** What a language's typesetters would strike out. No `languages` means all. */
+const FAULTS = [
+  { pattern: /['"]/, says: 'has a straight quotation mark or apostrophe' },
+  { pattern: /\.\.\./, says: 'has three dots instead of …' },
+  { pattern: / {2}/, says: 'has two spaces' },
+  { pattern: /[“”„‟]/, languages: GUILLEMETS, says: 'has other quotation marks than «»' },
+  { pattern: /[«»”]/, languages: ['de'], says: 'has other quotation marks than „“' },
+  { pattern: /(?<!\u00a0)…/, languages: ['de'], says: 'lacks the no-break space before …' },
+  { pattern: /(?<!\u202f)[;!?]/, languages: ['fr'], says: 'lacks the narrow no-break space before ; ! ?' },
+  { pattern: /(?<!\u00a0):/, languages: ['fr'], says: 'lacks the no-break space before :' },
+  { pattern: /«(?!\u00a0)|(?<!\u00a0)»/, languages: ['fr'], says: 'lacks the no-break space inside « »' },
+  { pattern: / —/, languages: ['kk', 'ru'], says: 'lacks the no-break space before —' },
+  {
+    pattern: /(?<!\p{L})[аивкосуя] (?=\S)/iu,
+    languages: ['ru'],
+    says: 'lacks the no-break space after a word of one letter',
+  },
+];
+
+/** Marks and spaces in a language's texts that its readers would find wrong, one line each. */
+export function typographyProblems(bundle, language, texts) {
+  const faults = FAULTS.filter(({ languages }) => !languages || languages.includes(language));
+  return [...texts]
+    .filter(([key]) => !AS_QUOTED.has(`${language} ${bundle} ${key}`))
+    .flatMap(([key, text]) => faults.filter(({ pattern }) => pattern.test(text)).map(({ says }) => `${key} ${says}`));
+}

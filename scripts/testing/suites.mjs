@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statfsSync } from 'node:fs';
+import os from 'node:os';
 import { ensureChromium } from '../embedded/chromium.mjs';
 import { swiftProgram } from '../embedded/swift-program.mjs';
 import { inRoot } from '../paths.mjs';
@@ -10,10 +11,15 @@ const firstOf = (...files) => files.map((file) => inRoot(file)).find((file) => e
 const hasTests = (dir, pattern) =>
   existsSync(inRoot(dir)) && readdirSync(inRoot(dir), { recursive: true }).some((file) => pattern.test(file));
 
+/** An archive over 4 GiB, and beside it the copy that is opened. */
+const LARGE_NEEDS_GIB = 14;
+
 /**
  * Everything `npm test` runs, in order. `part` is what a person names on the command line. A suite that has nothing to
- * run yet is left out; `needsProduct` marks those that want the build and the servers. `command` answers node's arguments, given the file its machine-readable report goes to; a suite
- * without `read` counts as one test by its exit code. `prepare` may answer more environment, or a problem.
+ * run yet is left out; `needsProduct` marks those that want the build and the servers, `isForCi` those that a person
+ * has to name. `command` answers node's arguments, given the file its machine-readable report goes to; a suite without
+ * `read` counts as one test by its exit code. `prepare` may answer more environment, or a problem; one that
+ * `isExcused` is no failure on a build server either.
  */
 export const suites = [
   {
@@ -60,6 +66,14 @@ export const suites = [
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     read: readPlaywright,
   },
+  {
+    part: 'large',
+    isForCi: true,
+    isThere: () => hasTests('test/large', /\.spec\.ts$/),
+    prepare: roomOrExcuse,
+    command: (report) => [...jest('large', report), '--runInBand'],
+    read: readJest,
+  },
 ];
 
 function jest(project, report) {
@@ -97,4 +111,12 @@ async function swiftAndChromiumOrProblem() {
 async function chromiumOrProblem() {
   const { path, problem } = await ensureChromium();
   return problem ? { problem } : { env: { CHROMIUM_PATH: path } };
+}
+
+function roomOrExcuse() {
+  const { bavail, bsize } = statfsSync(os.tmpdir());
+  const freeGib = (bavail * bsize) / 1024 ** 3;
+  if (freeGib >= LARGE_NEEDS_GIB) return {};
+  const problem = `${os.tmpdir()} has ${freeGib.toFixed(1)} GiB free, and they need ${LARGE_NEEDS_GIB}.`;
+  return { problem, isExcused: true };
 }

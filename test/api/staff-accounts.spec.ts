@@ -1,4 +1,4 @@
-import { API, STAFF_API, type PanelStaff, type PanelStaffWithPassword } from '@hatira/contract';
+import { API, STAFF_API, type AuditEntry, type PanelStaff, type PanelStaffWithPassword } from '@hatira/contract';
 import { restRows } from '../support/panel.js';
 import { STAFF, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -114,6 +114,8 @@ describe('changing a password', () => {
     await ece.get(API.me).expect(401);
     await test.http().post(API.login).send({ email: account.email, password: GIVEN }).expect(401);
     await logIn(account.email, (body as PanelStaffWithPassword).generatedPassword ?? '');
+    const [entry] = await restRows<AuditEntry>(staff, 'audit', { filter: { action: 'staff_password_changed' } });
+    expect(entry).toMatchObject({ staffEmail: STAFF.email, target: account.email });
   });
 
   it('of oneself needs the present one, keeps this session and ends the others', async () => {
@@ -129,6 +131,26 @@ describe('changing a password', () => {
     await here.get(API.me).expect(200);
     await elsewhere.get(API.me).expect(401);
     await logIn('ece@example.com', password);
+  });
+
+  it('of oneself is slowed at the eleventh wrong present one, and each is entered', async () => {
+    await invite('ece@example.com', GIVEN);
+    const ece = await logIn('ece@example.com', GIVEN);
+    const account = await self(ece);
+    const attempt = (currentPassword: string) =>
+      changePassword(ece, account, { password: 'quite-a-new-password', currentPassword });
+    for (let round = 1; round <= 2; round++) {
+      for (let wrong = 1; wrong <= 9; wrong++) await attempt('wrong').expect(400);
+      await changePassword(ece, account, { password: GIVEN, currentPassword: GIVEN }).expect(200);
+    }
+    for (let wrong = 1; wrong <= 10; wrong++) await attempt('wrong').expect(400);
+    expect((await attempt(GIVEN).expect(429)).body.code).toBe('too_many_requests');
+    // Nor from elsewhere, with the same session.
+    await attempt(GIVEN).set('X-Forwarded-For', '10.0.0.7').expect(429);
+    const entries = await restRows<AuditEntry>(staff, 'audit', { filter: { action: 'staff_password_refused' } });
+    expect(entries).toHaveLength(28);
+    expect(entries[0]).toMatchObject({ staffId: account.id, staffEmail: 'ece@example.com', target: 'ece@example.com' });
+    expect(JSON.stringify(entries)).not.toContain('wrong"');
   });
 
   it('that is changed while it is being checked lets nobody in', async () => {

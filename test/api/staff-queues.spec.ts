@@ -1,8 +1,9 @@
-import { STAFF_API } from '@hatira/contract';
+import { STAFF_API, type AuditEntry } from '@hatira/contract';
 import type { Queue } from 'bull';
 import { TestGuest } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
-import { useTestApp } from '../support/test-app.js';
+import { restRows } from '../support/panel.js';
+import { STAFF, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/weddings.js';
 
@@ -66,16 +67,43 @@ describe('the queues’ dashboard', () => {
     await until('it has failed again', async () => ((await failedAt()) ?? first) !== first);
     await staff.put(`${board}/derive-media/retry/failed`).expect(200);
     await test.drain();
+    const trail = await restRows<AuditEntry>(staff, 'audit', {
+      sort: ['at', 'ASC'],
+      filter: { action: 'jobs_retried' },
+    });
+    expect(trail.map(({ staffEmail, target, details }) => [staffEmail, target, details])).toEqual([
+      [STAFF.email, 'derive-media', { job: String(id) }],
+      [STAFF.email, 'derive-media', { jobs: 'failed' }],
+    ]);
+  });
+
+  it('enters nothing of what there is not, and does nothing that it cannot enter', async () => {
+    const staff = await test.staff();
+    await staff.put(`${board}/no-such-queue/retry/failed`).expect(404);
+    await test.database.query('ALTER TABLE audit_entries RENAME TO audit_elsewhere');
+    try {
+      await staff.put(`${board}/derive-media/retry/failed`).expect(500);
+    } finally {
+      await test.database.query('ALTER TABLE audit_elsewhere RENAME TO audit_entries');
+    }
+    expect(await restRows(staff, 'audit', { filter: { action: 'jobs_retried' } })).toEqual([]);
   });
 
   it.each([
     ['put', '/pause'],
+    ['put', '/resume'],
     ['put', '/cleanup/pause'],
+    ['put', '/cleanup/promote'],
+    ['put', '/cleanup/rate-limit'],
+    ['put', '/cleanup/concurrency'],
     ['put', '/cleanup/empty'],
     ['put', '/cleanup/obliterate'],
     ['put', '/cleanup/clean/completed'],
     ['put', '/cleanup/retry/completed'],
     ['put', '/cleanup/1/clean'],
+    ['put', '/cleanup/1/promote'],
+    ['patch', '/cleanup/1/update-data'],
+    ['post', '/cleanup/1/retry'],
     ['post', '/cleanup/add'],
     ['patch', '/cleanup/job-schedulers/1'],
     ['delete', '/cleanup'],
@@ -85,6 +113,7 @@ describe('the queues’ dashboard', () => {
       .send({})
       .expect(403);
     expect(body.code).toBe('queue_protected');
+    expect(await restRows(staff, 'audit', { filter: { action: 'jobs_retried' } })).toEqual([]);
   });
 
   it('takes no orders from another site', async () => {

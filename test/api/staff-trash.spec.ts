@@ -1,4 +1,4 @@
-import { API, STAFF_API, type MediaItem, type PanelMedia, type PanelWedding } from '@hatira/contract';
+import { API, STAFF_API, type AuditEntry, type MediaItem, type PanelMedia, type PanelWedding } from '@hatira/contract';
 import { bytesOf, gallery, TestGuest } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
 import { deleteWedding, restList, restRows } from '../support/panel.js';
@@ -157,6 +157,37 @@ describe('a background in the trash', () => {
     await staff.post(STAFF_API.restoreBackground(id)).expect(200);
     expect((await staff.get(API.background(wedding.hash)).expect(200)).body.data.file_name).toBe('first.jpg');
     expect((await staff.post(STAFF_API.restoreBackground(id)).expect(404)).body.code).toBe('background_not_found');
+  });
+
+  const erase = (id: string, confirm: unknown) => staff.post(STAFF_API.eraseBackground(id)).send({ confirm });
+
+  it('is erased at once with every byte, when its wedding’s path is repeated to the letter', async () => {
+    const { id } = (await upload('first.jpg')).body.data as { id: string };
+    expect((await erase(id, 'Elif-140626-Can').expect(409)).body.code).toBe('not_in_trash');
+    await staff.delete(API.background(wedding.hash)).expect(200);
+    await upload('second.jpg');
+    const both = await storedFiles(test);
+    expect((await erase(id, 'elif-140626-can').expect(400)).body.code).toBe('confirmation_mismatch');
+    expect((await erase(id, undefined).expect(400)).body.code).toBe('validation_failed');
+    expect(await storedFiles(test)).toEqual(both);
+    expect((await erase(id, 'Elif-140626-Can').expect(200)).body).toEqual({ changed: 1 });
+    const kept = await storedFiles(test);
+    expect([await rowsOf(test, 'backgrounds'), kept.length]).toEqual([1, both.length / 2]);
+    expect(kept.filter((path) => path.includes(id))).toEqual([]);
+    expect((await staff.get(API.background(wedding.hash)).expect(200)).body.data.file_name).toBe('second.jpg');
+    expect((await erase(id, 'Elif-140626-Can').expect(404)).body.code).toBe('background_not_found');
+    const entries = await restRows<AuditEntry>(staff, 'audit', { filter: { action: 'background_erased' } });
+    expect(entries).toMatchObject([{ target: 'Elif-140626-Can', details: { fileName: 'first.jpg' } }]);
+  });
+
+  it('that a killed process was to erase is erased by the clean-up, and not restored before', async () => {
+    const { id } = (await upload('first.jpg')).body.data as { id: string };
+    await staff.delete(API.background(wedding.hash)).expect(200);
+    await test.database.query('UPDATE backgrounds SET deleted_at = to_timestamp(0)');
+    expect(await restRows(staff, 'backgrounds', { filter: { isDeleted: true } })).toEqual([]);
+    await staff.post(STAFF_API.restoreBackground(id)).expect(404);
+    await test.sweep();
+    expect([await rowsOf(test, 'backgrounds'), await storedFiles(test)]).toEqual([0, []]);
   });
 });
 

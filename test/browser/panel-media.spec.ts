@@ -169,8 +169,24 @@ test.describe('the trash', { tag: '@desktop' }, () => {
       .getByRole('listitem')
       .filter({ hasText: samples.photos[0].name })
       .filter({ hasText: wedding.weddingPath })
-      .getByRole('button')
+      .getByRole('button', { name: 'Restore' })
       .click();
     await panel.expectToast(`“${wedding.weddingPath}” was restored`, 'success');
+  });
+
+  test('erases a background by its wedding’s path', async ({ page, panel, product, samples, wedding }) => {
+    await product.setBackground(wedding, samples.photos[0]);
+    await product.deleteBackground(wedding);
+    await panel.open('/trash');
+    await page.getByRole('tab', { name: 'Backgrounds' }).click();
+    const erase = page.getByRole('button', { name: `Erase now: ${wedding.weddingPath}` });
+    await erase.click();
+    await expect(page.getByRole('dialog')).toContainText(samples.photos[0].name);
+    await page.keyboard.press('Escape');
+    await expect(erase).toBeVisible();
+    await erase.click();
+    await panel.confirm(wedding.weddingPath);
+    await expect(panel.toast.getByText(`“${wedding.weddingPath}” was erased`)).toBeVisible();
+    await expect(erase).toHaveCount(0);
   });
 });

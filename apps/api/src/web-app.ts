@@ -10,11 +10,12 @@ import { createLogger, requestLogging } from './http/logging.js';
 import { NestLogger } from './http/nest-logger.js';
 import { requestWatch } from './http/request-watch.js';
 import { secureHeaders } from './http/secure-headers.js';
-import { queueDashboard } from './jobs/queue-dashboard.js';
+import { queueDashboard, type RecordRetry } from './jobs/queue-dashboard.js';
 import { adminPanel } from './pages/admin-panel.js';
 import { guestWebFiles } from './pages/guest-web-files.js';
+import { AuditService } from './staff/audit/audit.service.js';
 import { InstallationService } from './staff/installation.service.js';
-import { StaffGuard } from './staff/staff.guard.js';
+import { StaffGuard, staffOf } from './staff/staff.guard.js';
 
 /** Enough for a selection of 10,000 ids. */
 const JSON_LIMIT = '1mb';
@@ -53,7 +54,8 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
 function mountForStaff(app: NestExpressApplication, config: Config): void {
   const { adminPath } = app.get(InstallationService);
   app.use(`/${adminPath}`, ...adminPanel(adminPath, config));
-  app.use(STAFF_API.queues, onlyStaff(app), ...queueDashboard(app.get(ModulesContainer), STAFF_API.queues));
+  const dashboard = queueDashboard(app.get(ModulesContainer), STAFF_API.queues, auditRetries(app));
+  app.use(STAFF_API.queues, onlyStaff(app), ...dashboard);
 }
 
 /** Without a session 401, never a way to the panel; and an answer while Redis is away, for whose words queues wait. */
@@ -64,5 +66,14 @@ function onlyStaff(app: NestExpressApplication) {
       .admit(request, response)
       .then(() => app.get(EventBus).ping())
       .then(() => next(), next);
+  };
+}
+
+/** Entered before it is done, as Redis has no part in PostgreSQL's transactions. */
+function auditRetries(app: NestExpressApplication): RecordRetry {
+  const audit = app.get(AuditService, { strict: false });
+  return (request, { queue, jobId }) => {
+    const details = jobId === undefined ? { jobs: 'failed' } : { job: jobId };
+    return audit.record(undefined, staffOf(request), { action: 'jobs_retried', target: queue, details });
   };
 }

@@ -63,6 +63,11 @@ export async function restoreBackground(id: string): Promise<void> {
   await panelRequest(STAFF_API.restoreBackground(id), { method: 'POST' });
 }
 
+/** Erases a background of the trash, at once. @param confirm its wedding's path, repeated to the letter */
+export async function eraseBackground(id: string, confirm: string): Promise<void> {
+  await panelRequest(STAFF_API.eraseBackground(id), { method: 'POST', json: { confirm } });
+}
+
 /** Ends a transfer on which nothing has moved for so long. */
 class StallWatch {
   private readonly abort = new AbortController();

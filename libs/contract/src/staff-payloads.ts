@@ -108,6 +108,7 @@ export const AUDIT_ACTIONS = [
   'background_uploaded',
   'background_deleted',
   'background_restored',
+  'background_erased',
   'media_deleted',
   'media_restored',
   'media_erased',
@@ -118,7 +119,9 @@ export const AUDIT_ACTIONS = [
   'staff_disabled',
   'staff_enabled',
   'staff_password_changed',
+  'staff_password_refused',
   'settings_changed',
+  'jobs_retried',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -14,6 +14,7 @@ export const STAFF_API = {
   restoreWedding: (hash: number) => `${REST}/weddings/${hash}/restore`,
   eraseWedding: (hash: number) => `${REST}/weddings/${hash}/erase`,
   restoreBackground: (id: string) => `${REST}/backgrounds/${id}/restore`,
+  eraseBackground: (id: string) => `${REST}/backgrounds/${id}/erase`,
   trashMedia: `${REST}/media/bulk-trash`,
   restoreMedia: `${REST}/media/bulk-restore`,
   eraseMedia: `${REST}/media/bulk-erase`,

@@ -1,8 +1,10 @@
+import DeleteForever from '@mui/icons-material/DeleteForever';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
 import { Button } from '@mui/material';
-import { restoreBackground } from '@hatira/api-client';
+import { eraseBackground, restoreBackground } from '@hatira/api-client';
 import type { PanelBackground } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
+import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
 import { formatMegabytes, lastSegment } from '../ui/format';
 import { TrashList } from './trash-list';
@@ -23,12 +25,25 @@ export function TrashedBackgrounds() {
 function BackgroundRow({ background }: { background: PanelBackground }) {
   const text = useText();
   const act = useAction();
+  const confirm = useConfirmation();
   const { deletedAt, fileName, fileSize, id, weddingPath: name } = background;
   const restore = () =>
     act(() => restoreBackground(id), {
       success: text('trash.restoredOne', { name }),
       failure: text('trash.restoreFailed'),
       stale: ['backgrounds', 'background', 'weddings'],
+    });
+  const erase = () =>
+    confirm({
+      title: text('trash.eraseTitle'),
+      body: text('trash.eraseBackgroundBody', { wedding: name, file: lastSegment(fileName) }),
+      word: name,
+      run: () =>
+        act(() => eraseBackground(id, name), {
+          success: text('trash.erasedOne', { name }),
+          failure: text('trash.eraseFailed'),
+          stale: ['backgrounds'],
+        }),
     });
   return (
     <TrashRow name={name} detail={`${lastSegment(fileName)}, ${formatMegabytes(fileSize)}`} deletedAt={deletedAt}>
@@ -40,6 +55,16 @@ function BackgroundRow({ background }: { background: PanelBackground }) {
         onClick={() => void restore()}
       >
         {text('trash.restore')}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        startIcon={<DeleteForever />}
+        aria-label={text('weddings.actionFor', { action: text('trash.erase'), wedding: name })}
+        onClick={erase}
+      >
+        {text('trash.erase')}
       </Button>
     </TrashRow>
   );

@@ -1,6 +1,6 @@
-import type { PanelBackground, StaffMember } from '@hatira/contract';
-import { backgroundId, panelBackgroundsQuery, type PanelBackgroundsQuery } from '@hatira/contract/schemas';
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import type { ChangedItems, PanelBackground, StaffMember } from '@hatira/contract';
+import { backgroundId, erasure, panelBackgroundsQuery, type PanelBackgroundsQuery } from '@hatira/contract/schemas';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
 import { restList } from '../http/rest-list.js';
@@ -37,5 +37,16 @@ export class PanelBackgroundsController {
   async restore(@Param('id', idPipe) id: string, @CurrentStaff() staff: StaffMember): Promise<PanelBackground> {
     await this.trash.restore(id, staff);
     return this.rows.one(id);
+  }
+
+  @Post(':id/erase')
+  @HttpCode(200)
+  async erase(
+    @Param('id', idPipe) id: string,
+    @Body(new ZodPipe(erasure)) { confirm }: { confirm: string },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
+    await this.trash.eraseNow(id, confirm, staff);
+    return { changed: 1 };
   }
 }

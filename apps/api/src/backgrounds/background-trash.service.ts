@@ -61,6 +61,26 @@ export class BackgroundTrashService {
     });
   }
 
+  /**
+   * Erases a background of the trash with its bytes, at once. Decided and entered in one transaction; should the process
+   * die in what follows, the clean-up ends it.
+   * @param confirm the path of its wedding, repeated to the letter
+   * @throws Problem `background_not_found`, `confirmation_mismatch`, `not_in_trash`
+   */
+  async eraseNow(id: string, confirm: string, staff: StaffMember): Promise<void> {
+    await this.backgrounds.manager.transaction(async (manager) => {
+      const background = await manager.findOne(Background, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!background) throw new Problem('background_not_found');
+      const { slug } = await manager.findOneByOrFail(Wedding, { id: background.weddingId });
+      if (confirm !== slug) throw new Problem('confirmation_mismatch');
+      if (background.deletedAt === null) throw new Problem('not_in_trash');
+      await manager.update(Background, { id }, { deletedAt: ERASE_AT_ONCE });
+      const details = { fileName: background.fileName };
+      await this.audit.record(manager, staff, { action: 'background_erased', target: slug, details });
+    });
+    await this.eraseCondemned();
+  }
+
   /** Decides, in the caller's transaction, that a wedding's backgrounds in the trash are erased at once. */
   async condemn(manager: EntityManager, weddingId: number): Promise<void> {
     await manager.update(Background, { weddingId, deletedAt: Not(IsNull()) }, { deletedAt: ERASE_AT_ONCE });

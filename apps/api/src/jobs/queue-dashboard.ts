@@ -2,15 +2,23 @@ import { createBullBoard } from '@bull-board/api';
 import { BullAdapter } from '@bull-board/api/bullAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import type { ModulesContainer } from '@nestjs/core';
-import type { Queue } from 'bull';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { Problem } from '../http/problem.js';
+import { queuesOf } from './queues-of.js';
 
-/** As @nestjs/bull names its providers. */
-const QUEUE_TOKEN = /^BullQueue_/;
+/** What somebody has asked to be tried again. */
+export interface RetriedJobs {
+  queue: string;
+  /** Undefined: all of the queue that failed. */
+  jobId: string | undefined;
+}
+
+/** Enters who has asked for it, and rejects when that cannot be done: then nothing is tried. */
+export type RecordRetry = (request: Request, retried: RetriedJobs) => Promise<void>;
+
 /** All that staff may do: a failed job, or all failed jobs of a queue, once more. Jobs may run twice. */
-const RETRY = /^\/api\/queues\/[^/]+\/([^/]+\/retry|retry\/failed)$/;
+const RETRY = /^\/api\/queues\/(?<queue>[\w-]+)\/((?<jobId>[\w:.%-]{1,200})\/retry|retry\/failed)$/;
 /** The dashboard wants fonts of another company's; it does well with those that the machine has. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts[^>]*>/g;
 
@@ -33,32 +41,29 @@ const protect = helmet.contentSecurityPolicy({
  * it that only staff get there, and that Redis answers.
  * @param path under which it is mounted
  */
-export function queueDashboard(modules: ModulesContainer, path: string): RequestHandler[] {
+export function queueDashboard(modules: ModulesContainer, path: string, record: RecordRetry): RequestHandler[] {
+  const queues = queuesOf(modules).sort((a, b) => a.name.localeCompare(b.name));
+  const names = new Set(queues.map(({ name }) => name));
   const serverAdapter = new OwnFonts();
   serverAdapter.setBasePath(path);
   createBullBoard({
-    queues: queuesOf(modules).map((queue) => new BullAdapter(queue)),
+    queues: queues.map((queue) => new BullAdapter(queue)),
     // Its packages bring their types twice.
     serverAdapter: serverAdapter as unknown as BoardServer,
     options: { uiConfig: { boardTitle: 'Queues', hideDocsLink: true } },
   });
-  return [protect, onlyRetries, serverAdapter.getRouter() as RequestHandler];
+  return [protect, onlyRetries(names, record), serverAdapter.getRouter() as RequestHandler];
 }
 
 /** Emptying, pausing or cleaning a queue is never what staff want, and one slip of a finger away. */
-function onlyRetries(request: Request, _response: Response, next: NextFunction): void {
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  next(isRead || (request.method === 'PUT' && RETRY.test(request.path)) ? undefined : new Problem('queue_protected'));
-}
-
-function queuesOf(modules: ModulesContainer): Queue[] {
-  const queues = new Map<string, Queue>();
-  for (const { providers } of modules.values()) {
-    for (const { token, instance } of providers.values()) {
-      if (typeof token === 'string' && QUEUE_TOKEN.test(token)) queues.set(token, instance as Queue);
-    }
-  }
-  return [...queues.values()].sort((a, b) => a.name.localeCompare(b.name));
+function onlyRetries(queues: Set<string>, record: RecordRetry) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    if (request.method === 'GET' || request.method === 'HEAD') return next();
+    const { queue, jobId } = (request.method === 'PUT' && RETRY.exec(request.path)?.groups) || {};
+    if (queue === undefined) return next(new Problem('queue_protected'));
+    if (!queues.has(queue)) return next(new Problem('not_found'));
+    record(request, { queue, jobId }).then(() => next(), next);
+  };
 }
 
 type BoardServer = Parameters<typeof createBullBoard>[0]['serverAdapter'];

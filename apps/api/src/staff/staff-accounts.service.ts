@@ -13,6 +13,9 @@ const LOGINS_PER_ADDRESS: RateLimit = { name: 'login-address', points: 10, perSe
 /** High, because anybody can use it up: whoever guesses from many addresses is stopped, staff hardly ever. */
 export const LOGINS_PER_EMAIL: RateLimit = { name: 'login-email', points: 100, perSeconds: 600 };
 
+/** Whoever has found an open panel must not find the password, from however many addresses. */
+const PRESENT_PASSWORDS: RateLimit = { name: 'present-password', points: 10, perSeconds: 600 };
+
 /** Somebody whose password was right, and which one that was. */
 export interface AuthenticatedStaff {
   staff: StaffMember;
@@ -58,13 +61,23 @@ export class StaffAccountsService {
   }
 
   /**
-   * Whoever sits down at somebody's open panel must not get the account with it.
+   * Whoever sits down at somebody's open panel must not get the account with it: ten wrong tries within ten minutes, of
+   * the account or of the network address with its wrong logins, slow the eleventh. A wrong one is entered.
    * @throws Problem `password_wrong` or `too_many_requests`
    */
-  async requirePassword({ id, email }: StaffMember, password: string): Promise<void> {
-    await this.limits.consume(LOGINS_PER_EMAIL, emailKeyOf(email));
-    const account = await this.accounts.findOneBy({ id });
-    if (!(await isPassword(account?.passwordHash, password))) throw new Problem('password_wrong');
+  async requirePassword(staff: StaffMember, password: string, address: string): Promise<void> {
+    await this.limits.consume(LOGINS_PER_ADDRESS, address);
+    await this.limits.consume(PRESENT_PASSWORDS, staff.id);
+    const account = await this.accounts.findOneBy({ id: staff.id });
+    if (!(await isPassword(account?.passwordHash, password))) {
+      loginFailures.inc();
+      await this.audit.record(undefined, staff, { action: 'staff_password_refused', target: staff.email });
+      throw new Problem('password_wrong');
+    }
+    await Promise.all([
+      this.limits.forget(LOGINS_PER_ADDRESS, address),
+      this.limits.forget(PRESENT_PASSWORDS, staff.id),
+    ]);
   }
 
   /** Nobody waits for it, so that the time tells nothing of which accounts there are. */

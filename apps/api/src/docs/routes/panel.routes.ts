@@ -130,6 +130,9 @@ export const panelRoutes: RouteGroup = {
       answer: { description: 'The background.', schema: panelBackground },
       problems: ['background_not_found', 'background_exists', 'wedding_not_found'],
     },
+    post('backgrounds/{id}/erase', 'Erase a background of the trash with its bytes, at once', erasure, [
+      ...(['background_not_found', 'confirmation_mismatch', 'not_in_trash'] as const),
+    ]),
     restList('contact-messages', 'Messages of the contact form', panelMessagesQuery, panelContactMessage),
     {
       method: 'get',

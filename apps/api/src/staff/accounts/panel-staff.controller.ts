@@ -76,7 +76,7 @@ export class PanelStaffController {
     @Req() request: Request,
   ): Promise<PanelStaffWithPassword> {
     const isSelf = id === by.id;
-    if (isSelf) await this.logins.requirePassword(by, currentPassword ?? '');
+    if (isSelf) await this.logins.requirePassword(by, currentPassword ?? '', request.ip ?? '');
     return this.directory.changePassword(id, password, by, isSelf ? sessionTokenOf(request) : undefined);
   }
 }

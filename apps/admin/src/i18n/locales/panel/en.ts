@@ -228,6 +228,7 @@ export const panel: PanelMessages = {
     eraseBody:
       '%{smart_count} file of %{wedding} will be erased for good. This cannot be undone. |||| %{smart_count} files of %{wedding} will be erased for good. This cannot be undone.',
     eraseWeddingBody: '%{wedding} will be erased for good, with all its files. This cannot be undone.',
+    eraseBackgroundBody: 'The background %{file} of %{wedding} will be erased for good. This cannot be undone.',
     erased: '%{smart_count} file was erased |||| %{smart_count} files were erased',
     erasedOne: '“%{name}” was erased',
     eraseFailed: 'It could not be erased',
@@ -385,6 +386,7 @@ export const panel: PanelMessages = {
       background_uploaded: 'Uploaded a background',
       background_deleted: 'Deleted a background',
       background_restored: 'Restored a background',
+      background_erased: 'Erased a background',
       media_deleted: 'Deleted files',
       media_restored: 'Restored files',
       media_erased: 'Erased files',
@@ -395,7 +397,9 @@ export const panel: PanelMessages = {
       staff_disabled: 'Disabled an account',
       staff_enabled: 'Enabled an account',
       staff_password_changed: 'Changed a password',
+      staff_password_refused: 'Gave a wrong password',
       settings_changed: 'Changed settings',
+      jobs_retried: 'Tried background jobs again',
     },
   },
 };

@@ -51,7 +51,8 @@ describe('files in the trash', () => {
     await staff
       .get(row?.thumbUrl ?? '')
       .expect(200)
-      .expect('Content-Type', 'image/webp');
+      .expect('Content-Type', 'image/webp')
+      .expect('Cache-Control', 'no-store');
     const restored = await staff
       .post(STAFF_API.restoreMedia)
       .send({ ids: idsOf(items) })

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.js';
 import { redirectedToObject } from '../http/redirect-to-object.js';
-import { sendObject } from '../http/send-object.js';
+import { sendObject, type ServedObject } from '../http/send-object.js';
 import { renditionKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import type { Media } from './media.entity.js';
@@ -22,13 +22,19 @@ export class MediaRenditionService {
   async send(media: Media, name: RenditionName, request: Request, response: Response): Promise<void> {
     if (!media.renditions.includes(name)) throw new Problem('media_not_found');
     if (await redirectedToObject(this.store, renditionOf(media, name), request, response)) return;
-    const sizeBytes = await this.store.sizeOf(renditionKey(media.objectKey, name));
-    if (sizeBytes === undefined) throw new Problem('media_not_found');
-    await sendObject(this.store, servedRendition(media, name, sizeBytes), request, response);
+    await sendObject(this.store, await this.served(media, name), request, response);
   }
 
-  /** Also of an item in the trash: for staff. */
+  /** Also of an item in the trash: for staff, from here alone, and kept by nobody, as it may be erased at any moment. */
   async sendWithTrash(id: string, name: RenditionName, request: Request, response: Response): Promise<void> {
-    await this.send(await this.media.byIdWithTrash(id), name, request, response);
+    const served = await this.served(await this.media.byIdWithTrash(id), name);
+    await sendObject(this.store, { ...served, cacheControl: 'no-store' }, request, response);
+  }
+
+  private async served(media: Media, name: RenditionName): Promise<ServedObject> {
+    const isMade = media.renditions.includes(name);
+    const sizeBytes = isMade ? await this.store.sizeOf(renditionKey(media.objectKey, name)) : undefined;
+    if (sizeBytes === undefined) throw new Problem('media_not_found');
+    return servedRendition(media, name, sizeBytes);
   }
 }

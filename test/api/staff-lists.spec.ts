@@ -34,7 +34,7 @@ describe('the list of weddings', () => {
     await test.database.query('ANALYZE weddings');
     const totalOf = async (first: number) => {
       const { headers } = await restList(staff, 'weddings', { range: [first, first + 24] }).expect(200);
-      return Number(headers['content-range'].split('/')[1]);
+      return Number(headers['content-range']?.split('/')[1]);
     };
     for (const believed of [1, 10_000_000]) {
       await test.database.query(`UPDATE pg_class SET reltuples = $1 WHERE oid = 'weddings'::regclass`, [believed]);

@@ -1,31 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Makes the passwords that docker-compose.yml hands out. Those that exist stay: the servers know them already. */
-function makeSecrets() {
-  const names = [
-    'database_url',
-    'grafana_password',
-    'postgres_password',
-    'redis_password',
-    'redis_url',
-    'session_secret',
-    'staff_password',
-  ];
-  const present = names.filter((name) => existsSync(fileOf(name)));
-  if (present.length > 0)
-    return process.stdout.write(`Nothing changed: ${present.join(', ')} exist in deploy/secrets.\n`);
+const READ_ONLY = 0o444;
+/** Those that the operator fills in. */
+const TO_FILL_IN = 0o644;
+
+/**
+ * Makes the files that docker-compose.yml hands out as secrets. Those that exist stay: the servers know them already.
+ * With `--object-store` also the keys of deploy/object-store.yml, unless there are some.
+ */
+function makeSecrets(parameters) {
   chmodSync(fileOf(''), 0o700);
-  const [postgres, redis] = [random(24), random(24)];
-  write('postgres_password', postgres);
-  write('database_url', `postgres://hatira:${postgres}@postgres:5432/hatira`);
-  write('redis_password', redis);
-  write('redis_url', `redis://:${redis}@redis:6379`);
-  write('session_secret', random(32));
-  write('staff_password', random(12));
-  write('grafana_password', random(12));
-  process.stdout.write('Made. The first staff password is in deploy/secrets/staff_password.\n');
+  const made = [
+    ...passwordAndAddress(
+      'postgres_password',
+      'database_url',
+      (word) => `postgres://hatira:${word}@postgres:5432/hatira`,
+    ),
+    ...passwordAndAddress('redis_password', 'redis_url', (word) => `redis://:${word}@redis:6379`),
+    ...write('session_secret', random(32)),
+    ...write('staff_password', random(12)),
+    ...write('grafana_password', random(12)),
+    ...['s3_access_key_id', 's3_secret_access_key'].flatMap((name) =>
+      parameters.includes('--object-store') ? fill(name, random(24)) : write(name, '', TO_FILL_IN),
+    ),
+    ...write('smtp_url', '', TO_FILL_IN),
+  ];
+  process.stdout.write(
+    made.length > 0 ? `Made in deploy/secrets: ${made.join(', ')}.\n` : 'Nothing to make: all are there.\n',
+  );
+}
+
+/** The address holds the password: one that is there already is never given another. */
+function passwordAndAddress(password, address, addressWith) {
+  const made = write(password, random(24));
+  return [...made, ...write(address, addressWith(read(password)))];
 }
 
 /** Letters, digits, - and _ only: safe in an address. */
@@ -33,13 +43,28 @@ function random(byteCount) {
   return randomBytes(byteCount).toString('base64url');
 }
 
-/** Readable by all, as the user in the container is none of this machine's: the folder is what keeps others out. */
-function write(name, value) {
-  writeFileSync(fileOf(name), value, { mode: 0o444, flag: 'wx' });
+/**
+ * Readable by all, as the user in the container is none of this machine's: the folder is what keeps others out.
+ * @returns the name if it was not there yet
+ */
+function write(name, value, mode = READ_ONLY) {
+  if (existsSync(fileOf(name))) return [];
+  writeFileSync(fileOf(name), value, { mode, flag: 'wx' });
+  return [name];
+}
+
+function fill(name, value) {
+  if (existsSync(fileOf(name)) && read(name) !== '') return [];
+  writeFileSync(fileOf(name), value, { mode: TO_FILL_IN });
+  return [name];
+}
+
+function read(name) {
+  return readFileSync(fileOf(name), 'utf8').trim();
 }
 
 function fileOf(name) {
   return fileURLToPath(new URL(`./secrets/${name}`, import.meta.url));
 }
 
-makeSecrets();
+makeSecrets(process.argv.slice(2));

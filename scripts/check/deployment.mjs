@@ -6,22 +6,43 @@ import { composeSchema } from './compose-schema.mjs';
 
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 
-/** Everything wrong with docker-compose.yml, Dockerfile and Caddyfile, one line each. */
+/** Everything wrong with docker-compose.yml, what may be laid over it, Dockerfile and Caddyfile, one line each. */
 function problems() {
   const compose = parse(read('docker-compose.yml'), { merge: true });
+  const withStore = laidOver(compose, parse(read('deploy/object-store.yml'), { merge: true }));
+  return [
+    ...ofCompose('docker-compose.yml', compose),
+    ...ofCompose('deploy/object-store.yml', withStore),
+    ...dockerfile(),
+    ...caddyfile(),
+  ].map((line) => `deployment: ${line}`);
+}
+
+/** What Compose makes of two files: maps are merged, lists joined, anything else replaced. */
+function laidOver(below, above) {
+  if (Array.isArray(below) && Array.isArray(above)) return [...below, ...above];
+  if (!isMap(below) || !isMap(above)) return above;
+  const changed = Object.entries(above).map(([key, value]) => [
+    key,
+    key in below ? laidOver(below[key], value) : value,
+  ]);
+  return { ...below, ...Object.fromEntries(changed) };
+}
+
+function isMap(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function ofCompose(file, compose) {
   const result = composeSchema.safeParse(compose);
-  if (!result.success) {
-    return result.error.issues.map(({ path, message }) => `docker-compose.yml: ${path.join('.')}: ${message}`);
-  }
+  if (!result.success) return result.error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
   const services = Object.entries(result.data.services);
   return [
     ...services.flatMap(([name, service]) => references(name, service, result.data)),
     ...services.filter(([, { build }]) => build).flatMap(([name, service]) => hardening(name, service)),
     ...published(services),
     ...secretFiles(result.data),
-    ...dockerfile(),
-    ...caddyfile(),
-  ].map((line) => `deployment: ${line}`);
+  ].map((line) => `${file}: ${line}`);
 }
 
 /** Names of things that stand nowhere else in the file. */
@@ -58,12 +79,14 @@ function hardening(name, service) {
     'time to stop': service.stop_grace_period !== undefined,
     'proxies it trusts': service.environment?.TRUST_PROXY !== undefined,
   };
-  const plain = ['DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET', 'STAFF_PASSWORD'];
+  const plain = [...known].filter((each) => known.has(`${each}_FILE`));
+  const script = service.command?.at(-1).replace(/^dist\/(.*)\.js$/, '$1.ts');
   const variables = Object.keys(service.environment ?? {});
   return [
     ...Object.entries(wanted)
       .filter(([, isThere]) => !isThere)
       .map(([what]) => `${name} lacks ${what}`),
+    ...(script !== undefined && existsSync(inRoot(script)) ? [] : [`${name}: there is nothing to run: ${script}`]),
     ...variables.filter((each) => plain.includes(each)).map((each) => `${name}: ${each} belongs into a file`),
     ...variables.filter((each) => !known.has(each)).map((each) => `${name}: the product reads no ${each}`),
   ];
@@ -83,7 +106,7 @@ function published(services) {
 function secretFiles({ secrets }) {
   const made = read('deploy/make-secrets.mjs');
   return Object.keys(secrets)
-    .filter((name) => !made.includes(`write('${name}'`))
+    .filter((name) => !made.includes(`'${name}'`))
     .map((name) => `deploy/make-secrets.mjs makes no ${name}`);
 }
 
@@ -112,6 +135,7 @@ function caddyfile() {
   const ownGib = Number(/MAX_FILE_BYTES`\s*\|\s*`(\d+)`/.exec(read('README.md'))?.[1] ?? Infinity) / 1024 ** 3;
   return [
     ...(gib > ownGib ? [] : [`Caddyfile lets ${gib} GiB through, the product ${ownGib} GiB`]),
+    ...(/^\s*fail_duration\b/m.test(text) ? ['Caddyfile: uploads that break off would close the site'] : []),
     ...(/\bread_body\b/.test(text) ? ['Caddyfile bounds the time of bodies: slow phones need more'] : []),
   ];
 }

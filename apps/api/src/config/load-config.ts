@@ -189,7 +189,8 @@ function withSecretFiles(env: Environment): { values: Environment; problems: str
     if (file === undefined) continue;
     if (values[name] !== undefined) problems.push(`${name} and ${name}_FILE: give only one of them`);
     try {
-      values[name] = readFileSync(file, 'utf8').trim();
+      const value = readFileSync(file, 'utf8').trim();
+      if (value !== '') values[name] = value;
     } catch {
       problems.push(`${name}_FILE: ${file} cannot be read`);
     }

@@ -25,6 +25,13 @@ it('takes the programs of FFMPEG_PATH, a folder or ffmpeg itself', async () => {
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg() });
 });
 
+it('takes a folder that is called ffmpeg for a folder', async () => {
+  const parent = await mkdtemp(path.join(folder, 'opt-'));
+  await symlink(folder, path.join(parent, 'ffmpeg'));
+  useTools({ ffmpegPath: path.join(parent, 'ffmpeg') });
+  expect(await mediaTools()).toMatchObject({ ffmpeg: path.join(parent, 'ffmpeg/ffmpeg') });
+});
+
 it('looks along PATH, then among the packages', async () => {
   useTools({ searchPath: `/nowhere:relative:${folder}` });
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg() });

@@ -75,7 +75,9 @@ type Programs = Pick<MediaTools, 'ffmpeg' | 'ffprobe'>;
 async function* candidates(): AsyncGenerator<Programs> {
   const { ffmpegPath, searchPath = USUAL_PLACES } = places;
   if (ffmpegPath) {
-    yield inFolder(path.basename(ffmpegPath) === 'ffmpeg' ? path.dirname(ffmpegPath) : ffmpegPath);
+    yield inFolder(ffmpegPath);
+    // Last, as a folder may have that name, too.
+    if (path.basename(ffmpegPath) === 'ffmpeg') yield inFolder(path.dirname(ffmpegPath));
     return;
   }
   for (const folder of searchPath.split(path.delimiter).filter((dir) => path.isAbsolute(dir))) yield inFolder(folder);

@@ -1,0 +1,92 @@
+import { API, SLICE_BYTES } from '@hatira/contract';
+import request from 'supertest';
+import { EventStream } from '../support/event-stream.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
+import { beginSingle } from '../support/half-request.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
+import { operatorPrograms } from '../support/operator-programs.js';
+import { Proxy } from '../support/proxy.js';
+import { ServerProcess } from '../support/server-process.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { rowsOf } from '../support/traces.js';
+import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
+
+/** deploy/Caddyfile, run by the real proxy before two web processes. */
+
+jest.setTimeout(120_000);
+
+let home: TestApp;
+let webs: ServerProcess[];
+let proxy: Proxy;
+let wedding: TestWedding;
+
+beforeAll(async () => {
+  await operatorPrograms();
+  home = await createTestApp();
+  webs = [await ServerProcess.start('web', home.env), await ServerProcess.start('web', home.env)];
+  proxy = await Proxy.start(webs);
+}, 300_000);
+
+beforeEach(async () => {
+  await home.reset();
+  wedding = await createWedding(home);
+});
+
+afterAll(async () => {
+  await proxy?.stop();
+  await Promise.all(webs.map((web) => web.stop()));
+  await home.close();
+});
+
+it('photos go through by TLS and HTTP/2, and videos slice by slice over both processes', async () => {
+  const photo = jpegBytes(2_000_000);
+  const form = Buffer.concat([
+    Buffer.from('--b\r\nContent-Disposition: form-data; name="media"; filename="a.jpg"\r\n\r\n'),
+    photo,
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+  const sent = await proxy.send(API.upload(wedding.weddingPath), 'multipart/form-data; boundary=b', form);
+  expect(sent).toEqual({ status: 200, protocol: 'h2' });
+  const video = mp4Bytes(2 * SLICE_BYTES + 9);
+  await new TestGuest(proxy.url, wedding).sendSliced(slicedFile(video));
+  const items = await gallery(proxy.url, wedding);
+  const kept = await Promise.all(items.map((item) => bytesOf(proxy.url, item.storage_url)));
+  expect(kept.map(sha256).sort()).toEqual([photo, video].map(sha256).sort());
+});
+
+it('events come while they happen', async () => {
+  const stream = await EventStream.open(proxy.url + API.galleryEvents(wedding.hash));
+  await new TestGuest(proxy.url, wedding).single(jpegBytes()).expect(200);
+  await until('the gallery is told', () => stream.media.length > 0);
+  expect(stream.hasEnded).toBe(false);
+  stream.close();
+});
+
+it('guests whose uploads break off close the site to nobody', async () => {
+  const sockets = await Promise.all(Array.from({ length: 8 }, () => beginSingle(proxy.url, wedding)));
+  await until('the uploads have begun', async () => (await rowsOf(home, 'uploads')) === sockets.length);
+  for (const socket of sockets) socket.destroy();
+  await until('they have broken off', async () => (await rowsOf(home, 'uploads')) === 0);
+  const guest = new TestGuest(proxy.url, wedding);
+  for (let index = 0; index < 4; index++) await guest.single(jpegBytes(3_000 + index)).expect(200);
+});
+
+/** Requests with a body are, too, from Caddy 2.11.2 on; Debian's is older, and phones send those again by themselves. */
+it('a process that is killed is passed over', async () => {
+  await webs[0]?.kill();
+  try {
+    for (let count = 0; count < 6; count++) await request(proxy.url).get(API.config).expect(200);
+  } finally {
+    await webs[0]?.start();
+  }
+});
+
+it('nobody chooses the address by which limits know them', async () => {
+  const guess = (count: number) =>
+    request(proxy.url)
+      .get(API.weddingInfo(100_000_000_000_000 + count))
+      .set('X-Forwarded-For', `192.0.2.${count}`);
+  for (let count = 0; count < 60; count++) await guess(count).expect(404);
+  await guess(60).expect(429);
+});

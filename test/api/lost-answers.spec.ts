@@ -1,7 +1,9 @@
-import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/guest.js';
+import { SLICE_BYTES } from '@hatira/contract';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { DatabaseProxy } from '../support/database-proxy.js';
-import { jpegBytes, sha256 } from '../support/media-bytes.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 import { createWedding } from '../support/weddings.js';
 
 /** A commit that happened although its answer never came: what it published must not be taken back. */
@@ -40,6 +42,30 @@ it('a photo whose last commit was answered to nobody is there, and so it is when
   expect(proxy.hasLost).toBe(true);
   await guest.single(photo).expect(200);
   await expectStored(photo);
+});
+
+it('a slice whose claim could not be given back can be sent again as soon as PostgreSQL listens', async () => {
+  const guest = new TestGuest(app.url, wedding);
+  const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
+  await guest.slice(file, 1).expect(200);
+  proxy.loseStatements('kept AS', 'DELETE FROM "upload_slices"', 'DELETE FROM "upload_slices"');
+  await guest.slice(file, 0).expect(503);
+  await until('the claim has been tried to be given back', () => proxy.stillToLose === 0);
+  await until('the slice is taken', async () => (await guest.slice(file, 0)).status === 200);
+  await guest.complete(file).expect(200);
+  await expectStored(file.bytes);
+});
+
+it('a connection that breaks in the middle of a transaction is "later" for the client', async () => {
+  const guest = new TestGuest(app.url, wedding);
+  for (const words of ['START TRANSACTION', 'INSERT INTO "media"', 'DELETE FROM "uploads"', 'media_revision']) {
+    proxy.loseStatements(words);
+    const photo = jpegBytes(10_000 + words.length);
+    await guest.single(photo).expect(503);
+    expect(proxy.stillToLose).toBe(0);
+    await guest.single(photo).expect(200);
+    await expectStored(photo);
+  }
 });
 
 it('whichever commit it is', async () => {

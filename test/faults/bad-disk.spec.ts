@@ -25,6 +25,7 @@ class FailingDisk {
   private constructor(
     private readonly prototype: FileHandle,
     private readonly real: FileHandle['writev'],
+    private readonly realSync: FileHandle['sync'],
     readonly code: string,
   ) {}
 
@@ -34,8 +35,9 @@ class FailingDisk {
     const prototype = Object.getPrototypeOf(handle) as FileHandle;
     await handle.close();
     await rm(folder, { recursive: true });
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the handle that it is asked of
-    const disk = new FailingDisk(prototype, prototype.writev, code);
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the handles that they are asked of
+    const { writev, sync } = prototype;
+    const disk = new FailingDisk(prototype, writev, sync, code);
     prototype.writev = disk.replacement();
     return disk;
   }
@@ -44,8 +46,18 @@ class FailingDisk {
     this.every = writes;
   }
 
+  failNextSync(): void {
+    const { prototype, realSync, code } = this;
+    prototype.sync = () => {
+      prototype.sync = realSync;
+      this.failures += 1;
+      return Promise.reject(Object.assign(new Error(`${code}: fsync`), { code, syscall: 'fsync' }));
+    };
+  }
+
   mend(): void {
     this.prototype.writev = this.real;
+    this.prototype.sync = this.realSync;
   }
 
   private replacement(): FileHandle['writev'] {
@@ -91,4 +103,22 @@ describe.each(['EIO', 'ENOSPC'])('a disk of which every fifth write fails with %
     await expectVerified(test);
     expect((await storedFiles(test)).filter((name) => name.startsWith('put-'))).toEqual([]);
   });
+});
+
+it('a video whose sync failed is never trusted, and is sent again', async () => {
+  disk = await FailingDisk.of('EIO');
+  const guest = new TestGuest(test.url, wedding);
+  const file = slicedFile(mp4Bytes(2 * SLICE_BYTES + 5));
+  for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
+  // The next sync may succeed although the kernel has forgotten what it could not write.
+  disk.failNextSync();
+  const { body } = await guest.complete(file).expect((answer) => expect([409, 503]).toContain(answer.status));
+  expect(disk.failures).toBe(1);
+  const again = body.code === 'upload_incomplete' ? body : (await guest.complete(file).expect(409)).body;
+  expect(again).toMatchObject({ details: { missing: [{ start: 0, end: file.bytes.length }] } });
+  expect(await gallery(test.url, wedding)).toEqual([]);
+  await sendInsisting(guest, file);
+  await expectAllStored([file.bytes]);
+  await test.drain();
+  await expectVerified(test);
 });

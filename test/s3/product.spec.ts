@@ -148,6 +148,18 @@ it('a run that was killed when the bucket had the file and the database had not 
   await expectStored(file.bytes);
 });
 
+it('an upload that the bucket has given up is asked for again, from its beginning', async () => {
+  const file = slicedFile(mp4Bytes(THREE_SLICES));
+  for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
+  const upload = (await app.app.get(UploadRegister).byUploadId(wedding.hash, file.uploadId))!;
+  await app.app.get<ObjectStore>(ObjectStore).discard(upload.staging!);
+  const { body } = await guest.complete(file).expect(409);
+  expect(body).toMatchObject({ details: { missing: [{ start: 0, end: THREE_SLICES }] } });
+  await guest.sendSliced(file);
+  await expectStored(file.bytes);
+  expect(await bucket.openUploads()).toEqual([]);
+});
+
 it('a part that the bucket has lost or replaced is asked for again', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
@@ -198,4 +210,15 @@ it('while the store is away: "later" for guests, not ready for the orchestrator,
   await guest.single(photo).expect(200);
   await expectStored(photo);
   await app.http().get(API.ready).expect(200);
+});
+
+it('a photo that was stored although the answer was lost, and that cannot be taken back, is found by its row', async () => {
+  const before = await bucket.keys();
+  proxy.fate = ({ method }) => (({ PUT: 'answer lost', DELETE: 'refused' }) as const)[method as 'PUT'] ?? 'passes';
+  await guest.single(jpegBytes(20_000)).expect(503);
+  proxy.fate = () => 'passes';
+  expect(await bucket.keys()).toHaveLength(before.length + 1);
+  await app.database.query(`UPDATE uploads SET updated_at = now() - interval '49 hours'`);
+  await app.sweep();
+  expect([await rowsOf(app, 'uploads'), await bucket.keys()]).toEqual([0, before]);
 });

@@ -140,6 +140,35 @@ describe('a store that is away or busy', () => {
   });
 });
 
+describe.each(['refused with 200', 'nothing with 200', 'refused', 'answer lost'] as const)(
+  'a file that is to be put together: %s',
+  (fate) => {
+    it('counts as there when it is, and the next try succeeds', async () => {
+      const key = newKey();
+      const bytes = randomBytes(10);
+      const staging = await store.stage(key);
+      const range = { start: 0, end: 10 };
+      const slices = [{ range, crc32: 0, receipt: await store.writeSlice(staging, range, bytesOnce(bytes)) }];
+      proxy.fate = (passing) => (isComplete(passing) ? fate : 'passes');
+      await expect(store.publish(staging, key, slices)).rejects.toBeInstanceOf(StorageUnavailableError);
+      proxy.fate = () => 'passes';
+      await store.publish(staging, key, slices);
+      expect(await bucket.bytes(key)).toEqual(bytes);
+      expect(await bucket.openUploads()).toEqual([]);
+    });
+
+    it('a large photo in one request is refused as "later", and nothing of it is left', async () => {
+      const key = newKey();
+      proxy.fate = (passing) => (isComplete(passing) ? fate : 'passes');
+      await expect(store.put(key, bytesOnce(randomBytes(9 * 1024 ** 2)))).rejects.toBeInstanceOf(
+        StorageUnavailableError,
+      );
+      expect(await bucket.keys()).not.toContain(key);
+      expect(await bucket.openUploads()).toEqual([]);
+    });
+  },
+);
+
 describe('answers that are lost', () => {
   it('of putting a file together: it is there, once, and the call succeeds', async () => {
     const key = newKey();

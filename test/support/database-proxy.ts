@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands between the product and PostgreSQL, and loses the answer to one COMMIT when it is told to. */
+/** Stands between the product and PostgreSQL, and loses the answer to one COMMIT, or statements, when it is told to. */
 export class DatabaseProxy {
   private readonly sockets = new Set<Socket>();
   private isArmed = false;
+  private lost: string[] = [];
 
   private constructor(
     private readonly server: Server,
@@ -34,6 +35,16 @@ export class DatabaseProxy {
     return !this.isArmed;
   }
 
+  /** The next statements with these words, one for each, never reach PostgreSQL: their connections break. */
+  loseStatements(...words: string[]): void {
+    this.lost = words;
+  }
+
+  /** How many of them are still to come. */
+  get stillToLose(): number {
+    return this.lost.length;
+  }
+
   async close(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     this.server.close();
@@ -52,6 +63,12 @@ export class DatabaseProxy {
       });
     }
     client.on('data', (chunk) => {
+      const turn = this.lost.findIndex((words) => chunk.includes(words));
+      if (turn >= 0) {
+        this.lost.splice(turn, 1);
+        client.destroy();
+        return;
+      }
       if (this.isArmed && chunk.includes('COMMIT')) {
         this.isArmed = false;
         isLosing = true;

@@ -10,11 +10,22 @@ export interface PassedRequest {
   headers: IncomingMessage['headers'];
 }
 
-/** What becomes of a request: it passes, is answered in the store's place, or takes effect and its answer is lost. */
-export type Fate = 'passes' | 'refused' | 'unanswered' | 'answer lost';
+/**
+ * What becomes of a request: it passes, is answered in the store's place (also with 200 and then an error, as stores do
+ * that take long, or with 200 and nothing), or takes effect and its answer is lost.
+ */
+export type Fate = 'passes' | 'refused' | 'refused with 200' | 'nothing with 200' | 'unanswered' | 'answer lost';
 
 const BUSY =
   '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>';
+
+const FAILED =
+  '<?xml version="1.0"?>\n  <Error><Code>InternalError</Code><Message>We encountered an internal error.</Message></Error>';
+const INSTEAD: Partial<Record<Fate, [number, string]>> = {
+  refused: [503, BUSY],
+  'refused with 200': [200, FAILED],
+  'nothing with 200': [200, ''],
+};
 
 /** Stands between the product, or a browser, and the S3-compatible server; passes everything on until told otherwise. */
 export class S3Proxy {
@@ -49,9 +60,10 @@ export class S3Proxy {
     this.passed.push(passing);
     const fate = this.fate(passing);
     if (fate === 'unanswered') return;
-    if (fate === 'refused') {
+    const instead = INSTEAD[fate];
+    if (instead) {
       incoming.resume();
-      incoming.once('end', () => answer.writeHead(503, { 'Content-Type': 'application/xml' }).end(BUSY));
+      incoming.once('end', () => answer.writeHead(instead[0], { 'Content-Type': 'application/xml' }).end(instead[1]));
       return;
     }
     // Signatures cover the Host header: it stays as it came.

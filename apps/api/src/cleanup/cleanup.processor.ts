@@ -1,13 +1,15 @@
 import { InjectQueue, Processor } from '@nestjs/bull';
-import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { ProcessJob } from '../jobs/process-job.js';
 import { CLEANUP_EVERY_MS, cleanup } from './cleanup.job.js';
 import { Cleanup } from './cleanup.js';
 
 @Processor(cleanup.queue)
-export class CleanupProcessor implements OnApplicationBootstrap {
+export class CleanupProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(CleanupProcessor.name);
+  private timer: NodeJS.Timeout | undefined;
+  private isScheduling = false;
 
   constructor(
     @Inject(Cleanup) private readonly work: Cleanup,
@@ -16,7 +18,14 @@ export class CleanupProcessor implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     // Not awaited: with Redis away the worker starts all the same, and Bull schedules when it is back.
-    this.schedule().catch((error: Error) => this.logger.error(error.message));
+    void this.keepScheduled();
+    // A Redis that has lost its data has lost the schedule as well, by which all other lost jobs are found.
+    this.timer = setInterval(() => void this.keepScheduled(), CLEANUP_EVERY_MS);
+    this.timer.unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
   }
 
   @ProcessJob(cleanup)
@@ -29,7 +38,15 @@ export class CleanupProcessor implements OnApplicationBootstrap {
     }
   }
 
-  /** Bull keeps an old repetition beside a new one, so those of other intervals go first. */
+  /** Never rejects. With Redis away one call waits for it, and no more. */
+  private async keepScheduled(): Promise<void> {
+    if (this.isScheduling) return;
+    this.isScheduling = true;
+    await this.schedule().catch((error: Error) => this.logger.error(error.message));
+    this.isScheduling = false;
+  }
+
+  /** Safe to repeat: the next run is one job, whoever asks for it. Bull keeps an old repetition beside a new one, so those of other intervals go first. */
   private async schedule(): Promise<void> {
     for (const { key, every } of await this.queue.getRepeatableJobs()) {
       if (every !== CLEANUP_EVERY_MS) await this.queue.removeRepeatableByKey(key);

@@ -3,25 +3,26 @@ import { MulterError } from 'multer';
 import { StorageFullError, StorageUnavailableError } from '../storage/storage-errors.js';
 import { Problem } from './problem.js';
 
-/** Failures of the connection to PostgreSQL or Redis, and deadlocks: the client may try again. */
+/** Failures of the way to PostgreSQL or Redis; of PostgreSQL while it stops, starts or hands over; deadlocks. */
 const UNAVAILABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P03',
-  '08006',
-  '53300',
-  '40P01',
-  '40001',
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['08000', '08001', '08003', '08004', '08006', '25P03', '53200', '53300', '57P01', '57P02', '57P03'],
+  // What was the primary takes no writes any more.
+  '25006',
+  ...['40P01', '40001', '55P03'],
 ]);
+/** Of the driver, which has no codes for them. */
+const LOST_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed/;
+/** PostgreSQL's disk is full. */
+const DATABASE_FULL = '53100';
 const RETRY_AFTER_SECONDS = 5;
 
 /** Finds the problem behind anything that was thrown; what nobody foresaw is an `internal_error` without details. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StorageFullError) return new Problem('storage_full', { cause: error });
+  if (error instanceof StorageFullError || codeOf(error) === DATABASE_FULL)
+    return new Problem('storage_full', { cause: error });
   if (error instanceof MulterError) return multerProblem(error);
   if (isUnavailable(error)) {
     return new Problem('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
@@ -37,11 +38,11 @@ function multerProblem(error: MulterError): Problem {
 function isUnavailable(error: unknown): boolean {
   if (error instanceof StorageUnavailableError) return true;
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
-  return (
-    (code !== undefined && UNAVAILABLE.has(code)) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
+  return UNAVAILABLE.has(codeOf(error) ?? '') || LOST_CONNECTION.test(error.message);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException | undefined)?.code;
 }
 
 /** Errors of the framework and of the body parsers carry a status; they speak of the request, not of us. */

@@ -56,7 +56,6 @@ export class LocalDiskStore extends ObjectStore {
     return BOOT_ID;
   }
 
-  /** For moving to another store. */
   async hasStaged(staging: string): Promise<boolean> {
     return (await this.sizeOf(`staging/${staging}`)) !== undefined;
   }
@@ -68,6 +67,7 @@ export class LocalDiskStore extends ObjectStore {
 
   /** Slices that were received before the machine's last boot are read again and compared with their CRC-32. */
   async damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]> {
+    if (!(await this.hasStaged(staging))) throw new ObjectMissingError(staging);
     const damaged: StagedSlice[] = [];
     for (const slice of slices) {
       if (slice.receipt === BOOT_ID) continue;
@@ -76,9 +76,15 @@ export class LocalDiskStore extends ObjectStore {
     return damaged;
   }
 
+  /** After a sync that failed the next one may succeed without the bytes: such a file is never trusted again. */
   async persist(staging: string): Promise<void> {
     try {
-      await translated(() => syncFile(this.staged(staging)));
+      await translated(() =>
+        syncFile(this.staged(staging)).catch(async (error: NodeJS.ErrnoException) => {
+          if (error.syscall === 'fsync') await this.discard(staging);
+          throw error;
+        }),
+      );
     } catch (error) {
       // An earlier run was killed after it had published the file; `publish` finds it there.
       if (!isMissing(error)) throw error;

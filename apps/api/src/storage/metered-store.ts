@@ -39,7 +39,6 @@ async function timed(operation: string, result: Promise<unknown>, stop: () => vo
 function faultOf(error: unknown): 'full' | 'missing' | 'unavailable' | 'failed' | undefined {
   if (error instanceof StorageFullError) return 'full';
   if (error instanceof ObjectMissingError) return 'missing';
-  if (error instanceof StorageUnavailableError) return 'failed';
   if (error instanceof StorageUnavailableError) return 'unavailable';
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
   return typeof syscall === 'string' && !OTHERS.has(code) ? 'failed' : undefined;

@@ -63,7 +63,7 @@ export abstract class ObjectStore {
    */
   abstract damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]>;
 
-  /** Brings all of a staged file to stable storage. */
+  /** Brings all of a staged file to stable storage. Where that fails for good, the file is discarded. */
   abstract persist(staging: string): Promise<void>;
 
   /**

@@ -9,9 +9,12 @@ import { MediaService } from '../media/media.service.js';
 import { uploadBytes, uploadsFinished, uploadsStarted } from '../metrics/metrics.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
+import { StorageUnavailableError } from '../storage/storage-errors.js';
 import { ContentDigest, contentHash } from './content-digest.js';
 import { mediaTypeOf, peek } from './media-signature.js';
 import { Upload } from './slices/upload.entity.js';
+
+const RETRY_AFTER_SECONDS = 1;
 
 /** A file that came in one request and is on stable storage, but not in the gallery yet. */
 export interface StoredFile {
@@ -48,7 +51,7 @@ export class SingleUpload {
     try {
       upload.totalBytes = await this.store.put(originalKey(upload.id), digest.through(whole));
     } catch (error) {
-      await this.uploads.delete(upload.id);
+      await this.takeBack(upload, error);
       throw error;
     }
     return { upload, fileType, crc32: digest.crc32, contentHash: contentHash([digest.sha256()]) };
@@ -79,7 +82,7 @@ export class SingleUpload {
    * Removes the file unless it has been published: a commit may have happened although its answer was lost. The row
    * tells, because it goes away in the very transaction that adds the item.
    */
-  async discard({ upload: { id } }: StoredFile): Promise<void> {
+  async discard({ upload: { id } }: Pick<StoredFile, 'upload'>): Promise<void> {
     await this.uploads.manager.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' as const };
       if (!(await manager.findOne(Upload, { where: { id, status: 'storing' }, lock }))) return;
@@ -88,8 +91,19 @@ export class SingleUpload {
     });
   }
 
+  /** What cannot be taken back now keeps its row, by which the clean-up finds it. */
+  private async takeBack(upload: Upload, failure: unknown): Promise<void> {
+    // A store that did not answer may still write what it was given: the clean-up removes it when that is over.
+    if (failure instanceof StorageUnavailableError) return;
+    await this.discard({ upload }).catch((cause: Error) => this.logger.warn(cause.message));
+  }
+
+  /** @throws Problem `service_unavailable` when the clean-up has taken the file for one that nobody waits for */
   private async publish(manager: EntityManager, { upload, ...file }: StoredFile, note: string | null) {
     const { id, weddingId, fileName, totalBytes: fileSize } = upload;
+    const lock = { mode: 'pessimistic_write' as const };
+    const isOurs = await manager.findOne(Upload, { where: { id, status: 'storing' }, lock });
+    if (!isOurs) throw new Problem('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     const added = await this.media.add(manager, {
       ...file,
       weddingId,

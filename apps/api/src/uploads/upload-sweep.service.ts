@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type Repository } from 'typeorm';
+import { LessThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import { momentBefore } from '../database/database-clock.js';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { MediaService } from '../media/media.service.js';
@@ -13,6 +13,8 @@ import { Upload } from './slices/upload.entity.js';
 const HOUR_MS = 3_600_000;
 /** An upload that waits for its seal for so long has lost its job. */
 const LOST_JOB_MS = 60_000;
+/** Longer than any request or build takes: what one of them is writing is never taken for left behind. */
+const LONGEST_WRITE_HOURS = 24;
 const BATCH = 500;
 
 /** Finds what killed processes and guests who went home have left. */
@@ -44,24 +46,29 @@ export class UploadSweepService {
   async forgetOld(): Promise<number> {
     const { uploadHours } = await this.settings.current();
     const before = await momentBefore(this.uploads, uploadHours * HOUR_MS);
-    const old = await this.uploads.find({ where: { updatedAt: LessThan(before) }, take: BATCH });
-    for (const upload of old) await this.forget(upload.id, before);
-    await this.discardOrphans(before);
+    const longBefore = await momentBefore(this.uploads, Math.max(uploadHours, LONGEST_WRITE_HOURS) * HOUR_MS);
+    const isOld: FindOptionsWhere<Upload>[] = [
+      { status: Not('storing'), updatedAt: LessThan(before) },
+      { status: 'storing', updatedAt: LessThan(longBefore) },
+    ];
+    const old = await this.uploads.find({ where: isOld, take: BATCH });
+    for (const { id } of old) await this.forget(id, isOld);
+    await this.discardOrphans(longBefore);
     return old.length;
   }
 
   /** Forgets every upload of a wedding that is erased, whether it became an item or not. */
   async forgetOf(weddingId: number): Promise<void> {
     const uploads = await this.uploads.find({ where: { weddingId }, select: { id: true } });
-    // Nobody adds to a deleted wedding, so no moment is too late.
-    for (const { id } of uploads) await this.forget(id, await momentBefore(this.uploads, -HOUR_MS));
+    // Nobody adds to a deleted wedding, so none is too young.
+    for (const { id } of uploads) await this.forget(id, [{ weddingId }]);
   }
 
   /** First the bytes, then the row: a kill between the two leaves the row, and so the next try. */
-  private async forget(id: string, before: Date): Promise<void> {
+  private async forget(id: string, isOld: FindOptionsWhere<Upload>[]): Promise<void> {
     await this.uploads.manager.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const upload = await manager.findOne(Upload, { where: { id, updatedAt: LessThan(before) }, lock });
+      const upload = await manager.findOne(Upload, { where: isOld.map((where) => ({ ...where, id })), lock });
       if (!upload) return;
       if (upload.staging) await this.store.discard(upload.staging);
       if (!(await this.media.ownsObject(originalKey(id)))) await this.store.remove(originalKey(id));

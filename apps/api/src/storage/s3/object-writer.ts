@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Multipart, Part } from './multipart.js';
+import { ObjectMissingError, StorageUnavailableError } from '../storage-errors.js';
 import { sendBody, type ObjectBody, type PassingBody } from './object-body.js';
 import { Piece, type PieceRoom } from './piece.js';
 import type { S3Connection } from './s3-connection.js';
@@ -92,7 +93,9 @@ export class ObjectWriter {
     } catch (error) {
       // What cannot be taken back now is swept as a stale upload.
       await this.multipart.abort(upload).catch(() => undefined);
-      throw error;
+      throw error instanceof ObjectMissingError
+        ? new StorageUnavailableError(`${key} was given up by the store`)
+        : error;
     }
   }
 }

@@ -82,7 +82,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
       await this.multipart.complete(stagedUpload(staging), parts);
     } catch (error) {
       // An earlier run was killed, or lost the answer, after the store had put the file together.
-      if (!(error instanceof ObjectMissingError) || (await this.sizeOf(key)) === undefined) throw error;
+      if (!(error instanceof ObjectMissingError) || (await this.sizeOf(key)) !== slices.at(-1)?.range.end) throw error;
     }
   }
 

@@ -39,17 +39,22 @@ export class UploadAssembly {
     if (upload?.status !== 'sealing') return;
     const slices = await this.ledger.allKept(upload.id);
     const damaged = await this.damagedSlices(upload, slices);
-    const present = slices.map((slice) => slice.index).filter((index) => !damaged.includes(index));
-    if (missingRanges(present, upload.totalBytes).length > 0) {
-      await this.askAgain(upload, damaged);
+    const present = slices.map((slice) => slice.index).filter((index) => !damaged?.includes(index));
+    if (!damaged) {
+      await this.beginAnew(upload, slices);
+    } else if (missingRanges(present, upload.totalBytes).length > 0) {
+      await this.ledger.askAgain(upload, damaged);
     } else {
       await this.sealOrRefuse(upload, slices);
     }
     await this.events.publish(uploadChanged(upload.id));
   }
 
-  /** The store looks for what it may have lost since it acknowledged it. @returns indexes of slices */
-  private async damagedSlices({ id, staging, totalBytes }: Upload, slices: KeptSlice[]): Promise<number[]> {
+  /**
+   * The store looks for what it may have lost since it acknowledged it.
+   * @returns indexes of slices; undefined when it has lost the staged file
+   */
+  private async damagedSlices({ id, staging, totalBytes }: Upload, slices: KeptSlice[]): Promise<number[] | undefined> {
     // An earlier run may have come as far as giving the file its key: it was on stable storage by then.
     const isPublished = async () => (await this.store.sizeOf(originalKey(id))) !== undefined;
     if (await isPublished()) return [];
@@ -57,15 +62,17 @@ export class UploadAssembly {
       const damaged = await this.store.damagedSlices(staging ?? '', staged(slices, totalBytes));
       return damaged.map(({ range }) => range.start / SLICE_BYTES);
     } catch (error) {
+      if (!(error instanceof ObjectMissingError)) throw error;
       // Another run may come as far while we look.
-      if (error instanceof ObjectMissingError && (await isPublished())) return [];
-      throw error;
+      return (await isPublished()) ? [] : undefined;
     }
   }
 
-  private async askAgain(upload: Upload, damaged: number[]): Promise<void> {
-    await this.ledger.forget(upload.id, damaged);
-    await this.register.backToReceiving(upload.id);
+  /** The phone still has the bytes: all of them are asked for again, and go to a new place. */
+  private async beginAnew(upload: Upload, slices: KeptSlice[]): Promise<void> {
+    const staging = await this.store.stage(originalKey(upload.id), upload.totalBytes);
+    const indexes = slices.map(({ index }) => index);
+    if (!(await this.ledger.askAgain(upload, indexes, staging))) await this.store.discard(staging);
   }
 
   /** The wedding may have been deleted meanwhile: then there is nobody to keep the file for. */
@@ -92,11 +99,13 @@ export class UploadAssembly {
 
   /**
    * The file gets its key before the wedding's row is held, so that guests do not wait for each other's disk.
-   * @returns undefined when another run was quicker
+   * @returns undefined when another run was quicker, or is at it
    */
   private async publish(manager: EntityManager, rowId: string, file: NewMedia, publishFile: () => Promise<void>) {
-    const locked = await manager.findOne(Upload, { where: { id: rowId }, lock: { mode: 'pessimistic_write' } });
-    if (locked?.status !== 'sealing') return undefined;
+    // Who waited here would hold a connection for as long as the store takes for the other run.
+    const lock = { mode: 'pessimistic_write' as const, onLocked: 'skip_locked' as const };
+    const locked = await manager.findOne(Upload, { where: { id: rowId, status: 'sealing' }, lock });
+    if (!locked) return undefined;
     await publishFile();
     const added = await this.media.add(manager, file);
     await manager.update(Upload, rowId, { status: 'published', mediaId: added.media.id, updatedAt: () => 'now()' });

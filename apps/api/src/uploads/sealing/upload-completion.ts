@@ -12,7 +12,7 @@ import type { Upload } from '../slices/upload.entity.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 import { UploadRegister, type UploadIdentity } from '../slices/upload-register.js';
 
-/** A file that is not sealed by then is sealed by this process too: no worker may be there, and twice does no harm. */
+/** A file that is not sealed by then, and then again, is sealed by this process too: no worker may be there, and twice does no harm. */
 const TAKE_OVER_MS = 10_000;
 const GIVE_UP_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
@@ -61,7 +61,7 @@ export class UploadCompletion {
     const change = new Change(this.events, uploadChanged(rowId));
     const startedAt = performance.now();
     try {
-      let isOurTurn = !(await enqueue(this.queue, { uploadRowId: rowId }));
+      let takeOverMs = (await enqueue(this.queue, { uploadRowId: rowId })) ? TAKE_OVER_MS : 0;
       for (;;) {
         const upload = await this.register.byRowId(rowId);
         if (!upload || upload.status === 'refused') throw new Problem('upload_not_found');
@@ -69,8 +69,8 @@ export class UploadCompletion {
         if (upload.status === 'receiving') await this.requireAllSlices(upload);
         const waitedMs = performance.now() - startedAt;
         if (waitedMs > GIVE_UP_MS) throw new Problem('upload_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-        if (isOurTurn || waitedMs > TAKE_OVER_MS) {
-          isOurTurn = false;
+        if (waitedMs >= takeOverMs) {
+          takeOverMs = waitedMs + TAKE_OVER_MS;
           await this.assembly.run(rowId);
         } else {
           await change.within(LOOK_AGAIN_MS);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
 import { InstanceLock, isDeadInstance } from '../../database/instance-lock.js';
 import type { ContentDigest } from '../content-digest.js';
 import { UploadSlice } from './upload-slice.entity.js';
+import type { Upload } from './upload.entity.js';
 
 /** The right to write one slice of one upload, held by one request. */
 export interface SliceClaim {
@@ -27,6 +29,7 @@ export interface WrittenSlice {
   fileType: string | undefined;
 }
 
+const RELEASE_AGAIN_MS = 1_000;
 /** No request writes a slice for longer than this; a claim older than that is nobody's. */
 export const SLICE_WRITE_LIMIT_MS = 10 * 60_000;
 
@@ -50,6 +53,15 @@ kept AS (
 UPDATE uploads SET updated_at = now(), file_type = coalesce($7, file_type)
 WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
 RETURNING id`;
+
+/** Only the run that finds the upload as it was forgets anything: what has been sent again since is not its affair. */
+const ASK_AGAIN = `
+WITH upload AS (
+  UPDATE uploads SET status = 'receiving', staging = $3, updated_at = now()
+  WHERE id = $1 AND status = 'sealing' AND staging = $4 RETURNING id
+),
+forgotten AS (DELETE FROM upload_slices WHERE upload_id IN (SELECT id FROM upload) AND slice_index = ANY($2::int[]))
+SELECT count(*) FROM upload`;
 
 /**
  * Which slices of which upload are kept, and who is writing one now. Two requests never write the same bytes of a
@@ -84,9 +96,24 @@ export class SliceLedger {
     return rows.length > 0;
   }
 
-  /** Gives a claim back after a write that failed. */
-  async release({ uploadRowId, index, token }: SliceClaim): Promise<void> {
-    await this.slices.delete({ uploadId: uploadRowId, index, claim: token, sha256: IsNull() });
+  /**
+   * Gives a claim back after a write that failed. Never rejects: what PostgreSQL does not hear now it is told until it
+   * does, or nobody could send the slice again while this process lives.
+   */
+  async release(claim: SliceClaim): Promise<void> {
+    if (!(await this.isReleased(claim))) void this.releaseLater(claim);
+  }
+
+  private async releaseLater(claim: SliceClaim): Promise<void> {
+    do await delay(RELEASE_AGAIN_MS, undefined, { ref: false });
+    while (!claim.signal.aborted && !(await this.isReleased(claim)));
+  }
+
+  private async isReleased({ uploadRowId, index, token }: SliceClaim): Promise<boolean> {
+    return this.slices.delete({ uploadId: uploadRowId, index, claim: token, sha256: IsNull() }).then(
+      () => true,
+      () => false,
+    );
   }
 
   async kept(uploadRowId: string, index: number): Promise<KeptSlice | undefined> {
@@ -103,9 +130,16 @@ export class SliceLedger {
     return slices as KeptSlice[];
   }
 
-  /** Forgets slices whose bytes are not what was received. */
-  async forget(uploadRowId: string, indexes: number[]): Promise<void> {
-    for (const index of indexes) await this.slices.delete({ uploadId: uploadRowId, index });
+  /**
+   * Forgets slices whose bytes are not what was received, and lets the upload receive again.
+   * @param staging where its slices go from now on: to another place when all of them are forgotten
+   * @returns false when another run has done so meanwhile, or has sealed it
+   */
+  async askAgain(upload: Upload, indexes: number[], staging = upload.staging): Promise<boolean> {
+    const [row] = await this.database.query<{ count: string }[]>(ASK_AGAIN, [
+      ...[upload.id, indexes, staging, upload.staging],
+    ]);
+    return Number(row?.count) > 0;
   }
 }
 

@@ -100,10 +100,6 @@ export class UploadRegister {
     return (await this.uploads.update({ id, status: 'receiving' }, change)).affected === 1;
   }
 
-  async backToReceiving(id: string): Promise<void> {
-    await this.uploads.update({ id, status: 'sealing' }, { status: 'receiving', updatedAt: () => 'now()' });
-  }
-
   /** Forgets an upload of which no slice is kept or being written. */
   async dropIfEmpty({ id, staging }: Upload): Promise<void> {
     const isEmpty = 'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';

@@ -1,0 +1,37 @@
+import { QueryFailedError } from 'typeorm';
+import { toProblem } from './to-problem.js';
+
+const ofPostgres = (code: string) =>
+  new QueryFailedError('SELECT 1', [], Object.assign(new Error('from PostgreSQL'), { code }));
+
+/** What PostgreSQL says while it stops, starts, hands over to another, or has too much to do. */
+it.each(['57P01', '57P02', '57P03', '25P03', '25006', '08006', '08001', '53300', '40P01', '40001', '55P03'])(
+  'PostgreSQL with %s is "later"',
+  (code) => {
+    expect(toProblem(ofPostgres(code))).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 5 });
+  },
+);
+
+it.each(['EAI_AGAIN', 'ENOTFOUND', 'EHOSTUNREACH', 'ECONNREFUSED'])(
+  'a way that is not there, %s, is "later"',
+  (code) => {
+    expect(toProblem(Object.assign(new Error('connect'), { code }))).toMatchObject({ code: 'service_unavailable' });
+  },
+);
+
+it.each([
+  'Client has encountered a connection error and is not queryable',
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+])('the driver with "%s" is "later"', (message) => {
+  expect(toProblem(new Error(message))).toMatchObject({ code: 'service_unavailable' });
+});
+
+it('a database whose disk is full is a full disk', () => {
+  expect(toProblem(ofPostgres('53100')).code).toBe('storage_full');
+});
+
+it('what nobody foresaw is an error of ours', () => {
+  expect(toProblem(ofPostgres('42601')).code).toBe('internal_error');
+  expect(toProblem(undefined).code).toBe('internal_error');
+});

@@ -157,7 +157,7 @@ describe('is refused, with what is wrong in each field, and nothing is kept:', (
     ['a day long past', { ...form, weddingDate: before }, { weddingDate: 'out_of_range' }],
     ['a day too far', { ...form, weddingDate: beyond }, { weddingDate: 'out_of_range' }],
     ['two wrong fields', { ...form, name: '', email: '@' }, { name: 'required', email: 'invalid' }],
-    ['a trap that is no text', { ...form, website: 7 }, { website: expect.any(String) }],
+    ['a trap that is no text', { ...form, topic: 7 }, { topic: expect.any(String) }],
   ];
 
   it.each(refusals)('%s', async (_what, body, fields) => {
@@ -190,14 +190,14 @@ describe('is refused, with what is wrong in each field, and nothing is kept:', (
   it('a program that fills in every field is told the same as a person', async () => {
     const good = await send(form, '203.0.113.8');
     for (const body of [
-      { ...form, website: 'https://spam.example' },
-      { website: 'x', name: 7 },
+      { ...form, topic: 'https://spam.example' },
+      { topic: 'x', name: 7 },
     ]) {
       const answer = await send(body);
       expect([answer.status, answer.body]).toEqual([good.status, good.body]);
     }
     expect(await kept()).toHaveLength(1);
-    expect((await send({ ...form, website: '' })).status).toBe(201);
+    expect((await send({ ...form, topic: '' })).status).toBe(201);
     expect(await kept()).toHaveLength(2);
   });
 });
@@ -220,7 +220,7 @@ describe('twenty an hour', () => {
   it('do not count what was refused or trapped', async () => {
     for (let tries = 0; tries < 15; tries++) {
       expect((await send({ ...form, email: 'nobody' })).status).toBe(400);
-      expect((await send({ ...form, website: 'x' })).status).toBe(201);
+      expect((await send({ ...form, topic: 'x' })).status).toBe(201);
     }
     expect(statuses(await Promise.all(Array.from({ length: 20 }, () => send(form))))).toEqual(Array(20).fill(201));
     expect((await send(form)).status).toBe(429);

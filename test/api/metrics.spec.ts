@@ -1,4 +1,4 @@
-import { API, SLICE_BYTES } from '@hatira/contract';
+import { API, SLICE_BYTES, weddingDayRange } from '@hatira/contract';
 import { slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, mp4Bytes } from '../support/media-bytes.js';
 import { MetricsText } from '../support/metrics.js';
@@ -77,6 +77,20 @@ describe('what is counted', () => {
     const login = async () =>
       void (await test.http().post(API.login).send({ email: 'a@example.com', password: 'wrong' }).expect(401));
     expect(await growth('hatira_login_failures_total', {}, login)).toBe(1);
+  });
+
+  it('messages that were kept, and those of programs', async () => {
+    const form = { name: 'A', email: 'a@example.com', weddingDate: weddingDayRange().last, message: 'b' };
+    const send = (topic: string) => async () =>
+      void (await test
+        .http()
+        .post(API.contact)
+        .send({ ...form, topic })
+        .expect(201));
+    const count = 'hatira_contact_messages_total';
+    expect(await growth(count, { outcome: 'kept' }, send(''))).toBe(1);
+    expect(await growth(count, { outcome: 'kept' }, send('x'))).toBe(0);
+    expect(await growth(count, { outcome: 'trapped' }, send('x'))).toBe(1);
   });
 
   it('jobs by their queue, and what waits', async () => {

@@ -1,11 +1,24 @@
+import type { Page } from '@playwright/test';
 import { API } from '@hatira/contract';
 import { expectAccessible } from './support/accessibility.js';
 import { expect, test } from './support/test.js';
 
 const FAILED = /the server responded with a status of (4|5)\d\d|Failed to load resource/;
 
+const UNTOUCHED = {
+  ...{ autocomplete: 'off', tabindex: '-1' },
+  ...{ 'data-1p-ignore': 'true', 'data-lpignore': 'true', 'data-bwignore': 'true' },
+};
+
 function nextSummer(): string {
   return `${new Date().getFullYear() + 1}-06-20`;
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill('Ayşe');
+  await page.getByLabel('Your e-mail address').fill('ayse@example.com');
+  await page.getByLabel('Wedding date').fill(nextSummer());
+  await page.getByLabel('Your message').fill('Merhaba');
 }
 
 test.beforeEach(async ({ page }) => {
@@ -22,7 +35,7 @@ test('a message reaches the provider, and the form is empty again', async ({ pag
   expect((await sent).postDataJSON()).toMatchObject({
     email: 'ayse@example.com',
     weddingDate: nextSummer(),
-    website: '',
+    topic: '',
   });
   await expect(page.getByRole('status')).toHaveText('Thank you! Your message has reached us and we will answer soon.');
   for (const label of ['Your name', 'Your e-mail address', 'Wedding date', 'Your message']) {
@@ -82,4 +95,61 @@ test('a message that does not go through stays in the form, and can be sent agai
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status')).toContainText('Thank you!');
+});
+
+test('nothing of a message comes into the address when it is sent before the script is there', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/contact-form-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/contact', { waitUntil: 'domcontentloaded' });
+  await fillIn(page);
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await page.getByLabel('Your name').press('Enter');
+  await send.click({ force: true });
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page.locator('form')).toHaveAttribute('method', 'post');
+  letGo();
+  await expect(send).toBeEnabled();
+  await expect(page.getByLabel('Your message')).toHaveValue('Merhaba');
+  await send.click();
+  await expect(page.getByRole('status')).toContainText('Thank you!');
+});
+
+test('the button keeps the focus while a message is sent, and sends it once', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let calls = 0;
+  await page.route(`**${API.contact}`, async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await fillIn(page);
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Sending…');
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Your name').press('Enter');
+  await send.focus();
+  letGo();
+  await expect(page.getByRole('status')).toContainText('Thank you!');
+  await expect(send).not.toHaveAttribute('aria-disabled');
+  await expect(send).toBeFocused();
+  expect(calls).toBe(1);
+});
+
+test('the field for programs is out of the way of people, browsers and password managers', async ({ page }) => {
+  const trap = page.locator('input[name=topic]');
+  for (const [name, value] of Object.entries(UNTOUCHED)) await expect(trap).toHaveAttribute(name, value);
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+  await page.getByLabel('Your message').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
 });

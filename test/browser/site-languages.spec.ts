@@ -38,6 +38,15 @@ test.describe('a browser in a language that is none of ours', () => {
   });
 });
 
+test('a page that is not there leaves the chosen language as it is', async ({ consoleWatch, page }) => {
+  consoleWatch.expect(/the server responded with a status of 404/);
+  await page.goto('/it/pricing');
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'it'));
+  await page.goto('/such/page/nowhere');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(chosen)).toBe('it');
+});
+
 test('each language has its flag, its name and a page of its own', async ({ page }) => {
   await page.goto('/en/');
   await page.locator('summary[aria-label^="Language"]').click();
@@ -57,6 +66,10 @@ test('search engines find title, description, address and translations of a page
   await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/tr/pricing`);
   await expect(head.locator('link[rel=alternate][hreflang]')).toHaveCount(LANGUAGES.length + 1);
   await expect(head.locator('meta[name=description]')).toHaveAttribute('content', /Tek ödeme/);
+  const locales = head.locator('meta[property^="og:locale"]');
+  await expect(locales).toHaveCount(LANGUAGES.length);
+  await expect(head.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'tr_TR');
+  for (const meta of await locales.all()) await expect(meta).toHaveAttribute('content', /^[a-z]{2}_[A-Z]{2}$/);
   const image = await head.locator('meta[property="og:image"]').getAttribute('content');
   const answer = await page.request.get(String(image));
   expect(answer.headers()['content-type']).toBe('image/jpeg');

@@ -50,6 +50,19 @@ test.describe('without a script', () => {
   test('the contact page says what the form needs', async ({ page }) => {
     await page.goto('/en/contact');
     await expect(page.getByText('JavaScript has to be switched on')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(page.getByText('by the links on this page')).toHaveCount(0);
+  });
+
+  test('the contact page names what else there is, in its own language', async ({ page, product }) => {
+    const server = await product.replica({ BRAND_EMAIL: 'info@hatira.example' });
+    await page.goto(`${server.url}/de/contact`);
+    await expect(page.getByText('Zum Absenden muss JavaScript')).toContainText('auch über die Links');
+    const address = page.getByRole('main').getByRole('link', { name: 'info@hatira.example' });
+    await expect(address).toHaveAttribute('href', 'mailto:info@hatira.example');
+    // What the page still asks for is not refused by a server that is gone.
+    await page.goto('about:blank');
+    await server.stop();
   });
 });
 
@@ -126,3 +139,55 @@ test('what is not there says so with a way home', async ({ consoleWatch, page })
   await page.getByRole('link', { name: 'Back to the homepage' }).click();
   await expect(page).toHaveURL('/en/');
 });
+
+test.describe('the links beside the contact form', () => {
+  const LINKS = {
+    BRAND_MESSENGER_URL: 'https://chat.example/hatira',
+    BRAND_SOCIAL_URL: 'https://social.example/hatira',
+  };
+
+  test('are left out where there are none', async ({ page }) => {
+    await page.goto('/en/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 640, height: 400 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`float at ${viewport.width} pixels, and hide nothing that the keyboard is at`, async ({ page, product }) => {
+      const server = await product.replica(LINKS);
+      await page.setViewportSize(viewport);
+      await page.goto(`${server.url}/de/contact`);
+      const links = page.getByRole('complementary').getByRole('link');
+      await expect(links).toHaveCount(2);
+      for (const y of [0, 200, 400, 100_000]) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        for (const link of await links.all()) if (y < 100_000) await expect(link).toBeInViewport({ ratio: 1 });
+        await expectFits(page);
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const fields = await page.locator('form :is(input:not([tabindex]), textarea)').all();
+      for (const field of [...fields, ...fields.reverse()]) {
+        await field.focus();
+        await expect.poll(() => field.evaluate(isCovered), 'covered').toBe(false);
+      }
+      await page.goto('about:blank');
+      await server.stop();
+    });
+  }
+});
+
+/** Runs in the page: whether something else stands over a part of the element. */
+function isCovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [
+    [left + 6, top + 6],
+    [right - 6, top + 6],
+    [left + 6, bottom - 6],
+    [right - 6, bottom - 6],
+  ] as const;
+  return corners.some(([x, y]) => document.elementFromPoint(x, y) !== element);
+}

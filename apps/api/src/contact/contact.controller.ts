@@ -2,6 +2,7 @@ import { contactForm, trappedForm } from '@hatira/contract/schemas';
 import { Body, Controller, Inject, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { parseOrRefuse } from '../http/zod.pipe.js';
+import { contactMessages } from '../metrics/metrics.js';
 import { ContactService } from './contact.service.js';
 
 @Controller('api/contact')
@@ -11,9 +12,12 @@ export class ContactController {
   /** A program that fills in the hidden field is told the same as a person, and nothing is kept. */
   @Post()
   async send(@Body() body: unknown, @Req() request: Request): Promise<{ success: true }> {
-    if (!trappedForm.safeParse(body).success) {
-      await this.contact.receive(parseOrRefuse(contactForm, body), request.ip ?? '');
+    if (trappedForm.safeParse(body).success) {
+      contactMessages.inc({ outcome: 'trapped' });
+      return { success: true };
     }
+    await this.contact.receive(parseOrRefuse(contactForm, body), request.ip ?? '');
+    contactMessages.inc({ outcome: 'kept' });
     return { success: true };
   }
 }

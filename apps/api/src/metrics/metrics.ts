@@ -120,6 +120,13 @@ export const loginFailures = new Counter({
   registers,
 });
 
+export const contactMessages = new Counter({
+  name: 'hatira_contact_messages_total',
+  help: 'Messages of the contact form that were kept, or passed over because the field for programs was filled in',
+  labelNames: ['outcome'] as const,
+  registers,
+});
+
 export const mails = new Counter({
   name: 'hatira_mails_total',
   help: 'Mails that were handed to the mail server, refused by it for good, or put off',

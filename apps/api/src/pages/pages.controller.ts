@@ -58,9 +58,10 @@ export class PagesController {
   @Get('*path')
   async unknown(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (NO_PAGES.test(request.path)) throw new Problem('not_found');
-    response.vary('Accept-Language');
     const [prefix] = request.path.slice(1).toLowerCase().split('/');
-    const asked = isLanguage(prefix) ? prefix : preferredLanguage(request.headers['accept-language']);
+    if (isLanguage(prefix)) return this.site.sendNotFound(response, prefix);
+    response.vary('Accept-Language');
+    const asked = preferredLanguage(request.headers['accept-language']);
     await this.site.sendNotFound(response, asked ?? FALLBACK_LANGUAGE);
   }
 }

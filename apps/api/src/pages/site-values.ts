@@ -21,6 +21,9 @@ export function siteValues(
     path,
     brand: brand.name,
     ...priceIn(language, brand.price),
+    // For what stands in a page only where any of several is there.
+    directLink: brand.messengerUrl || brand.socialUrl,
+    anyLink: brand.messengerUrl || brand.socialUrl || brand.email,
     messenger: brand.messengerUrl,
     sms: brand.smsUrl,
     social: brand.socialUrl,

@@ -20,7 +20,8 @@
 
   if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();
-  // The page's own address in each language stands in its head.
+  // The page's own address in each language stands in its head; a page that says 404 has none, and chooses for nobody.
+  if (!document.querySelector('link[hreflang]')) return;
   var other = document.querySelector('link[hreflang="' + choice.replace(/\W/g, '') + '"]');
   if (other && choice !== root.lang) location.replace(new URL(other.href).pathname + location.search + location.hash);
   if (other || (navigator.languages || []).join().toLowerCase().indexOf(root.lang) < 0) return;

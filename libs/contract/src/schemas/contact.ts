@@ -37,8 +37,8 @@ export const contactForm = z.object({
   email: field('email'),
   weddingDate: field('weddingDate').describe('`YYYY-MM-DD`, from a year ago to ten years ahead.'),
   message: field('message'),
-  website: z.string().max(MAX_TRAP_LENGTH).describe('Stays empty: people do not see this field.').optional(),
+  topic: z.string().max(MAX_TRAP_LENGTH).describe('Stays empty: people do not see this field.').optional(),
 }) satisfies z.ZodType<ContactForm>;
 
 /** A form whose field for programs is filled in, whatever else is in it. */
-export const trappedForm = z.looseObject({ website: z.string().trim().min(1) });
+export const trappedForm = z.looseObject({ topic: z.string().trim().min(1) });

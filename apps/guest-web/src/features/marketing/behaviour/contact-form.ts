@@ -21,6 +21,7 @@ export function bringContactForm(form: HTMLFormElement): void {
     const control = target as Control;
     if (control.getAttribute('aria-invalid') === 'true') showError(form, control.name, complaintOf(control, texts));
   });
+  sendButtonOf(form).disabled = false;
 }
 
 async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
@@ -49,7 +50,7 @@ function messageOf(form: HTMLFormElement) {
     email: value('email'),
     weddingDate: value('weddingDate'),
     message: value('message'),
-    website: (form.elements.namedItem('website') as HTMLInputElement).value,
+    topic: (form.elements.namedItem('topic') as HTMLInputElement).value,
   };
 }
 
@@ -87,7 +88,13 @@ function showError(form: HTMLFormElement, name: string, complaint: string): void
 function show(form: HTMLFormElement, state: State, text: string): void {
   form.dataset['state'] = state;
   form.querySelector('[data-outcome]')!.textContent = text;
-  form.querySelector<HTMLButtonElement>('[data-send]')!.disabled = state === 'sending';
+  // Not `disabled`, which would take the focus from it.
+  if (state === 'sending') sendButtonOf(form).setAttribute('aria-disabled', 'true');
+  else sendButtonOf(form).removeAttribute('aria-disabled');
+}
+
+function sendButtonOf(form: HTMLFormElement): HTMLButtonElement {
+  return form.querySelector<HTMLButtonElement>('[data-send]')!;
 }
 
 function controlOf(form: HTMLFormElement, name: string): Control {

@@ -2,6 +2,7 @@ import { LANGUAGES, sitePath, type SitePage } from '@hatira/contract';
 import { token } from '../parts/token';
 import { usePicture, useSite } from '../site';
 import { headTexts } from './head-texts';
+import { openGraphLocale } from './open-graph-locale';
 import { structuredData } from './structured-data';
 
 export interface PageFiles {
@@ -62,7 +63,10 @@ function FoundHead({ page }: { page: SitePage }) {
       <link rel="alternate" hrefLang="x-default" href={token('origin') + sitePath(page)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={token('brand')} />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {LANGUAGES.filter((code) => code !== language).map((code) => (
+        <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={ADDRESS} />

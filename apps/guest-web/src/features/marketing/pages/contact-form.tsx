@@ -3,6 +3,9 @@ import { CONTACT_MAX_LENGTHS, type ContactField } from '@hatira/contract';
 import { useTexts } from '../site';
 import styles from './contact-form.module.css';
 
+/** Keeps password managers from filling in what they take for a field of theirs. */
+const NOT_FOR_PASSWORDS = { 'data-1p-ignore': 'true', 'data-lpignore': 'true', 'data-bwignore': 'true' };
+
 /**
  * Everything that the form may have to say stands in `data-texts`; `behaviour/contact-form.ts` checks, sends, and
  * shows how it went.
@@ -10,7 +13,14 @@ import styles from './contact-form.module.css';
 export function ContactForm() {
   const { contact } = useTexts();
   return (
-    <form className={styles.form} data-contact-form data-state="idle" data-texts={JSON.stringify(contact)} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      data-contact-form
+      data-state="idle"
+      data-texts={JSON.stringify(contact)}
+      noValidate
+    >
       <Field name="name" label={contact.name}>
         <input {...ids('name')} maxLength={CONTACT_MAX_LENGTHS.name} type="text" autoComplete="name" required />
       </Field>
@@ -32,11 +42,12 @@ export function ContactForm() {
       </Field>
       {/* People neither see nor reach it; whoever fills it in is no person. */}
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor="contact-website">{contact.leaveEmpty}</label>
-        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor="contact-topic">{contact.leaveEmpty}</label>
+        <input id="contact-topic" name="topic" type="text" tabIndex={-1} autoComplete="off" {...NOT_FOR_PASSWORDS} />
       </div>
       <p className={styles.outcome} role="status" data-outcome />
-      <button className={styles.send} type="submit" data-send>
+      {/* Enabled by the script: without it the browser itself would send the form, to an address that takes none. */}
+      <button className={styles.send} type="submit" disabled data-send>
         {contact.send}
       </button>
     </form>

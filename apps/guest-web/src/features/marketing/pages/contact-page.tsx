@@ -1,20 +1,33 @@
-import { DirectLinks } from '../parts/direct-links';
+import { If, token } from '../parts/token';
 import { useTexts } from '../site';
 import { ContactForm } from './contact-form';
 import styles from './contact-form.module.css';
+import { FloatingLinks } from './floating-links';
 import { PlainPage } from './plain-page';
 
 export function ContactPage() {
   const { contact } = useTexts();
   return (
     <PlainPage title={contact.title} description={contact.description}>
-      <p className={styles.withoutScript}>
-        {contact.noScript} {contact.noScriptElse}
-      </p>
+      <WithoutScript />
       <ContactForm />
-      <aside className={styles.direct} aria-label={contact.direct}>
-        <DirectLinks withForm={false} />
-      </aside>
+      <FloatingLinks />
     </PlainPage>
+  );
+}
+
+/** What the form needs, and what else there is; seen only where the page's first script has not run. */
+function WithoutScript() {
+  const { contact } = useTexts();
+  return (
+    <div className={styles.withoutScript}>
+      <p>
+        {contact.noScript}
+        <If name="anyLink"> {contact.noScriptElse}</If>
+      </p>
+      <If name="email">
+        <a href={`mailto:${token('email')}`}>{token('email')}</a>
+      </If>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { If, token, Unless } from './token';
 import styles from './call-link.module.css';
 
 /** Messenger and social profile, side by side; the contact form where the provider has neither. */
-export function DirectLinks({ withForm = true }: { withForm?: boolean }) {
+export function DirectLinks() {
   const { call } = useTexts();
   const form = useHref('contact');
   const main = `${styles.link} ${styles.main}`;
@@ -20,15 +20,13 @@ export function DirectLinks({ withForm = true }: { withForm?: boolean }) {
           {call.social}
         </a>
       </If>
-      {withForm && (
-        <Unless name="messenger">
-          <Unless name="social">
-            <a className={main} href={form}>
-              {call.form}
-            </a>
-          </Unless>
+      <Unless name="messenger">
+        <Unless name="social">
+          <a className={main} href={form}>
+            {call.form}
+          </a>
         </Unless>
-      )}
+      </Unless>
     </div>
   );
 }

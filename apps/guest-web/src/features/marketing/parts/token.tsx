@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 /** What the server knows and the build does not; the names are those of `site-values.ts` in the API's pages. */
 export type TokenName =
+  | 'anyLink'
   | 'brand'
+  | 'directLink'
   | 'email'
   | 'messenger'
   | 'origin'

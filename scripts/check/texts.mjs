@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { WORDS } from '../../apps/guest-web/scripts/artwork/customer-pages.mjs';
 import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
+import { drawnProblems } from './texts/drawn-problems.mjs';
 import { letterProblems } from './texts/letter-problems.mjs';
 import { loadLanguages, loadTexts } from './texts/load-texts.mjs';
 import { staleEntries, textProblems } from './texts/text-problems.mjs';
@@ -15,6 +17,7 @@ await runMain(async () => {
   const problems = [
     ...bundles.flatMap((bundle) => textProblems(bundle, { languages, rightlyEqual })),
     ...staleEntries(bundles, rightlyEqual),
+    ...drawnProblems(bundles, WORDS),
     ...(await letterProblems(bundles)),
   ];
   if (problems.length > 0) throw new PlainError(problems.join('\n'));

@@ -134,7 +134,7 @@ test('everything is asked about before anything is prepared', async ({ galleryOn
   const everything = page.getByRole('button', { name: 'Download everything' });
   const refusals = answerQuestions(page, false);
   await everything.click();
-  await expect.poll(() => refusals).toEqual(['4 files will be downloaded. Go on?']);
+  await expect.poll(() => refusals).toEqual(['4 files will be downloaded. Continue?']);
   await expect(everything).toBeEnabled();
   await expect(dialogOf(page)).toBeHidden();
   expect(await prepared()).toBe(0);
@@ -166,10 +166,10 @@ test('in the viewer, too', async ({ page, samples, wedding }) => {
 });
 
 for (const { env, question } of [
-  { env: { BULK_CONFIRM_FILES: '3' }, question: '4 files will be downloaded. Go on?' },
+  { env: { BULK_CONFIRM_FILES: '3' }, question: '4 files will be downloaded. Continue?' },
   {
     env: { BULK_CONFIRM_FILES: '2', BULK_LARGE_FILES: '3' },
-    question: '4 files are a large download and may take minutes. Go on?',
+    question: '4 files make a large download that may take several minutes. Continue?',
   },
   {
     env: { BULK_CONFIRM_FILES: '1', BULK_LARGE_FILES: '2', BULK_VERY_LARGE_FILES: '3' },
@@ -295,7 +295,7 @@ test('who leaves an address gets a message when all is prepared', async ({ galle
   await page.getByRole('button', { name: 'Download everything' }).click();
   await expect(dialogOf(page)).toContainText('Being prepared, 0%');
   const address = dialogOf(page).getByLabel('Shall we write to you when it is ready?');
-  const tell = dialogOf(page).getByRole('button', { name: 'Tell me' });
+  const tell = dialogOf(page).getByRole('button', { name: 'Let me know' });
   await address.fill('elif@example');
   await tell.click();
   await expect(dialogOf(page)).toContainText('Please enter a valid e-mail address.');

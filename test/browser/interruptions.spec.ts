@@ -57,7 +57,7 @@ test('the page is reloaded in the middle: what did not arrive is named and goes 
   await uploadPage.expectProgress(IN_THE_MIDDLE);
   await page.reload();
   expect(questions, 'the browser asks before files on their way are left').toEqual(['beforeunload']);
-  await expect(page.getByText('1 of your photos did not arrive yet.')).toBeVisible();
+  await expect(page.getByText('1 of your photos has not arrived yet.')).toBeVisible();
   await expect(page.getByText('We are carrying on from where it stopped.')).toBeVisible();
   await line.restore();
   await uploadPage.expectAllSaved([samples.longVideo]);
@@ -66,7 +66,7 @@ test('the page is reloaded in the middle: what did not arrive is named and goes 
 
   await page.reload();
   await expect(uploadPage.uploadButton).toBeVisible();
-  await expect(page.getByText('did not arrive yet')).toBeHidden();
+  await expect(page.getByText('has not arrived yet')).toBeHidden();
 });
 
 test('the server dies in the middle and comes back: the video goes on', async ({

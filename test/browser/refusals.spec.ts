@@ -80,7 +80,7 @@ test('one file of a batch is refused: it is named with the reason, the others ar
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
-  await expect(page.getByText('did not arrive yet')).toHaveCount(0);
+  await expect(page.getByText('not arrived yet')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.endsWith('/upload'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-interface Bundle {
+export interface Bundle {
   bundle: string;
   texts: Record<string, Map<string, string>>;
 }

@@ -15,6 +15,7 @@ export function archiveMail(
   { email, language, origin }: ArchiveRecipient,
 ): MailMessage {
   const words = ARCHIVE_MAIL_WORDS[language];
+  const colon = language === 'fr' ? '\u00a0:' : ':';
   const downloadUrl = origin + API.archiveDownload(row.id);
   const galleryUrl = origin + PAGES.gallery(row.weddingId);
   const facts = [
@@ -23,10 +24,20 @@ export function archiveMail(
     [words.until, new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(row.expiresAt)],
   ] as const;
   const text = [
-    ...[title, '', words.intro, '', ...facts.map(([name, value]) => `${name}: ${value}`), ''],
-    ...[`${words.download}:`, downloadUrl, words.resume, '', `${words.gallery}:`, galleryUrl, '', words.secret, ''],
+    ...[title, '', words.intro, '', ...facts.map(([name, value]) => `${name}${colon} ${value}`), ''],
+    ...[
+      `${words.download}${colon}`,
+      downloadUrl,
+      words.resume,
+      '',
+      `${words.gallery}${colon}`,
+      galleryUrl,
+      '',
+      words.secret,
+      '',
+    ],
   ].join('\n');
-  const factRows = facts.map(([name, value]) => `${escapeHtml(name)}: <b>${escapeHtml(value)}</b>`).join('<br>');
+  const factRows = facts.map(([name, value]) => `${escapeHtml(name)}${colon} <b>${escapeHtml(value)}</b>`).join('<br>');
   const html = `<!doctype html>
 <html lang="${language}"><body style="margin:0;padding:32px 16px;background:#fbf7f2;color:#2b2622;font:16px/1.6 Georgia,serif">
 <div style="max-width:520px;margin:0 auto">
@@ -39,7 +50,7 @@ export function archiveMail(
 <p style="color:#6d6259;font-size:14px">${escapeHtml(words.secret)}</p>
 </div></body></html>
 `;
-  return { to: email, subject: `${words.subject}: ${title}`, text, html };
+  return { to: email, subject: `${words.subject}${colon} ${title}`, text, html };
 }
 
 function sizeText(bytes: number, language: Language): string {

@@ -9,15 +9,15 @@ import { steppe } from './scenes/steppe.mjs';
 import { tuscany } from './scenes/tuscany.mjs';
 import { bouquet, cake, dancers, fireworks, rings, seaside, sparklers, table } from './tiles.mjs';
 
-/** The words of an upload page in the languages of the couples. */
-const WORDS = {
+/** The words of an upload page in the languages of the couples; `npm run check` holds them against the page's own. */
+export const WORDS = {
   tr: { heading: 'Anılarınızı paylaşın', files: 'Fotoğraf/Video Yükle', note: 'Mesajla Yükle' },
-  it: { heading: 'Condividete i vostri ricordi', files: 'Carica foto/video', note: 'Carica con un messaggio' },
-  el: { heading: 'Μοιραστείτε τις αναμνήσεις σας', files: 'Ανέβασμα φωτογραφίας/βίντεο', note: 'Ανέβασμα με μήνυμα' },
+  it: { heading: 'Condividete i vostri ricordi', files: 'Carica foto/video', note: 'Carica con messaggio' },
+  el: { heading: 'Μοιραστείτε τις αναμνήσεις σας', files: 'Ανέβασμα φωτό/βίντεο', note: 'Ανέβασμα με μήνυμα' },
   en: { heading: 'Share your memories', files: 'Upload Photo/Video', note: 'Upload with Message' },
-  az: { heading: 'Xatirələrinizi bölüşün', files: 'Foto/Video yüklə', note: 'Mesajla yüklə' },
-  de: { heading: 'Teilen Sie Ihre Erinnerungen', files: 'Foto/Video hochladen', note: 'Mit Nachricht hochladen' },
-  kk: { heading: 'Естеліктеріңізбен бөлісіңіз', files: 'Фото/бейне жүктеу', note: 'Хабарламамен жүктеу' },
+  az: { heading: 'Xatirələrinizi paylaşın', files: 'Foto/Video yüklə', note: 'Mesajla yüklə' },
+  de: { heading: 'Teilt eure Erinnerungen', files: 'Foto/Video hochladen', note: 'Mit Nachricht hochladen' },
+  kk: { heading: 'Естеліктеріңізбен бөлісіңіз', files: 'Фото/бейне жүктеу', note: 'Тілекпен жүктеу' },
 };
 
 /** By the scene of their picture. */

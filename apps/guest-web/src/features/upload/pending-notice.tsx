@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingUpload } from './pending/pending-record';
 import styles from './pending-notice.module.css';
 
-/** "3 of your photos did not arrive yet": what an earlier visit has left, and what happens to it. */
+/** "3 of your photos have not arrived yet": what an earlier visit has left, and what happens to it. */
 export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
   const { t } = useTranslation();
   const toChoose = pending.filter(({ file }) => !file);

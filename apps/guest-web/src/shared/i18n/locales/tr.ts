@@ -72,7 +72,7 @@ export const messages = {
     timeout: 'Bağlantı zaman aşımına uğradı',
     tooLarge: 'Dosya boyutu çok büyük',
     failed: 'Yükleme başarısız oldu',
-    fileTakenBack: 'Telefon bu dosyayı artık vermiyor; lütfen yeniden seçin.',
+    fileTakenBack: 'Telefonunuz bu dosyaya artık izin vermiyor; lütfen dosyayı yeniden seçin.',
     unsupported_media: 'Yalnızca fotoğraf ve video yüklenebilir',
     uploads_disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
     wedding_not_found: 'Bu düğün yolu bulunamadı.',

@@ -9,7 +9,7 @@ import { downloadProblem } from './download-problem';
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MAX_ADDRESS_LENGTH = 254;
 
-/** "Tell me when it is ready", where the product can write. */
+/** "Let me know when it is ready", where the product can write. */
 export function ArchiveMail({ onMail }: { onMail: (email: string) => Promise<unknown> }) {
   const { t } = useTranslation();
   const canMail = useCanMail();

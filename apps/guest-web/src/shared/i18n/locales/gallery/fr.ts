@@ -2,7 +2,7 @@ import type { GalleryMessages } from '../../messages';
 
 export const messages = {
   gallery: {
-    loading: 'Vos souvenirs s’ouvrent…',
+    loading: 'Ouverture de vos souvenirs…',
     empty: 'Pas encore de photo ni de vidéo.',
     emptyHint: 'Ce que vos invités partagent apparaîtra ici.',
     noHashExample: 'Une adresse complète ressemble à ceci :',
@@ -36,16 +36,16 @@ export const messages = {
     deleteSelected: 'Supprimer la sélection',
     confirmRemove: 'Supprimer « {{name}} » ?',
     confirmRemoveMany_one: 'Supprimer {{count}} fichier sélectionné ?',
-    confirmRemoveMany_many: 'Supprimer les {{count}} fichiers sélectionnés ?',
+    confirmRemoveMany_many: 'Supprimer {{count}} de fichiers sélectionnés ?',
     confirmRemoveMany_other: 'Supprimer les {{count}} fichiers sélectionnés ?',
     removed: '« {{name}} » a été supprimé.',
     removedMany_one: '{{count}} fichier supprimé.',
-    removedMany_many: '{{count}} fichiers supprimés.',
+    removedMany_many: '{{count}} de fichiers supprimés.',
     removedMany_other: '{{count}} fichiers supprimés.',
-    restored_one: '{{count}} fichier rétabli.',
-    restored_many: '{{count}} fichiers rétablis.',
-    restored_other: '{{count}} fichiers rétablis.',
-    restoreError: 'Le rétablissement a échoué. Veuillez réessayer.',
+    restored_one: '{{count}} fichier restauré.',
+    restored_many: '{{count}} de fichiers restaurés.',
+    restored_other: '{{count}} fichiers restaurés.',
+    restoreError: 'La restauration a échoué. Veuillez réessayer.',
     celebration: {
       title: 'Tous nos vœux de bonheur',
       subtitle: 'Ce jour-là, dans les yeux de ceux que vous aimez',
@@ -68,12 +68,12 @@ export const messages = {
     preparingLabel: 'Préparation',
     preparing: 'En préparation, {{percent}}. Inutile d’attendre : vous pouvez déjà télécharger.',
     ready: 'Prêt.',
-    unprepared: 'La préparation à l’avance a échoué ; le téléchargement fonctionne quand même.',
+    unprepared: 'La préparation à l’avance a échoué ; vous pouvez quand même télécharger.',
     until: 'Il reste ici jusqu’au {{day}}.',
     expired: 'Ce téléchargement a expiré.',
-    filesDeleted: 'L’un des fichiers a été supprimé ; ce téléchargement est donc terminé.',
+    filesDeleted: 'L’un des fichiers a été supprimé : ce téléchargement n’est plus disponible.',
     gone_one: '{{count}} fichier a été supprimé entre-temps et ne figure pas dans le téléchargement.',
-    gone_many: '{{count}} fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
+    gone_many: '{{count}} de fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
     gone_other: '{{count}} fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
     again: 'Préparer à nouveau',
     found: 'Votre téléchargement est prêt',
@@ -81,23 +81,21 @@ export const messages = {
     mailLabel: 'Voulez-vous un e-mail dès que c’est prêt ?',
     mailPlaceholder: 'Votre adresse e-mail',
     mailSend: 'Me prévenir',
-    mailNoted: 'Nous écrirons à {{email}} dès que c’est prêt.',
+    mailNoted: 'Nous vous écrirons à {{email}} dès que c’est prêt.',
     mailInvalid: 'Veuillez saisir une adresse e-mail valide.',
     mailUnavailable: 'Nous ne pouvons pas envoyer d’e-mail pour le moment. Le téléchargement reste ici.',
     confirm_one: '{{count}} fichier va être téléchargé. Continuer ?',
     confirm_many: '{{count}} de fichiers vont être téléchargés. Continuer ?',
     confirm_other: '{{count}} fichiers vont être téléchargés. Continuer ?',
-    confirmLarge_one: '{{count}} fichier est un gros téléchargement et peut prendre plusieurs minutes. Continuer ?',
-    confirmLarge_many:
-      '{{count}} de fichiers forment un gros téléchargement qui peut prendre plusieurs minutes. Continuer ?',
-    confirmLarge_other:
-      '{{count}} fichiers forment un gros téléchargement qui peut prendre plusieurs minutes. Continuer ?',
+    confirmLarge_one: '{{count}} fichier : ce gros téléchargement peut prendre plusieurs minutes. Continuer ?',
+    confirmLarge_many: '{{count}} de fichiers : ce gros téléchargement peut prendre plusieurs minutes. Continuer ?',
+    confirmLarge_other: '{{count}} fichiers : ce gros téléchargement peut prendre plusieurs minutes. Continuer ?',
     confirmVeryLarge_one:
-      '{{count}} fichier est un très gros téléchargement. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
+      '{{count}} fichier : ce téléchargement est très volumineux. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
     confirmVeryLarge_many:
-      '{{count}} de fichiers forment un très gros téléchargement. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
+      '{{count}} de fichiers : ce téléchargement est très volumineux. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
     confirmVeryLarge_other:
-      '{{count}} fichiers forment un très gros téléchargement. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
+      '{{count}} fichiers : ce téléchargement est très volumineux. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
   },
   admin: {
     error: 'Une erreur est survenue lors du chargement des photos et vidéos. Veuillez réessayer.',
@@ -108,12 +106,12 @@ export const messages = {
     downloadTimeoutError:
       'Le téléchargement a pris trop de temps. Veuillez sélectionner moins de fichiers et réessayer.',
     tooManyFiles_one:
-      'Vous avez sélectionné {{count}} fichier ; {{max}} au maximum peuvent être téléchargés à la fois.',
+      'Vous avez sélectionné {{count}} fichier ; vous pouvez en télécharger {{max}} au maximum à la fois.',
     tooManyFiles_many:
-      'Vous avez sélectionné {{count}} fichiers ; {{max}} au maximum peuvent être téléchargés à la fois.',
+      'Vous avez sélectionné {{count}} de fichiers ; vous pouvez en télécharger {{max}} au maximum à la fois.',
     tooManyFiles_other:
-      'Vous avez sélectionné {{count}} fichiers ; {{max}} au maximum peuvent être téléchargés à la fois.',
-    bulkDownloadLimit: 'La limite d’un téléchargement est dépassée. Veuillez sélectionner moins de fichiers.',
+      'Vous avez sélectionné {{count}} fichiers ; vous pouvez en télécharger {{max}} au maximum à la fois.',
+    bulkDownloadLimit: 'Il y a trop de fichiers pour un seul téléchargement. Veuillez en sélectionner moins.',
     configurationError: 'Il y a une erreur de configuration. Merci de nous prévenir.',
     connectionProblem: 'Pas de connexion. Vérifiez votre accès à internet et réessayez.',
     noHash: 'Il manque le numéro de la galerie dans cette adresse.',
@@ -141,6 +139,6 @@ export const messages = {
     previous: 'Précédent',
     next: 'Suivant',
     position: '{{index}} sur {{count}}',
-    wholeNote: 'Mot complet',
+    wholeNote: 'Le mot en entier',
   },
 } satisfies GalleryMessages;

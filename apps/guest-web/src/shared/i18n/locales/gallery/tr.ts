@@ -75,12 +75,12 @@ export const messages = {
     mailUnavailable: 'Şu anda e-posta gönderemiyoruz. İndirme yine de burada.',
     confirm_one: '{{count}} dosya indirilecek. Devam edilsin mi?',
     confirm_other: '{{count}} dosya indirilecek. Devam edilsin mi?',
-    confirmLarge_one: '{{count}} dosya büyük bir indirme; dakikalar sürebilir. Devam edilsin mi?',
-    confirmLarge_other: '{{count}} dosya büyük bir indirme; dakikalar sürebilir. Devam edilsin mi?',
+    confirmLarge_one: '{{count}} dosya indirilecek; bu birkaç dakika sürebilir. Devam edilsin mi?',
+    confirmLarge_other: '{{count}} dosya indirilecek; bu birkaç dakika sürebilir. Devam edilsin mi?',
     confirmVeryLarge_one:
-      '{{count}} dosya çok büyük bir indirme. Önce istemediğiniz fotoğrafları silmenizi öneririz. Yine de indirilsin mi?',
+      '{{count}} dosya indirilecek; bu çok büyük bir indirme. Önce istemediğiniz fotoğrafları silmenizi öneririz. Yine de indirilsin mi?',
     confirmVeryLarge_other:
-      '{{count}} dosya çok büyük bir indirme. Önce istemediğiniz fotoğrafları silmenizi öneririz. Yine de indirilsin mi?',
+      '{{count}} dosya indirilecek; bu çok büyük bir indirme. Önce istemediğiniz fotoğrafları silmenizi öneririz. Yine de indirilsin mi?',
   },
   admin: {
     error: 'Fotoğraf ve videolar yüklenirken bir hata oluştu. Lütfen yeniden deneyin.',
@@ -99,7 +99,7 @@ export const messages = {
   player: {
     play: 'Oynat',
     pause: 'Duraklat',
-    seek: 'Videoda ilerle',
+    seek: 'Videoda ileri geri git',
     position: '{{time}} / {{duration}}',
     mute: 'Sesi kapat',
     unmute: 'Sesi aç',

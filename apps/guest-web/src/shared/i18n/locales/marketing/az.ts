@@ -5,7 +5,7 @@ export const messages = {
     home: {
       title: '{{brand}} · Toyun bütün şəkilləri bir yerdə',
       description:
-        'Qonaqlar masadakı QR kodu oxudur, şəkil və videolarını sizə göndərir. Tətbiq yoxdur, qeydiyyat yoxdur; bütün xatirələr orijinal keyfiyyətdə sizindir.',
+        'Qonaqlar masadakı QR kodu oxudur, şəkil və videolarını sizə göndərir. Nə tətbiq lazımdır, nə də qeydiyyat; bütün xatirələr orijinal keyfiyyətdə sizindir.',
     },
     howItWorks: {
       title: 'Necə işləyir? · {{brand}}',
@@ -39,9 +39,9 @@ export const messages = {
   },
   hero: {
     title: 'Toyunuz qonaqlarınızın gözü ilə',
-    text: 'Masadakı QR kodu oxudan hər qonaq çəkdiyi şəkil və videoları bir neçə saniyəyə sizə göndərir. Tətbiq yoxdur, qeydiyyat yoxdur.',
+    text: 'Masadakı QR kodu oxudan hər qonaq çəkdiyi şəkil və videoları bir neçə saniyəyə sizə göndərir. Nə tətbiq lazımdır, nə də qeydiyyat.',
     how: 'Necə işlədiyinə baxın',
-    note: 'Əvvəl pulsuz sınayın, sonra qərar verin.',
+    note: 'Əvvəlcə pulsuz sınayın, sonra qərar verin.',
     art: 'Bəzədilmiş masada QR kodlu kart, yanında Defne ilə Keremin səhifəsi açıq olan telefon',
   },
   steps: {
@@ -62,7 +62,7 @@ export const messages = {
     items: {
       botanical: { name: 'Zeytun budağı', text: 'Əllə çəkilmiş budaqlar, bağ toyunun sadəliyi.' },
       deco: { name: 'Gecə balı', text: 'Tünd göy üzərində qızılı, ar-deko axşamı.' },
-      modern: { name: 'Sadə', text: 'İri hərflər, bol boşluq və tək bir rəng.' },
+      modern: { name: 'Sadə', text: 'İri hərflər, geniş boşluq və tək bir rəng.' },
       tile: { name: 'İznik kaşısı', text: 'İznik kaşılarının kobalt mavisində lalələr və qərənfillər.' },
     },
   },
@@ -75,9 +75,9 @@ export const messages = {
       garden: 'İngiltərədə bağ toyu',
       tuscany: 'Toskana təpələri',
       aegean: 'Egey dənizində bir ada',
-      lake: 'Alplarda bir göl',
+      lake: 'Alp dağlarında bir göl',
       steppe: 'Tyan-Şanın ətəyində',
-      cappadocia: 'Kapadokya üzərində şarlar',
+      cappadocia: 'Kapadokya üzərində hava şarları',
     },
     alt: '{{couple}}: yükləmə səhifəsi, {{scene}}',
   },
@@ -95,36 +95,36 @@ export const messages = {
       storage: 'Etibarlı saxlama',
       mobile: 'Hər telefona uyğundur',
       instant: 'Dərhal giriş',
-      download: 'Hamısını birdən endirmə',
+      download: 'Hamısını bir dəfəyə endirmək',
       events: 'Xınayaxdı, nişan, toy: bütün tədbirlər bir paketdə',
     },
     order: 'Sifariş verin',
     details: 'Qiymət haqqında',
   },
   features: {
-    title: 'Toy günü düşünülərək hazırlanıb',
+    title: 'Məhz toy günü üçün hazırlanıb',
     items: {
       simple: {
-        title: 'Tətbiq yox, qeydiyyat yox',
-        text: 'Kamera açılır, kod oxunur, səhifə gəlir. Babalar da bacarır.',
+        title: 'Tətbiqsiz, qeydiyyatsız',
+        text: 'Kamera açılır, kod oxunur, səhifə gəlir. Nənə-babalar da bacarır.',
       },
       original: {
         title: 'Orijinal keyfiyyət',
         text: 'Şəkillər sıxılmır, videolar kəsilmir; necə çəkilibsə, elə də saxlanılır.',
       },
       wifi: {
-        title: 'Zəif internetə davamlı',
+        title: 'Zəif internetdə də işləyir',
         text: 'Əlaqə kəsilsə, yükləmə qaldığı yerdən davam edir. Heç nə itmir.',
       },
       notes: {
         title: 'Şəklin yanında bir neçə söz',
-        text: 'Qonaqlar adını və arzusunu da yazır, xatirə dəftəriniz öz-özünə dolur.',
+        text: 'Qonaqlar adlarını və arzularını da yazır, xatirə dəftəriniz öz-özünə dolur.',
       },
       private: {
-        title: 'Yalnız sizin üçün',
-        text: 'Qalereyanız yalnız sizin bildiyiniz keçiddədir və axtarış sistemlərində görünmür.',
+        title: 'Kənar gözlərdən uzaq',
+        text: 'Qalereyanız gizli keçiddədir və axtarış sistemlərində görünmür.',
       },
-      download: { title: 'Hamısı bir faylda', text: 'Minlərlə şəkli bir dəfəyə endirin, adlar və qeydlər də yanında.' },
+      download: { title: 'Hamısı bir faylda', text: 'Minlərlə şəkli adlar və qeydlərlə birlikdə bir dəfəyə endirin.' },
     },
   },
   testimonials: {
@@ -140,7 +140,7 @@ export const messages = {
       seven: 'Xaricdəki qohumlar səhifəni öz dilində gördü. Heç kimə izah etmək lazım olmadı.',
       eight: 'Arzuları oxuyanda ağladıq. Şəkillər qədər dəyərlidir.',
       nine: 'Bir mesaj yazdıq, iki gün sonra kartlar hazır idi.',
-      ten: 'Bütün qalereyanı bir faylda endirib ehtiyatını saxladıq. İndi rahatıq.',
+      ten: 'Bütün qalereyanı bir faylda endirib ehtiyat nüsxəsini saxladıq. İndi rahatıq.',
     },
   },
   final: {
@@ -154,27 +154,27 @@ export const messages = {
     steps: {
       contact: {
         title: 'Bizə yazın',
-        text: 'Toy tarixini və adlarınızı göndərin. Əvvəl pulsuz sınayın, sonra qərar verin.',
+        text: 'Toy tarixini və adlarınızı göndərin. Əvvəlcə pulsuz sınayın, sonra qərar verin.',
       },
       page: {
         title: 'Səhifəniz və QR kodlarınız hazırlanır',
-        text: 'Şəxsi səhifənizi açırıq, kart dizaynını və masalar üçün QR kodları göndəririk.',
+        text: 'Şəxsi yükləmə səhifənizi hazırlayır, sizə kart dizaynını və masalar üçün QR kodları göndəririk.',
       },
       scan: {
         title: 'Qonaqlar QR kodu oxudur',
-        text: 'Telefonun kamerası kifayətdir. Şəkil və videolarını, istəsələr, bir qeydlə yükləyirlər.',
+        text: 'Telefonun kamerası kifayətdir. Şəkil və videolarını yükləyir, istəsələr, bir neçə söz də yazırlar.',
       },
       keep: {
         title: 'Bütün xatirələr bir yerdə',
-        text: 'Qalereyanız toy davam edərkən dolur. Baxın, seçin, hamısını birdən endirin.',
+        text: 'Qalereyanız hələ toy davam edərkən dolur. Baxın, seçin, hamısını bir dəfəyə endirin.',
       },
     },
   },
   pricing: {
     title: 'Qiymət',
     description: 'Bütün tədbirləriniz üçün bir paket, bir ödəniş.',
-    tryFirst: 'Əvvəl pulsuz sınayın, təfərrüatları sonra danışaq.',
-    notice: 'Yüksək tələbat səbəbindən qiymətlərimiz hələ yenilənməyib.',
+    tryFirst: 'Əvvəlcə pulsuz sınayın, təfərrüatları sonra danışarıq.',
+    notice: 'Tələbat yüksək olduğu üçün qiymətlərimiz hələ yenilənməyib.',
   },
   links: {
     trial: 'Pulsuz sınayın',
@@ -187,7 +187,7 @@ export const messages = {
   },
   contact: {
     title: 'Bizə yazın',
-    description: 'Tarixinizi və fikrinizdəkini yazın; tezliklə cavab verəcəyik.',
+    description: 'Toy tarixinizi və ürəyinizdən keçəni yazın; tezliklə cavab verəcəyik.',
     name: 'Adınız',
     email: 'E-poçt ünvanınız',
     weddingDate: 'Toy tarixi',
@@ -197,7 +197,7 @@ export const messages = {
     sending: 'Göndərilir…',
     success: 'Təşəkkür edirik! Mesajınız bizə çatdı, tezliklə cavab verəcəyik.',
     error: 'Mesajınız göndərilmədi. Bir az sonra yenidən cəhd edin.',
-    busy: 'Qısa müddətdə çox mesaj göndərilib. Bir az sonra yenidən cəhd edin.',
+    busy: 'Qısa müddətdə çox mesaj göndərilib. Bir müddət sonra yenidən cəhd edin.',
     check: 'İşarələnmiş sahələri yoxlayın.',
     required: 'Bu sahəni doldurun.',
     invalidEmail: 'Düzgün e-poçt ünvanı yazın.',
@@ -206,12 +206,12 @@ export const messages = {
     dateOutOfRange: 'Son bir il ilə növbəti on il arasında bir tarix seçin.',
     invalid: 'Bu sahəni yoxlayın.',
     direct: 'Birbaşa əlaqə',
-    noScript: 'Formu göndərmək üçün brauzerdə JavaScript açıq olmalıdır.',
+    noScript: 'Formu göndərmək üçün brauzerdə JavaScript aktiv olmalıdır.',
     noScriptElse: 'Bu səhifədəki keçidlərdən də yaza bilərsiniz.',
   },
   notFound: {
     title: 'Bu səhifə tapılmadı',
-    text: 'Keçiddə bir hərf əskik ola bilər. Masanızdakı QR kodu yenidən oxudun.',
+    text: 'Keçiddə bir hərf çatışmaya bilər. Masanızdakı QR kodu yenidən oxudun.',
   },
   back: 'Ana səhifəyə qayıt',
 } satisfies MarketingMessages;

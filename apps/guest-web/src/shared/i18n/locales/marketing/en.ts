@@ -42,7 +42,7 @@ export const messages = {
   },
   hero: {
     title: 'Your wedding, through your guests’ eyes',
-    text: 'Everyone who scans the QR code on the table leaves you their photos and videos in seconds. No app, no sign-up.',
+    text: 'Guests scan the QR code on their table and send you their photos and videos in seconds. No app, no sign-up.',
     how: 'See how it works',
     note: 'Try it free first and decide later.',
     art: 'An invitation card with a QR code on a linen tablecloth, beside it a phone that shows Defne and Kerem’s upload page',
@@ -71,7 +71,7 @@ export const messages = {
   },
   customers: {
     title: 'Their pages',
-    text: 'Every couple’s page opens with their own picture and in their own language.',
+    text: 'Every couple’s page opens with their own picture, in their own language.',
     items: {
       bosphorus: 'Sunset on the Bosphorus',
       baku: 'Baku on the Caspian Sea',
@@ -172,7 +172,7 @@ export const messages = {
       },
       keep: {
         title: 'All memories in one place',
-        text: 'Your gallery fills while the party is still on. Look, choose, and download everything at once.',
+        text: 'Your gallery fills up while the party is still on. Look, choose, and download everything at once.',
       },
     },
   },
@@ -180,7 +180,7 @@ export const messages = {
     title: 'Pricing',
     description: 'One package and one payment for all your events.',
     tryFirst: 'Try it for free first; we can talk about the details afterwards.',
-    notice: 'Because of high demand our prices have not been updated yet.',
+    notice: 'Because of high demand, our prices have not been updated yet.',
   },
   links: {
     trial: 'Try it for free',

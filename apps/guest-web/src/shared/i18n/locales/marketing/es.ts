@@ -42,7 +42,7 @@ export const messages = {
   hero: {
     title: 'Vuestra boda con los ojos de los invitados',
     text: 'Quien escanea el código QR de la mesa os deja sus fotos y vídeos en segundos. Sin aplicación, sin registro.',
-    how: 'Ved cómo funciona',
+    how: 'Mirad cómo funciona',
     note: 'Primero probadlo gratis, después decidís.',
     art: 'Una tarjeta con código QR sobre una mesa puesta y, al lado, un móvil con la página de Defne y Kerem',
   },
@@ -90,7 +90,7 @@ export const messages = {
     once: 'Un solo pago para todas las celebraciones',
     includes: 'Qué incluye el paquete',
     items: {
-      page: 'Vuestra página personal',
+      page: 'Vuestra página personal de fotos y vídeos',
       card: 'Una tarjeta diseñada para vosotros',
       codes: 'Códigos QR para las mesas, el espejo de fotos de la entrada o las invitaciones',
       uploads: 'Subidas ilimitadas',
@@ -120,15 +120,15 @@ export const messages = {
       },
       notes: {
         title: 'Unas palabras con la foto',
-        text: 'Los invitados dejan su nombre y sus deseos, y el libro de firmas se llena solo.',
+        text: 'Los invitados dejan su nombre y sus buenos deseos, y el libro de firmas se llena solo.',
       },
       private: {
-        title: 'Solo para vosotros',
-        text: 'La galería está en un enlace que solo vosotros conocéis y no sale en los buscadores.',
+        title: 'Lejos de miradas ajenas',
+        text: 'Vuestra galería está en un enlace secreto y no sale en los buscadores.',
       },
       download: {
         title: 'Todo en un archivo',
-        text: 'Descargad miles de fotos de una vez, con los nombres y los deseos.',
+        text: 'Descargad miles de fotos de una vez, con los nombres y los mensajes.',
       },
     },
   },
@@ -143,7 +143,7 @@ export const messages = {
       five: 'Las tarjetas iban tan bien con la invitación que los invitados querían llevárselas.',
       six: 'La henna, la ceremonia, la fiesta: todo en un sitio. No tuvimos que pedir fotos en ningún grupo.',
       seven: 'La familia de fuera vio la página en su idioma. No hubo que explicar nada a nadie.',
-      eight: 'Leyendo los deseos lloramos. Valen tanto como las fotos.',
+      eight: 'Leyendo los mensajes, lloramos. Valen tanto como las fotos.',
       nine: 'Un mensaje nuestro y a los dos días las tarjetas estaban listas.',
       ten: 'Descargamos toda la galería en un archivo y guardamos una copia. Qué tranquilidad.',
     },
@@ -163,11 +163,11 @@ export const messages = {
       },
       page: {
         title: 'Creamos la página y los códigos QR',
-        text: 'Abrimos vuestra página personal y os enviamos la tarjeta y los códigos QR para las mesas.',
+        text: 'Preparamos vuestra página personal y os enviamos la tarjeta y los códigos QR para las mesas.',
       },
       scan: {
         title: 'Los invitados escanean el código QR',
-        text: 'Basta la cámara del móvil. Suben fotos y vídeos y, si quieren, unas palabras.',
+        text: 'Basta la cámara del móvil. Suben fotos y vídeos y, si quieren, escriben unas palabras.',
       },
       keep: {
         title: 'Todos los recuerdos en un lugar',
@@ -179,7 +179,7 @@ export const messages = {
     title: 'Precio',
     description: 'Un paquete y un solo pago para todas vuestras celebraciones.',
     tryFirst: 'Primero probadlo gratis; de los detalles hablamos después.',
-    notice: 'Debido a la gran demanda, nuestros precios aún no se han actualizado.',
+    notice: 'Debido a la gran demanda, aún no hemos actualizado nuestros precios.',
   },
   links: {
     trial: 'Probadlo gratis',

@@ -44,9 +44,9 @@ export const messages = {
   },
   hero: {
     title: 'Votre mariage dans les yeux de vos invités',
-    text: 'Il suffit de scanner le QR code posé sur la table pour vous laisser ses photos et ses vidéos, en quelques secondes. Sans application ni inscription.',
+    text: 'En scannant le QR code posé sur leur table, vos invités vous envoient leurs photos et leurs vidéos en quelques secondes. Sans application ni inscription.',
     how: 'Voir comment ça marche',
-    note: 'Essayez d’abord, décidez ensuite.',
+    note: 'Commencez par un essai gratuit, vous déciderez ensuite.',
     art: 'Une carte avec un QR code sur une table dressée, à côté un téléphone qui affiche la page de Defne et Kerem',
   },
   steps: {
@@ -79,7 +79,7 @@ export const messages = {
   },
   customers: {
     title: 'Leurs pages',
-    text: 'La page de chaque couple s’ouvre sur son image, et dans sa langue.',
+    text: 'La page de chaque couple s’ouvre sur sa photo et dans sa langue.',
     items: {
       bosphorus: 'Coucher de soleil sur le Bosphore',
       baku: 'Bakou au bord de la Caspienne',
@@ -87,7 +87,7 @@ export const messages = {
       tuscany: 'Les collines de Toscane',
       aegean: 'Une île de la mer Égée',
       lake: 'Un lac dans les Alpes',
-      steppe: 'Au pied des monts Tian',
+      steppe: 'Au pied des monts Tian Shan',
       cappadocia: 'Des montgolfières en Cappadoce',
     },
     alt: '{{couple}} : page d’envoi, {{scene}}',
@@ -103,11 +103,11 @@ export const messages = {
       card: 'Une carte dessinée pour vous',
       codes: 'Des QR codes pour les tables, le miroir photo de l’entrée ou les invitations',
       uploads: 'Des envois illimités',
-      storage: 'Une conservation sûre',
+      storage: 'Un stockage sécurisé',
       mobile: 'Compatible avec tous les téléphones',
       instant: 'Un accès immédiat',
       download: 'Le téléchargement groupé',
-      events: 'Henné, fiançailles, mariage : tous les événements dans une seule formule',
+      events: 'Soirée du henné, fiançailles, mariage : tous les événements dans une seule formule',
     },
     order: 'Commander',
     details: 'À propos du tarif',
@@ -121,7 +121,7 @@ export const messages = {
       },
       original: {
         title: 'Qualité d’origine',
-        text: 'Les photos ne sont pas compressées, les vidéos ne sont pas coupées : tout reste tel quel.',
+        text: 'Ni photos compressées ni vidéos coupées : tout est conservé tel que vos invités l’ont pris.',
       },
       wifi: {
         title: 'Même avec un mauvais Wi-Fi',
@@ -132,11 +132,11 @@ export const messages = {
         text: 'Les invités laissent leur nom et leurs vœux, et votre livre d’or se remplit tout seul.',
       },
       private: {
-        title: 'Rien que pour vous',
-        text: 'Votre galerie se trouve derrière un lien que vous êtes seuls à connaître, hors des moteurs de recherche.',
+        title: 'À l’abri des regards',
+        text: 'Votre galerie se trouve derrière un lien secret et n’apparaît dans aucun moteur de recherche.',
       },
       download: {
-        title: 'Tout dans un fichier',
+        title: 'Tout en un seul fichier',
         text: 'Téléchargez des milliers de photos d’un coup, avec les noms et les mots.',
       },
     },
@@ -150,11 +150,11 @@ export const messages = {
       three: 'Même ma grand-mère a scanné le code et envoyé une vidéo. J’ai encore sa voix.',
       four: 'Il n’y avait presque pas de réseau dans la salle, et pourtant aucune photo ne s’est perdue.',
       five: 'Les cartes allaient si bien avec le faire-part que les invités voulaient les emporter.',
-      six: 'Le henné, la cérémonie, la fête : tout au même endroit. Plus besoin de réclamer des photos dans les groupes.',
+      six: 'Le henné, la cérémonie, la fête : tout au même endroit. Pas besoin de réclamer des photos dans les groupes.',
       seven: 'Notre famille à l’étranger a vu la page dans sa langue. Rien à expliquer à personne.',
       eight: 'Nous avons pleuré en lisant les mots. Ils valent autant que les photos.',
       nine: 'Un message de notre part, et deux jours plus tard les cartes étaient prêtes.',
-      ten: 'Nous avons téléchargé toute la galerie en un fichier, avec une copie à l’abri. Quel soulagement.',
+      ten: 'Nous avons téléchargé toute la galerie en un seul fichier et mis une copie à l’abri. Quel soulagement !',
     },
   },
   final: {
@@ -164,15 +164,15 @@ export const messages = {
   footer: { made: 'Pour chaque instant qui restera de votre mariage.' },
   howItWorks: {
     title: 'Comment ça marche',
-    description: 'De votre part, un simple message. Le reste tient en quatre étapes.',
+    description: 'Un simple message de votre part suffit. Le reste tient en quatre étapes.',
     steps: {
       contact: {
         title: 'Contactez-nous',
-        text: 'Envoyez-nous la date et vos prénoms. Essayez d’abord gratuitement, décidez ensuite.',
+        text: 'Envoyez-nous la date et vos prénoms. Essayez d’abord gratuitement, vous déciderez ensuite.',
       },
       page: {
         title: 'Nous créons la page et les QR codes',
-        text: 'Nous ouvrons votre page personnelle et vous envoyons la carte et les QR codes pour les tables.',
+        text: 'Nous préparons votre page personnelle et vous envoyons votre carte et les QR codes pour les tables.',
       },
       scan: {
         title: 'Vos invités scannent le QR code',
@@ -180,7 +180,7 @@ export const messages = {
       },
       keep: {
         title: 'Tous les souvenirs au même endroit',
-        text: 'La galerie se remplit pendant que la fête dure. Regardez, choisissez, téléchargez tout d’un coup.',
+        text: 'Votre galerie se remplit pendant la fête. Regardez, choisissez, téléchargez tout d’un coup.',
       },
     },
   },

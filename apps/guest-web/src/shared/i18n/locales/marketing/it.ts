@@ -15,7 +15,7 @@ export const messages = {
     pricing: {
       title: 'Prezzo · {{brand}}',
       description:
-        'Un solo pagamento per tutti gli eventi: pagina personale, carta su misura, QR code e caricamenti illimitati.',
+        'Un solo pagamento per tutti gli eventi: pagina personale, cartoncino su misura, QR code e caricamenti illimitati.',
     },
     links: { title: 'Link · {{brand}}', description: 'Ci trovate per messaggio, per e-mail o sui social.' },
     contact: { title: 'Contatti · {{brand}}', description: 'Diteci la data delle nozze e vi risponderemo presto.' },
@@ -42,25 +42,25 @@ export const messages = {
   hero: {
     title: 'Il vostro matrimonio con gli occhi degli invitati',
     text: 'Chi inquadra il QR code sul tavolo vi lascia le sue foto e i suoi video in pochi secondi. Senza app, senza registrazione.',
-    how: 'Guardate come funziona',
+    how: 'Scoprite come funziona',
     note: 'Prima provate gratis, poi decidete.',
-    art: 'Una carta con QR code su una tavola apparecchiata, accanto un telefono con la pagina di Defne e Kerem',
+    art: 'Un cartoncino con QR code su una tavola apparecchiata, accanto un telefono con la pagina di Defne e Kerem',
   },
   steps: {
     title: 'Tre passi e i ricordi sono tutti lì',
     items: {
-      order: { title: 'Scriveteci', text: 'Diteci i nomi e la data: la carta la scegliamo insieme.' },
+      order: { title: 'Scriveteci', text: 'Diteci i nomi e la data: il cartoncino lo scegliamo insieme.' },
       scan: { title: 'Gli invitati inquadrano', text: 'Il QR code su ogni tavolo apre una pagina tutta vostra.' },
       keep: {
         title: 'I ricordi restano a voi',
         text: 'Tutto in una galleria: guardate, scaricate, condividete con chi amate.',
       },
     },
-    more: 'Leggete passo per passo',
+    more: 'Tutto, passo per passo',
   },
   designs: {
-    title: 'Carte all’altezza della vostra tavola',
-    text: 'Ogni matrimonio ha la sua atmosfera. Disegniamo la carta sui vostri colori e sulle vostre partecipazioni.',
+    title: 'Cartoncini degni della vostra tavola',
+    text: 'Ogni matrimonio ha la sua atmosfera. Disegniamo il cartoncino sui vostri colori e sulle vostre partecipazioni.',
     items: {
       botanical: { name: 'Ramo d’ulivo', text: 'Rami disegnati a mano e la quiete di una festa in campagna.' },
       deco: { name: 'Ballo di mezzanotte', text: 'Oro su blu notte, una serata art déco.' },
@@ -90,15 +90,15 @@ export const messages = {
     once: 'Un solo pagamento per tutti gli eventi',
     includes: 'Che cosa comprende',
     items: {
-      page: 'La vostra pagina personale',
-      card: 'Una carta disegnata per voi',
+      page: 'La vostra pagina personale per foto e video',
+      card: 'Un cartoncino disegnato per voi',
       codes: 'QR code per i tavoli, lo specchio fotografico all’ingresso o gli inviti',
       uploads: 'Caricamenti illimitati',
       storage: 'Conservazione sicura',
-      mobile: 'Funziona con ogni telefono',
+      mobile: 'Funziona su ogni telefono',
       instant: 'Accesso immediato',
-      download: 'Download di tutto in una volta',
-      events: 'Henné, fidanzamento, nozze: tutti gli eventi in un pacchetto',
+      download: 'Tutto scaricabile in una volta',
+      events: 'Serata dell’henné, fidanzamento, nozze: tutti gli eventi in un pacchetto',
     },
     order: 'Ordinate ora',
     details: 'Informazioni sul prezzo',
@@ -123,8 +123,8 @@ export const messages = {
         text: 'Gli invitati lasciano nome e auguri, e il libro degli ospiti si riempie da solo.',
       },
       private: {
-        title: 'Solo per voi',
-        text: 'La galleria sta dietro un link che conoscete solo voi e non compare nei motori di ricerca.',
+        title: 'Lontano da occhi indiscreti',
+        text: 'La vostra galleria ha un link segreto e non compare nei motori di ricerca.',
       },
       download: {
         title: 'Tutto in un file',
@@ -140,17 +140,17 @@ export const messages = {
       two: 'La mattina dopo, a colazione, abbiamo guardato 1.400 foto. Abbiamo riso finché il caffè si è freddato.',
       three: 'Perfino la nonna ha inquadrato il codice e mandato un video. La sua voce è ancora con me.',
       four: 'In sala quasi non c’era internet, eppure non si è persa nemmeno una foto.',
-      five: 'Le carte stavano così bene con le partecipazioni che gli invitati volevano portarle a casa.',
-      six: 'Henné, cerimonia, festa: tutto in un posto. Non abbiamo dovuto chiedere foto in nessun gruppo.',
+      five: 'I cartoncini stavano così bene con le partecipazioni che gli invitati volevano portarseli a casa.',
+      six: 'Henné, cerimonia, festa: tutto in un posto. Non abbiamo dovuto elemosinare foto in nessun gruppo.',
       seven: 'I parenti all’estero hanno visto la pagina nella loro lingua. Niente da spiegare a nessuno.',
       eight: 'Leggendo gli auguri abbiamo pianto. Valgono quanto le foto.',
-      nine: 'Un nostro messaggio e dopo due giorni le carte erano pronte.',
+      nine: 'Un messaggio da parte nostra e due giorni dopo i cartoncini erano pronti.',
       ten: 'Abbiamo scaricato tutta la galleria in un file e ne abbiamo fatto una copia. Che sollievo.',
     },
   },
   final: {
     title: 'Quel giorno viene una volta sola',
-    text: 'Fate arrivare a voi i ricordi rimasti nei telefoni degli invitati.',
+    text: 'Non lasciate i ricordi nei telefoni degli invitati: fateli arrivare a voi.',
   },
   footer: { made: 'Per ogni istante che resta del vostro matrimonio.' },
   howItWorks: {
@@ -163,7 +163,7 @@ export const messages = {
       },
       page: {
         title: 'Creiamo la pagina e i QR code',
-        text: 'Apriamo la vostra pagina personale e vi mandiamo la carta e i QR code per i tavoli.',
+        text: 'Prepariamo la vostra pagina personale e vi mandiamo il cartoncino e i QR code per i tavoli.',
       },
       scan: {
         title: 'Gli invitati inquadrano il QR code',
@@ -171,7 +171,7 @@ export const messages = {
       },
       keep: {
         title: 'Tutti i ricordi in un posto',
-        text: 'La galleria si riempie mentre la festa è in corso. Guardate, scegliete, scaricate tutto insieme.',
+        text: 'La galleria si riempie mentre la festa è ancora in corso. Guardate, scegliete, scaricate tutto insieme.',
       },
     },
   },
@@ -179,7 +179,7 @@ export const messages = {
     title: 'Prezzo',
     description: 'Un pacchetto e un solo pagamento per tutti i vostri eventi.',
     tryFirst: 'Prima provate gratis, dei dettagli parliamo dopo.',
-    notice: 'A causa della grande richiesta i nostri prezzi non sono ancora aggiornati.',
+    notice: 'Per via delle tante richieste, i nostri prezzi non sono ancora stati aggiornati.',
   },
   links: {
     trial: 'Provate gratis',

@@ -39,8 +39,8 @@ export const messages = {
     form: 'Contactformulier',
   },
   hero: {
-    title: 'Jullie bruiloft door de ogen van je gasten',
-    text: 'Wie de QR-code op tafel scant, geeft jullie binnen een paar tellen zijn foto’s en video’s. Zonder app, zonder aanmelden.',
+    title: 'Jullie bruiloft door de ogen van jullie gasten',
+    text: 'Wie de QR-code op tafel scant, stuurt jullie binnen een paar tellen zijn foto’s en video’s. Zonder app, zonder aanmelden.',
     how: 'Bekijk hoe het werkt',
     note: 'Eerst gratis proberen, daarna beslissen.',
     art: 'Een kaart met QR-code op een gedekte tafel, ernaast een telefoon met de pagina van Defne en Kerem',
@@ -69,7 +69,7 @@ export const messages = {
   },
   customers: {
     title: 'Hun pagina’s',
-    text: 'De pagina van elk paar opent met hun eigen foto en in hun eigen taal.',
+    text: 'De pagina van elk stel opent met een eigen foto en in de eigen taal.',
     items: {
       bosphorus: 'Zonsondergang aan de Bosporus',
       baku: 'Bakoe aan de Kaspische Zee',
@@ -103,7 +103,7 @@ export const messages = {
     details: 'Over de prijs',
   },
   features: {
-    title: 'Gemaakt voor de dag zelf',
+    title: 'Gemaakt voor de grote dag',
     items: {
       simple: {
         title: 'Geen app, geen aanmelding',
@@ -122,8 +122,8 @@ export const messages = {
         text: 'Gasten laten hun naam en wensen achter, en het gastenboek vult zichzelf.',
       },
       private: {
-        title: 'Alleen voor jullie',
-        text: 'Jullie galerij staat achter een link die alleen jullie kennen en is niet te vinden via zoekmachines.',
+        title: 'Uit het zicht van vreemden',
+        text: 'Jullie galerij staat achter een geheime link en is niet te vinden via zoekmachines.',
       },
       download: {
         title: 'Alles in één bestand',
@@ -132,7 +132,7 @@ export const messages = {
     },
   },
   testimonials: {
-    title: 'Wat paren vertellen',
+    title: 'Wat stellen vertellen',
     sample: 'Dit zijn voorbeelden; ze laten zien hoe de pagina eruit gaat zien.',
     quotes: {
       one: 'Onze gasten vingen momenten die de fotograaf nooit zag. Onze lievelingsfoto komt van de telefoon van mijn oom.',
@@ -149,7 +149,7 @@ export const messages = {
   },
   final: {
     title: 'Die dag is er maar één keer',
-    text: 'Laat de herinneringen op de telefoons van je gasten ook bij jullie aankomen.',
+    text: 'Laat de herinneringen op de telefoons van jullie gasten ook bij jullie aankomen.',
   },
   footer: { made: 'Voor elk moment dat van jullie bruiloft blijft.' },
   howItWorks: {
@@ -158,11 +158,11 @@ export const messages = {
     steps: {
       contact: {
         title: 'Neem contact op',
-        text: 'Stuur ons de datum en jullie namen. Probeer het eerst gratis, beslis daarna.',
+        text: 'Stuur ons de datum en jullie namen. Probeer het eerst gratis en beslis daarna.',
       },
       page: {
         title: 'Wij maken de pagina en de QR-codes',
-        text: 'We openen jullie eigen pagina en sturen het kaartontwerp en de QR-codes voor de tafels.',
+        text: 'We zetten jullie eigen pagina klaar en sturen het kaartontwerp en de QR-codes voor de tafels.',
       },
       scan: {
         title: 'De gasten scannen de QR-code',
@@ -178,7 +178,7 @@ export const messages = {
     title: 'Prijs',
     description: 'Eén pakket en één betaling voor al jullie feesten.',
     tryFirst: 'Probeer het eerst gratis; over de details praten we daarna.',
-    notice: 'Door de grote vraag zijn onze prijzen nog niet bijgewerkt.',
+    notice: 'Door de grote vraag hebben we onze prijzen nog niet bijgewerkt.',
   },
   links: {
     trial: 'Probeer het gratis',
@@ -192,15 +192,15 @@ export const messages = {
   contact: {
     title: 'Schrijf ons',
     description: 'Vertel ons jullie datum en wat jullie in gedachten hebben; we antwoorden zo snel mogelijk.',
-    name: 'Je naam',
-    email: 'Je e-mailadres',
+    name: 'Jullie naam',
+    email: 'Jullie e-mailadres',
     weddingDate: 'Trouwdatum',
-    message: 'Je bericht',
+    message: 'Jullie bericht',
     leaveEmpty: 'Laat dit veld leeg',
     send: 'Versturen',
     sending: 'Bezig met versturen…',
-    success: 'Bedankt! Je bericht is aangekomen, we antwoorden snel.',
-    error: 'Je bericht kon niet worden verstuurd. Probeer het over een tijdje opnieuw.',
+    success: 'Bedankt! Jullie bericht is aangekomen, we antwoorden snel.',
+    error: 'Jullie bericht kon niet worden verstuurd. Probeer het over een tijdje opnieuw.',
     busy: 'Er zijn in korte tijd te veel berichten verstuurd. Probeer het later opnieuw.',
     check: 'Controleer de gemarkeerde velden.',
     required: 'Vul dit veld in.',
@@ -210,12 +210,12 @@ export const messages = {
     dateOutOfRange: 'Kies een datum in het afgelopen jaar of de komende tien jaar.',
     invalid: 'Controleer dit veld.',
     direct: 'Direct contact',
-    noScript: 'Om het formulier te versturen moet JavaScript in je browser aanstaan.',
-    noScriptElse: 'Je kunt ook de links op deze pagina gebruiken.',
+    noScript: 'Om het formulier te versturen moet JavaScript in de browser aanstaan.',
+    noScriptElse: 'Jullie kunnen ook de links op deze pagina gebruiken.',
   },
   notFound: {
     title: 'Deze pagina bestaat niet',
-    text: 'Misschien mist er een letter in de link. Scan de QR-code op je tafel nog eens.',
+    text: 'Misschien ontbreekt er een letter in de link. Scan de QR-code op je tafel nog eens.',
   },
   back: 'Terug naar de startpagina',
 } satisfies MarketingMessages;

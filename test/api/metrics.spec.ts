@@ -68,7 +68,9 @@ describe('what is counted', () => {
     expect(await growth('hatira_uploads_failed_total', refused, send)).toBe(1);
     expect(await growth('hatira_problems_total', { code: 'unsupported_media' }, send)).toBe(1);
     const early = async () => void (await guest.complete(slicedFile(mp4Bytes(SLICE_BYTES * 2))).expect(404));
-    expect(await growth('hatira_uploads_failed_total', { stage: 'complete' }, early)).toBe(1);
+    expect(await growth('hatira_uploads_failed_total', { stage: 'complete', reason: 'upload_not_found' }, early)).toBe(
+      1,
+    );
   });
 
   it('gallery links that open nothing, and logins that fail', async () => {

@@ -40,6 +40,15 @@ it.each(['web', 'worker'] as const)('the %s process tells its figures and whethe
   await request(origin).get('/').expect(404);
 });
 
+it('what alerts wait for begins at 0, so that the first of its kind is an increase', async () => {
+  const { text } = await request(`http://127.0.0.1:${ports.web}`).get('/metrics').expect(200);
+  const value = (name: string, labels: Record<string, string>) => new MetricsText(text).value(name, labels);
+  expect(value('hatira_storage_errors_total', { operation: 'put', reason: 'full' })).toBe(0);
+  expect(value('hatira_storage_errors_total', { operation: 'read', reason: 'missing' })).toBe(0);
+  expect(value('hatira_uploads_failed_total', { stage: 'complete', reason: 'storage_full' })).toBe(0);
+  expect(value('hatira_enqueue_failures_total', { queue: 'send-mail' })).toBe(0);
+});
+
 it('a job logs under the id of the request that it came from', async () => {
   const guest = new TestGuest(web.url, await createWedding(home));
   await guest.sendSliced(slicedFile(mp4Bytes(SLICE_BYTES + 1)));

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Queue } from 'bull';
+import { beginAtZero } from '../metrics/first-values.js';
 import { watchQueues, type QueueState } from '../metrics/queue-gauges.js';
 import { queuesOf } from './queues-of.js';
 
@@ -13,6 +14,7 @@ export class QueueWatch implements OnApplicationBootstrap, OnApplicationShutdown
 
   onApplicationBootstrap(): void {
     const queues = queuesOf(this.modules);
+    beginAtZero(queues.map(({ name }) => name));
     this.end = watchQueues(() => Promise.all(queues.map(stateOf)));
   }
 

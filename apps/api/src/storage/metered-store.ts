@@ -1,3 +1,4 @@
+import type { StorageFault } from '../metrics/first-values.js';
 import { storageErrors, storageSeconds } from '../metrics/metrics.js';
 import type { ObjectStore } from './object-store.js';
 import { ObjectMissingError, StorageFullError, StorageUnavailableError } from './storage-errors.js';
@@ -36,7 +37,7 @@ async function timed(operation: string, result: Promise<unknown>, stop: () => vo
 }
 
 /** Undefined for what the storage is not to blame for: a client that went away, bytes that were refused. */
-function faultOf(error: unknown): 'full' | 'missing' | 'unavailable' | 'failed' | undefined {
+function faultOf(error: unknown): StorageFault | undefined {
   if (error instanceof StorageFullError) return 'full';
   if (error instanceof ObjectMissingError) return 'missing';
   if (error instanceof StorageUnavailableError) return 'unavailable';

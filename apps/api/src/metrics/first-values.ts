@@ -1,0 +1,31 @@
+import { enqueueFailures, jobsFailed, mails, storageErrors, uploadsFailed, uploadsStarted } from './metrics.js';
+
+/** What an operation of the storage can fail with by the storage's own fault. */
+const STORAGE_FAULTS = ['full', 'missing', 'unavailable', 'failed'] as const;
+export type StorageFault = (typeof STORAGE_FAULTS)[number];
+
+const STORAGE_OPERATIONS = [
+  ...['stage', 'writeSlice', 'persist', 'publish', 'put', 'putFile'],
+  ...['read', 'localCopy', 'scratchFile', 'sizeOf', 'remove'],
+];
+const OUR_FAULTS = ['internal_error', 'service_unavailable', 'storage_full', 'upload_busy'];
+
+/**
+ * Lets what alerts wait for begin at 0: a series that appears with its first event is no increase to Prometheus, and the
+ * first lost file would wake nobody.
+ * @param queues names of all queues
+ */
+export function beginAtZero(queues: string[]): void {
+  for (const operation of STORAGE_OPERATIONS) {
+    for (const reason of STORAGE_FAULTS) storageErrors.inc({ operation, reason }, 0);
+  }
+  for (const kind of ['single', 'sliced']) uploadsStarted.inc({ kind }, 0);
+  for (const stage of ['single', 'slice', 'complete']) {
+    for (const reason of OUR_FAULTS) uploadsFailed.inc({ stage, reason }, 0);
+  }
+  for (const outcome of ['sent', 'refused', 'put_off']) mails.inc({ outcome }, 0);
+  for (const queue of queues) {
+    enqueueFailures.inc({ queue }, 0);
+    jobsFailed.inc({ queue }, 0);
+  }
+}

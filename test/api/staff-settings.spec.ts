@@ -64,11 +64,11 @@ describe('settings', () => {
 
   it('hold at once, for what clients are told and for what is accepted', async () => {
     const guest = new TestGuest(test.url, await createWedding(test));
-    await change({ brandName: 'Yadigâr', maxFileBytes: 1_500, bulkMaxFiles: 20, brandSocialUrl: '' }).expect(200);
+    await change({ brandName: 'Yadigâr', maxFileBytes: 1_500, bulkStreamedFiles: 20, brandSocialUrl: '' }).expect(200);
     expect(await publicConfig()).toMatchObject({
       brandName: 'Yadigâr',
       links: { social: '' },
-      limits: { maxFileBytes: 1_500, bulk: { maxFiles: 20 } },
+      limits: { maxFileBytes: 1_500, bulk: { streamedFiles: 20 } },
     });
     await guest.single(jpegBytes(2_000)).expect(413);
     await guest.single(jpegBytes(1_400)).expect(200);
@@ -132,6 +132,18 @@ describe('settings', () => {
     ['a link that runs a script', { brandSocialUrl: 'javascript:alert(1)' }, 'brandSocialUrl'],
     ['an address that is none', { brandEmail: 'nobody' }, 'brandEmail'],
     ['a price below nothing', { brandPrice: -1 }, 'brandPrice'],
+    ['no price at all', { brandPrice: 0 }, 'brandPrice'],
+    ['a name of nothing', { brandName: ' ' }, 'brandName'],
+    ['a NUL in a name', { brandName: 'Ha\u0000tıra' }, 'brandName'],
+    ['half a character', { brandSocialHandle: '@\ud83d' }, 'brandSocialHandle'],
+    ['a line break in a link', { brandSocialUrl: 'https://social.example\n/ani' }, 'brandSocialUrl'],
+    ['text that turns around', { brandShortVideoHandle: '@\u202Eina' }, 'brandShortVideoHandle'],
+    ['an endless handle', { brandShortVideoHandle: 'x'.repeat(61) }, 'brandShortVideoHandle'],
+    ['an endless link', { brandMessengerUrl: `https://m.example/${'x'.repeat(500)}` }, 'brandMessengerUrl'],
+    ['a link beyond all bounds', { brandMessengerUrl: `https://m.example/${'x'.repeat(5_000)}` }, 'brandMessengerUrl'],
+    ['a warning before the question', { bulkLargeFiles: 299 }, 'bulkLargeFiles'],
+    ['warnings in the wrong order', { bulkLargeFiles: 1_600 }, 'bulkVeryLargeFiles'],
+    ['a refusal before the warnings', { bulkMaxFiles: 1_000 }, 'bulkMaxFiles'],
     ['a fraction of a price', { brandPrice: 9.5 }, 'brandPrice'],
     ['text for a number', { trashDays: '30' }, 'trashDays'],
     ['no days at all', { trashDays: 0 }, 'trashDays'],
@@ -143,6 +155,16 @@ describe('settings', () => {
       .expect(400);
     expect([body.code, Object.keys(body.details.fields)]).toEqual(['validation_failed', [field]]);
     expect((await sheet()).uploadHours.source).toBe('default');
+  });
+
+  it('whose limits rise together are changed together, and given back in any order', async () => {
+    const limits = { bulkConfirmFiles: 10, bulkLargeFiles: 20, bulkVeryLargeFiles: 30, bulkMaxFiles: 40 };
+    await change(limits).expect(200);
+    await change({ bulkLargeFiles: null }).expect(200);
+    expect((await change({ bulkVeryLargeFiles: 35 }).expect(400)).body.details.fields).toHaveProperty(
+      'bulkVeryLargeFiles',
+    );
+    await change({ bulkVeryLargeFiles: null, bulkMaxFiles: 5_000 }).expect(200);
   });
 
   it.each<object>([{ adminPath: 'x' }, { sessionSecret: 'x' }, { constructor: 1 }, []])(

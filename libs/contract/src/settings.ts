@@ -26,6 +26,36 @@ export interface SettingValues {
 
 export type SettingName = keyof SettingValues;
 
+/** Characters of each text at most, in the panel, in the API and in the environment alike. */
+export const MAX_SETTING_LENGTH = {
+  brandName: 60,
+  brandMessengerUrl: 500,
+  brandSmsUrl: 500,
+  brandSocialUrl: 500,
+  brandSocialHandle: 60,
+  brandShortVideoUrl: 500,
+  brandShortVideoHandle: 60,
+  brandEmail: 254,
+} as const satisfies { [Name in SettingName as SettingValues[Name] extends string ? Name : never]: number };
+
+/** Counts of files of which none may be below the one before it: asked, warned, warned more, refused. */
+export const RISING_SETTINGS = [
+  'bulkConfirmFiles',
+  'bulkLargeFiles',
+  'bulkVeryLargeFiles',
+  'bulkMaxFiles',
+] as const satisfies readonly SettingName[];
+
+/** The first limit that is below the one before it; undefined: they rise. */
+export function fallingSetting(
+  valueOf: (name: (typeof RISING_SETTINGS)[number]) => number,
+): (typeof RISING_SETTINGS)[number] | undefined {
+  return RISING_SETTINGS.find((name, index) => {
+    const before = RISING_SETTINGS[index - 1];
+    return before !== undefined && valueOf(name) < valueOf(before);
+  });
+}
+
 /** Where a value comes from; the first that has one wins. */
 export type SettingSource = 'database' | 'environment' | 'default';
 

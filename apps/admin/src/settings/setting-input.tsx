@@ -4,7 +4,7 @@ import type { Setting } from '@hatira/contract';
 import { useText, type Text } from '../i18n/use-text';
 import { formatStorage } from '../ui/format';
 import { isNumeric, type SettingField } from './setting-fields';
-import { MAX_TEXT_LENGTH, type SettingProblem } from './setting-problems';
+import { maxLengthOf, type SettingProblem } from './setting-problems';
 
 interface Props {
   field: SettingField;
@@ -29,7 +29,7 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
       error={problem !== undefined}
       helperText={
         problem ? (
-          <span role="alert">{text(`settings.wrong.${problem}`, { smart_count: MAX_TEXT_LENGTH })}</span>
+          <span role="alert">{text(`settings.wrong.${problem}`, { smart_count: maxLengthOf(field.name) })}</span>
         ) : (
           helpOf({ field, setting, isReset, shown }, text)
         )

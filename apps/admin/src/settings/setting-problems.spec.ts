@@ -44,7 +44,9 @@ describe('a change of settings', () => {
     ['brandSocialUrl', 'instagram.com/x', 'url'],
     ['brandSocialUrl', 'javascript:alert(1)', 'url'],
     ['brandSmsUrl', 'https://x.example', 'sms'],
-    ['brandName', 'x'.repeat(501), 'long'],
+    ['brandName', 'x'.repeat(61), 'long'],
+    ['brandSocialHandle', 'x'.repeat(61), 'long'],
+    ['brandSocialUrl', `https://x.example/${'x'.repeat(500)}`, 'long'],
   ] as const)('%s cannot be %j', (name, typed, problem) => {
     expect(settingProblems({ [name]: typed }, sheet)).toEqual({ [name]: problem });
   });

@@ -1,14 +1,20 @@
-import type { SettingName, SettingsSheet } from '@hatira/contract';
+import {
+  fallingSetting,
+  MAX_SETTING_LENGTH,
+  RISING_SETTINGS,
+  type SettingName,
+  type SettingsSheet,
+} from '@hatira/contract';
 import { isEmail } from '../ui/account/account-rules';
 import { FIELD_GROUPS, isNumeric, type Draft, type SettingField } from './setting-fields';
 
 /** Why a value cannot be saved: a key below `settings.wrong`. */
 export type SettingProblem = 'required' | 'number' | 'email' | 'url' | 'sms' | 'long' | 'order' | 'server';
 
-export const MAX_TEXT_LENGTH = 500;
-
-/** These have to rise. */
-const RISING = ['bulkConfirmFiles', 'bulkLargeFiles', 'bulkVeryLargeFiles', 'bulkMaxFiles'] as const;
+/** Characters that a text may have. */
+export function maxLengthOf(name: SettingName): number {
+  return (MAX_SETTING_LENGTH as Partial<Record<SettingName, number>>)[name] ?? Infinity;
+}
 
 export type SettingProblems = Partial<Record<SettingName, SettingProblem>>;
 
@@ -26,7 +32,7 @@ export function settingProblems(changes: Draft, sheet: SettingsSheet): SettingPr
 function problemOf(field: SettingField, typed: string): SettingProblem | undefined {
   if (typed === '') return field.isOptional ? undefined : 'required';
   if (isNumeric(field)) return /^[1-9]\d{0,14}$/.test(typed) ? undefined : 'number';
-  if (typed.length > MAX_TEXT_LENGTH) return 'long';
+  if (typed.length > maxLengthOf(field.name)) return 'long';
   return formProblem(field, typed);
 }
 
@@ -39,11 +45,11 @@ function formProblem({ kind }: SettingField, typed: string): SettingProblem | un
 
 /** The first limit that is below the one before it, of those that were changed. */
 function orderProblem(changes: Draft, sheet: SettingsSheet): SettingProblems {
-  const valueOf = (name: (typeof RISING)[number]) => {
+  const valueOf = (name: (typeof RISING_SETTINGS)[number]) => {
     const typed = changes[name];
     return Number(typed === undefined ? sheet[name].value : (typed ?? sheet[name].fallback));
   };
-  if (!RISING.some((name) => changes[name] !== undefined)) return {};
-  const wrong = RISING.find((name, index) => index > 0 && valueOf(name) < valueOf(RISING[index - 1]!));
+  if (!RISING_SETTINGS.some((name) => typeof changes[name] === 'string')) return {};
+  const wrong = fallingSetting(valueOf);
   return wrong ? { [wrong]: 'order' } : {};
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_FILE_BYTES, isReservedSlug, MAX_BULK_IDS } from '@hatira/contract';
+import { DEFAULT_MAX_FILE_BYTES, isReservedSlug, MAX_BULK_IDS, MAX_SETTING_LENGTH } from '@hatira/contract';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isMailServerUrl, parseSender } from './mail-settings.js';
@@ -14,15 +14,22 @@ const isProxy = (part: string) => {
   const [address = '', bits, ...rest] = part.trim().split('/');
   return PROXY_NAMES.includes(part.trim()) || (isIP(address) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits ?? '0'));
 };
-const url = (...protocols: string[]) =>
+const isAddress = (protocols: string[]) => (value: string) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+const startsWith = (protocols: string[]) => `must be an address that starts with ${protocols.join('// or ')}//`;
+const url = (...protocols: string[]) => z.string().refine(isAddress(protocols), startsWith(protocols));
+const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true');
+/** No controls, no marks that turn the direction of text, nothing that PostgreSQL cannot keep. */
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+/** What the provider's pages show; staff may set it, too. */
+const shown = (name: keyof typeof MAX_SETTING_LENGTH) =>
   z
     .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be an address that starts with ${protocols.join('// or ')}//`,
-    );
-const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true');
-const handle = z.string().min(1).max(60);
+    .max(MAX_SETTING_LENGTH[name], `must have at most ${MAX_SETTING_LENGTH[name]} characters`)
+    .refine((value) => value.trim() !== '', 'must not be empty')
+    .refine((value) => !INVISIBLE.test(value), 'has characters that cannot be seen');
+const link = (name: keyof typeof MAX_SETTING_LENGTH, ...protocols: string[]) =>
+  shown(name).refine(isAddress(protocols), startsWith(protocols));
 const slugLike = z
   .string()
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
@@ -87,15 +94,15 @@ export const environment = z.object({
     .refine((value) => parseSender(value) !== undefined, 'must be an e-mail address, or Name <address>')
     .optional(),
   CONTACT_TO: z.email().optional(),
-  BRAND_NAME: z.string().min(1).max(60).default('Hatıra'),
-  BRAND_MESSENGER_URL: url('http:', 'https:').optional(),
-  BRAND_SMS_URL: url('sms:', 'http:', 'https:').optional(),
-  BRAND_SOCIAL_URL: url('http:', 'https:').optional(),
-  BRAND_SOCIAL_HANDLE: handle.optional(),
-  BRAND_SHORT_VIDEO_URL: url('http:', 'https:').optional(),
-  BRAND_SHORT_VIDEO_HANDLE: handle.optional(),
-  BRAND_EMAIL: z.email().optional(),
-  BRAND_PRICE: whole.nonnegative().default(995),
+  BRAND_NAME: shown('brandName').default('Hatıra'),
+  BRAND_MESSENGER_URL: link('brandMessengerUrl', 'http:', 'https:').optional(),
+  BRAND_SMS_URL: link('brandSmsUrl', 'sms:', 'http:', 'https:').optional(),
+  BRAND_SOCIAL_URL: link('brandSocialUrl', 'http:', 'https:').optional(),
+  BRAND_SOCIAL_HANDLE: shown('brandSocialHandle').optional(),
+  BRAND_SHORT_VIDEO_URL: link('brandShortVideoUrl', 'http:', 'https:').optional(),
+  BRAND_SHORT_VIDEO_HANDLE: shown('brandShortVideoHandle').optional(),
+  BRAND_EMAIL: shown('brandEmail').pipe(z.email()).optional(),
+  BRAND_PRICE: count.default(995),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

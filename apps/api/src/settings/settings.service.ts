@@ -1,4 +1,12 @@
-import type { SettingChanges, SettingName, SettingsSheet, SettingSource, SettingValues } from '@hatira/contract';
+import {
+  fallingSetting,
+  RISING_SETTINGS,
+  type SettingChanges,
+  type SettingName,
+  type SettingsSheet,
+  type SettingSource,
+  type SettingValues,
+} from '@hatira/contract';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -81,8 +89,9 @@ export class SettingsService implements OnApplicationShutdown {
     const after: Made = Object.fromEntries(
       Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null && value !== undefined),
     );
-    const times = { before: this.valuesOf(before), after: this.valuesOf(after) };
-    const value = { ...after, holds: holdsAfter(times, holds, Date.now()) };
+    const values = { before: this.valuesOf(before), after: this.valuesOf(after) };
+    requireRising(changes, values.after);
+    const value = { ...after, holds: holdsAfter(values, holds, Date.now()) };
     await manager.query('UPDATE settings SET value = $2, updated_at = now() WHERE key = $1', [KEY, value]);
     return Object.fromEntries(different.map((name) => [name, { from: before[name] ?? null, to: changes[name] }]));
   }
@@ -137,7 +146,16 @@ function requireValid(names: SettingName[], changes: SettingChanges): void {
     .filter((name) => changes[name] !== null)
     .map((name) => [name, complaintOf(name, changes[name])] as const)
     .filter(([, complaint]) => complaint !== undefined);
-  if (complaints.length > 0) {
-    throw new Problem('validation_failed', { details: { fields: Object.fromEntries(complaints) } });
-  }
+  if (complaints.length > 0) throw refused(Object.fromEntries(complaints));
+}
+
+/** Limits that staff set have to rise with those that stay; to give them back is never refused. */
+function requireRising(changes: SettingChanges, after: SettingValues): void {
+  if (!RISING_SETTINGS.some((name) => typeof changes[name] === 'number')) return;
+  const falling = fallingSetting((name) => after[name]);
+  if (falling) throw refused({ [falling]: 'must not be below the limit before it' });
+}
+
+function refused(fields: Record<string, string | undefined>): Problem {
+  return new Problem('validation_failed', { details: { fields } });
 }

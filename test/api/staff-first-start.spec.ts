@@ -1,4 +1,4 @@
-import { API } from '@hatira/contract';
+import { API, STAFF_API } from '@hatira/contract';
 import { InstallationService } from '../../apps/api/src/staff/installation.service.js';
 import { welcomeText } from '../../apps/api/src/staff/welcome.js';
 import { createTestApp, STAFF, type TestApp } from '../support/test-app.js';
@@ -62,6 +62,42 @@ describe('a later start', () => {
     const third = await start({ env: { STAFF_PASSWORD: password }, replicaOf: second });
     await session.get(API.me).expect(200);
     expect(await third.database.query('SELECT 1 FROM staff_accounts')).toHaveLength(1);
+  });
+
+  it('leaves a password that staff have set since, until another STAFF_PASSWORD is given', async () => {
+    const first = await start({});
+    const browser = await first.staff();
+    const own = 'my-own-long-password';
+    const { id } = (await browser.get(API.me).expect(200)).body.data as { id: string };
+    const change = { password: own, currentPassword: STAFF.password };
+    await browser.post(STAFF_API.staffPassword(id)).send(change).expect(200);
+    const logIn = (to: TestApp, password: string) =>
+      to
+        .http()
+        .post(API.login)
+        .send({ ...STAFF, password });
+
+    const second = await start({ replicaOf: first });
+    await browser.get(API.me).expect(200);
+    await logIn(second, own).expect(200);
+    await logIn(second, STAFF.password).expect(401);
+
+    const given = 'given-by-the-operator';
+    for (const round of [1, 2]) {
+      const later = await start({ env: { STAFF_PASSWORD: given }, replicaOf: first });
+      await logIn(later, given).expect(200);
+      await logIn(later, own).expect(401);
+      expect([round, (await browser.get(API.me)).status]).toEqual([round, 401]);
+    }
+    const entries = await first.database.query<{ line: string }[]>(
+      `SELECT concat_ws(' ', staff_email, action, target) AS line FROM audit_entries
+       WHERE action IN ('staff_invited', 'staff_password_changed') ORDER BY at`,
+    );
+    expect(entries.map(({ line }) => line)).toEqual([
+      `operator staff_invited ${STAFF.email}`,
+      `${STAFF.email} staff_password_changed ${STAFF.email}`,
+      `operator staff_password_changed ${STAFF.email}`,
+    ]);
   });
 
   it('adds the account of another STAFF_EMAIL', async () => {

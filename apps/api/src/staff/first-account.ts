@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import type { AuditService } from './audit/audit.service.js';
 import { hashPassword, isPassword, readablePassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 import { StaffSession } from './staff-session.entity.js';
@@ -11,34 +12,57 @@ export interface FirstLogin {
 
 const DEFAULT_EMAIL = 'staff@hatira.local';
 
+/** Whoever starts the product and sets its variables; nobody is logged in. */
+const OPERATOR = { id: null, email: 'operator' };
+
 /**
- * Sees to it that somebody can log in: the account of STAFF_EMAIL and STAFF_PASSWORD with that very password, else,
- * while there is no account at all, a generated one.
+ * Sees to it that somebody can log in: the account of STAFF_EMAIL and STAFF_PASSWORD, else, while there is no account at
+ * all, a generated one. A STAFF_PASSWORD is taken once: what staff have set since stands until another is given.
  * @returns the login whose password was made up here, to be shown once.
  */
 export async function ensureFirstAccount(
   manager: EntityManager,
   given: Partial<FirstLogin>,
+  audit: AuditService,
 ): Promise<FirstLogin | undefined> {
   const email = given.email ?? DEFAULT_EMAIL;
-  const account = await manager.findOneBy(StaffAccount, { emailKey: emailKeyOf(email) });
-  if (account && given.password !== undefined) await changePassword(manager, account, given.password);
+  const account = await accountOf(manager, email);
+  if (account && given.password !== undefined && (await takePassword(manager, account, given.password))) {
+    await audit.record(manager, OPERATOR, { action: 'staff_password_changed', target: account.email });
+  }
   if (account) return undefined;
   const isFirst = !(await manager.existsBy(StaffAccount, {}));
   if (!isFirst && given.password === undefined) return undefined;
   const password = given.password ?? readablePassword();
-  await insertAccount(manager, email, password);
+  await insertAccount(manager, { email, password }, given.password !== undefined);
+  await audit.record(manager, OPERATOR, { action: 'staff_invited', target: email });
   return given.password === undefined ? { email, password } : undefined;
 }
 
-/** Sessions that were opened with the old password end. */
-async function changePassword(manager: EntityManager, account: StaffAccount, password: string): Promise<void> {
-  if (await isPassword(account.passwordHash, password)) return;
-  await manager.update(StaffAccount, { id: account.id }, { passwordHash: await hashPassword(password) });
-  await manager.delete(StaffSession, { staffId: account.id });
+function accountOf(manager: EntityManager, email: string): Promise<StaffAccount | null> {
+  return manager
+    .createQueryBuilder(StaffAccount, 'account')
+    .addSelect('account.givenPasswordHash')
+    .where('account.emailKey = :key', { key: emailKeyOf(email) })
+    .getOne();
 }
 
-async function insertAccount(manager: EntityManager, email: string, password: string): Promise<void> {
+/**
+ * Sets a password that was not given before; sessions that were opened with the old one end.
+ * @returns whether the account has another one now
+ */
+async function takePassword(manager: EntityManager, account: StaffAccount, password: string): Promise<boolean> {
+  const { id, passwordHash, givenPasswordHash } = account;
+  if (givenPasswordHash !== null && (await isPassword(givenPasswordHash, password))) return false;
+  const isSet = await isPassword(passwordHash, password);
+  const hash = isSet ? passwordHash : await hashPassword(password);
+  await manager.update(StaffAccount, { id }, { passwordHash: hash, givenPasswordHash: hash });
+  if (!isSet) await manager.delete(StaffSession, { staffId: id });
+  return !isSet;
+}
+
+async function insertAccount(manager: EntityManager, { email, password }: FirstLogin, isGiven: boolean): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await manager.insert(StaffAccount, { id: randomUUID(), email, emailKey: emailKeyOf(email), passwordHash });
+  const row = { id: randomUUID(), email, emailKey: emailKeyOf(email), passwordHash };
+  await manager.insert(StaffAccount, { ...row, givenPasswordHash: isGiven ? passwordHash : null });
 }

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../config/load-config.js';
+import { AuditService } from './audit/audit.service.js';
 import { ensureFirstAccount, type FirstLogin } from './first-account.js';
 
 const INSTALLATION_LOCK = 7_428_003;
@@ -22,6 +23,7 @@ export class InstallationService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(Config) private readonly config: Config,
+    @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 
   /** Call it before the process listens. Any number of processes may do so at once: one decides, all agree. */
@@ -30,7 +32,7 @@ export class InstallationService {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [INSTALLATION_LOCK]);
       this.path = this.config.adminPath ?? (await kept(manager, 'admin_path', randomAdminPath()));
       this.secret = this.config.sessionSecret ?? (await kept(manager, 'session_secret', randomSecret()));
-      this.login = await ensureFirstAccount(manager, this.config.staff);
+      this.login = await ensureFirstAccount(manager, this.config.staff, this.audit);
     });
   }
 

@@ -17,6 +17,10 @@ export class StaffAccount {
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
 
+  /** The STAFF_PASSWORD that was last taken for it, likewise; null: none ever was. */
+  @Column('text', { name: 'given_password_hash', nullable: true, select: false })
+  givenPasswordHash: string | null;
+
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt: Date | null;
 

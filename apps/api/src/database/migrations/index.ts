@@ -6,6 +6,7 @@ import { BackOffice1763800200000 } from './1763800200000-back-office.js';
 import { TextSearch1763800200001 } from './1763800200001-text-search.js';
 import { SliceReceipts1763800300000 } from './1763800300000-slice-receipts.js';
 import { BackgroundHash1763800400000 } from './1763800400000-background-hash.js';
+import { GivenPassword1763805000000 } from './1763805000000-given-password.js';
 
 /** In the order in which they are run. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   TextSearch1763800200001,
   SliceReceipts1763800300000,
   BackgroundHash1763800400000,
+  GivenPassword1763805000000,
 ];

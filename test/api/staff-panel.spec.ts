@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -32,13 +32,13 @@ afterAll(async () => {
 });
 
 /** A folder as the build of the panel leaves it. */
-function builtPanel(): string {
+function builtPanel(script = 'main-abc.js'): string {
   const dir = mkdtempSync(join(tmpdir(), 'hatira-panel-'));
   mkdirSync(join(dir, 'assets'));
-  writeFileSync(join(dir, 'index.html'), INDEX);
+  writeFileSync(join(dir, 'index.html'), INDEX.replace('main-abc.js', script));
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(dir, 'assets', 'main-abc.js'), SCRIPT);
-  writeFileSync(join(dir, 'assets', 'main-abc.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(dir, 'assets', script), SCRIPT);
+  writeFileSync(join(dir, 'assets', `${script}.gz`), gzipSync(SCRIPT));
   return dir;
 }
 
@@ -69,6 +69,16 @@ describe('the staff panel', () => {
     await test.http().get(`/${ADMIN_PATH}/favicon.svg`).expect(200).expect('Content-Type', /svg/);
     await test.http().get(`/${ADMIN_PATH}/assets/other.js`).expect(404);
     await test.http().get(`/${ADMIN_PATH}/assets/..%2findex.html`).expect(404);
+  });
+
+  it('is the newest build, without a new start', async () => {
+    const next = builtPanel('main-next.js');
+    rmSync(folders[1]!, { recursive: true });
+    renameSync(next, folders[1]!);
+    const { text } = await test.http().get(`/${ADMIN_PATH}/weddings`).expect(200);
+    expect(text).toContain('./assets/main-next.js');
+    await test.http().get(`/${ADMIN_PATH}/assets/main-next.js`).expect(200, SCRIPT);
+    await test.http().get(`/${ADMIN_PATH}/assets/main-abc.js`).expect(404);
   });
 
   it('is reached by reading only', async () => {

@@ -42,15 +42,15 @@ async function drop(page: Page, { name }: Sample, bytes: Buffer): Promise<void> 
 }
 
 test.describe('the background manager', { tag: '@desktop' }, () => {
+  test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
+
   test('gives a wedding its background, shows it and takes it off', async ({
-    consoleWatch,
     page,
     panel,
     product,
     samples,
     wedding,
   }) => {
-    consoleWatch.expect(REFUSED);
     const [, , photo] = samples.photos;
     await panel.open('/backgrounds');
     const before = await panel.count('backgrounds');
@@ -86,8 +86,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     expect(await hasBackground(product, wedding)).toBe(false);
   });
 
-  test('asks for a hash, and knows when it is no wedding’s', async ({ consoleWatch, page, panel }) => {
-    consoleWatch.expect(REFUSED);
+  test('asks for a hash, and knows when it is no wedding’s', async ({ page, panel }) => {
     await panel.open('/backgrounds');
     await search(page, '  ');
     await panel.expectToast('Please enter a wedding hash', 'error');
@@ -99,8 +98,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await expect(panel.toast.getByText('No background found for this wedding')).toBeVisible();
   });
 
-  test('takes a dropped image', async ({ consoleWatch, page, panel, product, samples, wedding }) => {
-    consoleWatch.expect(REFUSED);
+  test('takes a dropped image', async ({ page, panel, product, samples, wedding }) => {
     const [photo] = samples.photos;
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await drop(page, photo, await readFile(photo.path));
@@ -110,8 +108,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     expect(await hasBackground(product, wedding)).toBe(true);
   });
 
-  test('can be used with the keyboard alone', async ({ consoleWatch, page, panel, product, samples, wedding }) => {
-    consoleWatch.expect(REFUSED);
+  test('can be used with the keyboard alone', async ({ page, panel, product, samples, wedding }) => {
     const chooser = page.waitForEvent('filechooser');
     await panel.open('/backgrounds');
     await page.getByRole('textbox', { name: 'Wedding hash' }).focus();
@@ -129,14 +126,12 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
   });
 
   test('refuses what is no image and what is too large, here and on the server', async ({
-    consoleWatch,
     page,
     panel,
     product,
     samples,
     wedding,
   }) => {
-    consoleWatch.expect(REFUSED);
     const dir = await mkdtemp(join(tmpdir(), 'hatira-panel-'));
     const huge = join(dir, 'huge.jpg');
     const file = await open(huge, 'w');
@@ -160,8 +155,7 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     expect(await hasBackground(product, wedding)).toBe(false);
   });
 
-  test('loses to whoever was quicker', async ({ consoleWatch, page, panel, product, samples, wedding }) => {
-    consoleWatch.expect(REFUSED);
+  test('loses to whoever was quicker', async ({ page, panel, product, samples, wedding }) => {
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await choose(page, samples.photos[0].path);
     await product.setBackground(wedding, samples.photos[1]);
@@ -173,7 +167,6 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
 
   test('says what failed when no answer comes', async ({ consoleWatch, page, panel, product, samples, wedding }) => {
     consoleWatch.expect(/ERR_FAILED/);
-    consoleWatch.expect(REFUSED);
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await page.route('**/upload', (route) => route.abort());
     await choose(page, samples.photos[0].path);

@@ -37,3 +37,23 @@ test.describe('the first load of the panel', { tag: '@desktop' }, () => {
     expect(shared).toEqual([]);
   });
 });
+
+test.describe('a panel that was open while a newer one was built', { tag: '@desktop' }, () => {
+  test('loads itself anew, once, where it is', async ({ consoleWatch, page, panel }) => {
+    consoleWatch.expect(REFUSED);
+    consoleWatch.expect(/dynamically imported module/);
+    await panel.open('/weddings');
+    const gone = '**/assets/settings-page-*.js';
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await panel.tab('Settings').click();
+    await expect(page.getByRole('textbox', { name: 'Brand name' })).toBeVisible();
+    expect(loads).toBe(1);
+
+    await page.route('**/assets/staff-list-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await panel.tab('Staff').click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+    expect(loads, 'what is still missing is no newer build').toBe(1);
+  });
+});

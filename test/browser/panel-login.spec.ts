@@ -74,6 +74,33 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Staff login');
   });
 
+  test('says so when logging out fails, even where it is not known who is logged in', async ({
+    consoleWatch,
+    context,
+    page,
+    panel,
+    product,
+  }) => {
+    consoleWatch.expect(/ERR_FAILED/);
+    await panel.goto();
+    await panel.login();
+    await expect(panel.heading).toHaveText('Background Manager');
+    const cookies = await context.cookies();
+    await page.route(`**${API.me}`, (route) => route.abort());
+    await page.route(`**${API.logout}`, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: /^Account: / }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await panel.expectToast('You could not be logged out, check your connection', 'error');
+    await expect(panel.heading).toHaveText('Background Manager');
+    await page.unroute(`**${API.logout}`);
+    await page.getByRole('button', { name: /^Account: / }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(panel.heading).toHaveText('Staff login');
+    await context.addCookies(cookies);
+    expect((await page.request.get(product.url + API.weddings)).status()).toBe(401);
+  });
+
   test('slows down after ten wrong passwords', async ({ page, panel }) => {
     // An address of its own, so that nobody else is slowed down.
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' });

@@ -89,6 +89,38 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     expect((await product.mediaOf(wedding)).map(({ file_name }) => file_name)).toEqual([kept.name]);
   });
 
+  test('says why nothing came back from the trash', async ({ page, panel, product, samples, wedding }) => {
+    const [photo] = samples.photos;
+    await product.addPhoto(wedding, photo);
+    await processed(product, wedding);
+    await panel.open(`/weddings/${wedding.hash}/show`);
+    await tile(panel, photo.name).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await panel.confirm('delete');
+    await panel.expectToast('1 file was deleted', 'success');
+    await product.addPhoto(wedding, photo);
+    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Trash' }).click();
+    await tile(panel, photo.name).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await panel.expectToast(/^Nothing was restored: the same file is in the album already/, 'error');
+    await expect(page.getByText('1 selected')).toBeVisible();
+  });
+
+  test('only leads to the trash when the wedding is there', async ({ page, panel, product, wedding }) => {
+    await product.deleteWedding(wedding.weddingPath);
+    await panel.open(`/weddings/${wedding.hash}/show`);
+    await expect(page.getByText(/^This wedding has been in the trash since .+\d{4}/)).toBeVisible();
+    for (const role of ['checkbox', 'radio', 'textbox', 'img'] as const)
+      await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to the trash' }).click();
+    await expect(page.getByRole('tab', { name: 'Weddings' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: `Restore: ${wedding.weddingPath}` }).click();
+    await panel.expectToast(`“${wedding.weddingPath}” was restored`, 'success');
+    await panel.goto(`/weddings/${wedding.hash}/show`);
+    await expect(page.getByRole('button', { name: /^Enabled: / })).toBeVisible();
+  });
+
   test('has the links, and a QR code to save and to print', async ({ page, panel, product, wedding }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await panel.open(`/weddings/${wedding.hash}/show`);

@@ -73,6 +73,15 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     const dialog = page.getByRole('dialog', { name: `Change password: ${email}` });
     await dialog.getByLabel('New password').fill('the-second-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
+    await panel.confirm(STAFF.email);
+    await expect(panel.confirmation.getByRole('alert')).toHaveText(
+      `Hatalı doğrulama! "${email}" yazmanız gerekiyordu.`,
+    );
+    await page.keyboard.press('Escape');
+    await panel.expectToast('İşlem iptal edildi', 'error');
+    await expect(dialog.getByLabel('New password')).toHaveValue('the-second-password');
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await panel.confirm(` ${email.toUpperCase()} `);
     await panel.expectToast(`The password of ${email} was changed`, 'success');
     await expect(dialog).toBeHidden();
 

@@ -163,6 +163,37 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await exists(product, wedding)).toBe(true);
   });
 
+  test('shows at once that it asks, one question at a time', async ({ page, panel, product, samples }) => {
+    const mark = `sorulan${Date.now() % 100_000}`;
+    const full = await product.createWeddingAt(`${mark}-dolu`);
+    await product.createWeddingAt(`${mark}-bos`);
+    await product.addPhoto(full, samples.photos[0]);
+    await panel.open();
+    await panel.search(mark);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    const asked: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/validate-deletion', async (route) => {
+      asked.push(route.request().url());
+      await answered;
+      await route.continue();
+    });
+    const button = page.getByRole('button', { name: `Protected: ${mark}-dolu` });
+    const other = page.getByRole('button', { name: `Delete: ${mark}-bos` });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.getByRole('progressbar', { includeHidden: true })).toBeVisible();
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    for (const dead of [button, other]) await dead.click({ force: true });
+    answer();
+    await expect(page.getByRole('alertdialog')).toContainText(`${mark}-dolu`);
+    expect(asked).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(other).toHaveAttribute('aria-disabled', 'false');
+  });
+
   test('lets one try to delete when nobody knows what is in it; the server does not', async ({
     consoleWatch,
     page,

@@ -7,7 +7,7 @@ export const REFUSED = /the server responded with a status of (4\d\d|5\d\d)/;
 /** The staff panel as staff find things on it, in English. */
 export class PanelPage {
   readonly heading: Locator;
-  /** The last toast. */
+  /** What is said at the moment, one below the other. */
   readonly toast: Locator;
   /** The verification by a typed word. */
   readonly confirmation: Locator;
@@ -17,7 +17,7 @@ export class PanelPage {
     private readonly product: Product,
   ) {
     this.heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    this.toast = page.locator('.MuiSnackbar-root');
+    this.toast = page.locator('[data-toast]');
     this.confirmation = page.getByRole('dialog').filter({ has: page.getByText('Security verification') });
   }
 
@@ -79,8 +79,6 @@ export class PanelPage {
 
   /** The toast says this, in green or in red. */
   async expectToast(text: string | RegExp, kind: 'success' | 'error'): Promise<void> {
-    const toast = this.toast.locator(`.RaNotification-${kind}`);
-    // Toasts come one after the other, 5 s each.
-    await expect(toast).toHaveText(text, { timeout: 30_000 });
+    await expect(this.page.locator(`[data-toast=${kind}]`).getByText(text, { exact: true })).toBeVisible();
   }
 }

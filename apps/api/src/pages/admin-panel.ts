@@ -6,6 +6,7 @@ import type { Config } from '../config/load-config.js';
 import { tag } from '../http/html.js';
 import { Problem } from '../http/problem.js';
 import { guestWebFiles } from './guest-web-files.js';
+import { ofNewestBuild } from './newest-build.js';
 
 /**
  * The staff panel at its path and nowhere else. The build knows no path: its addresses are relative, and the server
@@ -24,9 +25,10 @@ function unlisted(_request: Request, response: Response, next: NextFunction): vo
 
 /** The same page for every address below the path that is no file. */
 function shell(dir: string, adminPath: string): RequestHandler {
-  const html = withBase(dir, `/${adminPath}/`);
+  const htmlOf = ofNewestBuild(join(dir, 'index.html'), () => withBase(dir, `/${adminPath}/`));
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next(new Problem('not_found'));
+    const html = htmlOf();
     if (html === undefined) return next(new Problem('service_unavailable'));
     response.setHeader('Cache-Control', 'no-store');
     response.type('html').send(html);

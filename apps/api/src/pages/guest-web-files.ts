@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 import { Problem } from '../http/problem.js';
+import { ofNewestBuild } from './newest-build.js';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 const ONE_HOUR_SECONDS = 3600;
@@ -17,8 +18,9 @@ const PACKED = [
  * for good, packed as the browser likes best; the few beside them (icons) for an hour.
  */
 export function guestWebFiles(dir: string): (request: Request, response: Response, next: NextFunction) => void {
-  const built = builtFiles(dir);
+  const newest = ofNewestBuild(join(dir, 'assets'), () => builtFiles(dir));
   return (request, response, next) => {
+    const built = newest();
     const name = request.path.slice(1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || (!built.has(name) && !name.startsWith('assets/'))) return next();
@@ -36,7 +38,7 @@ export function guestWebFiles(dir: string): (request: Request, response: Respons
   };
 }
 
-/** Paths of the files that browsers may ask for, and of their packed twins, as they were when the process started. */
+/** Paths of the files that browsers may ask for, and of their packed twins. */
 function builtFiles(dir: string): Set<string> {
   if (!existsSync(join(dir, 'assets'))) return new Set();
   const loose = readdirSync(dir).filter((name) => !NOT_SERVED.test(name));

@@ -1,0 +1,52 @@
+import Close from '@mui/icons-material/Close';
+import { Alert, IconButton, keyframes } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslate, type NotificationPayload } from 'react-admin';
+import { useText } from '../../i18n/use-text';
+
+const SHOWN_MS = 5_000;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+interface Props {
+  notification: NotificationPayload;
+  /** Its 5 s are over, or somebody has closed it. */
+  onGone: () => void;
+}
+
+/** One thing that is said; whether it is read out at once is its place's affair (`toasts.tsx`). */
+export function Toast({ notification: { message, notificationOptions, type }, onGone }: Props) {
+  const text = useText();
+  const translate = useTranslate();
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    const timer = setTimeout(gone, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Alert
+      role="none"
+      variant="filled"
+      severity={type}
+      data-toast={type}
+      sx={{
+        pointerEvents: 'auto',
+        width: 'fit-content',
+        maxWidth: 'min(100%, 560px)',
+        mx: 'auto',
+        mb: 1.5,
+        boxShadow: 6,
+        overflowWrap: 'anywhere',
+        animation: `${rise} 200ms ease-out`,
+      }}
+      action={
+        <IconButton size="small" color="inherit" aria-label={text('general.closeToast')} onClick={onGone}>
+          <Close fontSize="small" />
+        </IconButton>
+      }
+    >
+      {typeof message === 'string'
+        ? translate(message, notificationOptions?.messageArgs as Record<string, unknown>)
+        : message}
+    </Alert>
+  );
+}

@@ -89,12 +89,12 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await page.route(`**${API.me}`, (route) => route.abort());
     await page.route(`**${API.logout}`, (route) => route.abort());
     await page.reload();
-    await page.getByRole('button', { name: /^Account: / }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await panel.expectToast('You could not be logged out, check your connection', 'error');
     await expect(panel.heading).toHaveText('Background Manager');
     await page.unroute(`**${API.logout}`);
-    await page.getByRole('button', { name: /^Account: / }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(panel.heading).toHaveText('Staff login');
     await context.addCookies(cookies);

@@ -185,7 +185,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button.getByRole('progressbar', { includeHidden: true })).toBeVisible();
     await expect(other).toHaveAttribute('aria-disabled', 'true');
-    for (const dead of [button, other]) await dead.click({ force: true });
+    for (const dead of [other, button]) await dead.click({ force: true });
     answer();
     await expect(page.getByRole('alertdialog')).toContainText(`${mark}-dolu`);
     expect(asked).toHaveLength(1);

@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { createI18nProvider } from './i18n/i18n-provider';
 import { initialLanguage } from './i18n/language';
+import { loadNewerBuilds } from './newer-build';
 import { createStore } from './providers/store';
 
+loadNewerBuilds();
 const store = createStore();
 const language = initialLanguage(store.getItem('locale'), navigator.languages);
 const i18nProvider = await createI18nProvider(language);

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { PanelBackground } from '@hatira/contract';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { ListBase, Pagination, useListContext, useLocale } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { formatMegabytes, formatTurkishDate, lastSegment } from '../ui/format';
@@ -56,6 +56,7 @@ function Cards({ onManage }: Props) {
 
 function BackgroundCard({ background, onManage }: { background: PanelBackground } & Props) {
   const text = useText();
+  const language = useLocale() ?? 'tr';
   const { backgroundUrl, createdAt, fileName, fileSize, weddingHash, weddingPath: wedding } = background;
   return (
     <Card component="li" sx={{ listStyle: 'none', display: 'flex', flexDirection: 'column' }}>
@@ -63,7 +64,7 @@ function BackgroundCard({ background, onManage }: { background: PanelBackground 
       <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 0.5 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{wedding}</Typography>
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere', flexGrow: 1 }}>
-          {lastSegment(fileName)} · {formatMegabytes(fileSize)}
+          {lastSegment(fileName)} · {formatMegabytes(fileSize, language)}
           <br />
           {formatTurkishDate(createdAt)}
         </Typography>

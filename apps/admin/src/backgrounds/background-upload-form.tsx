@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { ApiError, uploadBackground } from '@hatira/api-client';
 import type { PanelWedding } from '@hatira/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNotify } from 'react-admin';
+import { useLocale, useNotify } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { useAction } from '../ui/feedback/use-action';
@@ -17,6 +17,7 @@ import { DropZone } from './drop-zone';
 export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const notify = useNotify();
+  const language = useLocale() ?? 'tr';
   const [file, setFile] = useState<File>();
   const { percent, send, stop } = useUpload(wedding);
   const isSending = percent !== undefined;
@@ -41,7 +42,7 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
             <Box sx={{ mt: 2 }}>
               <ChosenPreview file={file} />
               <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-                {text('backgrounds.chosen', { name: file.name, size: formatMegabytes(file.size) })}
+                {text('backgrounds.chosen', { name: file.name, size: formatMegabytes(file.size, language) })}
               </Typography>
             </Box>
           )}

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { deleteBackground } from '@hatira/api-client';
 import type { BackgroundRow } from '@hatira/contract';
-import { useNotify } from 'react-admin';
+import { useLocale, useNotify } from 'react-admin';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { useTrashDays } from '../reads/use-settings';
@@ -17,10 +17,11 @@ import { deleteFailureText } from './background-failures';
 /** The background of a wedding's page, and the way to take it off. */
 export function CurrentBackground({ background }: { background: BackgroundRow }) {
   const text = useText();
+  const language = useLocale() ?? 'tr';
   const { file_name, file_size, file_type, created_at, wedding_owner: wedding } = background;
   const facts = [
     { name: text('backgrounds.fileName'), value: lastSegment(file_name) },
-    { name: text('backgrounds.size'), value: formatMegabytes(file_size) },
+    { name: text('backgrounds.size'), value: formatMegabytes(file_size, language) },
     { name: text('backgrounds.type'), value: file_type },
     { name: text('backgrounds.uploadedAt'), value: formatTurkishDate(created_at) },
   ];

@@ -39,14 +39,14 @@ export function useWeddingBackground(hash: string) {
       }
     },
   });
-  const { data, error, dataUpdatedAt } = query;
-  const hadOne = useRef(false);
-  const isMissing = data !== undefined && !data?.background;
+  const { data, error } = query;
+  const answered = useRef<string>(undefined);
   useEffect(() => {
-    // Whoever has just deleted it knows.
-    if (isMissing && !hadOne.current) notify(FIXED.noBackground, { type: 'error' });
-    hadOne.current ||= !isMissing && dataUpdatedAt > 0;
-  }, [isMissing, dataUpdatedAt, notify]);
+    // What is read again later is no answer to a question: whoever has just deleted it knows.
+    if (data === undefined || answered.current === hash) return;
+    answered.current = hash;
+    if (!data?.background) notify(FIXED.noBackground, { type: 'error' });
+  }, [data, hash, notify]);
   useEffect(() => {
     if (error && !isLoggedOut(error)) notify(FIXED.backgroundFailed, { type: 'error' });
   }, [error, notify]);

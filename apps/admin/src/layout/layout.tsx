@@ -16,7 +16,15 @@ export function PanelLayout({ children }: { children: ReactNode }) {
         <Box
           component="main"
           id="main-content"
-          sx={{ flexGrow: 1, width: '100%', maxWidth: 1440, mx: 'auto', px: { xs: 2, sm: 3 }, pt: 3, pb: 10 }}
+          sx={{
+            flexGrow: 1,
+            width: '100%',
+            maxWidth: 1440,
+            mx: 'auto',
+            px: { xs: 2, sm: 3 },
+            pt: 3,
+            pb: 'calc(80px + var(--toasts-height, 0px))',
+          }}
         >
           <CrashBoundary key={pathname}>
             <Suspense fallback={<Loading />}>{children}</Suspense>

@@ -2,14 +2,15 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Replay from '@mui/icons-material/Replay';
 import { Button } from '@mui/material';
 import { retryMedia, trashMedia } from '@hatira/api-client';
+import type { PanelMedia } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
 import { useTrashDays } from '../reads/use-settings';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
 import { FIXED } from '../i18n/fixed-texts';
 import { SelectionBar } from '../ui/list/selection-bar';
+import { useSelectedRows } from '../ui/list/use-selected-rows';
 import { SelectPage } from './select-page';
-import { useSelectedMedia } from './use-selected-media';
 
 /** Retries and deletes what is selected. */
 export function LiveMediaActions() {
@@ -17,11 +18,12 @@ export function LiveMediaActions() {
   const act = useAction();
   const confirm = useConfirmation();
   const days = useTrashDays();
-  const { selected, ids, clear } = useSelectedMedia();
+  const { selected, ids, clear } = useSelectedRows<PanelMedia>();
   const failed = selected.filter(({ processing }) => processing === 'failed').map(({ id }) => id);
   const retry = async () => {
     const done = await act(() => retryMedia(failed), {
       success: (smart_count) => text('media.retried', { smart_count }),
+      nothing: text('general.nothingChanged'),
       failure: text('media.retryFailed'),
       stale: ['media', 'weddings'],
     });
@@ -35,6 +37,7 @@ export function LiveMediaActions() {
       run: async () => {
         const done = await act(() => trashMedia(ids), {
           success: (smart_count) => text('media.deleted', { smart_count }),
+          nothing: text('general.nothingChanged'),
           failure: FIXED.deleteRefused,
           stale: ['media', 'weddings'],
         });

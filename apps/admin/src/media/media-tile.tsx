@@ -86,7 +86,7 @@ function Facts({ item }: { item: PanelMedia }) {
   const { createdAt, deletedAt, fileSize } = item;
   return (
     <Typography variant="caption" color="textSecondary">
-      {formatMegabytes(fileSize)}
+      {formatMegabytes(fileSize, language)}
       <br />
       {deletedAt
         ? text('trash.deletedAt', { date: formatShortMoment(deletedAt, language) })

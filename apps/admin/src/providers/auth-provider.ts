@@ -9,6 +9,8 @@ const TRUSTED_MS = 30_000;
 export class SessionAuth implements AuthProvider {
   private member: StaffMember | undefined;
   private checkedAtMs = 0;
+  /** Whether the server has said that there is no session. Not to know who is logged in is something else. */
+  private hasEnded = false;
 
   login = async ({ email, password }: { email: string; password: string }): Promise<void> => {
     this.remember(await login(email, password));
@@ -16,9 +18,9 @@ export class SessionAuth implements AuthProvider {
 
   /** react-admin also calls this where there is no session any more: then there is nothing to end. */
   logout = async (): Promise<void> => {
-    if (!this.member) return;
+    if (this.hasEnded) return;
     await logout();
-    this.member = undefined;
+    this.forget();
   };
 
   checkAuth = async (): Promise<void> => {
@@ -45,12 +47,18 @@ export class SessionAuth implements AuthProvider {
   private remember(member: StaffMember): StaffMember {
     this.member = member;
     this.checkedAtMs = Date.now();
+    this.hasEnded = false;
     return member;
+  }
+
+  private forget(): void {
+    this.member = undefined;
+    this.hasEnded = true;
   }
 
   /** The login page says by itself what is to be done: no message beside it. */
   private sessionEnded(): Error {
-    this.member = undefined;
+    this.forget();
     return Object.assign(new Error(), { message: false });
   }
 }

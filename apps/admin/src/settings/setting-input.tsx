@@ -1,6 +1,7 @@
 import SettingsBackupRestore from '@mui/icons-material/SettingsBackupRestore';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import type { Setting } from '@hatira/contract';
+import { useLocale } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { formatStorage } from '../ui/format';
 import { isNumeric, type SettingField } from './setting-fields';
@@ -18,6 +19,7 @@ interface Props {
 /** One setting: its value, where that comes from, and the way back to what it was without it. */
 export function SettingInput({ field, setting, typed, problem, onChange }: Props) {
   const text = useText();
+  const language = useLocale() ?? 'tr';
   const label = text(`settings.names.${field.name}`);
   const isReset = typed === null;
   const shown = isReset ? String(setting.fallback) : (typed ?? String(setting.value));
@@ -31,7 +33,7 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
         problem ? (
           <span role="alert">{text(`settings.wrong.${problem}`, { smart_count: maxLengthOf(field.name) })}</span>
         ) : (
-          helpOf({ field, setting, isReset, shown }, text)
+          helpOf({ field, setting, isReset, shown, language }, text)
         )
       }
       onChange={(event) => onChange(event.target.value)}
@@ -63,13 +65,14 @@ interface Shown {
   setting: Setting;
   isReset: boolean;
   shown: string;
+  language: string;
 }
 
-function helpOf({ field, setting, isReset, shown }: Shown, text: Text): string {
+function helpOf({ field, setting, isReset, shown, language }: Shown, text: Text): string {
   const { fallback, source, variable } = setting;
   const origin = isReset
     ? text('settings.willReset', { value: fallback === '' ? text('settings.emptyValue') : String(fallback) })
     : text(`settings.source.${source}`, { variable });
-  const size = field.kind === 'bytes' && /^\d+$/.test(shown) ? `${formatStorage(Number(shown))} · ` : '';
+  const size = field.kind === 'bytes' && /^\d+$/.test(shown) ? `${formatStorage(Number(shown), language)} · ` : '';
   return size + origin;
 }

@@ -56,7 +56,7 @@ function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
     <Box
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 'var(--toasts-height, 0px)',
         zIndex: 2,
         mt: 3,
         py: 2,

@@ -5,6 +5,7 @@ import { labelOfInput } from './labelled-checkbox';
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
+      html: { scrollPaddingBottom: 'var(--toasts-height, 0px)' },
       body: { fontVariantNumeric: 'tabular-nums' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },

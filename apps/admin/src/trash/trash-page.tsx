@@ -1,5 +1,5 @@
 import { Tab, Tabs, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
 import { MediaPanel } from '../media/media-panel';
 import { useText } from '../i18n/use-text';
 import { useTrashDays } from '../reads/use-settings';
@@ -14,7 +14,9 @@ type Kind = (typeof KINDS)[number];
 export function TrashPage() {
   const text = useText();
   const days = useTrashDays();
-  const [kind, setKind] = useState<Kind>('media');
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(useLocation().search).get('kind');
+  const kind = KINDS.find((name) => name === asked) ?? 'media';
   return (
     <>
       <PageHeading title={text('tabs.trash')} />
@@ -23,7 +25,7 @@ export function TrashPage() {
       </Typography>
       <Tabs
         value={kind}
-        onChange={(_, chosen: Kind) => setKind(chosen)}
+        onChange={(_, chosen: Kind) => navigate(`/trash?kind=${chosen}`, { replace: true })}
         aria-label={text('trash.kinds')}
         variant="fullWidth"
         sx={{

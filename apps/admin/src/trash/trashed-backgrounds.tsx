@@ -3,6 +3,7 @@ import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
 import { Button } from '@mui/material';
 import { eraseBackground, restoreBackground } from '@hatira/api-client';
 import type { PanelBackground } from '@hatira/contract';
+import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
@@ -24,6 +25,7 @@ export function TrashedBackgrounds() {
 
 function BackgroundRow({ background }: { background: PanelBackground }) {
   const text = useText();
+  const language = useLocale() ?? 'tr';
   const act = useAction();
   const confirm = useConfirmation();
   const { deletedAt, fileName, fileSize, id, weddingPath: name } = background;
@@ -46,7 +48,11 @@ function BackgroundRow({ background }: { background: PanelBackground }) {
         }),
     });
   return (
-    <TrashRow name={name} detail={`${lastSegment(fileName)}, ${formatMegabytes(fileSize)}`} deletedAt={deletedAt}>
+    <TrashRow
+      name={name}
+      detail={`${lastSegment(fileName)} · ${formatMegabytes(fileSize, language)}`}
+      deletedAt={deletedAt}
+    >
       <Button
         size="small"
         variant="outlined"

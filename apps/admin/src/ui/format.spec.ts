@@ -3,14 +3,19 @@ import { formatDay, formatMegabytes, formatStorage, formatTurkishDate, lastSegme
 
 describe('sizes', () => {
   it('are MB with two decimals', () => {
-    expect(formatMegabytes(52_428_800)).toBe('50.00 MB');
-    expect(formatMegabytes(1_310_720)).toBe('1.25 MB');
-    expect(formatMegabytes(0)).toBe('0.00 MB');
+    expect(formatMegabytes(52_428_800, 'en')).toBe('50.00 MB');
+    expect(formatMegabytes(1_310_720, 'en')).toBe('1.25 MB');
+    expect(formatMegabytes(0, 'en')).toBe('0.00 MB');
   });
 
   it('of many files turn to GB', () => {
-    expect(formatStorage(1024 ** 3 - 1)).toBe('1024.00 MB');
-    expect(formatStorage(1.5 * 1024 ** 3)).toBe('1.50 GB');
+    expect(formatStorage(1024 ** 3 - 1, 'en')).toBe('1,024.00 MB');
+    expect(formatStorage(1.5 * 1024 ** 3, 'en')).toBe('1.50 GB');
+  });
+
+  it('have a comma in Turkish', () => {
+    expect(formatMegabytes(15_152_250, 'tr')).toBe('14,45 MB');
+    expect(formatStorage(20 * 1024 ** 3, 'tr')).toBe('20,00 GB');
   });
 });
 

@@ -1,14 +1,18 @@
 const MEGABYTE = 1024 ** 2;
 const GIGABYTE = 1024 ** 3;
 
-/** Bytes as staff read them: MB with 2 decimals (specification section 9). */
-export function formatMegabytes(bytes: number): string {
-  return `${(bytes / MEGABYTE).toFixed(2)} MB`;
+/** Bytes as staff read them: MB with 2 decimals (specification section 9), as the language writes them. */
+export function formatMegabytes(bytes: number, language: string): string {
+  return `${withTwoDecimals(bytes / MEGABYTE, language)} MB`;
 }
 
 /** Bytes of many files together: MB, and GB from one on. */
-export function formatStorage(bytes: number): string {
-  return bytes < GIGABYTE ? formatMegabytes(bytes) : `${(bytes / GIGABYTE).toFixed(2)} GB`;
+export function formatStorage(bytes: number, language: string): string {
+  return bytes < GIGABYTE ? formatMegabytes(bytes, language) : `${withTwoDecimals(bytes / GIGABYTE, language)} GB`;
+}
+
+function withTwoDecimals(value: number, language: string): string {
+  return value.toLocaleString(localeOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 /** A moment in the Turkish manner, whatever the interface speaks: `14 Haziran 2026 21:30`. */

@@ -1,3 +1,4 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { deleteWedding, validateDeletion } from '@hatira/api-client';
 import type { DeletionValidation, PanelWedding } from '@hatira/contract';
 import { useState, type ReactNode } from 'react';
@@ -12,13 +13,18 @@ import { ProtectedAlert, type ProtectedWedding } from './protected-alert';
 
 interface Deletion {
   /** Asks the server whether the wedding is empty, then for the word, then deletes it. */
-  remove: (wedding: PanelWedding) => Promise<void>;
+  remove: () => Promise<void>;
+  /** This wedding is being asked about; or any wedding: one question at a time. */
+  isAsking: boolean;
+  isAnyAsking: boolean;
   /** The alert of a wedding with files; to be put somewhere on the page. */
   alert: ReactNode;
 }
 
-/** Deletes weddings that are empty; of others it tells what is in them (specification section 4). */
-export function useWeddingDeletion(): Deletion {
+const QUESTION = 'deletion-validation';
+
+/** Deletes a wedding when it is empty; else it tells what is in it (specification section 4). */
+export function useWeddingDeletion(wedding: PanelWedding): Deletion {
   const text = useText();
   const act = useAction();
   const guard = useSessionGuard();
@@ -26,27 +32,38 @@ export function useWeddingDeletion(): Deletion {
   const days = useTrashDays();
   const [kept, setKept] = useState<ProtectedWedding>();
   const [isOpen, setOpen] = useState(false);
-  const ask = ({ weddingPath: wedding }: PanelWedding) =>
+  const queryClient = useQueryClient();
+  const { weddingPath } = wedding;
+  const question = { queryKey: [QUESTION, weddingPath] };
+  const isAsking = useIsFetching(question) > 0;
+  const isAnyAsking = useIsFetching({ queryKey: [QUESTION] }) > 0;
+  const ask = () =>
     confirm({
       title: text('weddings.deleteTitle'),
-      body: text('weddings.deleteBody', { wedding, smart_count: days }),
+      body: text('weddings.deleteBody', { wedding: weddingPath, smart_count: days }),
       word: 'delete',
       run: () =>
-        act(() => deleteWedding(wedding), {
-          success: text('weddings.deleted', { wedding }),
+        act(() => deleteWedding(weddingPath), {
+          success: text('weddings.deleted', { wedding: weddingPath }),
           failure: FIXED.deleteFailed,
           stale: ['weddings'],
         }),
     });
-  const remove = async (wedding: PanelWedding) => {
-    const validation = await validated(guard(validateDeletion(wedding.weddingPath)));
+  const remove = async () => {
+    if (isAnyAsking) return;
+    const call = queryClient.fetchQuery({
+      ...question,
+      queryFn: () => guard(validateDeletion(weddingPath)),
+      gcTime: 0,
+    });
+    const validation = await validated(call);
     if (validation === 'logged out') return;
-    if (validation?.canDelete !== false) return ask(wedding);
+    if (validation?.canDelete !== false) return ask();
     setKept({ wedding, details: validation.details });
     setOpen(true);
   };
   const alert = kept && <ProtectedAlert {...kept} isOpen={isOpen} onClose={() => setOpen(false)} />;
-  return { remove, alert };
+  return { remove, isAsking, isAnyAsking, alert };
 }
 
 /** A validation that fails is no reason to refuse: the server has the last word when it comes to deleting. */

@@ -48,6 +48,7 @@ export function useManyWeddingsSwitch(onDone: () => void): (hashes: number[], en
       run: async () => {
         const done = await act(() => toggleWeddings(hashes, enabled), {
           success: (changed) => switchedManyText(changed, enabled),
+          nothing: text('general.nothingChanged'),
           failure: FIXED.toggleFailed,
         });
         if (!done) return;

@@ -3,6 +3,7 @@ import { changeStaffPassword } from '@hatira/api-client';
 import type { PanelStaff } from '@hatira/contract';
 import { useId, useState, type FormEvent } from 'react';
 import { useText, type Text } from '../../i18n/use-text';
+import { useConfirmation } from '../confirmation/confirmation-provider';
 import { useAction } from '../feedback/use-action';
 import { isPasswordLongEnough } from './account-rules';
 import { NewPassword } from './new-password';
@@ -21,7 +22,7 @@ interface Typed {
 
 type Problems = Partial<Record<keyof Typed, string>>;
 
-/** Changes one's own password, for which the present one is asked, or a colleague's. */
+/** Changes one's own password, for which the present one is asked, or a colleague's, whose e-mail has to be typed. */
 export function PasswordDialog({ account, onClose }: Props) {
   const text = useText();
   const titleId = useId();
@@ -84,25 +85,36 @@ export function PasswordDialog({ account, onClose }: Props) {
 function usePasswordChange(account: PasswordOwner, onClose: () => void) {
   const text = useText();
   const act = useAction();
+  const confirm = useConfirmation();
+  const { email, id, isSelf } = account;
   const [typed, setTyped] = useState<Typed>({ current: '', next: '' });
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setBusy] = useState(false);
   const [generated, setGenerated] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = problemsOf(typed, account.isSelf, text);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+  const send = async () => {
     setBusy(true);
-    const json = { password: typed.next || undefined, currentPassword: account.isSelf ? typed.current : undefined };
-    const done = await act(() => changeStaffPassword(account.id, json), {
-      success: text('staff.passwordChanged', { email: account.email }),
+    const json = { password: typed.next || undefined, currentPassword: isSelf ? typed.current : undefined };
+    const done = await act(() => changeStaffPassword(id, json), {
+      success: text('staff.passwordChanged', { email }),
       failure: text('staff.passwordFailed'),
       stale: ['staff'],
     });
     setBusy(false);
     if (done?.result.generatedPassword !== undefined) setGenerated(done.result.generatedPassword);
     else if (done) onClose();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemsOf(typed, isSelf, text);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    if (isSelf) return send();
+    confirm({
+      title: text('staff.replaceTitle'),
+      body: text('staff.replaceBody', { email }),
+      word: email,
+      run: send,
+    });
   };
   const change = (part: Partial<Typed>) => {
     setTyped((last) => ({ ...last, ...part }));

@@ -1,15 +1,75 @@
-import { Notification } from 'react-admin';
+import { Box } from '@mui/material';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useNotificationContext, type NotificationPayload } from 'react-admin';
+import { createPortal } from 'react-dom';
+import { Toast } from './toast';
 
-const SHOWN_MS = 5_000;
-
-/** Green for what was done, red for what was not; each for 5 s (specification section 2). */
+/**
+ * Green for what was done, red for what was not (specification section 2). All that there is to say stands there at
+ * once, above whatever dialog is open; saying the same again takes the place of what was said before.
+ */
 export function Toasts() {
-  return (
-    <Notification
-      autoHideDuration={SHOWN_MS}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      disableWindowBlurListener
-      multiLine
-    />
+  const { notifications, setNotifications } = useNotificationContext();
+  const stack = useRef<HTMLDivElement>(null);
+  useStaysSpoken(stack);
+  useHeightForThePage(stack);
+  const shown = notifications.filter(
+    (one, index) => !notifications.slice(index + 1).some((later) => isSame(one, later)),
   );
+  const toasts = (isError: boolean) =>
+    shown
+      .filter(({ type }) => (type === 'error') === isError)
+      .map((one) => (
+        <Toast
+          key={keyOf(one)}
+          notification={one}
+          onGone={() => setNotifications((all) => all.filter((other) => !isSame(one, other)))}
+        />
+      ));
+  return createPortal(
+    <Box
+      ref={stack}
+      sx={{ position: 'fixed', zIndex: 'snackbar', bottom: 0, insetInline: 0, px: 2, pointerEvents: 'none' }}
+    >
+      <div aria-live="polite">{toasts(false)}</div>
+      <div aria-live="assertive">{toasts(true)}</div>
+    </Box>,
+    document.body,
+  );
+}
+
+function isSame(one: NotificationPayload, other: NotificationPayload): boolean {
+  return one.type === other.type && one.message === other.message;
+}
+
+const keys = new WeakMap<NotificationPayload, number>();
+let lastKey = 0;
+
+/** Each thing that is said is drawn once, for its own time. */
+function keyOf(notification: NotificationPayload): number {
+  const key = keys.get(notification) ?? (lastKey += 1);
+  keys.set(notification, key);
+  return key;
+}
+
+/** An open dialog hides all that is not of it from screen readers; what is said here is of it. */
+function useStaysSpoken(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current;
+    const observer = new MutationObserver(() => element?.removeAttribute('aria-hidden'));
+    if (element) observer.observe(element, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, [ref]);
+}
+
+/** Bars at the bottom of the page stand above the toasts (`--toasts-height`), and its end can be scrolled clear of them. */
+function useHeightForThePage(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--toasts-height', `${ref.current?.offsetHeight ?? 0}px`);
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
 }

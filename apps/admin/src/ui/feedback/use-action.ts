@@ -1,3 +1,4 @@
+import { ApiError } from '@hatira/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RestResource } from '@hatira/contract';
 import { useCallback } from 'react';
@@ -10,6 +11,8 @@ import { useSessionGuard } from './use-session-guard';
 interface Outcome<T> {
   /** The green toast. */
   success: string | ((result: T) => string);
+  /** The red toast where the call went well and has changed nothing: its result is 0. */
+  nothing?: string;
   /** The red toast where the server gives no text. */
   failure: string | ((error: unknown) => string);
   /** Lists and rows that are no longer true, and are read again. */
@@ -25,10 +28,11 @@ export function useAction(): Act {
   const language = useLocale() ?? 'tr';
   const queryClient = useQueryClient();
   return useCallback(
-    async (call, { success, failure, stale = [] }) => {
+    async (call, { success, nothing, failure, stale = [] }) => {
       try {
         const result = await guard(call());
-        notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
+        if (result === 0 && nothing !== undefined) notify(nothing, { type: 'error' });
+        else notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
         // Done is only when it is seen: a dialog that closes before a row has gone would give the row the focus back.
         const reads = [SUMMARY_KEY, ...stale].map((key) => queryClient.invalidateQueries({ queryKey: [key] }));
         await Promise.all(reads);
@@ -37,9 +41,15 @@ export function useAction(): Act {
         if (isLoggedOut(error)) return undefined;
         const message = typeof failure === 'function' ? failure(error) : failureText(error, failure, language);
         notify(message, { type: 'error' });
+        // Somebody else was quicker: what they have done is read.
+        if (isOutdated(error)) await queryClient.invalidateQueries();
         return undefined;
       }
     },
     [guard, notify, language, queryClient],
   );
+}
+
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 409 || error.status === 404);
 }

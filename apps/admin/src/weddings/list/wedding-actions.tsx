@@ -4,7 +4,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import PhoneIphone from '@mui/icons-material/PhoneIphone';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import WallpaperOutlined from '@mui/icons-material/WallpaperOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, CircularProgress } from '@mui/material';
 import { PAGES, type PanelWedding } from '@hatira/contract';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
@@ -77,17 +77,22 @@ function PageLink({ href, icon, label, name }: PageLinkProps) {
 /** Deletes an empty wedding; of one with files it says what is in it. */
 function DeleteButton({ wedding, name }: { wedding: PanelWedding; name: (action: string) => string }) {
   const text = useText();
-  const { alert, remove } = useWeddingDeletion();
+  const { alert, isAnyAsking, isAsking, remove } = useWeddingDeletion(wedding);
   const isProtected = wedding.mediaCount > 0 || wedding.hasBackground;
   const label = isProtected ? FIXED.protected : text('weddings.delete');
+  const icon = isProtected ? <ShieldOutlined /> : <DeleteOutlined />;
   return (
     <>
       <Button
         size="small"
         color={isProtected ? 'secondary' : 'error'}
-        startIcon={isProtected ? <ShieldOutlined /> : <DeleteOutlined />}
+        startIcon={isAsking ? <CircularProgress size={16} color="inherit" aria-hidden /> : icon}
         aria-label={name(label)}
-        onClick={() => void remove(wedding)}
+        // A button that is really disabled would lose the keyboard.
+        aria-disabled={isAnyAsking}
+        aria-busy={isAsking}
+        onClick={() => void remove()}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } }}
       >
         {label}
       </Button>

@@ -19,7 +19,7 @@ export function WeddingFacts({ wedding }: { wedding: PanelWedding }) {
       value: formatCount(wedding.mediaCount, language),
       detail: wedding.mediaCount > 0 && counts.join(', '),
     },
-    { name: text('weddings.storage'), value: formatStorage(storageBytes) },
+    { name: text('weddings.storage'), value: formatStorage(storageBytes, language) },
     {
       name: text('weddings.lastUpload'),
       value: lastUploadAt ? formatShortMoment(lastUploadAt, language) : text('general.never'),

@@ -11,6 +11,7 @@ import { WeddingFacts } from './wedding-facts';
 import { WeddingLinks } from './wedding-links';
 import { WeddingQr } from './wedding-qr';
 import { TitleFontChoice } from './title-font-choice';
+import { TrashedWedding } from './trashed-wedding';
 
 /** Everything about one wedding. */
 export function WeddingPage() {
@@ -25,6 +26,7 @@ function OpenWedding() {
   const text = useText();
   const { record: wedding } = useShowContext<PanelWedding>();
   if (!wedding) return <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />;
+  if (wedding.deletedAt !== null) return <TrashedWedding weddingPath={wedding.weddingPath} since={wedding.deletedAt} />;
   const { date, names } = uploadHeading(wedding.weddingPath);
   return (
     <>

@@ -4,12 +4,10 @@ import { startPostgres } from '../embedded/postgres.mjs';
 import { inRoot } from '../paths.mjs';
 
 /**
- * Runs `work` with a staff login: that of STAFF_EMAIL and STAFF_PASSWORD, else an account made for this purpose in the
- * product's own database, which is gone again afterwards.
+ * Runs `work` with the login of an account that is made for this purpose in the product's own database, and gone again
+ * afterwards: staff may have changed the password of STAFF_EMAIL.
  */
 export async function withStaffLogin(config, work) {
-  const { email, password } = config.staff;
-  if (email && password) return work({ email, password });
   const database = await openDatabase(config);
   const login = {
     email: `demo-${randomBytes(6).toString('hex')}@hatira.local`,
@@ -17,7 +15,8 @@ export async function withStaffLogin(config, work) {
   };
   try {
     const { ensureFirstAccount } = await built('staff/first-account.js');
-    await ensureFirstAccount(database.manager, login);
+    const { AuditService } = await built('staff/audit/audit.service.js');
+    await ensureFirstAccount(database.manager, login, new AuditService(database.getRepository('AuditTrailEntry')));
     return await work(login);
   } finally {
     await database.query('DELETE FROM staff_accounts WHERE email = $1', [login.email]);
@@ -30,11 +29,12 @@ async function openDatabase({ databaseUrl, dataDir }) {
   const { dataSourceOptions } = await built('database/data-source.js');
   const { StaffAccount } = await built('staff/staff-account.entity.js');
   const { StaffSession } = await built('staff/staff-session.entity.js');
+  const { AuditTrailEntry } = await built('staff/audit/audit-entry.entity.js');
   // The embedded server runs already: this only finds out where.
   const url = databaseUrl ?? (await startPostgres({ dataDir })).url;
   return new DataSource({
     ...dataSourceOptions(url),
-    entities: [StaffAccount, StaffSession],
+    entities: [StaffAccount, StaffSession, AuditTrailEntry],
     poolSize: 1,
   }).initialize();
 }

@@ -1,6 +1,12 @@
+import { API } from '@hatira/contract';
 import { CLEANUP_EVERY_MS } from '../../apps/api/src/cleanup/cleanup.job.js';
+import { EventStream } from '../support/event-stream.js';
+import { TestGuest } from '../support/guest.js';
+import { jpegBytes } from '../support/media-bytes.js';
+import { NetworkProxy } from '../support/network-proxy.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
 
 /** A Redis that comes back empty, or that was emptied: what must not be lost stands elsewhere. */
 
@@ -34,4 +40,32 @@ it('the clean-up, which finds all that lost its job, is scheduled again by itsel
   for (let minute = 0; minute < 3; minute++) jest.advanceTimersByTime(CLEANUP_EVERY_MS);
   await until('there is one run, and no more', async () => (await app.redis.zcard('bull:cleanup:delayed')) === 1);
   expect(await schedules()).toBe(1);
+});
+
+it('an open gallery that may have missed something is sent to look again', async () => {
+  const proxy = await NetworkProxy.open(app.env.REDIS_URL);
+  const replica = await createTestApp({ replicaOf: app, withWorker: false, env: { REDIS_URL: proxy.url } });
+  const wedding = await createWedding(app);
+  const open = async (origin: string) => EventStream.open(origin + API.galleryEvents(wedding.hash));
+  const [near, far] = [await open(replica.url), await open(app.url)];
+  try {
+    proxy.goAway();
+    // The replica can tell nobody of this photo, and hears of none.
+    await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
+    expect([near.hasEnded, far.hasEnded]).toEqual([false, false]);
+    proxy.comeBack();
+    await until('both galleries are sent to look again', () => near.hasEnded && far.hasEnded);
+    let again = await open(replica.url);
+    await until('changes are told again', async () => {
+      if (again.hasEnded) again = await open(replica.url);
+      await new TestGuest(app.url, wedding).single(jpegBytes()).expect(200);
+      return again.media.length > 0;
+    });
+    again.close();
+  } finally {
+    near.close();
+    far.close();
+    await replica.close();
+    await proxy.close();
+  }
 });

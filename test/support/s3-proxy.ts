@@ -30,6 +30,7 @@ const INSTEAD: Partial<Record<Fate, [number, string]>> = {
 /** Stands between the product, or a browser, and the S3-compatible server; passes everything on until told otherwise. */
 export class S3Proxy {
   readonly passed: PassedRequest[] = [];
+  private readonly unanswered = new Set<ServerResponse>();
   /** Decides for each request. */
   fate: (passing: PassedRequest) => Fate = () => 'passes';
 
@@ -48,6 +49,12 @@ export class S3Proxy {
     return proxy;
   }
 
+  /** Those who wait for an answer that never comes lose their connection. */
+  dropUnanswered(): void {
+    for (const answer of this.unanswered) answer.destroy();
+    this.unanswered.clear();
+  }
+
   async close(): Promise<void> {
     this.server.closeAllConnections();
     this.server.close();
@@ -59,7 +66,10 @@ export class S3Proxy {
     const passing = { method, url, headers };
     this.passed.push(passing);
     const fate = this.fate(passing);
-    if (fate === 'unanswered') return;
+    if (fate === 'unanswered') {
+      this.unanswered.add(answer);
+      return;
+    }
     const instead = INSTEAD[fate];
     if (instead) {
       incoming.resume();

@@ -39,8 +39,8 @@ export class ArchiveFreezer {
   ) {}
 
   /**
-   * The archive of these items: the one that is there, kept anew, or a new one. One that could not be built, or
-   * of which the store has lost what was built, is queued again.
+   * The archive of these items: the one that is there, kept anew, or a new one. One that could not be built is queued
+   * again.
    * @param manager of a transaction of `ArchiveRegister.transaction`
    * @throws Problem of `ArchiveSelection`; `too_many_requests` when the wedding has too many
    */
@@ -56,13 +56,23 @@ export class ArchiveFreezer {
       const row = same
         ? await this.register.keepAnew(manager, same, {
             ...{ expiresAt, isWholeWedding: !ids },
-            isToBeBuilt: same.status === 'failed' || (await this.isLost(same)),
+            isToBeBuilt: same.status === 'failed',
           })
         : await this.add(manager, { ...wanted, title, items, fingerprint, expiresAt });
       if (!row) continue;
       if (!wanted.isUnasked) await this.register.noteRequest(manager, row.id);
       return row;
     }
+  }
+
+  /**
+   * An archive of which the store has lost what was built is queued again. Not in the transaction above, which holds
+   * rows that others wait for: the store may take its time.
+   */
+  async mended(row: ArchiveRow): Promise<ArchiveRow> {
+    const { status, builtKey, builtBytes } = row;
+    if (status !== 'ready' || builtKey === null || (await this.store.sizeOf(builtKey)) === builtBytes) return row;
+    return this.register.buildAnew(row);
   }
 
   private async add(
@@ -82,11 +92,6 @@ export class ArchiveFreezer {
       totalBytes: plannedZip(plan.files).layout.totalBytes,
       isToBeBuilt: built < MAX_BUILT && isBuildable,
     });
-  }
-
-  private async isLost({ status, builtKey, builtBytes }: ArchiveRow): Promise<boolean> {
-    if (status !== 'ready' || builtKey === null) return false;
-    return (await this.store.sizeOf(builtKey)) !== builtBytes;
   }
 
   private async expiry(): Promise<Date> {

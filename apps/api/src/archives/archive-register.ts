@@ -85,6 +85,13 @@ export class ArchiveRegister {
     return this.byId(id, manager);
   }
 
+  /** Queues a built archive again, unless it has ended or is queued meanwhile. */
+  async buildAnew({ id, builtBytes }: ArchiveRow): Promise<ArchiveRow> {
+    const isAsItWas = `AND status = 'ready' AND built_bytes = $2 AND ended_at IS NULL`;
+    await this.database.query(`${BUILD_ANEW} ${isAsItWas}`, [id, builtBytes]);
+    return this.byId(id);
+  }
+
   async noteRequest(manager: EntityManager, id: string): Promise<void> {
     await manager.query('UPDATE archives SET requested_at = coalesce(requested_at, now()) WHERE id = $1', [id]);
   }

@@ -28,11 +28,12 @@ export class ArchivesService {
    */
   async request(wanted: WantedArchive, recipient?: ArchiveRecipient): Promise<ArchiveState> {
     if (recipient) await this.messages.requirePossible(wanted.weddingId);
-    const row = await this.register.transaction(wanted.weddingId, async (manager) => {
+    const kept = await this.register.transaction(wanted.weddingId, async (manager) => {
       const frozen = await this.freezer.freeze(manager, wanted);
       if (recipient) await this.messages.promise(manager, frozen, recipient);
       return frozen;
     });
+    const row = await this.freezer.mended(kept);
     await this.announce(row);
     return archiveState(row);
   }

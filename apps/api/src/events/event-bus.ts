@@ -7,6 +7,8 @@ import { requireRedisUrl } from '../jobs/redis-url.js';
 /** A Redis that hangs must not hang whoever publishes. */
 const COMMAND_TIMEOUT_MS = 1_000;
 const CHANNEL = 'hatira:events';
+/** Told when events may have been lost, in this process or on their way from another. */
+const GAP = 'gap';
 
 /**
  * Tells all processes that something has happened. A hint, never the truth: whoever waits for a change also looks at
@@ -18,6 +20,7 @@ export class EventBus implements OnApplicationShutdown {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
+  private hasLostEvents = false;
 
   constructor(@Inject(Config) config: Config) {
     const url = requireRedisUrl(config);
@@ -32,6 +35,17 @@ export class EventBus implements OnApplicationShutdown {
     }
     this.subscriber.on('message', (_channel: string, message: string) => this.deliver(message));
     this.subscriber.subscribe(CHANNEL).catch((error: Error) => this.logger.debug(error.message));
+    this.publisher.on('ready', () => void this.tellGap());
+    // The first connection is no gap; the client subscribes again by itself after each break.
+    this.subscriber.once('close', () => this.subscriber.on('ready', () => this.emitter.emit(GAP)));
+  }
+
+  /**
+   * For those who pass events on and cannot look for themselves: called when some may have been lost.
+   * @returns the call that ends the subscription
+   */
+  onGap(listener: () => void): () => void {
+    return this.subscribe(GAP, listener);
   }
 
   /**
@@ -39,9 +53,10 @@ export class EventBus implements OnApplicationShutdown {
    * @param topic without line breaks
    */
   async publish(topic: string, payload = ''): Promise<void> {
-    await this.publisher
-      .publish(CHANNEL, `${topic}\n${payload}`)
-      .catch((error: Error) => this.logger.debug(error.message));
+    await this.publisher.publish(CHANNEL, `${topic}\n${payload}`).catch((error: Error) => {
+      this.hasLostEvents = true;
+      this.logger.debug(error.message);
+    });
   }
 
   /** @returns the call that ends the subscription */
@@ -58,6 +73,13 @@ export class EventBus implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.publisher.disconnect();
     this.subscriber.disconnect();
+  }
+
+  /** What this process could not tell, the others must hear of as a gap. */
+  private async tellGap(): Promise<void> {
+    if (!this.hasLostEvents) return;
+    this.hasLostEvents = false;
+    await this.publish(GAP);
   }
 
   private deliver(message: string): void {

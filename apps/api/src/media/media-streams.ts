@@ -17,7 +17,10 @@ export class MediaStreams implements BeforeApplicationShutdown {
   constructor(
     @Inject(EventBus) private readonly events: EventBus,
     @Inject(MediaList) private readonly list: MediaList,
-  ) {}
+  ) {
+    // A gallery that misses something must look again: it does when it reconnects.
+    events.onGap(() => this.endAll());
+  }
 
   /** Streams until the client goes away or the process stops. */
   serve(weddingId: number, response: Response): void {
@@ -45,6 +48,10 @@ export class MediaStreams implements BeforeApplicationShutdown {
 
   /** Ended first, so that a graceful stop does not wait for them; the galleries reconnect elsewhere. */
   beforeApplicationShutdown(): void {
+    this.endAll();
+  }
+
+  private endAll(): void {
     for (const response of this.open) response.end();
   }
 }
@@ -83,7 +90,6 @@ class MediaStream {
       const changed = changedIds.length > 0 ? await this.itemsOf(changedIds) : [];
       send(this.response, `event: media\ndata: ${JSON.stringify({ changed, removed: removedIds })}\n\n`);
     } catch {
-      // A gallery that misses something must look again: it does when it reconnects.
       this.response.end();
     }
   }

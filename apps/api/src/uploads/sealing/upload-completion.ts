@@ -14,6 +14,8 @@ import { UploadRegister, type UploadIdentity } from '../slices/upload-register.j
 
 /** A file that is not sealed by then, and then again, is sealed by this process too: no worker may be there, and twice does no harm. */
 const TAKE_OVER_MS = 10_000;
+/** Each holds a connection of the database while the store publishes: a store that hangs must not take all of them. */
+const MAX_OWN_SEALS = 8;
 const GIVE_UP_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 const RETRY_AFTER_SECONDS = 5;
@@ -21,6 +23,8 @@ const RETRY_AFTER_SECONDS = 5;
 /** complete-upload: has the file sealed and waits for it, with or without a working queue (design section 9). */
 @Injectable()
 export class UploadCompletion {
+  private ownSeals = 0;
+
   constructor(
     @Inject(UploadRegister) private readonly register: UploadRegister,
     @Inject(SliceLedger) private readonly ledger: SliceLedger,
@@ -69,15 +73,24 @@ export class UploadCompletion {
         if (upload.status === 'receiving') await this.requireAllSlices(upload);
         const waitedMs = performance.now() - startedAt;
         if (waitedMs > GIVE_UP_MS) throw new Problem('upload_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-        if (waitedMs >= takeOverMs) {
+        if (waitedMs >= takeOverMs && this.ownSeals < MAX_OWN_SEALS) {
           takeOverMs = waitedMs + TAKE_OVER_MS;
-          await this.assembly.run(rowId);
+          await this.sealHere(rowId);
         } else {
           await change.within(LOOK_AGAIN_MS);
         }
       }
     } finally {
       change.end();
+    }
+  }
+
+  private async sealHere(rowId: string): Promise<void> {
+    this.ownSeals++;
+    try {
+      await this.assembly.run(rowId);
+    } finally {
+      this.ownSeals--;
     }
   }
 

@@ -1,11 +1,16 @@
+import { InstanceLock } from '../../apps/api/src/database/instance-lock.js';
+import { renditionKey } from '../../apps/api/src/storage/keys.js';
+import { ObjectStore } from '../../apps/api/src/storage/object-store.js';
 import { SingleUpload } from '../../apps/api/src/uploads/single-upload.js';
-import { gallery, type TestWedding } from '../support/guest.js';
+import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
+import { picture } from '../support/pictures.js';
 import { useTestApp } from '../support/test-app.js';
+import { rowsOf, storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/weddings.js';
 
-/** Where the clean-up and a request that is still at it meet. */
+/** Where the clean-up meets those who are still at it. */
 
 const app = useTestApp({ env: { UPLOAD_HOURS: '1' } });
 let wedding: TestWedding;
@@ -39,4 +44,22 @@ it('a photo that takes hours is not taken for one that was left behind, however 
   await uploads.addToWedding(stored, () => null);
   expect(await gallery(app.url, wedding)).toHaveLength(1);
   await expectVerified(app);
+});
+
+it('an item that is erased while a worker makes its thumbnail leaves no thumbnail', async () => {
+  await new TestGuest(app.url, wedding).single(await picture()).expect(200);
+  await app.drain();
+  // As while a worker is at it: it is about to put the thumbnail into the store.
+  const { id: worker } = app.app.get(InstanceLock).life;
+  await app.database.query(
+    `UPDATE media SET processing = 'pending', processing_by = $1, deleted_at = now() - interval '31 days'`,
+    [worker],
+  );
+  const [{ object_key: key }] = await app.database.query<[{ object_key: string }]>('SELECT object_key FROM media');
+  await app.sweep();
+  expect(await storedFiles(app)).toEqual([]);
+  await app.app.get<ObjectStore>(ObjectStore).put(renditionKey(key, 'thumb'), photoBytes());
+  await app.database.query('UPDATE media SET processing_by = NULL');
+  await app.sweep();
+  expect([await rowsOf(app, 'media'), await storedFiles(app)]).toEqual([0, []]);
 });

@@ -1,9 +1,12 @@
 import { API, STAFF_API, weddingDayRange, type PanelContactMessage } from '@hatira/contract';
 import { panelContactMessage } from '@hatira/contract/schemas';
+import { mailRows } from '../support/mail-rows.js';
 import { restList, restRows } from '../support/panel.js';
 import { useTestApp } from '../support/test-app.js';
 
-const test = useTestApp();
+const test = useTestApp({
+  env: { SMTP_URL: 'smtp://127.0.0.1:9', SMTP_FROM: 'a@example.com', CONTACT_TO: 'b@example.com' },
+});
 type Staff = Awaited<ReturnType<typeof test.staff>>;
 let staff: Staff;
 
@@ -53,9 +56,38 @@ describe('the inbox', () => {
     expect((await mark(burak?.id ?? '', 'new').expect(200)).body).toMatchObject({ status: 'new', answeredAt: null });
     const trail = await restRows<{ action: string; target: string }>(staff, 'audit', { sort: ['at', 'ASC'] });
     expect(trail.slice(1).map(({ action, target }) => [action, target])).toEqual([
-      ['message_answered', 'burak@example.com'],
-      ['message_reopened', 'burak@example.com'],
+      ['message_answered', burak?.id],
+      ['message_reopened', burak?.id],
     ]);
+  });
+
+  it('is rid of a message for good, with its mail, and the trail names nobody', async () => {
+    await send('Ayse');
+    await send('Burak');
+    const [burak] = await inbox();
+    const id = burak?.id ?? '';
+    const erase = (confirm: unknown, which = id) => staff.post(STAFF_API.eraseMessage(which)).send({ confirm });
+    expect((await erase('ayse@example.com').expect(400)).body.code).toBe('confirmation_mismatch');
+    await erase(undefined).expect(400);
+    expect((await mailRows(test)).map(({ replyToAddress }) => replyToAddress)).toHaveLength(2);
+    expect((await erase('burak@example.com').expect(200)).body).toEqual({ changed: 1 });
+    expect(await inbox()).toMatchObject([{ name: 'Ayse' }]);
+    expect(await mailRows(test)).toMatchObject([{ replyToAddress: 'ayse@example.com' }]);
+    expect((await erase('burak@example.com').expect(404)).body.code).toBe('message_not_found');
+    await erase('x', 'no-id').expect(404);
+    const trail = await restRows<{ action: string; target: string }>(staff, 'audit', { sort: ['at', 'ASC'] });
+    expect(trail.slice(1)).toMatchObject([{ action: 'message_erased', target: id, details: {} }]);
+    expect(JSON.stringify(trail)).not.toContain('burak');
+  });
+
+  it('is rid of one only once, and while its mail is away, too', async () => {
+    await send('Ayse');
+    const [ayse] = await inbox();
+    const erase = () => staff.post(STAFF_API.eraseMessage(ayse?.id ?? '')).send({ confirm: ayse?.email });
+    const answers = await Promise.all([erase(), erase(), erase()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    await test.drain();
+    expect(await mailRows(test)).toEqual([]);
   });
 
   it('answers for what is no message or no state', async () => {

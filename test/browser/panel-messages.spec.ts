@@ -39,4 +39,22 @@ test.describe('the inbox', { tag: '@desktop' }, () => {
     await page.getByRole('searchbox').fill(name);
     await expect(card).toContainText('New');
   });
+
+  test('forgets what somebody wrote when the address is typed', async ({ page, panel, product }) => {
+    const name = `Burak ${Date.now()}`;
+    await product.writeMessage({ name, email: 'burak@example.com', weddingDate: '2027-06-12', message: 'Merhaba' });
+    await panel.open('/contact-messages');
+    const card = page.getByRole('listitem', { name });
+    await card.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(panel.confirmation).toContainText(`The message of ${name} (burak@example.com) will be erased`);
+    await panel.confirm('delete');
+    await expect(panel.confirmation.getByRole('alert')).toBeVisible();
+    await panel.confirm('burak@example.com');
+    await panel.expectToast(`The message of ${name} was erased`, 'success');
+    await expect(card).toHaveCount(0);
+    await panel.open('/audit');
+    const entry = page.getByRole('row').filter({ hasText: 'Erased a message' }).first();
+    await expect(entry).toBeVisible();
+    await expect(entry).not.toContainText('burak@example.com');
+  });
 });

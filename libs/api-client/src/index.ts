@@ -7,6 +7,7 @@ export * from './gallery.js';
 export * from './panel.js';
 export * from './panel-backgrounds.js';
 export * from './panel-media.js';
+export * from './panel-messages.js';
 export * from './panel-weddings.js';
 export * from './staff.js';
 export * from './uploads.js';

@@ -16,7 +16,7 @@ export const PROBLEMS = {
   slice_off_grid: { status: 400, text: 'Dosya parçası geçersiz' },
   too_many_files: { status: 400, text: 'Tek seferde indirilebilecek dosya sayısı aşıldı' },
   files_of_two_weddings: { status: 400, text: 'Seçilen dosyaların hepsi aynı düğüne ait olmalı' },
-  confirmation_mismatch: { status: 400, text: 'Onay için düğünün yolunu aynen yazmanız gerekiyor' },
+  confirmation_mismatch: { status: 400, text: 'Onay için istenen metni aynen yazmanız gerekiyor' },
   password_wrong: { status: 400, text: 'Şu anki parolanız yanlış' },
   background_incomplete: { status: 400, text: 'Please enter wedding hash and select a file' },
   login_required: { status: 401, text: 'Oturum açmanız gerekiyor' },

@@ -115,6 +115,7 @@ export const AUDIT_ACTIONS = [
   'media_retried',
   'message_answered',
   'message_reopened',
+  'message_erased',
   'staff_invited',
   'staff_disabled',
   'staff_enabled',
@@ -133,7 +134,7 @@ export interface AuditEntry {
   staffId: string | null;
   staffEmail: string;
   action: AuditAction;
-  /** A person reads it: a wedding's path, an e-mail address, the name of a file. */
+  /** A person reads it: a wedding's path, an account's e-mail address, the name of a file; of a message its id. */
   target: string;
   details: Record<string, unknown>;
 }

@@ -15,6 +15,7 @@ export const STAFF_API = {
   eraseWedding: (hash: number) => `${REST}/weddings/${hash}/erase`,
   restoreBackground: (id: string) => `${REST}/backgrounds/${id}/restore`,
   eraseBackground: (id: string) => `${REST}/backgrounds/${id}/erase`,
+  eraseMessage: (id: string) => `${REST}/contact-messages/${id}/erase`,
   trashMedia: `${REST}/media/bulk-trash`,
   restoreMedia: `${REST}/media/bulk-restore`,
   eraseMedia: `${REST}/media/bulk-erase`,

@@ -7,6 +7,7 @@ import { useDataProvider, useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useAction } from '../ui/feedback/use-action';
 import { formatDay, formatMoment } from '../ui/format';
+import { EraseMessage } from './erase-message';
 import { replyAddress } from './reply-address';
 
 /** One message, with the ways to answer it. */
@@ -78,6 +79,7 @@ function Actions({ message }: { message: PanelContactMessage }) {
       >
         {text(isNew ? 'messages.markAnswered' : 'messages.reopen')}
       </Button>
+      <EraseMessage message={message} />
     </Box>
   );
 }

@@ -1,6 +1,12 @@
-import type { ContactMessageStatus, PanelContactMessage, StaffMember } from '@hatira/contract';
-import { changeMessage, messageId, panelMessagesQuery, type PanelMessagesQuery } from '@hatira/contract/schemas';
-import { Body, Controller, Get, Inject, Param, Put, Query, Res, UseGuards } from '@nestjs/common';
+import type { ChangedItems, ContactMessageStatus, PanelContactMessage, StaffMember } from '@hatira/contract';
+import {
+  changeMessage,
+  erasure,
+  messageId,
+  panelMessagesQuery,
+  type PanelMessagesQuery,
+} from '@hatira/contract/schemas';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { ContactService } from '../contact/contact.service.js';
 import { restList } from '../http/rest-list.js';
@@ -40,5 +46,17 @@ export class PanelMessagesController {
   ): Promise<PanelContactMessage> {
     await this.contact.mark(id, status, staff);
     return this.rows.one(id);
+  }
+
+  /** For people who ask for their data to be gone. */
+  @Post(':id/erase')
+  @HttpCode(200)
+  async erase(
+    @Param('id', idPipe) id: string,
+    @Body(new ZodPipe(erasure)) { confirm }: { confirm: string },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
+    await this.contact.erase(id, confirm, staff);
+    return { changed: 1 };
   }
 }

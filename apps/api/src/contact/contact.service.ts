@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { ContactForm, ContactMessageStatus, StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { networkOf } from '../http/network-of.js';
 import { Problem } from '../http/problem.js';
@@ -54,17 +54,29 @@ export class ContactService {
    */
   async mark(id: string, status: ContactMessageStatus, staff: StaffMember): Promise<void> {
     await this.messages.manager.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' as const };
-      const message = await manager.findOne(ContactMessage, { where: { id }, lock });
-      if (!message) throw new Problem('message_not_found');
-      if (message.status === status) return;
+      if ((await lockedMessage(manager, id)).status === status) return;
       const isAnswered = status === 'answered';
       const answer = isAnswered
         ? { answeredAt: () => 'now()', answeredBy: staff.id }
         : { answeredAt: null, answeredBy: null };
       await manager.update(ContactMessage, { id }, { status, ...answer });
       const action = isAnswered ? 'message_answered' : 'message_reopened';
-      await this.audit.record(manager, staff, { action, target: message.email });
+      await this.audit.record(manager, staff, { action, target: id });
+    });
+  }
+
+  /**
+   * Erases a message with its mail, at once. The audit trail, which is kept, names it by its id alone.
+   * @param confirm the sender's address, repeated to the letter
+   * @throws Problem `message_not_found`, `confirmation_mismatch`
+   */
+  async erase(id: string, confirm: string, staff: StaffMember): Promise<void> {
+    await this.messages.manager.transaction(async (manager) => {
+      const message = await lockedMessage(manager, id);
+      if (confirm !== message.email) throw new Problem('confirmation_mismatch');
+      await this.mail.erase(id, manager);
+      await manager.delete(ContactMessage, { id });
+      await this.audit.record(manager, staff, { action: 'message_erased', target: id });
     });
   }
 
@@ -80,7 +92,8 @@ export class ContactService {
     await this.messages.manager.transaction(async (manager) => {
       const row = { id: randomUUID(), name, email, weddingDate, message, addressHash: this.hashOf(network) };
       await manager.insert(ContactMessage, { ...row, status: 'new' });
-      if (contactTo !== undefined) await this.mail.queue(contactMail(row, contactTo), manager);
+      // Under the message's id, by which its mail is erased with it.
+      if (contactTo !== undefined) await this.mail.queue(contactMail(row, contactTo), manager, row.id);
     });
   }
 
@@ -88,4 +101,11 @@ export class ContactService {
   private hashOf(network: string): Buffer {
     return createHmac('sha256', this.installation.sessionSecret).update(`contact\n${network}`).digest();
   }
+}
+
+/** @throws Problem `message_not_found` */
+async function lockedMessage(manager: EntityManager, id: string): Promise<ContactMessage> {
+  const message = await manager.findOne(ContactMessage, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!message) throw new Problem('message_not_found');
+  return message;
 }

@@ -28,11 +28,15 @@ export class MailService {
    * Keeps a mail, which is then sent once the transaction has committed. Without a mail server it is kept as failed, so
    * that nothing waits for ever and the row tells the truth.
    * @param manager of the caller's transaction; left out, the mail is committed by itself
+   * @param mailId names the mail, for who wants to erase it
    * @throws Problem `validation_failed` when `to` or `replyTo` is no address
    */
-  async queue(message: MailMessage, manager: EntityManager = this.mails.manager): Promise<void> {
+  async queue(
+    message: MailMessage,
+    manager: EntityManager = this.mails.manager,
+    mailId: string = randomUUID(),
+  ): Promise<void> {
     const { to, subject, text, html, replyTo } = cleanMessage(message);
-    const mailId = randomUUID();
     await manager.insert(OutgoingMail, {
       id: mailId,
       recipient: to,
@@ -44,6 +48,11 @@ export class MailService {
       ...(this.isConfigured ? { status: 'pending' } : NOT_CONFIGURED),
     });
     if (this.isConfigured) this.afterCommit.run(manager, () => void enqueue(this.jobs, { mailId }));
+  }
+
+  /** Erases a mail, whatever has become of it; one that is being sent this moment still arrives. */
+  async erase(mailId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(OutgoingMail, { id: mailId });
   }
 }
 

@@ -19,7 +19,7 @@ export const toggleWeddings = z.object({
   enabled: z.boolean(),
 });
 
-/** What cannot be taken back is asked for by repeating the wedding's path to the letter. */
+/** What cannot be taken back is asked for by repeating to the letter the wedding's path, or the address of who wrote. */
 export const erasure = z.object({ confirm: z.string().max(400) });
 
 /** `POST media/bulk-…` */

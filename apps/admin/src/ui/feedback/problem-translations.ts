@@ -10,7 +10,7 @@ export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
   slug_invalid: 'A wedding path has 3 to 120 characters: letters, digits and hyphens only',
   slug_reserved: 'This path is one of the site’s own pages: choose another one',
   empty_file: 'The file is empty',
-  confirmation_mismatch: 'To confirm, type the wedding’s path to the letter',
+  confirmation_mismatch: 'To confirm, type what is asked for to the letter',
   password_wrong: 'Your present password is wrong',
   login_required: 'You have to log in',
   invalid_credentials: 'E-mail or password is wrong',

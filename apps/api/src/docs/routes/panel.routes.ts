@@ -151,6 +151,9 @@ export const panelRoutes: RouteGroup = {
       answer: { description: 'The message.', schema: panelContactMessage },
       problems: ['validation_failed', 'message_not_found'],
     },
+    post('contact-messages/{id}/erase', 'Erase a message with its mail, at once', erasure, [
+      ...(['message_not_found', 'confirmation_mismatch'] as const),
+    ]),
     {
       method: 'get',
       path: '/api/admin/summary',

@@ -8,7 +8,7 @@ import { AuditTrailEntry } from './audit-entry.entity.js';
 /** What was done. Details hold no passwords, no tokens and no whole hash. */
 export interface AuditedAct {
   action: AuditAction;
-  /** What a person calls it: a wedding's path, an e-mail address, a file's name. */
+  /** What a person calls it: a wedding's path, an account's e-mail address, a file's name; of a message its id. */
   target: string;
   details?: Record<string, unknown>;
 }

@@ -1,0 +1,31 @@
+import DeleteForever from '@mui/icons-material/DeleteForever';
+import { Button } from '@mui/material';
+import { eraseMessage } from '@hatira/api-client';
+import type { PanelContactMessage } from '@hatira/contract';
+import { useText } from '../i18n/use-text';
+import { useConfirmation } from '../ui/confirmation/confirmation-provider';
+import { useAction } from '../ui/feedback/use-action';
+
+/** Erases a message for good, for people who ask for their data to be gone: the sender's address has to be typed. */
+export function EraseMessage({ message: { id, name, email } }: { message: PanelContactMessage }) {
+  const text = useText();
+  const act = useAction();
+  const confirm = useConfirmation();
+  const erase = () =>
+    confirm({
+      title: text('messages.erase'),
+      body: text('messages.eraseBody', { name, email }),
+      word: email,
+      run: () =>
+        act(() => eraseMessage(id, email), {
+          success: text('messages.erased', { name }),
+          failure: text('messages.eraseFailed'),
+          stale: ['contact-messages'],
+        }),
+    });
+  return (
+    <Button size="small" variant="outlined" color="error" startIcon={<DeleteForever />} onClick={erase}>
+      {text('messages.erase')}
+    </Button>
+  );
+}

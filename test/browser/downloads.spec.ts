@@ -294,7 +294,7 @@ test('who leaves an address gets a message when all is prepared', async ({ galle
   await product.worker.stop();
   await page.getByRole('button', { name: 'Download everything' }).click();
   await expect(dialogOf(page)).toContainText('Being prepared, 0%');
-  const address = dialogOf(page).getByLabel('Shall we write to you when it is ready?');
+  const address = dialogOf(page).getByLabel('Shall we e-mail you when it is ready?');
   const tell = dialogOf(page).getByRole('button', { name: 'Let me know' });
   await address.fill('elif@example');
   await tell.click();

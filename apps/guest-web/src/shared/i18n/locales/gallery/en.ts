@@ -71,7 +71,7 @@ export const messages = {
     mailLabel: 'Shall we e-mail you when it is ready?',
     mailPlaceholder: 'Your e-mail address',
     mailSend: 'Let me know',
-    mailNoted: 'We will write to {{email}} as soon as it is ready.',
+    mailNoted: 'We will write to {{email}} when it is ready.',
     mailInvalid: 'Please enter a valid e-mail address.',
     mailUnavailable: 'We cannot send e-mail just now. The download is here all the same.',
     confirm_one: '{{count}} file will be downloaded. Continue?',

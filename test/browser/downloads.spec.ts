@@ -173,7 +173,7 @@ for (const { env, question } of [
   },
   {
     env: { BULK_CONFIRM_FILES: '1', BULK_LARGE_FILES: '2', BULK_VERY_LARGE_FILES: '3' },
-    question: '4 files are a very large download. We suggest deleting unwanted photos first. Download all the same?',
+    question: '4 files make a very large download. We suggest deleting unwanted photos first. Download anyway?',
   },
 ]) {
   test(`asked first: ${question}`, async ({ galleryOn, page }) => {
@@ -284,7 +284,7 @@ test('what another visitor has just deleted is left out, and told', async ({
   const started = page.waitForEvent('download');
   await selected(page).click();
   expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(1, COUNT)));
-  await expect(page.getByText('1 file had been deleted meanwhile and is not in the download.')).toBeVisible();
+  await expect(page.getByText('1 file has been deleted in the meantime and is not in the download.')).toBeVisible();
 });
 
 test('who leaves an address gets a message when all is prepared', async ({ gallery, page, product }) => {

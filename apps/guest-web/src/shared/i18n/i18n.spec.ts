@@ -23,3 +23,31 @@ it('adds the texts of a part when a page needs them', async () => {
   await loadPart('gallery');
   expect(i18n.t('gallery.view')).toBe('Voir');
 });
+
+it.each([
+  ['tr', '1.400 anı', '2 / 10.000'],
+  ['en', '1,400 memories', '2 of 10,000'],
+  ['fr', '1\u202f400 souvenirs', '2 sur 10\u202f000'],
+  ['ru', '1\u00a0400 воспоминаний', '2 из 10\u00a0000'],
+] as const)('writes numbers as %s does', async (language, counted, placed) => {
+  await startI18n(language);
+  await loadPart('gallery');
+  expect(i18n.t('gallery.count', { count: 1400 })).toBe(counted);
+  expect(i18n.t('viewer.position', { index: 2, count: 10_000 })).toBe(placed);
+  expect(i18n.t('gallery.from', { name: '1400' })).toContain('1400');
+});
+
+it('says one in words where a language does, and counts millions of things where grammar asks for it', async () => {
+  await startI18n('en');
+  await loadPart('gallery');
+  expect(i18n.t('gallery.confirmRemoveMany', { count: 1 })).toBe('Delete the selected file?');
+  await changeLanguage('ru');
+  expect([1, 3, 7, 21].map((count) => i18n.t('gallery.removedMany', { count }))).toEqual([
+    'Удалён 1 файл.',
+    'Удалено 3 файла.',
+    'Удалено 7 файлов.',
+    'Удалён 21 файл.',
+  ]);
+  await changeLanguage('es');
+  expect(i18n.t('gallery.count', { count: 1_000_000 })).toBe('1.000.000 de recuerdos');
+});

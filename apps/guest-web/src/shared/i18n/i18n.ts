@@ -1,6 +1,7 @@
-import { createInstance } from 'i18next';
+import { createInstance, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
+import { formatNumber } from '../lib/format-number';
 import { rememberLanguage } from './stored-language';
 
 const NAMESPACE = 'translation';
@@ -15,6 +16,16 @@ const PARTS = {
 const FOLDERS = { base: '', gallery: 'gallery/' };
 type Part = keyof typeof PARTS;
 
+/** Every number in a text stands as its language writes numbers. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language) =>
+    typeof value === 'number' ? formatNumber(value, language ?? i18n.language) : (value as string),
+};
+
 export const i18n = createInstance();
 const partsInUse = new Set<Part>(['base']);
 const loaded = new Set<string>();
@@ -26,15 +37,18 @@ let started: Promise<unknown> = Promise.resolve();
  */
 export async function startI18n(language = shellLanguage()): Promise<void> {
   loaded.clear();
-  started = i18n.use(initReactI18next).init({
-    lng: language,
-    resources: {},
-    fallbackLng: FALLBACK_LANGUAGE,
-    load: 'languageOnly',
-    saveMissing: true,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  });
+  started = i18n
+    .use(formatter)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      resources: {},
+      fallbackLng: FALLBACK_LANGUAGE,
+      load: 'languageOnly',
+      saveMissing: true,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    });
   await Promise.all([started, addTexts(language)]);
   i18n.on('missingKey', () => void addTexts(FALLBACK_LANGUAGE));
 }

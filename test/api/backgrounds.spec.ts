@@ -1,7 +1,7 @@
 import { API, MAX_BACKGROUND_BYTES, type BackgroundRow, type ProblemCode, type WeddingRow } from '@hatira/contract';
 import sharp from 'sharp';
 import type request from 'supertest';
-import { picture } from '../support/pictures.js';
+import { blackPng, picture } from '../support/pictures.js';
 import { useTestApp } from '../support/test-app.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
 import { createWedding } from '../support/weddings.js';
@@ -83,6 +83,9 @@ describe('uploading a background', () => {
       .png()
       .toBuffer();
     await refused(send(bomb), 415, 'background_not_image');
+    const larger = blackPng(30_000, 30_000);
+    expect(larger.length).toBeLessThan(200_000);
+    await refused(send(larger), 415, 'background_not_image');
   });
 
   it('refuses a form without the file, with another field, or with two files', async () => {

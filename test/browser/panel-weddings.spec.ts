@@ -278,7 +278,23 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     }
   });
 
-  test('says so when it cannot be read, and reads again', async ({ consoleWatch, page, panel }) => {
+  test('is waited for 60 seconds and no longer', async ({ page, panel, wedding }) => {
+    await panel.open('/settings');
+    await page.clock.install();
+    await page.route('**/rest/weddings?*', () => undefined);
+    const asked = page.waitForRequest('**/rest/weddings?*');
+    await panel.tab('Wedding List').click();
+    await asked;
+    await page.clock.fastForward(58_000);
+    await expect(panel.toast).toHaveCount(0);
+    await page.clock.fastForward(3_000);
+    await panel.expectToast('Error fetching weddings', 'error');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await panel.find(wedding.weddingPath);
+  });
+
+  test('says so when it cannot be read, and reads again', async ({ consoleWatch, page, panel, wedding }) => {
     consoleWatch.expect(REFUSED);
     await panel.open('/settings');
     await page.route('**/rest/weddings?*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -286,7 +302,7 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await panel.expectToast('Error fetching weddings', 'error');
     await page.unroute('**/rest/weddings?*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await panel.find(wedding.weddingPath);
   });
 });
 

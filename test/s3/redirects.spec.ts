@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { API, PAGES, type MediaItem } from '@hatira/contract';
+import { API, PAGES, STAFF_API, type MediaItem } from '@hatira/contract';
 import { askForArchive, untilArchive } from '../support/archives.js';
 import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { sha256 } from '../support/media-bytes.js';
@@ -90,6 +90,15 @@ it('the same rendition has the same address for a while, so that browsers find i
   const [first, second] = [await addressOf(item.thumb_url!), await addressOf(item.thumb_url!)];
   expect(second.location).toBe(first.location);
   expect(Number(new URL(first.location).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(3_600);
+});
+
+it('what is in the trash comes from the product alone, and is kept by nobody', async () => {
+  const staff = await app.staff();
+  const ids = [item.id];
+  await staff.post(STAFF_API.trashMedia).send({ ids }).expect(200);
+  const { headers } = await staff.get(STAFF_API.mediaThumb(item.id)).redirects(0).expect(200);
+  expect([headers.location, headers['cache-control']]).toEqual([undefined, 'no-store']);
+  await staff.post(STAFF_API.restoreMedia).send({ ids }).expect(200);
 });
 
 it('HEAD is answered by the product, with size and type', async () => {

@@ -32,6 +32,31 @@ const size = {
   'max-depth': ['error', 3],
 };
 
+const noEnvironment = { object: 'process', property: 'env', message: 'Inject Config instead.' };
+
+/** Of the page's own interfaces; the language's are checked by `apps/guest-web/tsconfig.phones.json`. */
+const tooNewForPhones = {
+  'no-restricted-globals': [
+    'error',
+    ...['structuredClone', 'BroadcastChannel', 'requestIdleCallback'].map((name) => ({
+      name,
+      message: 'Phones of 2020 do not have it.',
+    })),
+  ],
+  'no-restricted-properties': [
+    'error',
+    noEnvironment,
+    { object: 'crypto', property: 'randomUUID', message: 'Phones of 2020 do not have it, nor has any on plain http.' },
+    ...[
+      { object: 'AbortSignal', property: 'any' },
+      { object: 'AbortSignal', property: 'timeout' },
+      { object: 'navigator', property: 'locks' },
+      { property: 'checkVisibility' },
+      { property: 'throwIfAborted' },
+    ].map((each) => ({ ...each, message: 'Phones of 2020 do not have it.' })),
+  ],
+};
+
 const noDefaultExports = {
   'no-restricted-exports': [
     'error',
@@ -92,7 +117,7 @@ export default defineConfig(
     files: ['apps/*/src/**'],
     ignores: ['apps/api/src/config/**', ...specs],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Inject Config instead.' }],
+      'no-restricted-properties': ['error', noEnvironment],
       'no-restricted-imports': [
         'error',
         { name: 'process', message: 'Use the global, without env.' },
@@ -104,6 +129,11 @@ export default defineConfig(
         { selector: 'ExportAllDeclaration', message: 'Import from where it is made; only libraries have an index.' },
       ],
     },
+  },
+  {
+    files: ['apps/guest-web/src/**', 'libs/*/src/**'],
+    ignores: specs,
+    rules: tooNewForPhones,
   },
   {
     files: ['apps/**'],

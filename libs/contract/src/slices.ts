@@ -26,7 +26,7 @@ export function coveredRanges(indexes: Iterable<number>, totalBytes: number): By
   const ranges: ByteRange[] = [];
   for (const index of [...indexes].sort((a, b) => a - b)) {
     const range = sliceRange(index, totalBytes);
-    const last = ranges.at(-1);
+    const last = ranges[ranges.length - 1];
     if (last?.end === range.start) last.end = range.end;
     else ranges.push(range);
   }

@@ -198,7 +198,7 @@ export class Masonry {
   private look(layout: MasonryLayout): void {
     if (!this.view.isSettled) return;
     const visible = indexesWithin(layout, this.window.top, this.window.bottom);
-    this.lastSeen = Math.max(this.lastSeen, visible.at(-1) ?? -1);
+    this.lastSeen = Math.max(this.lastSeen, visible[visible.length - 1] ?? -1);
   }
 
   private isSettledWith(layout: MasonryLayout): boolean {

@@ -15,6 +15,7 @@ async function main() {
   const wanted = chosenSuites(process.argv.slice(2));
   await ensureInstalled();
   const present = wanted.filter((suite) => suite.isThere());
+  requireAll(wanted, present);
   const servers = await TestServers.open();
   const run = { current: null, isInterrupted: false };
   onStopSignals(
@@ -33,6 +34,12 @@ function chosenSuites(parts) {
   if (unknown) throw new PlainError(`There is no part "${unknown}" of the tests; the parts are ${known.join(', ')}.`);
   if (parts.length > 0) return suites.filter((suite) => parts.includes(suite.part));
   return suites.filter((suite) => !suite.isForCi || process.env.CI);
+}
+
+/** On a build server no part goes missing without a word. */
+function requireAll(wanted, present) {
+  const missing = wanted.filter((suite) => !present.includes(suite)).map(({ part }) => part);
+  if (process.env.CI && missing.length > 0) throw new PlainError(`Nothing is there to run for ${missing.join(', ')}.`);
 }
 
 async function runAll(present, servers, run) {

@@ -1,5 +1,6 @@
 import { Product } from './support/product.mjs';
-import { hall, p95 } from './support/hall.mjs';
+import { hall, p95, PHOTO_BYTES } from './support/hall.mjs';
+import { costOf } from './support/transfer.mjs';
 
 /**
  * Marks: 300 guests behind one address, each with a cookie of its own, send 5 photos of 3 MB each. At once and as fast
@@ -24,7 +25,11 @@ const peakMb = product.webPeakMb();
 const carried = Math.floor((CARRIED_SHARE * many.mbPerSecond * 1e6) / LINE_BYTES_PER_SECOND);
 const guests = Math.max(2, Math.min(GUESTS, carried));
 const alone = await hall(product, { guests: 1, photos: PHOTOS, bytesPerSecond: LINE_BYTES_PER_SECOND });
-const together = await hall(product, { guests, photos: PHOTOS, bytesPerSecond: LINE_BYTES_PER_SECOND });
+const senderBefore = process.cpuUsage();
+const { result: together, cpuSeconds } = await costOf(product.web.pid, () =>
+  hall(product, { guests, photos: PHOTOS, bytesPerSecond: LINE_BYTES_PER_SECOND }),
+);
+const sender = process.cpuUsage(senderBefore);
 product.worker.kill('SIGCONT');
 await product.stop();
 
@@ -42,6 +47,12 @@ verdict(
   (value) => value <= LIMITS.p95,
 );
 verdict('most memory of the web process, MB', peakMb, (value) => value < LIMITS.peakMb);
+const gb = (guests * PHOTOS * PHOTO_BYTES) / 1e9;
+const webPerGb = cpuSeconds / gb;
+const senderPerGb = (sender.user + sender.system) / 1e6 / gb;
+const aCore = Math.floor(1e9 / webPerGb / LINE_BYTES_PER_SECOND);
+console.log(`CPU seconds for a paced GB: web ${round(webPerGb)}, sender ${round(senderPerGb)}`);
+console.log(`so a web process with a core of its own carries ${aCore} such guests`);
 console.log(`${GUESTS * PHOTOS} photos unpaced: no failure, no 429`);
 
 function verdict(what, value, isMet) {

@@ -47,6 +47,9 @@ function segment(name: string, known: Known): Arbitrary<string> {
     weddingPath: [known.weddingPath],
     id: [...known.ids, ...known.archiveIds],
     key: known.keys,
+    rendition: ['thumb', 'preview', 'poster', 'playback'],
+    language: ['de', 'tr', 'en'],
+    page: ['pricing', 'contact', 'links', 'how-it-works'],
   };
   const encoded = text.map((value) => encodeURIComponent(value.toWellFormed()));
   const others = [fc.uuid(), fc.nat().map(String), fc.bigInt().map(String), encoded, broken];

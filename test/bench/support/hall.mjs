@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const BOUNDARY = 'bench-boundary';
 const HEAD = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
-const PHOTO_BYTES = 3_000_000;
+export const PHOTO_BYTES = 3_000_000;
 const NOISE = randomBytes(PHOTO_BYTES);
 /** How much a paced guest sends at once. */
 const PIECE_BYTES = 32 * 1024;

@@ -141,8 +141,11 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async hasRoomFor(bytes: number): Promise<boolean> {
-    await mkdir(this.root, { recursive: true });
-    const { bavail, bsize } = await statfs(this.root);
+    const { bavail, bsize } = await statfs(this.root).catch(async (error: unknown) => {
+      if (!isMissing(error)) throw error;
+      await mkdir(this.root, { recursive: true });
+      return statfs(this.root);
+    });
     return bavail * bsize - bytes >= this.minFreeBytes;
   }
 

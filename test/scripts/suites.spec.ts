@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What `npm test` runs on a build server, and that none of it can be left out there without a failure. */
+
+/** Runs a module of ours as node does. */
+function evaluated(module: string, env: NodeJS.ProcessEnv = {}): unknown {
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', module], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return JSON.parse(output.toString().trim().split('\n').at(-1) ?? '');
+}
+
+it('every part is there, those with replicas, faults, rubbish and the bucket among them', () => {
+  const parts = evaluated(`
+    import { suites } from './scripts/testing/suites.mjs';
+    console.log(JSON.stringify(suites.map((suite) => [suite.part, suite.isThere()])));`) as [string, boolean][];
+  const named = parts.map(([part]) => part);
+  expect(named).toEqual(expect.arrayContaining(['check', 'unit', 'api', 'faults', 'fuzz', 's3', 'browser']));
+  expect(parts.filter(([, isThere]) => !isThere)).toEqual([]);
+  expect(readdirSync('test/s3')).toEqual(expect.arrayContaining(['replicas.spec.ts', 'object-store.spec.ts']));
+});
+
+it.each([
+  ['a build server', '1', { failed: 1, skipped: 0 }],
+  ["somebody's machine", '', { failed: 0, skipped: 1 }],
+])('a part that cannot run on %s', (_where, CI, counts) => {
+  const module = `
+    import { runSuite } from './scripts/testing/run-suite.mjs';
+    const suite = { part: 'any', prepare: () => ({ problem: 'no server' }) };
+    console.log('\\n' + JSON.stringify(await runSuite(suite, { env: {}, workDir: '.' })));`;
+  expect(evaluated(module, { CI })).toMatchObject(counts);
+});
+
+it('the build server runs all of it', () => {
+  const run = readFileSync('.ci/run', 'utf8');
+  expect(run).toMatch(/^export CI=true$/m);
+  expect(run).toMatch(/^npm test$/m);
+});

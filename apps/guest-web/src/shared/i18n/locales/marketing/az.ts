@@ -38,7 +38,7 @@ export const messages = {
     form: 'Əlaqə formu',
   },
   hero: {
-    title: 'Toyunuz qonaqlarınızın gözü ilə',
+    title: 'Toyunuz qonaqların gözü ilə',
     text: 'Masadakı QR kodu oxudan hər qonaq çəkdiyi şəkil və videoları bir neçə saniyəyə sizə göndərir. Nə tətbiq lazımdır, nə də qeydiyyat.',
     how: 'Necə işlədiyinə baxın',
     note: 'Əvvəlcə pulsuz sınayın, sonra qərar verin.',

@@ -42,7 +42,7 @@ export const messages = {
   hero: {
     title: 'Vuestra boda con los ojos de los invitados',
     text: 'Quien escanea el código QR de la mesa os deja sus fotos y vídeos en segundos. Sin aplicación, sin registro.',
-    how: 'Mirad cómo funciona',
+    how: 'Descubrid cómo funciona',
     note: 'Primero probadlo gratis, después decidís.',
     art: 'Una tarjeta con código QR sobre una mesa puesta y, al lado, un móvil con la página de Defne y Kerem',
   },

@@ -16,7 +16,7 @@ export class ViewerPage {
     readonly page: Page,
     private readonly wedding: WeddingRow,
   ) {
-    this.position = page.getByText(/^\d+ of \d+$/);
+    this.position = page.getByText(/^[\d,]+ of [\d,]+$/);
     this.previous = page.getByRole('button', { name: 'Previous' });
     this.next = page.getByRole('button', { name: 'Next' });
     this.current = page.getByRole('list', { name: 'Photos and videos' }).locator('[aria-current="true"]');

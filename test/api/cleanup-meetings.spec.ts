@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { SLICE_BYTES } from '@hatira/contract';
 import { InstanceLock } from '../../apps/api/src/database/instance-lock.js';
-import { renditionKey } from '../../apps/api/src/storage/keys.js';
+import { originalKey, renditionKey } from '../../apps/api/src/storage/keys.js';
 import { ObjectStore } from '../../apps/api/src/storage/object-store.js';
 import { SingleUpload } from '../../apps/api/src/uploads/single-upload.js';
-import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
-import { jpegBytes } from '../support/media-bytes.js';
+import { gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
+import { jpegBytes, mp4Bytes } from '../support/media-bytes.js';
 import { picture } from '../support/pictures.js';
 import { useTestApp } from '../support/test-app.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
@@ -43,6 +45,25 @@ it('a photo that takes hours is not taken for one that was left behind, however 
   await app.sweep();
   await uploads.addToWedding(stored, () => null);
   expect(await gallery(app.url, wedding)).toHaveLength(1);
+  await expectVerified(app);
+});
+
+it('a repeat whose second copy could not be removed any more leaves one copy', async () => {
+  const guest = new TestGuest(app.url, wedding);
+  const file = slicedFile(mp4Bytes(SLICE_BYTES + 3));
+  await guest.sendSliced(file);
+  const again = { ...file, uploadId: randomUUID() };
+  await guest.sendSliced(again);
+  const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM uploads WHERE upload_id = $1', [
+    again.uploadId,
+  ]);
+  // As a process leaves it that was killed between its commit and the removal.
+  await app.app.get<ObjectStore>(ObjectStore).put(originalKey(row.id), photoBytes());
+  await ageUploads('49 hours');
+  await app.sweep();
+  expect(await storedFiles(app)).toHaveLength(1);
+  expect(await gallery(app.url, wedding)).toHaveLength(1);
+  await app.drain();
   await expectVerified(app);
 });
 

@@ -49,6 +49,7 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
       for (const [start, end] of [
         [0, 1],
         [1, 70_000],
+        [500, 500],
         [100_000, 100_001],
         [0, 100_001],
       ] as const) {

@@ -3,7 +3,7 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } fro
 import { dirname, join } from 'node:path';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
 import { BOOT_ID } from './boot-id.js';
 import { filesBelow } from './files-below.js';
@@ -150,6 +150,7 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
+    if (range && range.start >= range.end) return Readable.from([]);
     const within = range && { start: range.start, end: range.end - 1 };
     const stream = createReadStream(this.path(key), { ...within, highWaterMark: READ_BYTES });
     try {

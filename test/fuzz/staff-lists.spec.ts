@@ -56,17 +56,17 @@ const word = fc.constantFrom('new', 'answered', 'ready', 'failed', 'login', true
 const value = fc.oneof(text, number, word, fc.uuid(), fc.array(fc.oneof(fc.uuid(), number, text), { maxLength: 4 }));
 
 const sort = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...COLUMNS), fc.constantFrom('ASC', 'DESC')) as Arbitrary<unknown> },
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...COLUMNS), fc.constantFrom('ASC', 'DESC')) },
   fc.array(value, { maxLength: 3 }),
   fc.jsonValue(),
 );
 const range = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.nat({ max: 200 }), fc.nat({ max: 1_300 })) as Arbitrary<unknown> },
+  { weight: 4, arbitrary: fc.tuple(fc.nat({ max: 200 }), fc.nat({ max: 1_300 })) },
   fc.array(number, { maxLength: 3 }),
   fc.jsonValue(),
 );
 const filter = fc.oneof(
-  { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...FILTERS), value, { maxKeys: 3 }) as Arbitrary<unknown> },
+  { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...FILTERS), value, { maxKeys: 3 }) },
   fc.jsonValue(),
 );
 const asText = (json: Arbitrary<unknown>) =>

@@ -1,18 +1,10 @@
-import {
-  fallingSetting,
-  RISING_SETTINGS,
-  type SettingChanges,
-  type SettingName,
-  type SettingsSheet,
-  type SettingSource,
-  type SettingValues,
-} from '@hatira/contract';
+import type { SettingChanges, SettingName, SettingsSheet, SettingSource, SettingValues } from '@hatira/contract';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { EventBus } from '../events/event-bus.js';
-import { Problem } from '../http/problem.js';
+import { requireRising, requireValid } from './setting-rules.js';
 import { heldTimes, holdsAfter, readHolds, type RetentionHolds } from './retention-hold.js';
 import {
   complaintOf,
@@ -139,23 +131,4 @@ export class SettingsService implements OnApplicationShutdown {
     if (made[name] !== undefined) return 'database';
     return this.config.given.has(SETTING_VARIABLES[name]) ? 'environment' : 'default';
   }
-}
-
-function requireValid(names: SettingName[], changes: SettingChanges): void {
-  const complaints = names
-    .filter((name) => changes[name] !== null)
-    .map((name) => [name, complaintOf(name, changes[name])] as const)
-    .filter(([, complaint]) => complaint !== undefined);
-  if (complaints.length > 0) throw refused(Object.fromEntries(complaints));
-}
-
-/** Limits that staff set have to rise with those that stay; to give them back is never refused. */
-function requireRising(changes: SettingChanges, after: SettingValues): void {
-  if (!RISING_SETTINGS.some((name) => typeof changes[name] === 'number')) return;
-  const falling = fallingSetting((name) => after[name]);
-  if (falling) throw refused({ [falling]: 'must not be below the limit before it' });
-}
-
-function refused(fields: Record<string, string | undefined>): Problem {
-  return new Problem('validation_failed', { details: { fields } });
 }

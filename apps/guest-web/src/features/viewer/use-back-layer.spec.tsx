@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useBackLayer } from './use-back-layer';
+
+const close = vi.fn();
+const zoomed = () => renderHook(({ isOpen }) => useBackLayer(isOpen, close), { initialProps: { isOpen: true } });
+const next = (event: string) => new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));
+
+beforeEach(() => {
+  close.mockClear();
+  history.pushState({ key: 'page', idx: 3 }, '', '/gallery#all');
+});
+
+describe('useBackLayer', () => {
+  it('is closed by the back button, which takes nothing else back', async () => {
+    const { rerender } = zoomed();
+    const popped = next('popstate');
+    act(() => history.back());
+    await popped;
+    expect(close).toHaveBeenCalledTimes(1);
+    rerender({ isOpen: false });
+    expect(history.state).toMatchObject({ key: 'page', idx: 3 });
+    expect(location.hash).toBe('#all');
+  });
+
+  it('takes its entry along when it is closed otherwise', async () => {
+    const { rerender } = zoomed();
+    const popped = next('popstate');
+    rerender({ isOpen: false });
+    await popped;
+    expect(history.state).toEqual({ key: 'page', idx: 3 });
+  });
+
+  it('takes back nothing that came over it', () => {
+    const back = vi.spyOn(history, 'back');
+    const { unmount } = zoomed();
+    history.pushState({ key: 'filter', idx: 4 }, '', '#videos');
+    unmount();
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it('takes back nothing that came in its place', () => {
+    const back = vi.spyOn(history, 'back');
+    const { unmount } = zoomed();
+    history.replaceState({ key: 'filter', idx: 4, usr: null }, '', '#videos');
+    unmount();
+    expect(back).not.toHaveBeenCalled();
+  });
+});

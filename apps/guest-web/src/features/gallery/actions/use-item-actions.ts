@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, bulkDeleteMedia, deleteMedia, restoreMedia } from '@hatira/api-client';
+import { ApiError, bulkDeleteMedia, deleteMedia } from '@hatira/api-client';
 import { MAX_BULK_IDS, type MediaItem } from '@hatira/contract';
 import { downloadFile } from '../../../shared/media/download-file';
 import type { MediaFeed } from '../../../shared/media/media-feed';
@@ -8,6 +8,8 @@ import { useToast } from '../../../shared/ui/toast';
 import type { ItemActions } from '../gallery-tools';
 import type { IdSet } from '../grid/id-set';
 import type { Selection } from '../grid/selection';
+import { inParts } from './in-parts';
+import { useUndoOffer } from './use-undo-offer';
 
 export interface MediaActions extends ItemActions {
   removeSelected: () => Promise<void>;
@@ -17,13 +19,18 @@ export interface MediaActions extends ItemActions {
 export function useItemActions(feed: MediaFeed, selection: Selection, busy: IdSet): MediaActions {
   const { t } = useTranslation();
   const toast = useToast();
-  const undo = useUndo(feed);
+  const offerUndo = useUndoOffer(feed);
 
   return useMemo(() => {
     const forget = (ids: readonly string[], text: string) => {
       feed.remove(ids);
       selection.remove(ids);
-      toast({ text, action: { label: t('common.undo'), run: () => void undo(ids) } });
+      offerUndo(ids, { text });
+    };
+    // What has not been answered may have been done all the same.
+    const fail = (ids: readonly string[], text: string, error: unknown) => {
+      if (ids.length > MAX_BULK_IDS || !isRefusal(error)) offerUndo(ids, { text, kind: 'error' });
+      else toast({ text, kind: 'error' });
     };
     return {
       download: (item) =>
@@ -36,8 +43,8 @@ export function useItemActions(feed: MediaFeed, selection: Selection, busy: IdSe
           try {
             await removeOne(item);
             forget([item.id], t('gallery.removed', { name: item.file_name }));
-          } catch {
-            toast({ text: t('admin.deleteError'), kind: 'error' });
+          } catch (error) {
+            fail([item.id], t('admin.deleteError'), error);
           }
         });
       },
@@ -49,31 +56,18 @@ export function useItemActions(feed: MediaFeed, selection: Selection, busy: IdSe
             await inParts(ids, bulkDeleteMedia);
             selection.clear();
             forget(ids, t('gallery.removedMany', { count: ids.length }));
-          } catch {
-            toast({ text: t('admin.bulkDeleteError'), kind: 'error' });
+          } catch (error) {
+            fail(ids, t('admin.bulkDeleteError'), error);
           }
         });
       },
     };
-  }, [t, toast, feed, undo, selection, busy]);
+  }, [t, toast, feed, offerUndo, selection, busy]);
 }
 
-/** Takes a deletion back and says whether that worked. */
-function useUndo(feed: MediaFeed): (ids: readonly string[]) => Promise<void> {
-  const { t } = useTranslation();
-  const toast = useToast();
-  return useCallback(
-    async (ids) => {
-      try {
-        await inParts(ids, restoreMedia);
-        await feed.refresh();
-        toast({ text: t('gallery.restored', { count: ids.length }) });
-      } catch {
-        toast({ text: t('gallery.restoreError'), kind: 'error' });
-      }
-    },
-    [t, toast, feed],
-  );
+/** The server has said that it did nothing. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && !error.isTimeout && error.status >= 400 && error.status < 500;
 }
 
 /** Somebody else with the link may have been quicker: what is gone is gone. */
@@ -92,9 +86,4 @@ async function whileBusy(busy: IdSet, ids: readonly string[], work: () => Promis
   } finally {
     busy.remove(ids);
   }
-}
-
-/** A call takes at most `MAX_BULK_IDS` ids. */
-async function inParts(ids: readonly string[], call: (part: string[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < ids.length; start += MAX_BULK_IDS) await call(ids.slice(start, start + MAX_BULK_IDS));
 }

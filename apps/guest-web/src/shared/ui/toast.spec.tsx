@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider, useToast, type Toast } from './toast';
+
+const OFFER_MS = 10_000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function setUp() {
+  let say: (toast: Toast) => void = () => undefined;
+  function Page() {
+    say = useToast();
+    return <button type="button">Elsewhere</button>;
+  }
+  render(
+    <ToastProvider>
+      <Page />
+    </ToastProvider>,
+  );
+  return (toast: Toast) => act(() => say(toast));
+}
+
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('a toast', () => {
+  it('stays five seconds, one with an action ten', () => {
+    const say = setUp();
+    say({ text: 'Done.' });
+    wait(4_900);
+    expect(screen.getByText('Done.')).toBeVisible();
+    wait(200);
+    expect(screen.queryByText('Done.')).toBeNull();
+    const onEnd = vi.fn();
+    say({ text: 'Gone.', action: { label: 'Undo', run: () => undefined, onEnd } });
+    wait(OFFER_MS - 100);
+    expect(screen.getByText('Gone.')).toBeVisible();
+    expect(onEnd).not.toHaveBeenCalled();
+    wait(200);
+    expect(screen.queryByText('Gone.')).toBeNull();
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no other toast’s action away', () => {
+    const say = setUp();
+    const run = vi.fn();
+    say({ text: 'Gone.', action: { label: 'Undo', run } });
+    say({ text: 'No connection.', kind: 'error' });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('No connection.')).toBeVisible();
+  });
+
+  it('does not go from under the focus, which is given back afterwards', () => {
+    const say = setUp();
+    screen.getByText('Elsewhere').focus();
+    say({ text: 'Gone.', action: { label: 'Undo', run: () => undefined } });
+    act(() => screen.getByText('Undo').focus());
+    wait(3 * OFFER_MS);
+    fireEvent.click(screen.getByText('Undo'));
+    expect(screen.queryByText('Gone.')).toBeNull();
+    expect(screen.getByText('Elsewhere')).toHaveFocus();
+  });
+
+  it('does not go from under the pointer, and goes when that has left', () => {
+    const say = setUp();
+    say({ text: 'Done.' });
+    fireEvent.pointerEnter(screen.getByText('Done.').parentElement!);
+    wait(OFFER_MS);
+    fireEvent.pointerLeave(screen.getByText('Done.').parentElement!);
+    expect(screen.getByText('Done.')).toBeVisible();
+    wait(OFFER_MS);
+    expect(screen.queryByText('Done.')).toBeNull();
+  });
+});

@@ -110,3 +110,57 @@ test('the server stays away: the photo fails in words and is sent again by a tap
   await uploadPage.expectAllSaved([photo]);
   await expectStored(product, wedding, [photo]);
 });
+
+test('what the line has failed goes by itself once the phone is back', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(CUT_OFF);
+  const photos = samples.photos.slice(0, 2);
+  await uploadPage.open();
+  await page.waitForLoadState('networkidle');
+  await product.web.kill();
+  await uploadPage.send(photos);
+  for (const photo of photos) await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible({ timeout: 60_000 });
+  await product.web.start();
+  const line = await Line.of(page);
+  await line.cut();
+  await line.restore();
+  await uploadPage.expectAllSaved(photos, 20_000);
+  await expectStored(product, wedding, photos);
+});
+
+test('a file that failed and is chosen again takes the place of its first choice', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(CUT_OFF);
+  const { longVideo } = samples;
+  const requests = watchUploads(page);
+  await uploadPage.open();
+  const line = await Line.of(page);
+  await line.slow(BYTES_PER_SECOND);
+  await uploadPage.send([longVideo]);
+  await uploadPage.expectProgress(IN_THE_MIDDLE);
+  await product.web.kill();
+  await expect(uploadPage.tile(longVideo, 'Not sent')).toBeVisible({ timeout: 60_000 });
+  await line.restore();
+  await product.web.start();
+  await uploadPage.send([longVideo]);
+  await uploadPage.expectAllSaved([longVideo]);
+  await expect(uploadPage.files).toHaveCount(1);
+  // What had arrived was shown to be the same by one slice, and not sent again beside that.
+  expect(requests.filter(({ status }) => status === 200)).toHaveLength(SLICES + 1);
+  await expectStored(product, wedding, [longVideo]);
+  await page.reload();
+  await expect(uploadPage.uploadButton).toBeVisible();
+  await expect(page.getByText('has not arrived yet')).toBeHidden();
+});

@@ -1,10 +1,12 @@
 import { completeUpload, fetchUploadState, keepAlive, uploadFile, uploadSlice } from '@hatira/api-client';
+import { AutomaticRetry } from './automatic-retry';
 import { Celebration } from './celebration/celebration';
 import { watchConnection } from './engine/connection';
 import { KeepAlive } from './engine/keep-alive';
 import { UploadEngine, type NewUpload } from './engine/upload-engine';
+import type { UploadItem } from './engine/upload-item';
 import { LeaveGuard } from './leave-guard';
-import { matchPending, type PendingUpload } from './pending/pending-record';
+import { matchPending, proofFor, type PendingUpload } from './pending/pending-record';
 import { claimPending, PendingUploads } from './pending/pending-uploads';
 import { previews } from './preview/preview-store';
 import { isRefusedForGood } from './refused-for-good';
@@ -27,7 +29,7 @@ export class UploadSession {
 
   constructor(uploadPath: string, onConnectionIssue: (hasIssue: boolean) => void) {
     this.pending = new PendingUploads(uploadPath);
-    this.keepAlive = new KeepAlive(keepAlive, (isAlive) => onConnectionIssue(!isAlive));
+    this.keepAlive = new KeepAlive(keepAlive, connection, (isAlive) => onConnectionIssue(!isAlive));
     this.engine = new UploadEngine({
       uploadPath,
       api,
@@ -41,6 +43,11 @@ export class UploadSession {
         },
         onAdded: ({ id, note }, file, uploadId) => {
           previews.request(id, file);
+          this.rememberedAs.set(id, uploadId);
+          this.pending.remember(uploadId, file, note);
+        },
+        onNewUploadId: ({ id, note }, file, uploadId) => {
+          this.pending.forget(this.rememberedAs.get(id)!);
           this.rememberedAs.set(id, uploadId);
           this.pending.remember(uploadId, file, note);
         },
@@ -60,6 +67,7 @@ export class UploadSession {
         },
       },
     });
+    new AutomaticRetry(this.engine).watch();
   }
 
   /** Sends chosen files; one that an earlier visit could not finish goes on where it stopped. */
@@ -83,12 +91,30 @@ export class UploadSession {
   }
 
   private claim(upload: NewUpload): NewUpload {
-    const claimed = claimPending(this.toChooseAgain, upload.file);
+    const { file } = upload;
+    const failed = this.engine.failedFiles().find(({ name, size }) => name === file.name && size === file.size);
+    return failed ? this.replaceFailed(failed, upload) : this.claimPending(upload);
+  }
+
+  /** The new choice takes the place of the one that has failed, with its note and what has arrived of it. */
+  private replaceFailed(failed: UploadItem, upload: NewUpload): NewUpload {
+    const uploadId = this.rememberedAs.get(failed.id)!;
+    this.engine.dismiss([failed.id]);
+    this.pending.forget(uploadId);
+    const again = { ...upload, note: upload.note ?? failed.note };
+    // What was refused under an id stays refused under it.
+    return isRefusedForGood(failed.error) ? again : { ...again, uploadId, proof: proofFor(failed, upload.file) };
+  }
+
+  private claimPending(upload: NewUpload): NewUpload {
+    const { file } = upload;
+    const claimed = claimPending(this.toChooseAgain, file);
     if (!claimed) return upload;
     this.toChooseAgain = this.toChooseAgain.filter((record) => record !== claimed);
-    const note = upload.note ?? claimed.note;
-    if (matchPending(claimed, upload.file) === 'same') return { ...upload, note, uploadId: claimed.id };
+    const again = { ...upload, note: upload.note ?? claimed.note };
+    if (matchPending(claimed, file) === 'same')
+      return { ...again, uploadId: claimed.id, proof: proofFor(claimed, file) };
     this.pending.forget(claimed.id);
-    return { ...upload, note };
+    return again;
   }
 }

@@ -60,14 +60,16 @@ export class Attempts {
       return { value };
     } catch (error) {
       if (slot) this.slots.release(slot, false);
-      if (error instanceof ApiError && error.isTimeout) this.slots.narrow();
-      return { error, isFree: slot?.isYielded === true || (await this.wasCutOff(error, startedAtMs, attempt)) };
+      const isFree = slot?.isYielded === true || (await this.wasCutOff(error, startedAtMs, attempt));
+      if (!isFree && error instanceof ApiError && error.isTimeout) this.slots.narrow();
+      return { error, isFree };
     }
   }
 
+  /** Our own time limit counts as well: it runs on while a locked phone sends nothing, and strikes when it wakes. */
   private async wasCutOff(error: unknown, startedAtMs: number, attempt: Attempt<unknown>): Promise<boolean> {
-    const isCutOff = error instanceof ApiError && error.isNetworkFailure && !error.isTimeout;
-    if (!isCutOff || !this.connection.wasInterruptedSince(startedAtMs)) return false;
+    const isWithoutAnswer = error instanceof ApiError && error.isNetworkFailure;
+    if (!isWithoutAnswer || !this.connection.wasInterruptedSince(startedAtMs)) return false;
     attempt.onWait('connection');
     await pause(SETTLE_MS);
     return true;

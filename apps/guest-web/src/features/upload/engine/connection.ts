@@ -1,11 +1,17 @@
 /** What this device knows about its own connection. */
 export interface Connection {
-  /** Resolves as soon as the device is online. */
+  /** Resolves as soon as the device says that it is online, and after a while also without its word. */
   untilOnline(): Promise<void>;
   /** True when the device was offline, or the page in the background where phones cut its requests, since then. */
   wasInterruptedSince(ms: number): boolean;
   isOnline(): boolean;
 }
+
+/**
+ * How long the device is believed that it is offline. Its word that it is back may be missed, and behind some tunnels
+ * it is wrong all the time; a request that is then tried in vain costs nothing.
+ */
+const LOOK_AGAIN_MS = 15_000;
 
 /** Watches the browser's own signs. Lives as long as the page. */
 export function watchConnection(): Connection {
@@ -21,7 +27,7 @@ export function watchConnection(): Connection {
   document.addEventListener('visibilitychange', noteReturn);
   return {
     isOnline: () => navigator.onLine,
-    untilOnline: () => (navigator.onLine ? Promise.resolve() : nextOnline()),
+    untilOnline: () => (navigator.onLine ? Promise.resolve() : onlineOrLater()),
     wasInterruptedSince: (ms) => {
       note();
       return interruptedAtMs >= ms;
@@ -29,6 +35,14 @@ export function watchConnection(): Connection {
   };
 }
 
-function nextOnline(): Promise<void> {
-  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+function onlineOrLater(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, LOOK_AGAIN_MS);
+    window.addEventListener('online', end);
+  });
 }

@@ -2,7 +2,7 @@ import { ApiError, missingRangesOf, type SliceUpload } from '@hatira/api-client'
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import type { Attempts, WaitReason } from './attempts';
 import { copyBytes } from './file-bytes';
-import { SlicePlan } from './slice-plan';
+import { SlicePlan, type Proof } from './slice-plan';
 import type { Slot } from './slot';
 import type { UploadApi } from './upload-api';
 import { uuid } from './uuid';
@@ -13,6 +13,7 @@ export interface OutgoingFile {
   note?: string;
   /** Given when an earlier visit of the page has begun to send this file. */
   uploadId?: string;
+  proof?: Proof;
   order: number;
 }
 
@@ -40,6 +41,7 @@ export class FileTransfer {
   private id: string;
   /** The server may have some of it: from an earlier visit, or an earlier try. */
   private hasBegun: boolean;
+  private proof: Proof | undefined;
 
   constructor(outgoing: OutgoingFile, api: UploadApi, attempts: Attempts, events: TransferEvents) {
     this.outgoing = outgoing;
@@ -49,6 +51,7 @@ export class FileTransfer {
     this.plan = new SlicePlan(outgoing.file.size);
     this.id = outgoing.uploadId ?? uuid();
     this.hasBegun = outgoing.uploadId !== undefined;
+    this.proof = outgoing.proof;
   }
 
   get uploadId(): string {
@@ -81,6 +84,7 @@ export class FileTransfer {
     this.hasBegun = true;
     for (let round = 1; ; round += 1) {
       for (let slice = this.plan.next(); slice; slice = this.plan.next()) await this.sendSlice(slice);
+      this.proof = undefined;
       try {
         return await this.attempt(0, () => this.complete());
       } catch (error) {
@@ -101,8 +105,9 @@ export class FileTransfer {
     const { uploadPath } = this.outgoing;
     try {
       const state = await this.attempt(0, () => this.api.fetchUploadState(uploadPath, this.id));
-      if (state.status === 'published') return state.storage_url;
       this.plan.resumeFrom(state.received);
+      if (this.proof) this.plan.reopenForProof(this.proof);
+      else if (state.status === 'published') return state.storage_url;
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error;
       this.plan.reset();
@@ -144,6 +149,7 @@ export class FileTransfer {
   private startOver(): void {
     this.id = uuid();
     this.hasBegun = false;
+    this.proof = undefined;
     this.plan.reset();
     this.events.onNewUploadId(this.id);
   }

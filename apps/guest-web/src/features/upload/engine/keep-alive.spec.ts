@@ -1,5 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Connection } from './connection';
 import { KeepAlive } from './keep-alive';
+
+const steady: Connection = {
+  isOnline: () => true,
+  untilOnline: () => Promise.resolve(),
+  wasInterruptedSince: () => false,
+};
+const call = () => Promise.reject(new Error('down'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +21,7 @@ it('calls every 30 seconds until it is stopped, and tells how it went', async ()
     .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(undefined);
-  const keepAlive = new KeepAlive(call, (isAlive) => results.push(isAlive));
+  const keepAlive = new KeepAlive(call, steady, (isAlive) => results.push(isAlive));
   keepAlive.start();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(call).not.toHaveBeenCalled();
@@ -22,4 +30,15 @@ it('calls every 30 seconds until it is stopped, and tells how it went', async ()
   keepAlive.stop();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(call).toHaveBeenCalledTimes(3);
+});
+
+it('says nothing about a call that a locked screen broke, but all about one that found no line', async () => {
+  const results: boolean[] = [];
+  const woken = { ...steady, wasInterruptedSince: () => true };
+  new KeepAlive(call, woken, (isAlive) => results.push(isAlive)).start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(results).toEqual([]);
+  new KeepAlive(call, { ...woken, isOnline: () => false }, (isAlive) => results.push(isAlive)).start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(results).toEqual([false]);
 });

@@ -28,6 +28,20 @@ describe('SlicePlan', () => {
     expect(remaining(plan)).toEqual([1, 2]);
   });
 
+  it('opens the last slice that has arrived once more, or three of them, before what is missing', () => {
+    const plan = new SlicePlan(6 * SLICE_BYTES);
+    const received = [{ start: 0, end: 4 * SLICE_BYTES }];
+    plan.resumeFrom(received);
+    plan.reopenForProof('likely');
+    expect(remaining(plan)).toEqual([3, 4, 5]);
+    plan.resumeFrom(received);
+    plan.reopenForProof('doubtful');
+    expect(remaining(plan)).toEqual([0, 1, 3, 4, 5]);
+    plan.resumeFrom([]);
+    plan.reopenForProof('doubtful');
+    expect(remaining(plan)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
   it('opens every slice again that a missing range touches', () => {
     const plan = new SlicePlan(total);
     remaining(plan);

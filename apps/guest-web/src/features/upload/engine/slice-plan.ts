@@ -1,5 +1,12 @@
 import { SLICE_BYTES, sliceCount, sliceRange, type ByteRange } from '@hatira/contract';
 
+/**
+ * Asked of a file that was chosen again: equal in name and size, it may still be another one, and two halves of two
+ * files make none. Slices that have arrived are sent once more, as the server refuses other bytes in their place: one,
+ * or three where the file is `doubtful`.
+ */
+export type Proof = 'likely' | 'doubtful';
+
 /** Which slices of one file are still to be sent, in order. */
 export class SlicePlan {
   readonly totalBytes: number;
@@ -28,6 +35,14 @@ export class SlicePlan {
       const { start, end } = sliceRange(index, this.totalBytes);
       return !received.some((range) => range.start <= start && end <= range.end);
     });
+  }
+
+  /** Opens again, before all others, the last of the slices that have arrived; where doubtful, two more of them. */
+  reopenForProof(proof: Proof): void {
+    const sent = allSlices(this.totalBytes).filter((index) => !this.missing.includes(index));
+    const last = sent.length - 1;
+    const proofs = proof === 'doubtful' ? [sent[0], sent[last >> 1], sent[last]] : [sent[last]];
+    this.missing = [...new Set(proofs.filter((index) => index !== undefined)), ...this.missing];
   }
 
   /** Opens again what the server says is missing. */

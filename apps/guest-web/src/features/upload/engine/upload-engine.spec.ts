@@ -127,6 +127,15 @@ describe('UploadEngine', () => {
     expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
   });
 
+  it('does not count our own time limit when the screen was locked meanwhile', async () => {
+    let locks = 5;
+    const locked: Connection = { ...online, wasInterruptedSince: () => locks-- > 0 };
+    const engine = engineWith({}, locked);
+    server.failures.push(...Array.from({ length: 5 }, timeout));
+    engine.add([{ file: fileOf(10) }]);
+    expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
+  });
+
   it('sends again what the server says is missing', async () => {
     const engine = engineWith();
     server.losses.push(SLICE_BYTES);
@@ -155,6 +164,39 @@ describe('UploadEngine', () => {
     engine.add([{ file: fileOf(SLICE_BYTES + 1), uploadId: '2f0c2a1e-0000-4000-8000-000000000000' }]);
     expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
     expect(onNewUploadId).toHaveBeenCalledOnce();
+  });
+
+  describe('a file that was chosen again', () => {
+    const uploadId = '2f0c2a1e-0000-4000-8000-000000000000';
+
+    /** The server has the first slices of a file; the page that sent them is closed. */
+    async function interrupted(file: File) {
+      const engine = engineWith();
+      server.failOn = 'slice 2';
+      server.failures.push(serverError(), serverError(), serverError());
+      engine.add([{ file, uploadId }]);
+      await settled(engine);
+      server.calls.length = 0;
+    }
+
+    it('goes on where it stopped, once a slice has shown that it is the same', async () => {
+      const file = fileOf(3 * SLICE_BYTES);
+      await interrupted(file);
+      const engine = engineWith();
+      engine.add([{ file, uploadId, proof: 'likely' }]);
+      expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
+      expect(server.calls).toEqual(['state', 'slice 1', 'slice 2', 'complete']);
+    });
+
+    it('is sent from its beginning when it turns out to be another of the same name and size', async () => {
+      await interrupted(fileOf(3 * SLICE_BYTES));
+      const other = new File([new Uint8Array(3 * SLICE_BYTES).fill(7)], 'film.mov');
+      const engine = engineWith();
+      engine.add([{ file: other, uploadId, proof: 'likely' }]);
+      expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
+      expect(server.calls).toEqual(['state', 'slice 1', 'slice 0', 'slice 1', 'slice 2', 'complete']);
+      expect(Buffer.compare(server.files[0]!.bytes, new Uint8Array(await other.arrayBuffer()))).toBe(0);
+    });
   });
 
   it('ends the batch once, when every file has succeeded or failed', async () => {

@@ -2,6 +2,7 @@ import { Attempts } from './attempts';
 import type { Connection } from './connection';
 import { FileTransfer } from './file-transfer';
 import { RequestSlots } from './request-slots';
+import type { Proof } from './slice-plan';
 import type { UploadApi } from './upload-api';
 import { isSettled, percentOf, type UploadItem } from './upload-item';
 import { UploadList, type UploadSnapshot } from './upload-list';
@@ -13,8 +14,10 @@ const MAX_ACTIVE_FILES = 3;
 export interface NewUpload {
   file: File;
   note?: string;
-  /** The id under which an earlier visit of the page began to send this file. */
+  /** The id under which this file began to be sent before: by an earlier visit of the page, or by an earlier choice. */
   uploadId?: string;
+  /** Given with the id when the guest has chosen the file again, so that it may be another one. */
+  proof?: Proof;
 }
 
 export interface BatchSummary {
@@ -28,7 +31,8 @@ export interface UploadEvents {
   onAdded?: (item: UploadItem, file: File, uploadId: string) => void;
   onDone?: (item: UploadItem) => void;
   onFailed?: (item: UploadItem, error: unknown) => void;
-  onNewUploadId?: (item: UploadItem, uploadId: string) => void;
+  /** The file goes under another id from now on. */
+  onNewUploadId?: (item: UploadItem, file: File, uploadId: string) => void;
   /** Every file of the batch has succeeded or failed. */
   onBatchEnd?: (summary: BatchSummary) => void;
 }
@@ -70,22 +74,30 @@ export class UploadEngine {
 
   /** Sends failed files again, from what has arrived of them. */
   retry(ids: string[]): void {
-    const items = ids.map((id) => this.list.get(id)).filter((item) => item?.status === 'failed') as UploadItem[];
+    const items = this.list.failed().filter(({ id }) => ids.includes(id));
     this.enqueue(items.map((item) => this.list.change(item.id, { status: 'queued', error: undefined })));
   }
 
   /** Takes failed files off the list. */
   dismiss(ids: string[]): void {
-    const failed = ids.filter((id) => this.list.get(id)?.status === 'failed');
+    const failed = this.list
+      .failed()
+      .map(({ id }) => id)
+      .filter((id) => ids.includes(id));
     failed.forEach((id) => this.transfers.delete(id));
     this.list.remove(failed);
   }
 
-  private take({ file, note, uploadId }: NewUpload): UploadItem {
-    const { name, size, type } = file;
-    const item: UploadItem = { id: uuid(), name, size, type, note, status: 'queued', percent: 0 };
+  /** What has failed in this visit and is not being sent again. */
+  failedFiles(): UploadItem[] {
+    return this.list.failed();
+  }
+
+  private take({ file, note, uploadId, proof }: NewUpload): UploadItem {
+    const { name, size, type, lastModified } = file;
+    const item: UploadItem = { id: uuid(), name, size, type, lastModified, note, status: 'queued', percent: 0 };
     const { uploadPath, api, events } = this.options;
-    const outgoing = { uploadPath, file, note, uploadId, order: (this.order += 1) };
+    const outgoing = { uploadPath, file, note, uploadId, proof, order: (this.order += 1) };
     const transfer = new FileTransfer(outgoing, api, this.attempts, {
       onProgress: (sent) => {
         const percent = percentOf(sent, size);
@@ -93,7 +105,7 @@ export class UploadEngine {
       },
       onFinishing: () => this.list.change(item.id, { status: 'finishing', waitingFor: undefined }),
       onWait: (waitingFor) => this.list.change(item.id, { status: 'waiting', waitingFor }),
-      onNewUploadId: (id) => events?.onNewUploadId?.(item, id),
+      onNewUploadId: (id) => events?.onNewUploadId?.(item, file, id),
     });
     this.transfers.set(item.id, transfer);
     this.list.add(item);

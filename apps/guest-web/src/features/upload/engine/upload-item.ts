@@ -9,6 +9,8 @@ export interface UploadItem {
   /** Bytes. */
   readonly size: number;
   readonly type: string;
+  /** As the phone tells it, in milliseconds since the epoch. */
+  readonly lastModified: number;
   readonly note?: string;
   readonly status: UploadStatus;
   /** 0 to 99 on the way; 100 only once the server has answered that it keeps the file. */

@@ -31,8 +31,8 @@ export class UploadList {
     return this.published;
   }
 
-  get(id: string): UploadItem | undefined {
-    return this.items.get(id);
+  failed(): UploadItem[] {
+    return [...this.items.values()].filter(({ status }) => status === 'failed');
   }
 
   batch(): UploadItem[] {

@@ -1,3 +1,5 @@
+import type { Proof } from '../engine/slice-plan';
+
 /** A file that has not been confirmed yet, as it is remembered between visits of the page. */
 export interface PendingRecord {
   /** The upload's id. */
@@ -27,4 +29,9 @@ export function matchPending(pending: PendingRecord, file: File): 'same' | 'simi
   if (pending.name !== file.name) return 'other';
   if (pending.size === file.size) return 'same';
   return Math.abs(pending.size - file.size) <= pending.size * SIZE_TOLERANCE ? 'similar' : 'other';
+}
+
+/** How sure it is that a file of the same name and size is the one from before: phones keep its date, but not always. */
+export function proofFor(before: { lastModified: number }, file: File): Proof {
+  return before.lastModified === file.lastModified ? 'likely' : 'doubtful';
 }

@@ -39,8 +39,11 @@ export class InMemoryServer implements UploadApi {
     const slices = this.#uploads.get(uploadId) ?? new Map<number, Uint8Array>();
     this.#uploads.set(uploadId, slices);
     const lost = this.losses.indexOf(start);
+    const bytes = await bytesOf(body);
+    const kept = slices.get(start / SLICE_BYTES);
+    if (kept && Buffer.compare(kept, bytes) !== 0) throw new ApiError({ status: 409, code: 'slice_conflict' });
     if (lost >= 0) this.losses.splice(lost, 1);
-    else slices.set(start / SLICE_BYTES, await bytesOf(body));
+    else slices.set(start / SLICE_BYTES, bytes);
     transfer?.onProgress?.(body.size);
   };
 

@@ -50,6 +50,33 @@ test('every tile shows what was sent', async ({ samples, uploadPage }) => {
   }
 });
 
+test.describe('on a phone that is not at its best', () => {
+  test('previews go on when the script that makes them did not come', async ({
+    consoleWatch,
+    page,
+    samples,
+    uploadPage,
+  }) => {
+    consoleWatch.expect(/net::ERR_FAILED/);
+    await page.route(/preview\.worker/, (route) => route.abort(), { times: 1 });
+    await uploadPage.open();
+    await uploadPage.send(samples.photos);
+    await uploadPage.expectAllSaved(samples.photos);
+    await expect(uploadPage.files.locator('img')).toHaveCount(samples.photos.length);
+  });
+
+  test('previews are small also where the page has to make them itself', async ({ page, samples, uploadPage }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+    await uploadPage.open();
+    await uploadPage.send(samples.photos);
+    const pictures = uploadPage.files.locator('img');
+    await expect(pictures).toHaveCount(samples.photos.length);
+    for (const picture of await pictures.all()) {
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    }
+  });
+});
+
 test('over plain http from another address', async ({ product, samples, wedding, uploadPage }) => {
   const address = lanAddress();
   if (!address) process.stderr.write('!! This machine has no address in a network: plain http was not tested.\n');

@@ -1,6 +1,7 @@
 import { expectStored } from './support/expect-stored.js';
 import { Line } from './support/line.js';
 import { expect, test } from './support/test.js';
+import { UploadPage } from './support/upload-page.js';
 import { watchUploads } from './support/upload-requests.js';
 
 /** The video of three slices takes some seconds, so that there is a middle to interrupt. */
@@ -163,4 +164,32 @@ test('a file that failed and is chosen again takes the place of its first choice
   await page.reload();
   await expect(uploadPage.uploadButton).toBeVisible();
   await expect(page.getByText('has not arrived yet')).toBeHidden();
+});
+
+test('a second tab leaves the files of the first alone, and goes on with them when that is closed', async ({
+  consoleWatch,
+  context,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(CUT_OFF);
+  const { longVideo, photos } = samples;
+  await uploadPage.open();
+  const line = await Line.of(page);
+  await line.slow(BYTES_PER_SECOND / 10);
+  await uploadPage.send([longVideo]);
+  await uploadPage.expectProgress(2);
+
+  const second = new UploadPage(await context.newPage(), wedding);
+  const requests = watchUploads(second.page);
+  await second.open();
+  await second.send([photos[0]]);
+  await second.expectAllSaved([photos[0]]);
+  expect(requests).toHaveLength(1);
+  await page.close();
+  await expect(second.tile(longVideo, 'Saved safely')).toBeVisible({ timeout: 20_000 });
+  await expectStored(product, wedding, [longVideo, photos[0]]);
 });

@@ -83,7 +83,9 @@ export class UploadSession {
   }
 
   private async takeUpPending(): Promise<PendingUpload[]> {
-    const pending = await this.pending.list();
+    const left = await this.pending.list();
+    const ours = new Set(this.rememberedAs.values());
+    const pending = left.filter(({ id }) => !ours.has(id));
     this.toChooseAgain = pending.filter(({ file }) => !file);
     const kept = pending.filter(({ file }) => file);
     this.engine.add(kept.map(({ file, note, id }) => ({ file: file!, note, uploadId: id })));

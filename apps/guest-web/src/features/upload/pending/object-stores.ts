@@ -1,28 +1,55 @@
+/** What a phone says when it has ended the connection, as iOS does in the background. */
+const LOST = ['AbortError', 'InvalidStateError', 'UnknownError'];
+
 /** A database of the phone with its stores; plain promises over IndexedDB, for a library would weigh more than it does. */
 export class ObjectStores {
-  private constructor(private readonly database: IDBDatabase) {}
+  private readonly name: string;
+  private readonly create: (database: IDBDatabase) => void;
+  private connection: Promise<IDBDatabase> | undefined;
 
   /** @param create makes the stores, once per phone */
-  static open(name: string, create: (database: IDBDatabase) => void): Promise<ObjectStores> {
-    return new Promise((resolve, reject) => {
-      const request = indexedDB.open(name, 1);
-      request.onupgradeneeded = () => create(request.result);
-      request.onsuccess = () => resolve(new ObjectStores(request.result));
-      request.onerror = () => reject(asError(request.error));
-    });
+  constructor(name: string, create: (database: IDBDatabase) => void) {
+    this.name = name;
+    this.create = create;
   }
 
-  /** Resolves once all that `work` asks for is on the disk, with the answer to what it returns. */
-  run<T>(mode: IDBTransactionMode, work: (store: (name: string) => IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const transaction = this.database.transaction([...this.database.objectStoreNames], mode);
-      transaction.onabort = () => reject(asError(transaction.error));
-      const request = work((name) => transaction.objectStore(name));
-      transaction.oncomplete = () => resolve(request.result);
-    });
+  /** Resolves once all that `work` asks for is on the disk, with the answer to what it returns. May run it twice. */
+  async run<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+    try {
+      return await runOn(await this.connect(), mode, work);
+    } catch (error) {
+      if (!(error instanceof DOMException && LOST.includes(error.name))) throw error;
+      this.connection = undefined;
+      return runOn(await this.connect(), mode, work);
+    }
+  }
+
+  private connect(): Promise<IDBDatabase> {
+    this.connection ??= open(this.name, this.create);
+    return this.connection;
   }
 }
 
+type Work<T> = (store: (name: string) => IDBObjectStore) => IDBRequest<T>;
+
+function open(name: string, create: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => create(request.result);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(asError(request.error));
+  });
+}
+
+function runOn<T>(database: IDBDatabase, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction([...database.objectStoreNames], mode);
+    transaction.onabort = () => reject(asError(transaction.error));
+    const request = work((name) => transaction.objectStore(name));
+    transaction.oncomplete = () => resolve(request.result);
+  });
+}
+
 function asError(error: DOMException | null): Error {
-  return error ?? new Error('The database has given up');
+  return error ?? new DOMException('The database has given up', 'AbortError');
 }

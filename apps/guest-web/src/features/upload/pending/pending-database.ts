@@ -14,22 +14,23 @@ type Body = Blob | ArrayBuffer;
  * names and bytes were one, each change of a name would write the bytes again.
  */
 export class PendingDatabase {
-  private keptBytes = 0;
-
-  private constructor(private readonly stores: ObjectStores) {}
+  private readonly stores = new ObjectStores('pending-uploads', (database) => {
+    database.createObjectStore('meta', { keyPath: 'id' });
+    database.createObjectStore('files');
+  });
+  /** Bytes of each file that is kept, of every wedding. */
+  private readonly kept = new Map<string, number>();
 
   static async open(): Promise<PendingDatabase> {
-    const stores = await ObjectStores.open('pending-uploads', (database) => {
-      database.createObjectStore('meta', { keyPath: 'id' });
-      database.createObjectStore('files');
-    });
-    return new PendingDatabase(stores);
+    const database = new PendingDatabase();
+    const keys = await database.stores.run('readonly', (store) => store('files').getAllKeys());
+    for (const { id, size } of await database.records()) if (keys.includes(id)) database.kept.set(id, size);
+    return database;
   }
 
   async remember(record: PendingRecord, file: File): Promise<void> {
     await this.stores.run('readwrite', (store) => store('meta').put(record));
-    if (file.size > MAX_FILE_BYTES || this.keptBytes + file.size > MAX_TOTAL_BYTES) return;
-    this.keptBytes += file.size;
+    if (!this.hasRoomFor(file)) return;
     try {
       await this.keep(record.id, file);
     } catch (error) {
@@ -37,6 +38,7 @@ export class PendingDatabase {
       if (file.size > MAX_COPIED_BYTES) throw error;
       await this.keep(record.id, await file.arrayBuffer());
     }
+    this.kept.set(record.id, file.size);
   }
 
   async forget(id: string): Promise<void> {
@@ -44,15 +46,29 @@ export class PendingDatabase {
       store('files').delete(id);
       return store('meta').delete(id);
     });
+    this.kept.delete(id);
   }
 
-  /** What earlier visits of this wedding's page have left; forgets what is too old. */
+  /**
+   * What earlier visits of this wedding's page have left; forgets what is too old. A file that the phone can't read any
+   * more is named without its bytes.
+   */
   async list(wedding: string): Promise<PendingUpload[]> {
-    const records = await this.stores.run('readonly', (store) => store('meta').getAll() as IDBRequest<PendingRecord[]>);
+    const records = await this.records();
     const isOld = ({ addedAtMs }: PendingRecord) => addedAtMs < Date.now() - MAX_AGE_MS;
-    await Promise.all(records.filter(isOld).map(({ id }) => this.forget(id)));
+    await Promise.all(records.filter(isOld).map(({ id }) => this.forget(id).catch(() => undefined)));
     const ours = records.filter((record) => record.wedding === wedding && !isOld(record));
-    return Promise.all(ours.map(async (record) => ({ ...record, file: await this.fileOf(record) })));
+    const fileOf = (record: PendingRecord) => this.fileOf(record).catch(() => undefined);
+    return Promise.all(ours.map(async (record) => ({ ...record, file: await fileOf(record) })));
+  }
+
+  private records(): Promise<PendingRecord[]> {
+    return this.stores.run('readonly', (store) => store('meta').getAll() as IDBRequest<PendingRecord[]>);
+  }
+
+  private hasRoomFor({ size }: File): boolean {
+    const keptBytes = [...this.kept.values()].reduce((sum, bytes) => sum + bytes, 0);
+    return size <= MAX_FILE_BYTES && keptBytes + size <= MAX_TOTAL_BYTES;
   }
 
   private async keep(id: string, body: Body): Promise<void> {

@@ -1,4 +1,5 @@
 import { slugKey } from '@hatira/contract';
+import { becomeOnlyTab } from './only-tab';
 import type { PendingDatabase } from './pending-database';
 import { matchPending, type PendingUpload } from './pending-record';
 
@@ -27,7 +28,9 @@ export class PendingUploads {
     this.do((database) => database.forget(id));
   }
 
+  /** What earlier visits have left. Waits while another tab of this page is at it. */
   async list(): Promise<PendingUpload[]> {
+    await becomeOnlyTab(`pending-uploads ${this.wedding}`);
     const database = await this.database;
     return (await database?.list(this.wedding).catch(() => undefined)) ?? [];
   }

@@ -1,28 +1,52 @@
-import PreviewWorker from './preview.worker?worker';
-import { EDGE_PX } from './preview-size';
+import { drawSmall } from './draw-small';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages';
+import { EDGE_PX } from './preview-size';
+import PreviewWorker from './preview.worker?worker';
+
+/** A worker whose script has not come, or that a photo was too large for, may never answer. */
+const PATIENCE_MS = 10_000;
 
 let worker: Worker | undefined;
 
-/** A small picture of a photo; undefined where this browser can't make one off its main thread. */
+/** A small picture of a photo; undefined where this browser can't decode it. */
 export async function imagePreview(file: File, id: string): Promise<Blob | undefined> {
-  if (typeof OffscreenCanvas === 'undefined' || typeof createImageBitmap === 'undefined') return undefined;
-  worker ??= new PreviewWorker();
-  const { preview } = await ask(worker, { id, file, edgePx: EDGE_PX });
-  return preview;
+  const canWorkAside = typeof OffscreenCanvas !== 'undefined' && typeof createImageBitmap !== 'undefined';
+  return (canWorkAside ? await shrinkAside({ id, file, edgePx: EDGE_PX }) : undefined) ?? shrinkHere(file);
 }
 
-function ask(target: Worker, request: PreviewRequest): Promise<PreviewAnswer> {
+/** Off the page's own thread. A worker that fails is given up: the next photo gets a new one. */
+function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
+  const target = (worker ??= new PreviewWorker());
   return new Promise((resolve) => {
-    const finish = (answer: PreviewAnswer) => {
+    const finish = (preview?: Blob) => {
+      clearTimeout(timer);
       target.removeEventListener('message', onMessage);
-      target.removeEventListener('error', onError);
-      resolve(answer);
+      resolve(preview);
     };
-    const onMessage = ({ data }: MessageEvent<PreviewAnswer>) => data.id === request.id && finish(data);
-    const onError = () => finish({ id: request.id });
+    const giveUp = () => {
+      target.terminate();
+      worker = undefined;
+      finish();
+    };
+    const onMessage = ({ data }: MessageEvent<PreviewAnswer>) => data.id === request.id && finish(data.preview);
+    const timer = setTimeout(giveUp, PATIENCE_MS);
     target.addEventListener('message', onMessage);
-    target.addEventListener('error', onError);
+    target.addEventListener('error', giveUp, { once: true });
     target.postMessage(request);
   });
+}
+
+/** Older phones decode on the page's own thread, one photo after another; all at once they would run out of memory. */
+async function shrinkHere(file: File): Promise<Blob | undefined> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return await drawSmall(image, { width: image.naturalWidth, height: image.naturalHeight });
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
 }

@@ -6,7 +6,7 @@ self.onmessage = async ({ data }: MessageEvent<PreviewRequest>) => {
   try {
     answer.preview = await shrink(data.file, data.edgePx);
   } catch {
-    // Not decodable here: the page tries the file itself.
+    // Not decodable here: the page tries it on its own thread.
   }
   self.postMessage(answer);
 };

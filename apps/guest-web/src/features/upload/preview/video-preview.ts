@@ -1,4 +1,4 @@
-import { EDGE_PX } from './preview-size';
+import { drawSmall } from './draw-small';
 
 /** Where the first picture is taken; the very first frame is often black. */
 const AT_SECONDS = 0.1;
@@ -10,7 +10,7 @@ export async function videoPreview(file: File): Promise<Blob | undefined> {
   const video = document.createElement('video');
   try {
     await firstFrame(video, url);
-    return await draw(video);
+    return await drawSmall(video, { width: video.videoWidth, height: video.videoHeight });
   } catch {
     return undefined;
   } finally {
@@ -37,12 +37,4 @@ function firstFrame(video: HTMLVideoElement, url: string): Promise<void> {
     };
     video.src = url;
   });
-}
-
-function draw(video: HTMLVideoElement): Promise<Blob | undefined> {
-  const canvas = document.createElement('canvas');
-  canvas.width = EDGE_PX;
-  canvas.height = Math.max(1, Math.round((EDGE_PX * video.videoHeight) / video.videoWidth));
-  canvas.getContext('2d')!.drawImage(video, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.8));
 }

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PendingDatabase } from './pending-database';
+import type { PendingRecord } from './pending-record';
+import { PhoneDatabase } from './testing/phone-database';
+
+const MEGABYTE = 1_000_000;
+
+let phone: PhoneDatabase;
+let database: PendingDatabase;
+beforeEach(async () => {
+  phone = new PhoneDatabase();
+  vi.stubGlobal('indexedDB', phone);
+  database = await PendingDatabase.open();
+  return () => vi.unstubAllGlobals();
+});
+
+/** A file that says it is so large; nobody reads it here. */
+function fileOf(bytes: number): File {
+  const file = new File(['x'], 'film.mov');
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+async function remember(id: string, bytes = 50 * MEGABYTE, to = database): Promise<void> {
+  const { name, type, lastModified } = fileOf(bytes);
+  const record: PendingRecord = { id, wedding: 'w', name, type, lastModified, size: bytes, addedAtMs: Date.now() };
+  await to.remember(record, fileOf(bytes));
+}
+
+const withFile = async () => (await database.list('w')).filter(({ file }) => file !== undefined).map(({ id }) => id);
+
+describe('the room for files', () => {
+  it('ends at 300 MB, and what is forgotten makes room again', async () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await remember(id);
+    expect(await withFile()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    await database.forget('a');
+    await remember('h');
+    expect(await withFile()).toEqual(['b', 'c', 'd', 'e', 'f', 'h']);
+  });
+
+  it('is not taken by what could not be written', async () => {
+    phone.beforePut = (value) => {
+      if (value instanceof File) throw new DOMException('Full', 'QuotaExceededError');
+    };
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await remember(id).catch(() => undefined);
+    phone.beforePut = () => undefined;
+    await remember('g');
+    expect(await withFile()).toEqual(['g']);
+  });
+
+  it('is counted over all visits', async () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await remember(id);
+    await remember('g', 50 * MEGABYTE, await PendingDatabase.open());
+    expect(await withFile()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+});
+
+it('goes on over a new connection when the phone has closed the old one', async () => {
+  await remember('a', 10);
+  phone.closeAll();
+  await database.forget('a');
+  expect(await database.list('w')).toEqual([]);
+  expect(phone.opened).toBe(2);
+});
+
+it('gives what it can read, and the name of what it can not', async () => {
+  await remember('a', 10);
+  await remember('b', 10);
+  phone.unreadable.add('a');
+  expect((await database.list('w')).map(({ id, file }) => [id, file !== undefined])).toEqual([
+    ['a', false],
+    ['b', true],
+  ]);
+});

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { imagePreview } from './image-preview';
+import type { PreviewRequest } from './preview-messages';
+
+/** What the browser's workers do with each request, in their order. */
+const behaviours: ('answers' | 'fails' | 'is silent')[] = [];
+const small = new Blob(['small']);
+const made = vi.hoisted(() => ({ count: 0, ended: 0 }));
+
+vi.mock('./preview.worker?worker', () => ({
+  default: class extends EventTarget {
+    constructor() {
+      super();
+      made.count += 1;
+    }
+
+    postMessage({ id }: PreviewRequest) {
+      const behaviour = behaviours.shift();
+      const event =
+        behaviour === 'answers' ? new MessageEvent('message', { data: { id, preview: small } }) : new Event('error');
+      if (behaviour !== 'is silent') queueMicrotask(() => this.dispatchEvent(event));
+    }
+
+    terminate() {
+      made.ended += 1;
+    }
+  },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('createImageBitmap', () => undefined);
+  // A photo that this browser can't decode at all.
+  vi.stubGlobal('URL', { createObjectURL: () => 'data:,', revokeObjectURL: () => undefined });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+it('gives up a worker that fails or is silent, and asks a new one for the next photo', async () => {
+  behaviours.push('fails', 'answers', 'is silent', 'answers');
+  const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  expect(await imagePreview(photo, '1')).toBeUndefined();
+  expect(await imagePreview(photo, '2')).toBe(small);
+  const silent = imagePreview(photo, '3');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await silent).toBeUndefined();
+  expect(await imagePreview(photo, '4')).toBe(small);
+  expect(made).toEqual({ count: 3, ended: 2 });
+});

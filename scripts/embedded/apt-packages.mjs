@@ -18,12 +18,24 @@ export async function fetchAptPackages(names, cacheDir) {
   const unfinished = `${cacheDir}.${process.pid}`;
   try {
     await unpack(names, unfinished);
-    rmSync(cacheDir, { recursive: true, force: true });
-    renameSync(unfinished, cacheDir);
+    replace(cacheDir, unfinished);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Another process may do the same at this moment: what it has put there is as good, and may be in use already. */
+function replace(cacheDir, unfinished) {
+  const old = `${unfinished}.old`;
+  if (existsSync(cacheDir)) renameSync(cacheDir, old);
+  try {
+    renameSync(unfinished, cacheDir);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** Folders of shared libraries below an unpacked package; Debian keeps them per machine: usr/lib/x86_64-linux-gnu. */

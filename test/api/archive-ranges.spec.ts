@@ -12,8 +12,6 @@ import { createWedding } from '../support/weddings.js';
 
 /** A download of an archive may be asked for in any parts, and continued wherever it broke off. */
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let ids: string[];
 let path: string;

@@ -11,7 +11,7 @@ import { seedMedia } from '../support/seeded-media.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/weddings.js';
-import { readZip } from '../support/zip-readers.js';
+import { prepareReaders, readZip } from '../support/zip-readers.js';
 
 const test = useTestApp();
 
@@ -27,6 +27,8 @@ async function send(...names: string[]): Promise<string[]> {
   for (const name of names) await guest.single(jpegBytes(), name).expect(200);
   return (await gallery(test.url, wedding)).map(({ id }) => id);
 }
+
+beforeAll(prepareReaders, 300_000);
 
 const builtFiles = async () => (await storedFiles(test)).filter((name) => name.endsWith('.zip'));
 const ask = (body: object) => test.http().post(API.archives).send(body);

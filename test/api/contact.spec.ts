@@ -169,6 +169,7 @@ describe('is refused, with what is wrong in each field, and nothing is kept:', (
   it('takes each field at its bound', async () => {
     const name = 'x'.repeat(CONTACT_MAX_LENGTHS.name);
     const message = 'x'.repeat(CONTACT_MAX_LENGTHS.message);
+    const { first, last } = weddingDayRange();
     for (const weddingDate of [first, last]) {
       expect((await send({ ...form, name, message, weddingDate })).status).toBe(201);
     }

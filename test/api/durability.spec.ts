@@ -10,8 +10,6 @@ import { createWedding } from '../support/weddings.js';
 
 /** What was acknowledged survives `kill -9` right after the answer: real processes, killed, and started again. */
 
-jest.setTimeout(60_000);
-
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 
 let home: TestApp;

@@ -1,5 +1,7 @@
+import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
+import ffprobePackage from '@ffprobe-installer/ffprobe';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
@@ -103,20 +105,23 @@ describe('the web process', () => {
 describe('the worker', () => {
   let worker: ServerProcess;
   let video: Buffer;
+  let folder: string;
 
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'hatira-stop-'));
+    folder = await mkdtemp(join(tmpdir(), 'hatira-stop-'));
     await VIDEOS['hevc-1440p.mov']!(join(folder, 'sample.mov'));
     video = await readFile(join(folder, 'sample.mov'));
-    await rm(folder, { recursive: true });
+    await putFreezingPrograms(folder);
   });
+
+  afterAll(() => rm(folder, { recursive: true }));
 
   let operations: string;
 
   beforeEach(async () => {
     const port = await freePort();
     operations = `http://127.0.0.1:${port}`;
-    worker = await ServerProcess.start('worker', { ...home.env, METRICS_PORT: String(port) });
+    worker = await ServerProcess.start('worker', { ...home.env, METRICS_PORT: String(port), FFMPEG_PATH: folder });
   });
 
   afterEach(() => worker.kill());
@@ -127,21 +132,16 @@ describe('the worker', () => {
     return found ?? {};
   }
 
-  /** Stops the program that transcodes as soon as it runs, so that it never ends by itself. */
+  /** A program that transcodes and stands still before its first frame, so that it never ends by itself. */
   async function frozenTranscode(): Promise<{ thaw(): void }> {
+    await writeFile(join(folder, 'freeze'), '');
     await new TestGuest(home.url, wedding).single(video, 'IMG_0002.MOV').expect(200);
-    let child: number | undefined;
-    await until(
-      'the transcode runs',
-      async () => {
-        if ((await row()).processing_step !== 'transcode') return false;
-        child = programsOf(worker.pid).find(({ command }) => command.includes('libx264'))?.pid;
-        return child !== undefined;
-      },
-      60_000,
-    );
-    const pid = child ?? 0;
-    process.kill(pid, 'SIGSTOP');
+    const frozen = () =>
+      programsOf(worker.pid).find(({ command, state }) => command.includes('libx264') && state === 'T');
+    await until('the transcode stands still', () => frozen() !== undefined, 60_000);
+    const pid = frozen()?.pid ?? 0;
+    expect((await row()).processing_step).toBe('transcode');
+    await rm(join(folder, 'freeze'));
     return { thaw: () => process.kill(pid, 'SIGCONT') };
   }
 
@@ -183,15 +183,27 @@ describe('the worker', () => {
   });
 });
 
-/** The programs that a process has started. */
-function programsOf(parent: number): { pid: number; command: string }[] {
+/** Makes the folder one for FFMPEG_PATH, whose ffmpeg stops itself before it transcodes while there is a file `freeze`. */
+async function putFreezingPrograms(folder: string): Promise<void> {
+  const script = `#!/bin/sh
+case "$*" in *libx264*) [ -e '${folder}/freeze' ] && kill -STOP $$ ;; esac
+exec '${ffmpegPackage.path}' "$@"
+`;
+  await writeFile(join(folder, 'ffmpeg'), script);
+  await chmod(join(folder, 'ffmpeg'), 0o755);
+  await symlink(ffprobePackage.path, join(folder, 'ffprobe'));
+}
+
+/** The programs that a process has started; state `T`: it stands still. */
+function programsOf(parent: number): { pid: number; command: string; state: string | undefined }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-        if (Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) !== parent) return [];
-        return [{ pid: Number(pid), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }];
+        const [state, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        if (Number(parentPid) !== parent) return [];
+        return [{ pid: Number(pid), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8'), state }];
       } catch {
         // It has ended meanwhile.
         return [];

@@ -9,8 +9,6 @@ import { until } from '../support/until.js';
 
 /** Mail that does not go well: a server that refuses, is away, keeps silent or is not who it says, and killed workers. */
 
-jest.setTimeout(60_000);
-
 const SMTP_FROM = 'info@hatira.example';
 const message = { to: 'cift@example.com', subject: 'Arşiviniz hazır', text: 'Merhaba' };
 

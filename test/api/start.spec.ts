@@ -14,7 +14,7 @@ import { until } from '../support/until.js';
 
 /** The one command, on embedded servers of its own; it reads /proc and so runs on Linux. */
 
-jest.setTimeout(120_000);
+jest.setTimeout(400_000);
 
 const STAFF = { email: 'start@example.com', password: 'start-start-start' };
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
+import { canMount } from '../support/can-mount.js';
 import { bytesOf, gallery, slicedFile, TestGuest } from '../support/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
@@ -27,8 +28,6 @@ describe('with less room than must stay free', () => {
   });
 });
 
-/** A disk that really fills up needs a mount, which needs root; CI has it. */
-const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 const DISK_MIB = 24;
 
 (canMount ? describe : describe.skip)('on a disk that fills up', () => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility.js';
 import { Line } from './support/line.js';
+import { readSlowly } from './support/long-reading.js';
 import { expect, test } from './support/test.js';
 
 /** Colours are measured where they have come to rest. */
@@ -22,6 +23,7 @@ test.describe('the upload page', { tag: '@everywhere' }, () => {
     await line.slow(1_000_000);
     await uploadPage.send(files);
     await uploadPage.expectProgress(10);
+    await line.slow(10_000);
     await expectAccessible(page);
     await expect(uploadPage.progress).toBeVisible();
     await line.restore();
@@ -48,6 +50,7 @@ test.describe('the upload page', { tag: '@everywhere' }, () => {
   test('of an unknown path', async ({ consoleWatch, page }) => {
     consoleWatch.expect(REFUSED);
     consoleWatch.expect(/The check for a background failed/);
+    await readSlowly(page);
     await page.goto('/Nobody-010126-Noone');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page);
@@ -61,6 +64,7 @@ test.describe('the gallery', { tag: '@everywhere' }, () => {
 
       test('with items, and with some selected', async ({ gallery, page, product, samples, wedding }) => {
         for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+        await readSlowly(page);
         await gallery.open();
         await expect(gallery.celebration).toBeVisible();
         await expectAccessible(page);

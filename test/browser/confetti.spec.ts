@@ -24,7 +24,7 @@ test('confetti falls when a batch has arrived', async ({ page, samples, uploadPa
   await uploadPage.send([samples.photos[0], samples.photos[1]]);
   await uploadPage.expectAllSaved([samples.photos[0], samples.photos[1]]);
   await expect.poll(canvases).toBeGreaterThan(0);
-  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page.locator('canvas')).toHaveCount(0, { timeout: 60_000 });
 });
 
 test.describe('who wants less motion', () => {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { expectStored } from './support/expect-stored.js';
+import { readSlowly } from './support/long-reading.js';
 import { answerQuestions } from './support/questions.js';
 import { expect, test } from './support/test.js';
 
@@ -140,6 +141,7 @@ test('the celebration says when the first pictures have come', async ({ gallery,
     await held;
     await route.continue();
   });
+  await readSlowly(page);
   await gallery.open();
   await expect(gallery.celebration.getByText('Your memories are loading…')).toBeVisible();
   letCome();

@@ -56,6 +56,7 @@ test('the page is reloaded in the middle: what did not arrive is named and goes 
   await line.slow(BYTES_PER_SECOND);
   await uploadPage.send([samples.longVideo]);
   await uploadPage.expectProgress(IN_THE_MIDDLE);
+  await line.slow(BYTES_PER_SECOND / 10);
   await page.reload();
   expect(questions, 'the browser asks before files on their way are left').toEqual(['beforeunload']);
   await expect(page.getByText('1 of your photos has not arrived yet.')).toBeVisible();

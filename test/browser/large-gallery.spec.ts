@@ -14,7 +14,6 @@ const MAX_NODES = 1_500;
 /** A slow hall: a thumbnail takes about a tenth of a second. */
 const BYTES_PER_SECOND = 300_000;
 
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ product, wedding }) => {
   const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } = product.env;
   await fillGallery({ databaseUrl, dataDir, hash: wedding.hash, count: COUNT });

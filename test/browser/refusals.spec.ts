@@ -48,7 +48,7 @@ test('an unknown path says so and goes home', async ({ consoleWatch, page }) => 
   await page.goto('/Nobody-010126-Noone');
   await expect(page.getByRole('alert')).toContainText('Bu düğün yolu bulunamadı.');
   await expect(page.getByRole('alert')).toContainText('We could not find this wedding.');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/', { timeout: 60_000 });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Hatıra' })).toBeVisible();
 });
 

@@ -55,7 +55,7 @@ test.describe('with three photos', () => {
         { x: 310, y: 400 },
       ],
     );
-    expect(await viewer.zoom()).toBeGreaterThan(1.5);
+    await expect.poll(() => viewer.zoom()).toBeGreaterThan(1.5);
     await page.goBack();
     await expect.poll(() => viewer.zoom()).toBe(1);
     await expect(viewer.position).toHaveText('2 of 3');
@@ -82,7 +82,7 @@ test.describe('with three photos', () => {
     await viewer.next.click();
     await expect(viewer.position).toHaveText('2 of 3');
     await product.addPhoto(wedding, samples.photos[3]);
-    await expect(viewer.position).toHaveText('3 of 4', { timeout: 5_000 });
+    await expect(viewer.position).toHaveText('3 of 4', { timeout: 20_000 });
     await expect(viewer.current).toHaveAccessibleName(new RegExp(samples.photos[1].name));
   });
 

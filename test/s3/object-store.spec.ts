@@ -6,7 +6,7 @@ import { ScratchFolder } from '../../apps/api/src/storage/scratch-folder.js';
 import { describeObjectStore } from '../support/object-store-behaviour.js';
 import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
 let bucket: TestBucket;
 let scratch: string;

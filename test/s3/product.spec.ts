@@ -16,8 +16,6 @@ import { createWedding } from '../support/weddings.js';
 
 /** The product with its files in a bucket. */
 
-jest.setTimeout(60_000);
-
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 
 let bucket: TestBucket;

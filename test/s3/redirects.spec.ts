@@ -12,8 +12,6 @@ import { createWedding } from '../support/weddings.js';
 
 /** With S3_PUBLIC_ENDPOINT clients fetch files from the bucket itself. */
 
-jest.setTimeout(60_000);
-
 let bucket: TestBucket;
 let outside: S3Proxy;
 let app: TestApp;
@@ -87,8 +85,13 @@ it('an archive comes from the bucket once it is built, and a part of one from th
 });
 
 it('the same rendition has the same address for a while, so that browsers find it in their cache', async () => {
-  const [first, second] = [await addressOf(item.thumb_url!), await addressOf(item.thumb_url!)];
-  expect(second.location).toBe(first.location);
+  const [first, second, third] = [
+    await addressOf(item.thumb_url!),
+    await addressOf(item.thumb_url!),
+    await addressOf(item.thumb_url!),
+  ];
+  // Now and then a while ends between two of them, never twice.
+  expect([first.location, third.location]).toContain(second.location);
   expect(Number(new URL(first.location).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(3_600);
 });
 

@@ -11,8 +11,6 @@ import { S3Proxy, type Fate, type PassedRequest } from '../support/s3-proxy.js';
 import { freePort } from '../support/server-process.js';
 import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
 
-jest.setTimeout(60_000);
-
 let bucket: TestBucket;
 let dataDir: string;
 let proxy: S3Proxy;

@@ -4,6 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from './until.js';
 
+/** It makes databases in its first start. */
+const START_TIMEOUT_MS = 120_000;
+
 /** `npm start` as an operator runs it: the command, and everything that it starts. */
 export class ProductCommand {
   private child: ChildProcess | undefined;
@@ -14,10 +17,14 @@ export class ProductCommand {
   /** Resolves when the product says that it is ready. */
   async start(): Promise<void> {
     this.run();
-    await until('the product is ready', () => {
-      if (this.child?.exitCode !== null) throw new Error(`The product ended:\n${this.output}`);
-      return this.output.includes('is ready');
-    });
+    await until(
+      'the product is ready',
+      () => {
+        if (this.child?.exitCode !== null) throw new Error(`The product ended:\n${this.output}`);
+        return this.output.includes('is ready');
+      },
+      START_TIMEOUT_MS,
+    );
   }
 
   /** For a start that must fail. @returns its exit code */

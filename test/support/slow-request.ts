@@ -40,13 +40,17 @@ export class SlowRequest {
     this.sentBytes = end;
   }
 
-  /** Sends the next bytes one by one, as a line does that has all but broken down. */
-  async drip(bytes: number, everyMs: number): Promise<void> {
-    for (let count = 0; count < bytes && !this.socket.destroyed; count++) {
+  /** Sends the next bytes one by one, as a line does that has all but broken down, until it is told to stop. */
+  async drip(everyMs: number, isOver: () => boolean): Promise<void> {
+    while (!isOver() && !this.socket.destroyed) {
       await this.write(this.body.subarray(this.sentBytes, this.sentBytes + 1));
       this.sentBytes += 1;
       await new Promise((resolve) => setTimeout(resolve, everyMs));
     }
+  }
+
+  get hasAnswer(): boolean {
+    return this.answer !== '';
   }
 
   /** As a phone that leaves the hall. */

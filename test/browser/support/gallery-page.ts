@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PAGES, type WeddingRow } from '@hatira/contract';
 import { readFile } from 'node:fs/promises';
+import { readSlowly } from './long-reading.js';
 import { hashOf } from './samples.js';
 
 /** The couple's page as they find things on it, in English. */
@@ -29,6 +30,7 @@ export class GalleryPage {
 
   /** Opens a gallery with something in it and lets the celebration go. */
   async openAfterCelebration(): Promise<void> {
+    await readSlowly(this.page);
     await this.open();
     await this.celebration.getByRole('button', { name: 'Close' }).click();
     await expect(this.celebration).toBeHidden();

@@ -8,7 +8,7 @@ it('loads only the language in use, brings Turkish for a missing key, and change
 
   i18n.addResourceBundle('en', 'translation', { upload: {} });
   i18n.t('upload.heading');
-  await vi.waitFor(() => expect(i18n.t('upload.heading')).toBe('Anılarınızı paylaşın'));
+  await vi.waitFor(() => expect(i18n.t('upload.heading')).toBe('Anılarınızı paylaşın'), { timeout: 30_000 });
 
   await changeLanguage('de');
   expect(i18n.t('upload.heading')).toBe('Teilt eure Erinnerungen');

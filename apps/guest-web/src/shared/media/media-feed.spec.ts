@@ -2,6 +2,9 @@ import type { MediaItem } from '@hatira/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MediaFeed } from './media-feed';
 
+/** A busy machine is no failure. */
+const PATIENCE = { timeout: 30_000 };
+
 const item = (id: string, second: number, fileType = 'image/jpeg') =>
   ({ id, file_type: fileType, created_at: `2026-06-14T20:00:${second}.000Z` }) as MediaItem;
 const [a, b, c] = [item('a', 10), item('b', 20), item('c', 30)];
@@ -56,7 +59,7 @@ const ids = (feed: MediaFeed) =>
 async function started(kind: 'all' | 'images' = 'all'): Promise<MediaFeed> {
   const feed = new MediaFeed({ hash: 123456789012345, kind });
   stop = feed.start();
-  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  await vi.waitFor(() => expect(streams).toHaveLength(1), PATIENCE);
   return feed;
 }
 
@@ -66,7 +69,7 @@ describe('MediaFeed', () => {
     const seen: (string | undefined)[] = [];
     feed.subscribe(() => seen.push(ids(feed)));
     stop = feed.start();
-    await vi.waitFor(() => expect(feed.current().listing?.isComplete).toBe(true));
+    await vi.waitFor(() => expect(feed.current().listing?.isComplete).toBe(true), PATIENCE);
     expect(seen).toEqual(['cb', 'cba']);
   });
 
@@ -74,14 +77,14 @@ describe('MediaFeed', () => {
     await started();
     asked = [];
     streams[0]!.tell('ready');
-    await vi.waitFor(() => expect(asked).toEqual(['/api/media/admin/123456789012345?limit=500']));
+    await vi.waitFor(() => expect(asked).toEqual(['/api/media/admin/123456789012345?limit=500']), PATIENCE);
   });
 
   it('reads all again when it has changed meanwhile', async () => {
     const feed = await started();
     [list, revision] = [[item('d', 40), c, a], 2];
     streams[0]!.tell('ready');
-    await vi.waitFor(() => expect(ids(feed)).toBe('dca'));
+    await vi.waitFor(() => expect(ids(feed)).toBe('dca'), PATIENCE);
   });
 
   it('forgets nothing that is told while the list is read again', async () => {
@@ -94,10 +97,10 @@ describe('MediaFeed', () => {
     });
     [list, revision, asked] = [[c, b], 2, []];
     streams[0]!.tell('ready');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
     streams[0]!.tell('media', { changed: [item('d', 40)], removed: ['b'] });
     deliver();
-    await vi.waitFor(() => expect(ids(feed)).toBe('dc'));
+    await vi.waitFor(() => expect(ids(feed)).toBe('dc'), PATIENCE);
   });
 
   it('takes only its kind from what is told', async () => {
@@ -119,7 +122,7 @@ describe('MediaFeed', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })));
     const feed = new MediaFeed({ hash: 1, kind: 'all' });
     stop = feed.start();
-    await vi.waitFor(() => expect(feed.current().error?.status).toBe(404));
+    await vi.waitFor(() => expect(feed.current().error?.status).toBe(404), PATIENCE);
     expect(streams).toEqual([]);
   });
 });

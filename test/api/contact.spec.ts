@@ -132,6 +132,20 @@ describe('a message', () => {
   });
 });
 
+it('is kept for a year, answered or not, and then erased with its mail', async () => {
+  await send(form);
+  const age = (days: number) =>
+    app.database.query(`UPDATE contact_messages SET created_at = created_at - interval '${days} days'`);
+  await age(364);
+  await send({ ...form, name: 'Burak' });
+  await app.sweep();
+  expect(await kept()).toHaveLength(2);
+  await age(2);
+  await app.sweep();
+  expect(await kept()).toMatchObject([{ name: 'Burak' }]);
+  expect(await mailRows(app)).toHaveLength(1);
+});
+
 describe('is refused, with what is wrong in each field, and nothing is kept:', () => {
   const all = { name: 'required', email: 'required', weddingDate: 'required', message: 'required' };
   const { first, last } = weddingDayRange();

@@ -5,6 +5,7 @@ import {
   type SettingChanges,
   type SettingName,
   type SettingsSheet,
+  weddingDayRange,
 } from '@hatira/contract';
 import { settingsSheet, success } from '@hatira/contract/schemas';
 import { TestGuest } from '../support/guest.js';
@@ -28,7 +29,7 @@ afterEach(async () => {
 });
 
 /** The day that a shorter retention waits is over. */
-async function aDayLater(name: 'trashDays' | 'uploadHours'): Promise<void> {
+async function aDayLater(name: 'trashDays' | 'uploadHours' | 'contactDays'): Promise<void> {
   await test.database.query(
     `UPDATE settings SET value = jsonb_set(value, ARRAY['holds', $1, 'untilMs'], '1') WHERE key = 'staff_settings'`,
     [name],
@@ -104,6 +105,18 @@ describe('settings', () => {
     await aDayLater('uploadHours');
     await test.sweep();
     expect(await rowsOf(test, 'uploads')).toBe(0);
+  });
+
+  it('let no message of the contact form go by a slip', async () => {
+    const form = { name: 'A', email: 'a@example.com', weddingDate: weddingDayRange().last, message: 'b' };
+    await test.http().post(API.contact).send(form).expect(201);
+    await test.database.query(`UPDATE contact_messages SET created_at = now() - interval '10 days'`);
+    await change({ contactDays: 9 }).expect(200);
+    await test.sweep();
+    expect(await rowsOf(test, 'contact_messages')).toBe(1);
+    await aDayLater('contactDays');
+    await test.sweep();
+    expect(await rowsOf(test, 'contact_messages')).toBe(0);
   });
 
   it('are the same on all processes', async () => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestApp } from './test-app.js';
 
-type Table = 'uploads' | 'media' | 'upload_slices' | 'backgrounds' | 'weddings' | 'archives';
+type Table = 'contact_messages' | 'uploads' | 'media' | 'upload_slices' | 'backgrounds' | 'weddings' | 'archives';
 
 /** Names of all files below the storage folder. */
 export async function storedFiles({ dataDir }: TestApp): Promise<string[]> {

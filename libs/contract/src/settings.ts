@@ -20,6 +20,7 @@ export interface SettingValues {
   bulkStreamedBytes: number;
   trashDays: number;
   uploadHours: number;
+  contactDays: number;
   archiveDays: number;
   archiveQuietMinutes: number;
 }

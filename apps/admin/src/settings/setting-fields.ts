@@ -37,6 +37,7 @@ export const FIELD_GROUPS: FieldGroup[] = [
       { name: 'maxFileBytes', kind: 'bytes' },
       { name: 'trashDays', kind: 'count' },
       { name: 'uploadHours', kind: 'count' },
+      { name: 'contactDays', kind: 'count' },
       { name: 'archiveDays', kind: 'count' },
       { name: 'archiveQuietMinutes', kind: 'count' },
     ],

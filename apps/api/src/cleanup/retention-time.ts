@@ -13,6 +13,12 @@ export class RetentionTime {
     @Inject(SettingsService) private readonly settings: SettingsService,
   ) {}
 
+  /** Messages that came before have been kept long enough. */
+  async writtenBefore(): Promise<Date> {
+    const { contactDays } = await this.settings.current();
+    return momentBefore(this.database, contactDays * DAY_MS);
+  }
+
   /** What was deleted before has been in the trash long enough. */
   async deletedBefore(): Promise<Date> {
     const { trashDays } = await this.settings.current();

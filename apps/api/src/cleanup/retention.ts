@@ -6,7 +6,7 @@ import { TrashSweepService } from '../media/trash-sweep.service.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { RetentionTime } from './retention-time.js';
 
-/** What must not be kept for ever: the trash, mail that was sent, addresses of those who wrote. */
+/** What must not be kept for ever: the trash, mail that was sent, what people wrote and where from. */
 @Injectable()
 export class Retention {
   constructor(
@@ -24,6 +24,7 @@ export class Retention {
     return [
       () => this.mail.eraseSettled(),
       () => this.contact.forgetAddresses(),
+      async () => this.contact.eraseOld(await this.time.writtenBefore()),
       ...trash.map((owner) => async () => owner.erase(await this.time.deletedBefore())),
     ];
   }

@@ -77,6 +77,7 @@ export const environment = z.object({
     .default(256 * 1024 ** 2),
   TRASH_DAYS: atMost(3_650).default(30),
   UPLOAD_HOURS: atMost(8_760).default(48),
+  CONTACT_DAYS: atMost(3_650).default(365),
   ARCHIVE_DAYS: atMost(3_650).default(7),
   ARCHIVE_QUIET_MINUTES: atMost(525_600).default(120),
   BULK_CONFIRM_FILES: count.default(300),

@@ -43,6 +43,8 @@ export class Config {
   readonly trashDays: number;
   /** After so many hours without a slice an unfinished upload is swept. */
   readonly uploadHours: number;
+  /** After so many days a message of the contact form is erased. */
+  readonly contactDays: number;
   /** Days that an archive is kept, and minutes without an upload after which a wedding's own archive is built. */
   readonly archives: { days: number; quietMinutes: number };
   /** When the couple is asked, warned and refused before a download of many files; above `streamed…` it is an archive. */
@@ -103,6 +105,7 @@ export class Config {
     this.minFreeBytes = env.MIN_FREE_BYTES;
     this.trashDays = env.TRASH_DAYS;
     this.uploadHours = env.UPLOAD_HOURS;
+    this.contactDays = env.CONTACT_DAYS;
     this.archives = { days: env.ARCHIVE_DAYS, quietMinutes: env.ARCHIVE_QUIET_MINUTES };
     this.bulk = {
       confirmFiles: env.BULK_CONFIRM_FILES,

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { ContactForm, ContactMessageStatus, StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { networkOf } from '../http/network-of.js';
 import { Problem } from '../http/problem.js';
@@ -15,6 +15,8 @@ import { ContactMessage } from './contact-message.entity.js';
 
 const DAY_MS = 86_400_000;
 const KEEP_ADDRESS_DAYS = 30;
+/** The others with the next run of the clean-up, a minute later. */
+const ERASED_AT_ONCE = 1_000;
 
 /** Accepted messages of one network address (design section 9). */
 const CONTACT_MESSAGES: RateLimit = { name: 'contact', points: 20, perSeconds: 3_600 };
@@ -74,7 +76,7 @@ export class ContactService {
     await this.messages.manager.transaction(async (manager) => {
       const message = await lockedMessage(manager, id);
       if (confirm !== message.email) throw new Problem('confirmation_mismatch');
-      await this.mail.erase(id, manager);
+      await this.mail.erase([id], manager);
       await manager.delete(ContactMessage, { id });
       await this.audit.record(manager, staff, { action: 'message_erased', target: id });
     });
@@ -85,6 +87,17 @@ export class ContactService {
     const before = new Date(Date.now() - KEEP_ADDRESS_DAYS * DAY_MS);
     const old = { addressHash: Not(IsNull()), createdAt: LessThan(before) };
     return (await this.messages.update(old, { addressHash: null })).affected ?? 0;
+  }
+
+  /** Erases messages with what is left of their mail, answered or not. @returns how many */
+  async eraseOld(before: Date): Promise<number> {
+    return this.messages.manager.transaction(async (manager) => {
+      const old = { where: { createdAt: LessThan(before) }, select: { id: true }, take: ERASED_AT_ONCE };
+      const ids = (await manager.find(ContactMessage, old)).map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await this.mail.erase(ids, manager);
+      return (await manager.delete(ContactMessage, { id: In(ids) })).affected ?? 0;
+    });
   }
 
   private async keep({ name, email, weddingDate, message }: ContactForm, network: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { In, type EntityManager, type Repository } from 'typeorm';
 import { AfterCommit } from '../database/after-commit.js';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { cleanMessage, type MailMessage } from './mail-message.js';
@@ -50,9 +50,9 @@ export class MailService {
     if (this.isConfigured) this.afterCommit.run(manager, () => void enqueue(this.jobs, { mailId }));
   }
 
-  /** Erases a mail, whatever has become of it; one that is being sent this moment still arrives. */
-  async erase(mailId: string, manager: EntityManager): Promise<void> {
-    await manager.delete(OutgoingMail, { id: mailId });
+  /** Erases mails, whatever has become of them; one that is being sent this moment still arrives. */
+  async erase(mailIds: string[], manager: EntityManager): Promise<void> {
+    await manager.delete(OutgoingMail, { id: In(mailIds) });
   }
 }
 

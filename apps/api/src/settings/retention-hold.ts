@@ -3,8 +3,8 @@ import type { SettingValues } from '@hatira/contract';
 /** How long a time is kept to as before when staff shorten it: a slip of a digit must not erase memories. */
 const HOLD_MS = 24 * 3_600_000;
 
-/** Times after which what guests have sent is erased for good; each in the unit of its name. */
-export type RetentionTimes = Pick<SettingValues, 'trashDays' | 'uploadHours'>;
+/** Times after which what people have sent is erased for good; each in the unit of its name. */
+export type RetentionTimes = Pick<SettingValues, 'trashDays' | 'uploadHours' | 'contactDays'>;
 
 /** The value that holds until the given time, whatever has been set since. */
 export interface RetentionHold {
@@ -49,5 +49,6 @@ export function readHolds(kept: unknown): RetentionHolds {
 }
 
 function perSetting<Value>(valueOf: (name: keyof RetentionTimes) => Value): Record<keyof RetentionTimes, Value> {
-  return { trashDays: valueOf('trashDays'), uploadHours: valueOf('uploadHours') };
+  const [trashDays, uploadHours, contactDays] = [valueOf('trashDays'), valueOf('uploadHours'), valueOf('contactDays')];
+  return { trashDays, uploadHours, contactDays };
 }

@@ -5,8 +5,9 @@ import { complaintOf, configuredValues, SETTING_NAMES, SETTING_VARIABLES, settin
 const config = loadConfig({ BRAND_NAME: 'Anı', BRAND_SOCIAL_URL: 'https://social.example/ani', TRASH_DAYS: '9' });
 
 it('without the database the settings are what the configuration says', () => {
-  const { brand, bulk, archives, maxFileBytes, trashDays, uploadHours } = config;
-  expect(settingsOf(configuredValues(config))).toEqual({ brand, bulk, archives, maxFileBytes, trashDays, uploadHours });
+  const { brand, bulk, archives, maxFileBytes, trashDays, uploadHours, contactDays } = config;
+  const times = { trashDays, uploadHours, contactDays };
+  expect(settingsOf(configuredValues(config))).toEqual({ brand, bulk, archives, maxFileBytes, ...times });
   expect(brand.name).toBe('Anı');
   expect(trashDays).toBe(9);
 });

@@ -3,7 +3,10 @@ import { environment } from '../config/config.schema.js';
 import type { Config } from '../config/load-config.js';
 
 /** What staff may change while the product runs; the same names and meanings as in `Config`. */
-export type Settings = Pick<Config, 'brand' | 'bulk' | 'archives' | 'maxFileBytes' | 'trashDays' | 'uploadHours'>;
+export type Settings = Pick<
+  Config,
+  'brand' | 'bulk' | 'archives' | 'maxFileBytes' | 'trashDays' | 'uploadHours' | 'contactDays'
+>;
 
 type Variable = keyof typeof environment.shape;
 
@@ -27,6 +30,7 @@ export const SETTING_VARIABLES = {
   bulkStreamedBytes: 'BULK_STREAMED_BYTES',
   trashDays: 'TRASH_DAYS',
   uploadHours: 'UPLOAD_HOURS',
+  contactDays: 'CONTACT_DAYS',
   archiveDays: 'ARCHIVE_DAYS',
   archiveQuietMinutes: 'ARCHIVE_QUIET_MINUTES',
 } as const satisfies Record<SettingName, Variable>;
@@ -54,6 +58,7 @@ export function configuredValues({ brand, bulk, archives, ...limits }: Config): 
     bulkStreamedBytes: bulk.streamedBytes,
     trashDays: limits.trashDays,
     uploadHours: limits.uploadHours,
+    contactDays: limits.contactDays,
     archiveDays: archives.days,
     archiveQuietMinutes: archives.quietMinutes,
   };
@@ -85,6 +90,7 @@ export function settingsOf(values: SettingValues): Settings {
     maxFileBytes: values.maxFileBytes,
     trashDays: values.trashDays,
     uploadHours: values.uploadHours,
+    contactDays: values.contactDays,
   };
 }
 

@@ -145,6 +145,7 @@ export const settingsSheet = z.object({
   bulkStreamedBytes: numberSetting,
   trashDays: numberSetting,
   uploadHours: numberSetting,
+  contactDays: numberSetting,
   archiveDays: numberSetting,
   archiveQuietMinutes: numberSetting,
 }) satisfies Describes<SettingsSheet>;

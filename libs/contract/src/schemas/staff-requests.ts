@@ -66,6 +66,7 @@ export const settingChanges = z.strictObject({
   bulkStreamedBytes: number,
   trashDays: number,
   uploadHours: number,
+  contactDays: number,
   archiveDays: number,
   archiveQuietMinutes: number,
 }) satisfies z.ZodType<SettingChanges>;

@@ -330,6 +330,7 @@ export const panel: PanelMessages = {
       bulkStreamedBytes: 'Largest size to download at once (bytes)',
       trashDays: 'Kept in the trash (days)',
       uploadHours: 'Unfinished uploads (hours)',
+      contactDays: 'Messages are kept (days)',
       archiveDays: 'Finished zips are kept (days)',
       archiveQuietMinutes: 'Quiet before a zip is built (minutes)',
     },

@@ -322,6 +322,7 @@ export const panel = {
       bulkStreamedBytes: 'Hemen indirilen en fazla boyut (bayt)',
       trashDays: 'Çöp kutusunda kalma (gün)',
       uploadHours: 'Yarım kalan yükleme (saat)',
+      contactDays: 'Mesajların saklanması (gün)',
       archiveDays: 'Hazır zip saklama (gün)',
       archiveQuietMinutes: 'Zip için sessizlik (dakika)',
     },

@@ -153,6 +153,13 @@ it('an upload that the bucket has given up is asked for again, from its beginnin
   await app.app.get<ObjectStore>(ObjectStore).discard(upload.staging!);
   const { body } = await guest.complete(file).expect(409);
   expect(body).toMatchObject({ details: { missing: [{ start: 0, end: THREE_SLICES }] } });
+  await guest.slice(file, 0).expect(200);
+  // And once more, with slices still to come.
+  const again = (await app.app.get(UploadRegister).byUploadId(wedding.hash, file.uploadId))!;
+  await app.app.get<ObjectStore>(ObjectStore).discard(again.staging!);
+  await guest.slice(file, 1).expect(503);
+  await guest.slice(file, 1).expect(200);
+  await guest.complete(file).expect(409);
   await guest.sendSliced(file);
   await expectStored(file.bytes);
   expect(await bucket.openUploads()).toEqual([]);

@@ -41,9 +41,9 @@ export class UploadAssembly {
     const damaged = await this.damagedSlices(upload, slices);
     const present = slices.map((slice) => slice.index).filter((index) => !damaged?.includes(index));
     if (!damaged) {
-      await this.beginAnew(upload, slices);
+      await this.register.beginAnew(upload);
     } else if (missingRanges(present, upload.totalBytes).length > 0) {
-      await this.ledger.askAgain(upload, damaged);
+      await this.ledger.askAgain(upload.id, damaged);
     } else {
       await this.sealOrRefuse(upload, slices);
     }
@@ -66,13 +66,6 @@ export class UploadAssembly {
       // Another run may come as far while we look.
       return (await isPublished()) ? [] : undefined;
     }
-  }
-
-  /** The phone still has the bytes: all of them are asked for again, and go to a new place. */
-  private async beginAnew(upload: Upload, slices: KeptSlice[]): Promise<void> {
-    const staging = await this.store.stage(originalKey(upload.id), upload.totalBytes);
-    const indexes = slices.map(({ index }) => index);
-    if (!(await this.ledger.askAgain(upload, indexes, staging))) await this.store.discard(staging);
   }
 
   /** The wedding may have been deleted meanwhile: then there is nobody to keep the file for. */

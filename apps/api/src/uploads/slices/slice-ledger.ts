@@ -6,7 +6,6 @@ import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
 import { InstanceLock, isDeadInstance } from '../../database/instance-lock.js';
 import type { ContentDigest } from '../content-digest.js';
 import { UploadSlice } from './upload-slice.entity.js';
-import type { Upload } from './upload.entity.js';
 
 /** The right to write one slice of one upload, held by one request. */
 export interface SliceClaim {
@@ -57,11 +56,9 @@ RETURNING id`;
 /** Only the run that finds the upload as it was forgets anything: what has been sent again since is not its affair. */
 const ASK_AGAIN = `
 WITH upload AS (
-  UPDATE uploads SET status = 'receiving', staging = $3, updated_at = now()
-  WHERE id = $1 AND status = 'sealing' AND staging = $4 RETURNING id
-),
-forgotten AS (DELETE FROM upload_slices WHERE upload_id IN (SELECT id FROM upload) AND slice_index = ANY($2::int[]))
-SELECT count(*) FROM upload`;
+  UPDATE uploads SET status = 'receiving', updated_at = now() WHERE id = $1 AND status = 'sealing' RETURNING id
+)
+DELETE FROM upload_slices WHERE upload_id IN (SELECT id FROM upload) AND slice_index = ANY($2::int[])`;
 
 /**
  * Which slices of which upload are kept, and who is writing one now. Two requests never write the same bytes of a
@@ -130,16 +127,9 @@ export class SliceLedger {
     return slices as KeptSlice[];
   }
 
-  /**
-   * Forgets slices whose bytes are not what was received, and lets the upload receive again.
-   * @param staging where its slices go from now on: to another place when all of them are forgotten
-   * @returns false when another run has done so meanwhile, or has sealed it
-   */
-  async askAgain(upload: Upload, indexes: number[], staging = upload.staging): Promise<boolean> {
-    const [row] = await this.database.query<{ count: string }[]>(ASK_AGAIN, [
-      ...[upload.id, indexes, staging, upload.staging],
-    ]);
-    return Number(row?.count) > 0;
+  /** Forgets slices whose bytes are not what was received, and lets the upload receive again. */
+  async askAgain(uploadRowId: string, indexes: number[]): Promise<void> {
+    await this.database.query(ASK_AGAIN, [uploadRowId, indexes]);
   }
 }
 

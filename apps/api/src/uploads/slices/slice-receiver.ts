@@ -82,8 +82,10 @@ export class SliceReceiver {
     } catch (error) {
       await this.ledger.release(claim);
       await this.register.dropIfEmpty(upload);
-      // Refused or forgotten while the bytes were on their way: the next try is told so.
-      throw error instanceof ObjectMissingError ? busy() : error;
+      if (!(error instanceof ObjectMissingError)) throw error;
+      // Refused or forgotten while the bytes were on their way, and then the next try is told so; or lost by the store.
+      if (upload.status === 'receiving') await this.register.beginAnew(upload);
+      throw busy();
     }
   }
 

@@ -100,6 +100,19 @@ export class UploadRegister {
     return (await this.uploads.update({ id, status: 'receiving' }, change)).affected === 1;
   }
 
+  /** The store has lost what was staged of an upload that is not published. The phone still has the bytes: all of them are asked for again, in a new place. */
+  async beginAnew({ id, totalBytes, staging: lost, status }: Upload): Promise<void> {
+    const staging = await this.store.stage(originalKey(id), totalBytes);
+    const isAsItWas = { id, staging: lost ?? IsNull(), status };
+    const isBegun = await this.uploads.manager.transaction(async (manager) => {
+      const change = { staging, status: 'receiving' as const, updatedAt: () => 'now()' };
+      const { affected } = await manager.update(Upload, isAsItWas, change);
+      if (affected) await manager.delete(UploadSlice, { uploadId: id });
+      return affected === 1;
+    });
+    if (!isBegun) await this.store.discard(staging);
+  }
+
   /** Forgets an upload of which no slice is kept or being written. */
   async dropIfEmpty({ id, staging }: Upload): Promise<void> {
     const isEmpty = 'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { isImage, noteOf } from '../../../shared/media/media-file';
+import { itemLabel } from '../../../shared/media/item-label';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './choose-box.module.css';
@@ -16,8 +16,6 @@ interface ChooseBoxProps {
 export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
   const { t } = useTranslation();
   const { masonry, selection } = useGalleryTools();
-  const name = noteOf(item)?.name;
-  const kind = t(isImage(item) ? 'gallery.photo' : 'gallery.video');
   const choose = (isRange: boolean) => {
     if (isRange) selection.extendTo(item.id, masonry.order());
     else selection.toggle(item.id);
@@ -29,7 +27,7 @@ export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
         className={styles.input}
         checked={isChosen}
         tabIndex={tabIndex}
-        aria-label={`${kind} ${index + 1}: ${item.file_name}${name ? `, ${t('gallery.from', { name })}` : ''}`}
+        aria-label={itemLabel(t, item, index)}
         onChange={({ nativeEvent }) => choose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       <span className={styles.box}>{isChosen && <CheckIcon />}</span>

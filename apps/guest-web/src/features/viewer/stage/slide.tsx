@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { isImage, largePictureUrl, noteOf } from '../../../shared/media/media-file';
+import { itemLabel } from '../../../shared/media/item-label';
+import { isImage, largePictureUrl } from '../../../shared/media/media-file';
 import { SteadyImage } from '../../../shared/media/steady-image';
 import { CannotShow } from './cannot-show';
 import styles from './slide.module.css';
@@ -29,15 +30,13 @@ function PhotoSlide({ item, index, mayLoad, onSettled }: Omit<SlideProps, 'isCur
   const [failed, setFailed] = useState<string>();
   const picture = largePictureUrl(item);
   if (picture === undefined || failed === picture) return <CannotShow item={item} onShown={onSettled} />;
-  const name = noteOf(item)?.name;
   const isShown = shown === picture;
-  const label = `${t('gallery.photo')} ${index + 1}: ${item.file_name}${name ? `, ${t('gallery.from', { name })}` : ''}`;
   return (
     <div
       className={styles.photo}
       data-zoom
       role="img"
-      aria-label={label}
+      aria-label={itemLabel(t, item, index)}
       style={isShown || !item.placeholder ? undefined : { backgroundImage: `url(${item.placeholder})` }}
     >
       <SteadyImage

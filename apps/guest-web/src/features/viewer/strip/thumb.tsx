@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { isImage, noteOf, pictureUrl, viewUrl } from '../../../shared/media/media-file';
+import { itemLabel } from '../../../shared/media/item-label';
+import { isImage, pictureUrl, viewUrl } from '../../../shared/media/media-file';
 import { SteadyImage } from '../../../shared/media/steady-image';
 import { HiddenPictureIcon, HourglassIcon, PlayIcon } from '../../../shared/ui/icons';
 import styles from './thumb.module.css';
@@ -20,8 +21,6 @@ interface ThumbProps {
 /** A small picture that brings up the large one. */
 export function Thumb({ item, index, isCurrent, onShow }: ThumbProps) {
   const { t } = useTranslation();
-  const name = noteOf(item)?.name;
-  const kind = t(isImage(item) ? 'gallery.photo' : 'gallery.video');
   return (
     <button
       type="button"
@@ -29,7 +28,7 @@ export function Thumb({ item, index, isCurrent, onShow }: ThumbProps) {
       style={item.placeholder === undefined ? undefined : { backgroundImage: `url(${item.placeholder})` }}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent}
-      aria-label={`${kind} ${index + 1}: ${item.file_name}${name ? `, ${t('gallery.from', { name })}` : ''}`}
+      aria-label={itemLabel(t, item, index)}
       onClick={() => onShow(index)}
     >
       <ThumbPicture item={item} />

@@ -7,6 +7,8 @@ import styles from '../../../shared/media/media-note.module.css';
 const CAPTION_PX = 36;
 /** Under the finger the actions have a row of their own, of which the line takes a little: see the same style sheets. */
 const CAPTION_WITH_ACTIONS_PX = 44 + 28 - 4;
+/** Phones there are that claim to hover, but none that points so finely. */
+const POINTED_AT = '(hover: hover) and (pointer: fine)';
 
 /**
  * How high the notes are in a column, measured in the page itself and remembered: the grid needs it before it draws.
@@ -18,7 +20,7 @@ export class CaptionHeights implements Captions {
   private captionHeight = CAPTION_PX;
 
   prepare(items: readonly MediaItem[], columnWidth: number): void {
-    this.captionHeight = matchMedia('(hover: none)').matches ? CAPTION_WITH_ACTIONS_PX : CAPTION_PX;
+    this.captionHeight = matchMedia(POINTED_AT).matches ? CAPTION_PX : CAPTION_WITH_ACTIONS_PX;
     if (columnWidth !== this.width) this.noteHeights.clear();
     this.width = columnWidth;
     this.measure(items.filter(({ note }) => note && !this.noteHeights.has(note)));

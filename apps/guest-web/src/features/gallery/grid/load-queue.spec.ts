@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LoadQueue } from './load-queue';
+
+afterEach(() => vi.useRealTimers());
 
 const turn = () => Promise.resolve();
 
@@ -62,6 +64,19 @@ describe('LoadQueue', () => {
     await turn();
     expect(started).toEqual(['a', 'c']);
     expect(queue.hasFinished('a')).toBe(false);
+  });
+
+  it('does not let the others wait for those that hang, which may still come', async () => {
+    vi.useFakeTimers();
+    const { queue, started, ask } = setUp(1);
+    ask('hangs', () => 0);
+    ask('next', () => 1);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(started).toEqual(['hangs']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(started).toEqual(['hangs', 'next']);
+    queue.finish('hangs');
+    expect(queue.hasFinished('hangs')).toBe(true);
   });
 
   it('remembers what has come', () => {

@@ -1,3 +1,6 @@
+/** How long a file keeps its place: on a line that hangs, the others are not to wait for it. It may still come. */
+const PATIENCE_MS = 15_000;
+
 interface Waiting {
   rank: () => number;
   start: () => void;
@@ -5,12 +8,12 @@ interface Waiting {
 
 /**
  * Lets a few files load at a time, those on the screen first: a phone's line carries what is being looked at before
- * what lies below. Each file takes a place when it starts and gives it back when it has come, failed or is not wanted
- * any more.
+ * what lies below. Each file takes a place when it starts and gives it back when it has come, failed, takes too long or
+ * is not wanted any more.
  */
 export class LoadQueue {
   private readonly waiting = new Map<string, Waiting>();
-  private readonly loading = new Set<string>();
+  private readonly loading = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly finished = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private isPumpDue = false;
@@ -43,6 +46,7 @@ export class LoadQueue {
   }
 
   leave(key: string): void {
+    clearTimeout(this.loading.get(key));
     const wasWaiting = this.waiting.delete(key);
     if (this.loading.delete(key) || wasWaiting) this.pumpSoon();
   }
@@ -63,7 +67,10 @@ export class LoadQueue {
       const key = this.next();
       const { start } = this.waiting.get(key)!;
       this.waiting.delete(key);
-      this.loading.add(key);
+      this.loading.set(
+        key,
+        setTimeout(() => this.leave(key), PATIENCE_MS),
+      );
       start();
     }
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isDialogOpen } from '../../shared/lib/is-dialog-open';
 
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
@@ -11,9 +12,10 @@ const STEPS: Record<string, number> = {
 export function useStepKeys(step: (by: number) => void): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
+      // Undefined where the browser knows no full screen.
       const by = STEPS[event.key];
-      const isTaken = event.altKey || event.ctrlKey || event.metaKey || document.fullscreenElement !== null;
-      if (by === undefined || isTaken || isField(event.target)) return;
+      const isTaken = event.altKey || event.ctrlKey || event.metaKey || document.fullscreenElement != null;
+      if (by === undefined || isTaken || isField(event.target) || isDialogOpen()) return;
       event.preventDefault();
       step(by);
     };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { isDialogOpen } from '../../../shared/lib/is-dialog-open';
 import { StageGestures } from './stage-gestures';
 import type { Neighbours } from './swipe';
 
@@ -33,7 +34,7 @@ export function useStageGestures(
 
   useEffect(() => {
     const zoom = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || target instanceof HTMLInputElement) return;
+      if (ctrlKey || metaKey || target instanceof HTMLInputElement || isDialogOpen()) return;
       if (key === 'Escape') reset();
       else if (ZOOM_KEYS[key]) gestures.current?.zoomBy(ZOOM_KEYS[key]);
     };

@@ -46,6 +46,13 @@ export function replaced(listing: Listing, found: readonly MediaItem[], isHoldin
   return { ...changed(listing, { changed: [...found], removed }, isHolding), isComplete: true };
 }
 
+/** Nothing in it has changed. */
+export function isSame(one: Listing, other: Listing): boolean {
+  const areBothEmpty = one.arrivals.length === 0 && other.arrivals.length === 0;
+  const haveSameArrivals = areBothEmpty || one.arrivals === other.arrivals;
+  return haveSameArrivals && one.items === other.items && one.isComplete === other.isComplete;
+}
+
 /** Those that wait take their places. */
 export function broughtIn(listing: Listing): Listing {
   if (listing.arrivals.length === 0) return listing;

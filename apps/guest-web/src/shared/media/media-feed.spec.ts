@@ -118,6 +118,17 @@ describe('MediaFeed', () => {
     expect(ids(feed)).toBe('dcba');
   });
 
+  it('is silent where nothing has changed', async () => {
+    const feed = await started();
+    const listener = vi.fn();
+    feed.subscribe(listener);
+    feed.bringIn();
+    feed.remove(['unknown']);
+    expect(listener).not.toHaveBeenCalled();
+    feed.remove(['a']);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('tells an error only where there is nothing to look at', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })));
     const feed = new MediaFeed({ hash: 1, kind: 'all' });

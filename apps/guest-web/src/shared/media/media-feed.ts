@@ -1,6 +1,6 @@
 import { ApiError, fetchMediaPage, type MediaKind, type MediaPage } from '@hatira/api-client';
 import { isImageType, type MediaChanges, type MediaItem } from '@hatira/contract';
-import { broughtIn, changed, merged, NOTHING, replaced, type Listing } from './listing';
+import { broughtIn, changed, isSame, merged, NOTHING, replaced, type Listing } from './listing';
 import { followChanges } from './live-changes';
 import { patiently } from './patience';
 import { ShapeWait } from './shape-wait';
@@ -140,7 +140,10 @@ export class MediaFeed {
   }
 
   private update(change: (listing: Listing) => Listing): void {
-    if (this.view.listing) this.show({ listing: change(this.view.listing) });
+    const { listing } = this.view;
+    if (!listing) return;
+    const next = change(listing);
+    if (!isSame(next, listing)) this.show({ listing: next });
   }
 
   /** A gallery that is there stays when it cannot be read again; one that has been deleted does not. */

@@ -261,6 +261,7 @@ test('an archive that a deletion has ended says so, and is prepared anew', async
   await expectAccessible(page);
   await dialogOf(page).getByRole('button', { name: 'Prepare it again' }).click();
   await expect(dialogOf(page)).toContainText('3 files');
+  await expect(dialogOf(page)).toContainText('1 file has been deleted in the meantime and is not in the download.');
   const started = page.waitForEvent('download');
   await nowLink(page).click();
   expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(1, COUNT)));

@@ -9,10 +9,13 @@ import { formatBytes } from '../format-size';
 import styles from './archive-dialog.module.css';
 import { ArchiveMail } from './archive-mail';
 import { ArchiveProgress } from './archive-progress';
-import { useDownloadFailure } from './use-download-failure';
+import { downloadProblem } from './download-problem';
+import { problemText } from './use-download-failure';
 
 interface ArchiveDialogProps {
   archive: ArchiveState;
+  /** So many of the chosen files had been deleted before it was asked for, and are not in it. */
+  goneCount: number;
   /** Undefined where the page does not know any more what the archive is made of. */
   onAgain: (() => Promise<void>) | undefined;
   onMail: ((email: string) => Promise<unknown>) | undefined;
@@ -20,7 +23,7 @@ interface ArchiveDialogProps {
 }
 
 /** One archive: how far it is prepared, the link that works from the first moment on, and a message when it is ready. */
-export function ArchiveDialog({ archive, onAgain, onMail, onClose }: ArchiveDialogProps) {
+export function ArchiveDialog({ archive, goneCount, onAgain, onMail, onClose }: ArchiveDialogProps) {
   const { t } = useTranslation();
   const { downloadUrl, fileCount, status, totalBytes } = archive;
   const size = formatBytes(totalBytes, currentLanguage());
@@ -32,6 +35,7 @@ export function ArchiveDialog({ archive, onAgain, onMail, onClose }: ArchiveDial
         ) : (
           <>
             <p className={styles.facts}>{t('downloads.contents', { count: fileCount, size })}</p>
+            {goneCount > 0 && <p role="status">{t('downloads.gone', { count: goneCount })}</p>}
             <LinkButton className={styles.link} href={downloadUrl} download>
               <DownloadIcon />
               {t('downloads.now')}
@@ -52,18 +56,24 @@ export function ArchiveDialog({ archive, onAgain, onMail, onClose }: ArchiveDial
 /** It cannot be downloaded any more; the same can be prepared anew. */
 function Ended({ archive: { reason }, onAgain }: Pick<ArchiveDialogProps, 'archive' | 'onAgain'>) {
   const { t } = useTranslation();
-  const fail = useDownloadFailure();
   const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const again = async () => {
     setIsBusy(true);
-    await onAgain!().catch(fail);
+    setProblem(undefined);
+    await onAgain!().catch((error: unknown) => setProblem(problemText(t, downloadProblem(error))));
     setIsBusy(false);
   };
   return (
     <>
       <p role="status">{t(reason === 'files_deleted' ? 'downloads.filesDeleted' : 'downloads.expired')}</p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {onAgain && (
-        <Button disabled={isBusy} onClick={() => void again()}>
+        <Button aria-disabled={isBusy} onClick={() => void (isBusy || again())}>
           {t('downloads.again')}
         </Button>
       )}

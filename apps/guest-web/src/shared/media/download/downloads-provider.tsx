@@ -10,11 +10,18 @@ import { bulkSettings } from './bulk-settings';
 import { countFiles } from './count-files';
 import { DownloadsContext } from './downloads-context';
 import { useDownloadFailure } from './use-download-failure';
-import { withoutGone } from './without-gone';
+import { withoutGone, type WithoutGone } from './without-gone';
 
 /** What an archive was made of, where this page has asked for it: no ids stand for the whole wedding. */
 export interface Contents {
   ids?: readonly string[] | undefined;
+}
+
+interface ShownArchive {
+  id: string;
+  contents: Contents | undefined;
+  /** Files that were deleted before it was asked for. */
+  goneCount: number;
 }
 
 /** The archives of a wedding: asked for, found again, shown in a dialog. */
@@ -23,15 +30,15 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
   const fail = useDownloadFailure();
   const [archives] = useState(() => new Archives(hash));
   const known = useSyncExternalStore(archives.subscribe, archives.current);
-  const [shown, setShown] = useState<{ id: string; contents: Contents | undefined }>();
+  const [shown, setShown] = useState<ShownArchive>();
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => archives.start(), [archives]);
 
   const ask = useCallback(
     async (contents: Contents, email?: string) => {
-      const archive = await askFor(hash, contents, email);
-      archives.put(archive);
-      return archive;
+      const { result, goneCount } = await askFor(hash, contents, email);
+      archives.put(result);
+      return { id: result.id, contents, goneCount };
     },
     [hash, archives],
   );
@@ -39,14 +46,14 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
   const downloads = useMemo(() => {
     const show = (archive: ArchiveState) => {
       archives.check(archive);
-      setShown({ id: archive.id, contents: archive.isWholeWedding ? {} : undefined });
+      setShown({ id: archive.id, contents: archive.isWholeWedding ? {} : undefined, goneCount: 0 });
     };
-    const prepare = async (ids: readonly string[]) => setShown({ id: (await ask({ ids })).id, contents: { ids } });
+    const prepare = async (ids: readonly string[]) => setShown(await ask({ ids }));
     const prepareEverything = async (count: number | undefined) => {
       setIsAsking(true);
       try {
         const [{ limits }, files] = await Promise.all([bulkSettings(), count ?? countFiles(hash)]);
-        if (askFirst(t, files, limits)) setShown({ id: (await ask({})).id, contents: {} });
+        if (askFirst(t, files, limits)) setShown(await ask({}));
       } catch (error) {
         fail(error);
       } finally {
@@ -63,7 +70,8 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
       {shown && archive && (
         <ArchiveDialog
           archive={archive}
-          onAgain={shown.contents && (async () => setShown({ ...shown, id: (await ask(shown.contents!)).id }))}
+          goneCount={shown.goneCount}
+          onAgain={shown.contents && (async () => setShown(await ask(shown.contents!)))}
           onMail={shown.contents && ((email) => ask(shown.contents!, email))}
           onClose={() => setShown(undefined)}
         />
@@ -72,8 +80,8 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
   );
 }
 
-async function askFor(hash: number, { ids }: Contents, email?: string): Promise<ArchiveState> {
+async function askFor(hash: number, { ids }: Contents, email?: string): Promise<WithoutGone<ArchiveState>> {
   const wanted = { hash, email, language: currentLanguage() };
-  if (!ids) return createArchive(wanted);
-  return (await withoutGone(ids, (rest) => createArchive({ ...wanted, ids: rest }))).result;
+  if (!ids) return { result: await createArchive(wanted), goneCount: 0 };
+  return withoutGone(ids, (rest) => createArchive({ ...wanted, ids: rest }));
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../ui/toast';
@@ -12,14 +13,11 @@ export function useDownloadFailure(): (error: unknown) => void {
 export function useDownloadProblem(): (problem: DownloadProblem) => void {
   const { t } = useTranslation();
   const toast = useToast();
-  return useCallback(
-    (problem) => {
-      const text =
-        problem.key === 'tooManyFiles'
-          ? t('admin.tooManyFiles', { count: problem.count, max: problem.max })
-          : t(`admin.${problem.key}`);
-      toast({ text, kind: 'error' });
-    },
-    [t, toast],
-  );
+  return useCallback((problem) => toast({ text: problemText(t, problem), kind: 'error' }), [t, toast]);
+}
+
+/** The same where a toast would not be seen: in a dialog. */
+export function problemText(t: TFunction, problem: DownloadProblem): string {
+  if (problem.key === 'tooManyFiles') return t('admin.tooManyFiles', { count: problem.count, max: problem.max });
+  return t(`admin.${problem.key}`);
 }

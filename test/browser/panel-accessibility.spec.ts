@@ -101,3 +101,22 @@ for (const [name, viewport] of Object.entries({ tablet: TABLET, phone: PHONE }))
     });
   });
 }
+
+for (const locale of ['tr-TR', 'en-US']) {
+  test.describe(`the ways to all pages in ${locale}`, { tag: '@desktop' }, () => {
+    test.use({ locale });
+
+    test('stand in sight on tablets and laptops', async ({ page, panel, product }) => {
+      // The mark of a new message takes room as well.
+      await product.writeMessage({ name: 'Ayşe', email: 'a@b.co', weddingDate: '2027-06-12', message: 'Merhaba' });
+      await panel.open();
+      const tabs = page.getByRole('navigation').getByRole('tab');
+      await expect(tabs).toHaveCount(9);
+      await expect(page.getByRole('navigation').locator('.MuiBadge-badge')).toBeVisible();
+      for (const width of [820, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}

@@ -1,21 +1,11 @@
-import {
-  Box,
-  Card,
-  MenuItem,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TextField,
-} from '@mui/material';
+import { Box, MenuItem, TableCell, TableRow, TextField } from '@mui/material';
 import { AUDIT_ACTIONS, type AuditEntry } from '@hatira/contract';
 import { ListBase, Pagination, useListContext, useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { formatShortMoment } from '../ui/format';
 import { ListBody } from '../ui/list/list-body';
 import { ListSearch } from '../ui/list/list-search';
+import { ListTable } from '../ui/list/list-table';
 import { useFilterValues } from '../ui/list/use-filter-values';
 import { useListFailure } from '../ui/list/use-list-failure';
 import { EmptyState } from '../ui/page/empty-state';
@@ -78,22 +68,11 @@ function Entries() {
   const text = useText();
   const { data = [] } = useListContext<AuditEntry>();
   return (
-    <TableContainer component={Card} tabIndex={0} role="region" aria-label={text('tabs.audit')}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {COLUMNS.map((column) => (
-              <TableCell key={column}>{text(`audit.${column}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <ListTable label={text('tabs.audit')} columns={COLUMNS.map((column) => text(`audit.${column}`))} isDense>
+      {data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ListTable>
   );
 }
 

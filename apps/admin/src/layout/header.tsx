@@ -23,7 +23,7 @@ export function Header() {
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          columnGap: 3,
+          columnGap: { xs: 1.5, sm: 3 },
           rowGap: 1,
         }}
       >
@@ -34,7 +34,7 @@ export function Header() {
           </Typography>
         </Box>
         <SummaryCounts summary={summary} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', order: { xs: 2, sm: 0 } }}>
           <LanguageSwitch />
           <ThemeSwitch />
           <AccountMenu />

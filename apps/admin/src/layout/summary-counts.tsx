@@ -14,7 +14,7 @@ export function SummaryCounts({ summary }: { summary: PanelSummary | undefined }
     <Box
       component="dl"
       aria-label={text('summary.label')}
-      sx={{ display: 'flex', m: 0, gap: { xs: 2, sm: 3 }, order: { xs: 3, md: 0 } }}
+      sx={{ display: 'flex', m: 0, gap: { xs: 1.5, sm: 3 }, order: { xs: 1, sm: 3, md: 0 } }}
     >
       {COUNTS.map((name) => (
         <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' }}>

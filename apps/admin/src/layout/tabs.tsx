@@ -1,4 +1,4 @@
-import { Badge, Box, Tab, Tabs as MuiTabs } from '@mui/material';
+import { Badge, Box, Tab, Tabs as MuiTabs, useMediaQuery } from '@mui/material';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { STAFF_API } from '@hatira/contract';
 import { LinkBase, useLocation } from 'react-admin';
@@ -6,19 +6,26 @@ import { useText, type Text } from '../i18n/use-text';
 import { visuallyHidden } from '../ui/visually-hidden';
 
 const PLACES = ['backgrounds', 'weddings', 'media', 'trash', 'contact-messages', 'settings', 'staff', 'audit'] as const;
+/** From this width on all of them stand in one line, in both languages. */
+const ALL_FIT_PX = 800;
 type Place = (typeof PLACES)[number];
 
 /** The ways to the panel's pages. The queues are a page of their own. */
 export function Tabs({ newMessages }: { newMessages: number }) {
   const text = useText();
   const { pathname } = useLocation();
+  const hasRoom = useMediaQuery(`(min-width: ${ALL_FIT_PX}px)`, { noSsr: true });
   const current = PLACES.find((place) => pathname.split('/')[1] === place) ?? false;
   return (
-    <Box component="nav" aria-label={text('tabs.label')} sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 0, sm: 1.5 } }}>
+    <Box
+      component="nav"
+      aria-label={text('tabs.label')}
+      sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 0, sm: 1, md: 1.5 } }}
+    >
       <MuiTabs
         value={current}
         variant="scrollable"
-        scrollButtons="auto"
+        scrollButtons={hasRoom ? false : 'auto'}
         allowScrollButtonsMobile
         aria-label={text('tabs.label')}
       >
@@ -40,6 +47,7 @@ export function Tabs({ newMessages }: { newMessages: number }) {
           rel="noopener"
           icon={<OpenInNew sx={{ fontSize: 16 }} aria-hidden />}
           iconPosition="end"
+          sx={{ '& .MuiTab-icon': { ml: 0.5 } }}
           label={
             <span>
               {text('tabs.queues')}
@@ -57,7 +65,7 @@ function TabLabel({ place, newMessages }: { place: Place; newMessages: number })
   const label = labelOf(place, text);
   if (place !== 'contact-messages' || newMessages === 0) return label;
   return (
-    <Badge badgeContent={newMessages} color="primary" sx={{ pr: 1.5 }} slotProps={{ badge: { 'aria-hidden': true } }}>
+    <Badge badgeContent={newMessages} color="primary" sx={{ pr: 1.25 }} slotProps={{ badge: { 'aria-hidden': true } }}>
       {label}
       <span style={visuallyHidden}>, {text('tabs.newMessages', { smart_count: newMessages })}</span>
     </Badge>

@@ -2,15 +2,14 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Replay from '@mui/icons-material/Replay';
 import { Button } from '@mui/material';
 import { retryMedia, trashMedia } from '@hatira/api-client';
-import type { PanelMedia } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
 import { useTrashDays } from '../reads/use-settings';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
 import { FIXED } from '../i18n/fixed-texts';
 import { SelectionBar } from '../ui/list/selection-bar';
-import { useSelectedRows } from '../ui/list/use-selected-rows';
 import { SelectPage } from './select-page';
+import { useSelectedMedia } from './use-selected-media';
 
 /** Retries and deletes what is selected. */
 export function LiveMediaActions() {
@@ -18,7 +17,7 @@ export function LiveMediaActions() {
   const act = useAction();
   const confirm = useConfirmation();
   const days = useTrashDays();
-  const { selected, ids, clear } = useSelectedRows<PanelMedia>();
+  const { selected, ids, clear } = useSelectedMedia();
   const failed = selected.filter(({ processing }) => processing === 'failed').map(({ id }) => id);
   const retry = async () => {
     const done = await act(() => retryMedia(failed), {

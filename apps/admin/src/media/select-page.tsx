@@ -2,12 +2,14 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import type { PanelMedia } from '@hatira/contract';
 import { useListContext } from 'react-admin';
 import { useText } from '../i18n/use-text';
+import { useSelectedRows } from '../ui/list/use-selected-rows';
 
 /** Selects all files of this page, or none. */
 export function SelectPage() {
   const text = useText();
-  const { data = [], onSelect, onUnselectItems, selectedIds } = useListContext<PanelMedia>();
-  const count = data.filter(({ id }) => selectedIds.includes(id)).length;
+  const { data = [], onSelect } = useListContext<PanelMedia>();
+  const { selected, clear } = useSelectedRows<PanelMedia>();
+  const count = selected.length;
   const isAll = count > 0 && count === data.length;
   return (
     <FormControlLabel
@@ -17,7 +19,7 @@ export function SelectPage() {
           size="small"
           checked={isAll}
           indeterminate={count > 0 && !isAll}
-          onChange={() => (isAll ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
+          onChange={() => (isAll ? clear() : onSelect(data.map(({ id }) => id)))}
         />
       }
       label={text('general.selectPage')}

@@ -2,20 +2,19 @@ import DeleteForever from '@mui/icons-material/DeleteForever';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
 import { Button, Typography } from '@mui/material';
 import { eraseMedia, restorePanelMedia } from '@hatira/api-client';
-import type { PanelMedia } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
 import { SelectionBar } from '../ui/list/selection-bar';
-import { useSelectedRows } from '../ui/list/use-selected-rows';
 import { SelectPage } from './select-page';
+import { useSelectedMedia } from './use-selected-media';
 
 /** Restores what is selected, or erases it for good. */
 export function TrashedMediaActions() {
   const text = useText();
   const act = useAction();
   const confirm = useConfirmation();
-  const { selected, ids, clear } = useSelectedRows<PanelMedia>();
+  const { selected, ids, clear } = useSelectedMedia();
   const [wedding, ...others] = [...new Set(selected.map(({ weddingPath }) => weddingPath))];
   const restore = async () => {
     const done = await act(() => restorePanelMedia(ids), {

@@ -1,14 +1,4 @@
-import {
-  Card,
-  Chip,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Chip, TableCell, TableRow, Typography } from '@mui/material';
 import type { PanelStaff } from '@hatira/contract';
 import { useState } from 'react';
 import { ListBase, Pagination, useListContext, useLocale } from 'react-admin';
@@ -16,6 +6,7 @@ import { useText } from '../i18n/use-text';
 import { PasswordDialog } from '../ui/account/password-dialog';
 import { formatShortMoment } from '../ui/format';
 import { ListBody } from '../ui/list/list-body';
+import { ListTable } from '../ui/list/list-table';
 import { useListFailure } from '../ui/list/use-list-failure';
 import { PageHeading } from '../ui/page/page-heading';
 import { InviteStaff } from './invite-staff';
@@ -53,22 +44,11 @@ function Accounts() {
   const [changing, setChanging] = useState<PanelStaff>();
   return (
     <>
-      <TableContainer component={Card} tabIndex={0} role="region" aria-label={text('tabs.staff')}>
-        <Table>
-          <TableHead>
-            <TableRow>
-              {COLUMNS.map((column) => (
-                <TableCell key={column}>{text(`staff.${column}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.map((account) => (
-              <Account key={account.id} account={account} onChangePassword={() => setChanging(account)} />
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <ListTable label={text('tabs.staff')} columns={COLUMNS.map((column) => text(`staff.${column}`))}>
+        {data.map((account) => (
+          <Account key={account.id} account={account} onChangePassword={() => setChanging(account)} />
+        ))}
+      </ListTable>
       {changing && <PasswordDialog account={changing} onClose={() => setChanging(undefined)} />}
     </>
   );
@@ -80,7 +60,7 @@ function Account({ account, onChangePassword }: { account: PanelStaff; onChangeP
   const { createdAt, disabledAt, email, isSelf } = account;
   return (
     <TableRow>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 210 }}>
         {email}
         {isSelf && (
           <Typography component="span" color="textSecondary" variant="body2" sx={{ ml: 1 }}>
@@ -96,7 +76,7 @@ function Account({ account, onChangePassword }: { account: PanelStaff; onChangeP
           label={text(disabledAt ? 'staff.disabled' : 'staff.active')}
         />
       </TableCell>
-      <TableCell>{formatShortMoment(createdAt, language)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatShortMoment(createdAt, language)}</TableCell>
       <TableCell>
         <StaffActions account={account} onChangePassword={onChangePassword} />
       </TableCell>

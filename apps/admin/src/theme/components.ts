@@ -53,7 +53,16 @@ export const components: Components<Theme> = {
   },
   MuiTab: {
     styleOverrides: {
-      root: { minHeight: 48, minWidth: 'auto', paddingInline: 14, fontWeight: 500, whiteSpace: 'nowrap' },
+      root: ({ theme }) => ({
+        minHeight: 48,
+        minWidth: 'auto',
+        paddingInline: 14,
+        fontWeight: 500,
+        letterSpacing: 0,
+        whiteSpace: 'nowrap',
+        // All of them stand in one line on a tablet.
+        [theme.breakpoints.between('sm', 'md')]: { paddingInline: 6 },
+      }),
     },
   },
   MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },

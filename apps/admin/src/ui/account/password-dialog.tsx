@@ -36,7 +36,7 @@ export function PasswordDialog({ account, onClose }: Props) {
       maxWidth="xs"
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        <DialogTitle id={titleId} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {text('staff.changePasswordFor', { email: account.email })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

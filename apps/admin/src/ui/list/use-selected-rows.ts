@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
-import { useFilterValues } from './use-filter-values';
 
 interface SelectedRows<Row extends RaRecord> {
   selected: Row[];
@@ -8,16 +6,9 @@ interface SelectedRows<Row extends RaRecord> {
   clear: () => void;
 }
 
-/** The selected rows that are seen: nothing else is changed. Another page or filter starts anew. */
+/** The selected rows that are seen. A selection outlives pages and filters; what nobody sees is not changed. */
 export function useSelectedRows<Row extends RaRecord>(): SelectedRows<Row> {
-  const { data = [], onUnselectItems, page, selectedIds } = useListContext<Row>();
-  const shown = `${page} ${JSON.stringify(useFilterValues())}`;
-  const lastShown = useRef('');
-  useEffect(() => {
-    if (lastShown.current === shown) return;
-    lastShown.current = shown;
-    onUnselectItems();
-  }, [onUnselectItems, shown]);
+  const { data = [], onUnselectItems, selectedIds } = useListContext<Row>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   return { selected, ids: selected.map(({ id }) => id), clear: onUnselectItems };
 }

@@ -1,10 +1,11 @@
 import { Box, Card, Checkbox, Typography } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
-import { Link, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { StatusButton } from '../status-button';
 import { BackgroundMark } from './background-mark';
 import { WeddingActions } from './wedding-actions';
+import { WeddingName } from './wedding-name';
 
 /** The weddings of this page as cards, where rows have no room. */
 export function WeddingCards() {
@@ -40,12 +41,7 @@ function WeddingCard({ wedding }: { wedding: PanelWedding }) {
           sx={{ p: 0.5, ml: -0.5 }}
         />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Link to={`/weddings/${wedding.hash}/show`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {wedding.weddingPath}
-          </Link>
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {wedding.hash}
-          </Typography>
+          <WeddingName wedding={wedding} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>

@@ -1,10 +1,11 @@
-import { Card, Typography } from '@mui/material';
+import { Card } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
-import { DataTable, Link, useRecordContext } from 'react-admin';
+import { DataTable, useRecordContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 import { StatusButton } from '../status-button';
 import { BackgroundMark } from './background-mark';
 import { WeddingActions } from './wedding-actions';
+import { WeddingName } from './wedding-name';
 
 /** What is done with the selected rows stands above the list, the same for rows and cards. */
 const HAS_CHECKBOXES = <></>;
@@ -34,17 +35,7 @@ export function WeddingTable() {
 
 function PathCell() {
   const wedding = useRecordContext<PanelWedding>();
-  if (!wedding) return null;
-  return (
-    <>
-      <Link to={`/weddings/${wedding.hash}/show`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {wedding.weddingPath}
-      </Link>
-      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-        {wedding.hash}
-      </Typography>
-    </>
-  );
+  return wedding && <WeddingName wedding={wedding} />;
 }
 
 function StatusCell() {

@@ -30,7 +30,7 @@ export function WeddingFacts({ wedding }: { wedding: PanelWedding }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
     >
       {facts.map(({ name, value, detail }) => (
         <Card

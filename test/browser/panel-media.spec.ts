@@ -78,7 +78,7 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await panel.confirm('delete');
     await panel.tab('Trash').click();
-    await page.getByRole('searchbox').fill(gone.name);
+    await panel.search(gone.name);
     await tile(panel, gone.name).filter({ hasText: wedding.weddingPath }).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Erase now' }).click();
     await panel.confirm('delete');

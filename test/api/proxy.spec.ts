@@ -82,6 +82,21 @@ it('a process that is killed is passed over', async () => {
   }
 });
 
+it('what opens galleries and files is not in its log', async () => {
+  const archive = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const key = 'A'.repeat(24);
+  await Promise.all(webs.map((web) => web.kill()));
+  try {
+    const paths = [API.gallery(wedding.hash), API.archiveDownload(archive), `/media/${key}`];
+    const answers = await Promise.all(paths.map((path) => request(proxy.url).get(path).set('Referer', `/${key}`)));
+    expect(answers.map(({ status }) => status)).toEqual([502, 502, 502]);
+  } finally {
+    await Promise.all(webs.map((web) => web.start()));
+  }
+  expect(proxy.log).toContain('"uri":"/api/media/admin/…"');
+  expect([String(wedding.hash), archive, key].filter((secret) => proxy.log.includes(secret))).toEqual([]);
+});
+
 it('nobody chooses the address by which limits know them', async () => {
   const guess = (count: number) =>
     request(proxy.url)

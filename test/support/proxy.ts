@@ -14,7 +14,8 @@ const LOCAL = 'local_certs\n\tskip_install_trust\n\tauto_https disable_redirects
 
 /** The proxy of docker-compose.yml with its own deploy/Caddyfile, before web processes of this machine. */
 export class Proxy {
-  private errors = '';
+  /** What it has logged so far. */
+  log = '';
 
   private constructor(
     private readonly child: ChildProcess,
@@ -24,7 +25,7 @@ export class Proxy {
     /** With TLS and HTTP/2. */
     readonly secureUrl: string,
   ) {
-    child.stderr?.on('data', (text: Buffer) => (this.errors += text.toString()));
+    child.stderr?.on('data', (text: Buffer) => (this.log += text.toString()));
   }
 
   /** Resolves when it passes requests on. */
@@ -41,7 +42,7 @@ export class Proxy {
     });
     const proxy = new Proxy(child, folder, url, secureUrl);
     await until('the proxy answers', async () => {
-      if (child.exitCode !== null) throw new Error(`the proxy did not start: ${proxy.errors}`);
+      if (child.exitCode !== null) throw new Error(`the proxy did not start: ${proxy.log}`);
       return (
         (
           await request(url)

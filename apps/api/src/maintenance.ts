@@ -5,16 +5,18 @@ import { NestFactory } from '@nestjs/core';
 import { ConfigError } from './config/load-config.js';
 import { LoadRefusedError } from './database/database-load.js';
 import { BackupFolder } from './maintenance/backup-folder.js';
-import { Backup } from './maintenance/backup.js';
+import { PruningRefusedError } from './maintenance/backup-pruning.js';
+import { Backup, type KeptBackup } from './maintenance/backup.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { Restore } from './maintenance/restore.js';
 import { StorageMigration, type Migrated } from './maintenance/storage-migration.js';
 import { Verification } from './maintenance/verification.js';
-import { LocalDiskStore } from './storage/local-disk.store.js';
+import { BackupDiskStore } from './storage/backup-disk.store.js';
+import { isStorageError } from './storage/storage-errors.js';
 
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
-const USAGE = `verify [--quick] [--now] | backup <folder> | restore <folder> [name] | migrate-storage [--quick]`;
+const USAGE = `verify [--quick] [--now] | backup <folder> [--keep <count>] | restore <folder> [name] | migrate-storage [--quick]`;
 
 type Command = (app: INestApplicationContext, parameters: string[]) => Promise<boolean>;
 
@@ -32,11 +34,11 @@ const COMMANDS: Record<string, Command | undefined> = {
     return faults === 0;
   },
 
-  async backup(app, [folder]) {
-    const { name, objects, bytes, copied, missing } = await app.get(Backup).run(folderOf(folder));
-    for (const key of missing) say(`missing  ${key}`);
-    say(`Backup ${name}: ${objects} objects, ${megabytes(bytes)}, ${copied} of them copied now.`);
-    return missing.length === 0;
+  async backup(app, [folder, ...options]) {
+    const made = await app.get(Backup).run(folderOf(folder), keepOf(options));
+    for (const key of made.missing) say(`missing  ${key}`);
+    say(`Backup ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}, ${made.copied} of them copied now.`);
+    return sayPruned(made) && made.missing.length === 0;
   },
 
   async restore(app, [folder, chosen]) {
@@ -84,9 +86,27 @@ async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   }
 }
 
+/** @returns whether what was to be removed is */
+function sayPruned({ pruned }: KeptBackup): boolean {
+  if (pruned instanceof PruningRefusedError) say(`No older backup is removed: ${pruned.message}`);
+  else if (pruned)
+    say(`Removed: ${pruned.backups} older backups, ${pruned.objects} objects, ${megabytes(pruned.bytes)}.`);
+  return !(pruned instanceof PruningRefusedError);
+}
+
+/** How many backups are to stay; undefined: all of them. */
+function keepOf([name, count = '', ...more]: string[]): number | undefined {
+  if (name === undefined) return undefined;
+  if (name !== '--keep' || more.length > 0 || !/^[1-9]\d{0,2}$/.test(count)) {
+    throw new LoadRefusedError(`--keep wants a number from 1 to 999: ${USAGE}`);
+  }
+  return Number(count);
+}
+
 function folderOf(given: string | undefined): BackupFolder {
-  if (given === undefined) throw new LoadRefusedError(`name the folder of the backups: ${USAGE}`);
-  return new BackupFolder(new LocalDiskStore(resolve(given), 0));
+  if (given === undefined || given.startsWith('-'))
+    throw new LoadRefusedError(`name the folder of the backups: ${USAGE}`);
+  return new BackupFolder(new BackupDiskStore(resolve(given)));
 }
 
 function say(line: string): void {
@@ -97,10 +117,17 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1024 ** 2)} MiB`;
 }
 
+/** What the operator can do something about, in one line; everything else with the place where it happened. */
+function reasonOf(error: unknown): string {
+  if (error instanceof LoadRefusedError || error instanceof ConfigError) return error.message;
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  const isOutside = isStorageError(error) || /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '');
+  return isOutside ? `Failed: ${message || String(code)}` : (stack ?? String(error));
+}
+
 try {
   process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
-  const isPlain = error instanceof LoadRefusedError || error instanceof ConfigError;
-  process.stderr.write(`${isPlain ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 }

@@ -6,16 +6,16 @@ import { brokenUniqueness } from '../database/broken-uniqueness.js';
 import { DUE_BEFORE, ERASE_AT_ONCE } from '../database/trash-time.js';
 import { Problem } from '../http/problem.js';
 import { AuditService } from '../staff/audit/audit.service.js';
-import { backgroundKey, backgroundRenditionKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { Background } from './background.entity.js';
-import { allRenditions } from './rendition.js';
+import { objectsOfBackground } from './rendition.js';
+import { UnfinishedBackgrounds } from './unfinished-backgrounds.js';
 
 const BATCH = 100;
 
-/** What becomes of backgrounds that staff delete. */
+/** What becomes of backgrounds that staff delete, and of those that were never finished. */
 @Injectable()
 export class BackgroundTrashService {
   constructor(
@@ -23,6 +23,7 @@ export class BackgroundTrashService {
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(UnfinishedBackgrounds) private readonly unfinished: UnfinishedBackgrounds,
   ) {}
 
   /**
@@ -86,6 +87,11 @@ export class BackgroundTrashService {
     await manager.update(Background, { weddingId, deletedAt: Not(IsNull()) }, { deletedAt: ERASE_AT_ONCE });
   }
 
+  /** Removes the files of backgrounds whose upload ended with its process. */
+  async removeUnfinished(): Promise<void> {
+    await this.unfinished.sweep();
+  }
+
   /** Erases everything that was condemned. */
   async eraseCondemned(): Promise<void> {
     while ((await this.erase(DUE_BEFORE)) > 0);
@@ -111,7 +117,4 @@ export class BackgroundTrashService {
   }
 }
 
-/** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */
-export function objectsOfBackground(id: string): string[] {
-  return [backgroundKey(id), ...allRenditions().map(({ name }) => backgroundRenditionKey(id, name))];
-}
+export { objectsOfBackground };

@@ -14,6 +14,7 @@ import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { renditionsOf } from './background-renditions.js';
 import { Background } from './background.entity.js';
+import { UnfinishedBackgrounds } from './unfinished-backgrounds.js';
 
 export interface NewBackground {
   /** As it is kept, cleaned. */
@@ -36,6 +37,7 @@ export class BackgroundsService {
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(UnfinishedBackgrounds) private readonly unfinished: UnfinishedBackgrounds,
   ) {}
 
   async find(weddingId: number): Promise<Background | undefined> {
@@ -60,32 +62,23 @@ export class BackgroundsService {
    */
   async add(wedding: AuditedWedding, image: NewBackground, staff: StaffMember): Promise<Background> {
     const id = randomUUID();
-    const keys: string[] = [];
+    await this.unfinished.begin(id);
     try {
-      await this.turns.take(() => this.storeObjects(id, image.bytes, keys));
+      await this.turns.take(() => this.storeObjects(id, image.bytes));
       return await this.insert(id, wedding, image, staff);
     } catch (error) {
-      await this.takeBack(id, keys).catch((cause: Error) => this.logger.warn(cause.message));
+      // A commit may have happened although its answer was lost: then nothing is unfinished any more.
+      await this.unfinished.discard(id).catch((cause: Error) => this.logger.warn(cause.message));
       throw error;
     }
   }
 
-  /** @param keys what has been stored so far, to be taken back when the rest fails */
-  private async storeObjects(id: string, original: Buffer, keys: string[]): Promise<void> {
-    const put = async (key: string, bytes: Buffer) => {
-      keys.push(key);
-      await this.store.put(key, Readable.from([bytes]));
-    };
+  private async storeObjects(id: string, original: Buffer): Promise<void> {
+    const put = (key: string, bytes: Buffer) => this.store.put(key, Readable.from([bytes]));
     for await (const { rendition, bytes } of renditionsOf(original)) {
       await put(backgroundRenditionKey(id, rendition.name), bytes);
     }
     await put(backgroundKey(id), original);
-  }
-
-  /** A commit may have happened although its answer was lost: then the objects are in use. */
-  private async takeBack(id: string, keys: string[]): Promise<void> {
-    if (await this.backgrounds.existsBy({ id })) return;
-    for (const key of keys) await this.store.remove(key);
   }
 
   private async insert(
@@ -96,6 +89,7 @@ export class BackgroundsService {
   ): Promise<Background> {
     return this.backgrounds.manager.transaction(async (manager) => {
       await this.weddings.hold(manager, wedding.id);
+      await this.unfinished.finish(manager, id);
       const sha256 = createHash('sha256').update(bytes).digest();
       const row = { id, weddingId: wedding.id, fileName: name, fileSize: bytes.length, fileType: mimeType, sha256 };
       const background = manager.create(Background, row);

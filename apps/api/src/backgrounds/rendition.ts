@@ -1,5 +1,6 @@
 import { BACKGROUND_WIDTHS } from '@hatira/contract';
 import type { Request } from 'express';
+import { backgroundKey, backgroundRenditionKey } from '../storage/keys.js';
 
 /** One of the forms in which a background is sent to a screen. */
 export interface Rendition {
@@ -21,8 +22,13 @@ export function webpOf(width: number): Rendition {
 }
 
 /** Every form that there can be of one background. */
-export function allRenditions(): Rendition[] {
+function allRenditions(): Rendition[] {
   return [...BACKGROUND_WIDTHS.flatMap((width) => [avifOf(width), webpOf(width)]), PLAIN];
+}
+
+/** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */
+export function objectsOfBackground(id: string): string[] {
+  return [backgroundKey(id), ...allRenditions().map(({ name }) => backgroundRenditionKey(id, name))];
 }
 
 /** Pixels; nothing is made wider, and the original is never sent to a screen. */

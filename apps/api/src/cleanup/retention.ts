@@ -25,6 +25,7 @@ export class Retention {
       () => this.mail.eraseSettled(),
       () => this.contact.forgetAddresses(),
       async () => this.contact.eraseOld(await this.time.writtenBefore()),
+      () => this.backgrounds.removeUnfinished(),
       ...trash.map((owner) => async () => owner.erase(await this.time.deletedBefore())),
     ];
   }

@@ -34,10 +34,13 @@ function environmentOf(service: string, env: Environment, ...files: string[]): E
     const compose = parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }) as Compose;
     for (const [name, value] of Object.entries(compose.services[service]?.environment ?? {})) {
       given[name] = String(value)
-        .replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, variable: string, kind?: string, rest = '') => {
-          if (kind === '?' && !env[variable]) throw new Error(`${variable}: ${rest}`);
-          return env[variable] || (kind === '-' ? rest : '');
-        })
+        .replace(
+          /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+          (_, variable: string, kind: string | undefined, rest: string | undefined) => {
+            if (kind === '?' && !env[variable]) throw new Error(`${variable}: ${rest ?? ''}`);
+            return env[variable] || (kind === '-' ? (rest ?? '') : '');
+          },
+        )
         .replace('/run/secrets/', `${folder}/secrets/`);
     }
   }

@@ -7,13 +7,19 @@ import { dataSourceOptions } from './data-source.js';
 import { quoted, type DumpedSchema, type DumpedTable } from './database-dump.js';
 import { MIGRATIONS } from './migrations/index.js';
 
+const TABLES_THERE = `
+SELECT relname AS name FROM pg_class
+WHERE relkind IN ('r', 'p', 'v', 'm', 'f') AND relnamespace = 'public'::regnamespace
+  AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
+ORDER BY 1`;
+
 /** Says in one line why a dump cannot be loaded here. */
 export class LoadRefusedError extends Error {}
 
 /**
  * Makes an empty database ready for a dump: the schema as it was when the dump was made, without a row. What a first
  * start has put there (settings, the first account) goes.
- * @throws LoadRefusedError when there are weddings, or the dump is of a newer version
+ * @throws LoadRefusedError when there are weddings, messages or tables of something else, or the dump is of a newer version
  */
 export async function prepareFor(url: string, { migrations }: DumpedSchema): Promise<void> {
   const known = new Map(MIGRATIONS.map((migration) => [migration.name, migration]));
@@ -58,15 +64,24 @@ export async function loadTables(
 async function emptied(url: string): Promise<void> {
   const client = await connected(url);
   try {
-    const { rows } = await client.query<{ weddings: string | null }>(`SELECT to_regclass('weddings') AS weddings`);
-    if (rows[0]?.weddings) {
-      const found = await client.query('SELECT 1 FROM weddings LIMIT 1');
-      if (found.rows.length > 0) throw new LoadRefusedError('the database is not empty: it has weddings');
-    }
+    await requireEmpty(client);
     await client.query('DROP SCHEMA public CASCADE');
     await client.query('CREATE SCHEMA public');
   } finally {
     await client.end();
+  }
+}
+
+/** The product's own tables without what people have put into them, or no table at all. */
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(TABLES_THERE);
+  const tables = rows.map(({ name }) => name);
+  if (!tables.includes('weddings') && tables.some((name) => name !== 'migrations')) {
+    throw new LoadRefusedError(`the database belongs to something else: it has ${tables.slice(0, 3).join(', ')}`);
+  }
+  for (const table of ['weddings', 'contact_messages'].filter((name) => tables.includes(name))) {
+    const found = await client.query(`SELECT 1 FROM ${table} LIMIT 1`);
+    if (found.rows.length > 0) throw new LoadRefusedError(`the database is not empty: it has rows in ${table}`);
   }
 }
 

@@ -8,9 +8,12 @@ const CHECK_TIMEOUT_MS = 3_000;
 
 export type HealthChecks = Record<'process' | 'postgres' | 'redis' | 'storage', 'ok' | 'failed'>;
 
+type Services = Omit<HealthChecks, 'process'>;
+
 @Injectable()
 export class HealthService implements OnModuleDestroy {
   private isStopping = false;
+  private looking: Promise<Services> | undefined;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -18,14 +21,23 @@ export class HealthService implements OnModuleDestroy {
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
-  /** What this process needs, each tried now. */
+  /**
+   * What this process needs, each tried now. Everybody may ask, so all who ask meanwhile share one look: strangers make
+   * no more work for services that suffer already.
+   */
   async checks(): Promise<HealthChecks> {
+    this.looking ??= this.look().finally(() => (this.looking = undefined));
+    const services = await this.looking;
+    return { process: this.isStopping ? 'failed' : 'ok', ...services };
+  }
+
+  private async look(): Promise<Services> {
     const [postgres, redis, storage] = await Promise.all([
       state(this.database.query('SELECT 1')),
       state(this.events.ping()),
       state(this.store.check()),
     ]);
-    return { process: this.isStopping ? 'failed' : 'ok', postgres, redis, storage };
+    return { postgres, redis, storage };
   }
 
   /** The first hook of a stop: load balancers are told before anything else that this process is going away. */

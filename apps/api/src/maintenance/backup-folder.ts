@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { DumpedSchema, DumpedTable } from '../database/database-dump.js';
 import { chunksOf } from '../storage/chunks-of.js';
-import type { ObjectStore } from '../storage/object-store.js';
+import type { BackupDiskStore } from '../storage/backup-disk.store.js';
 
 /** What stands in a finished backup; written last, so that one without it is none. */
 export interface Manifest {
@@ -24,7 +24,7 @@ export interface ListedObject {
  * what is a backup's own (rows, object list) has a folder of its own. Both lists are sorted by key.
  */
 export class BackupFolder {
-  constructor(private readonly store: ObjectStore) {}
+  constructor(private readonly store: BackupDiskStore) {}
 
   /** Names of the finished backups, the oldest first: the moments at which they were made. */
   async finished(): Promise<string[]> {
@@ -34,6 +34,29 @@ export class BackupFolder {
       if (name) names.push(name);
     }
     return names.sort();
+  }
+
+  /** Removes what killed backups have left; nobody must be making one meanwhile. */
+  async removeUnfinished(): Promise<void> {
+    for (const staging of await this.store.stagedBefore(new Date())) await this.store.discard(staging);
+    await this.store.keepOnly('backups', new Set(await this.finished()));
+  }
+
+  /** Forgets backups, not their objects. A kill on the way leaves unfinished ones. */
+  async remove(names: string[]): Promise<void> {
+    for (const name of names) await this.store.remove(manifestKey(name));
+    await this.removeUnfinished();
+  }
+
+  /** Keys and sizes of all objects of which there is a copy, in the order of their keys. */
+  async *objects(): AsyncGenerator<{ key: string; sizeBytes: number }> {
+    for await (const { key, sizeBytes } of this.store.list('objects/')) {
+      yield { key: key.slice('objects/'.length), sizeBytes };
+    }
+  }
+
+  async removeObject(key: string): Promise<void> {
+    await this.store.remove(objectKey(key));
   }
 
   async manifest(name: string): Promise<Manifest> {

@@ -3,10 +3,11 @@ import { Config } from '../config/load-config.js';
 import { migrate, requireUrl } from '../database/data-source.js';
 import type { DumpedSchema } from '../database/database-dump.js';
 import { LoadRefusedError, loadTables, prepareFor } from '../database/database-load.js';
+import { InstanceLock } from '../database/instance-lock.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ObjectMissingError } from '../storage/storage-errors.js';
 import type { BackupFolder, ListedObject } from './backup-folder.js';
-import { ContentCheck } from './content-check.js';
+import { ContentCheck, contentOf } from './content-check.js';
 
 export interface RestoreResult {
   name: string;
@@ -19,6 +20,7 @@ export interface RestoreResult {
 /** What the moment of the backup had under way and nobody goes on with. */
 const FINISH: Record<string, string[]> = {
   uploads: [`DELETE FROM uploads WHERE status IN ('storing', 'receiving', 'sealing')`],
+  unfinished_backgrounds: ['DELETE FROM unfinished_backgrounds'],
   archives: [
     `UPDATE archives SET status = 'queued', progress = 0, attempts = 0, built_by = NULL, built_bytes = NULL
      WHERE ended_at IS NULL`,
@@ -32,6 +34,7 @@ export class Restore {
   constructor(
     @Inject(Config) private readonly config: Config,
     @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(InstanceLock) private readonly instance: InstanceLock,
   ) {}
 
   /**
@@ -44,6 +47,9 @@ export class Restore {
     const chosen = name ?? finished.at(-1);
     if (chosen === undefined) throw new LoadRefusedError('there is no finished backup in this folder');
     if (!finished.includes(chosen)) throw new LoadRefusedError(`there is no backup ${chosen}: ${finished.join(', ')}`);
+    if ((await this.instance.countOthers()) > 0) {
+      throw new LoadRefusedError('the product runs on this database: stop web and worker first');
+    }
     const { schema } = await folder.manifest(chosen);
     const url = requireUrl(this.config);
     await prepareFor(url, schema);
@@ -58,9 +64,10 @@ export class Restore {
     return result;
   }
 
-  /** @returns whether the object is there, as it was */
-  private async bringBack(folder: BackupFolder, { key, sizeBytes, sha256 }: ListedObject): Promise<boolean> {
-    if ((await this.store.sizeOf(key)) === sizeBytes) return true;
+  /** @returns whether the object is there, as it was; one that is there and is another is replaced */
+  private async bringBack(folder: BackupFolder, object: ListedObject): Promise<boolean> {
+    if (await this.isThere(object)) return true;
+    const { key, sizeBytes, sha256 } = object;
     const check = new ContentCheck();
     try {
       await this.store.put(key, check.through(await folder.read(key)), sizeBytes);
@@ -69,6 +76,12 @@ export class Restore {
       throw error;
     }
     return check.result().sha256.toString('hex') === sha256;
+  }
+
+  private async isThere({ key, sizeBytes, sha256 }: ListedObject): Promise<boolean> {
+    if ((await this.store.sizeOf(key)) !== sizeBytes) return false;
+    const content = await contentOf(await this.store.read(key));
+    return content.sha256.toString('hex') === sha256;
   }
 }
 

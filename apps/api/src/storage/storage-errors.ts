@@ -19,3 +19,8 @@ export class StorageUnavailableError extends Error {
     super(`storage: ${reason}`);
   }
 }
+
+/** Whether an error is one of the storage's own, which says all that there is to say. */
+export function isStorageError(error: unknown): error is Error {
+  return [StorageFullError, ObjectMissingError, StorageUnavailableError].some((kind) => error instanceof kind);
+}

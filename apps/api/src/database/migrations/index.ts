@@ -7,6 +7,7 @@ import { TextSearch1763800200001 } from './1763800200001-text-search.js';
 import { SliceReceipts1763800300000 } from './1763800300000-slice-receipts.js';
 import { BackgroundHash1763800400000 } from './1763800400000-background-hash.js';
 import { GivenPassword1763805000000 } from './1763805000000-given-password.js';
+import { UnfinishedBackgrounds1763806000000 } from './1763806000000-unfinished-backgrounds.js';
 
 /** In the order in which they are run. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   SliceReceipts1763800300000,
   BackgroundHash1763800400000,
   GivenPassword1763805000000,
+  UnfinishedBackgrounds1763806000000,
 ];

@@ -1,0 +1,73 @@
+import { API, type WeddingRow } from '@hatira/contract';
+import request from 'supertest';
+import { maintenance } from '../support/maintenance-command.js';
+import { picture } from '../support/pictures.js';
+import { ServerProcess } from '../support/server-process.js';
+import { STAFF, useTestApp } from '../support/test-app.js';
+import { rowsOf, storedFiles } from '../support/traces.js';
+import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
+
+/** Between a background's files and its row: what a kill leaves there is removed, what is at work is not. */
+
+const test = useTestApp({ withWorker: false });
+let web: ServerProcess;
+let wedding: WeddingRow;
+
+beforeEach(async () => {
+  wedding = await createWedding(test);
+  web = await ServerProcess.start('web', test.env);
+});
+
+afterEach(() => web.kill());
+
+/** Sends a background, of which every file is stored and the row is not, as it waits for us. */
+async function storedWithoutRow() {
+  const staff = request.agent(web.url);
+  await staff.post(API.login).send(STAFF).expect(200);
+  const table = test.database.createQueryRunner();
+  await table.startTransaction();
+  await table.query('LOCK TABLE backgrounds IN EXCLUSIVE MODE');
+  const answer = staff
+    .post(API.backgroundUpload(wedding.hash))
+    .attach('background', await picture({ width: 300, height: 200 }), 'hall.jpg')
+    .then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await until('its files are stored', async () => (await storedFiles(test)).includes('original'));
+  return {
+    answer,
+    async letGo() {
+      await table.rollbackTransaction();
+      await table.release();
+    },
+  };
+}
+
+it('a kill leaves files that the clean-up removes, and verify knows whose they are until then', async () => {
+  const background = await storedWithoutRow();
+  await web.kill();
+  await background.letGo();
+  expect(await background.answer).toBe(0);
+  expect(await storedFiles(test)).toContain('original');
+  expect(await maintenance(test, 'verify', '--now')).toMatchObject({ code: 0 });
+  await until('the process counts as dead', async () => {
+    await test.sweep();
+    return (await storedFiles(test)).length === 0;
+  });
+  expect(await test.database.query('SELECT 1 FROM unfinished_backgrounds')).toEqual([]);
+});
+
+it('the clean-up takes nothing from an upload that is at work', async () => {
+  const background = await storedWithoutRow();
+  const files = await storedFiles(test);
+  await test.sweep();
+  expect(await storedFiles(test)).toEqual(files);
+  await background.letGo();
+  expect(await background.answer).toBe(201);
+  await test.sweep();
+  expect((await storedFiles(test)).sort()).toEqual(files.sort());
+  expect(await rowsOf(test, 'backgrounds')).toBe(1);
+  expect(await test.database.query('SELECT 1 FROM unfinished_backgrounds')).toEqual([]);
+});

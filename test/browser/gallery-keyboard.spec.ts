@@ -59,6 +59,38 @@ test(
   },
 );
 
+test('the focus is not lost with the button that it was on', DESKTOP_ONLY, async ({ gallery, page }) => {
+  answerQuestions(page, true);
+  await gallery.openAfterCelebration();
+  await gallery.selectAll.check();
+  await page.getByRole('button', { name: 'Clear selection' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery.selectAll).toBeFocused();
+  const box = gallery.tiles.first().getByRole('checkbox');
+  await box.check();
+  await page.getByRole('button', { name: 'Delete selected' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 file was deleted.')).toBeVisible();
+  await expect(gallery.selectAll).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery.selectAll).toBeFocused();
+});
+
+test(
+  'new ones are brought in by keys, and the first of them has the focus',
+  DESKTOP_ONLY,
+  async ({ gallery, page, product, samples, wedding }) => {
+    await gallery.openAfterCelebration();
+    await gallery.tiles.first().getByRole('checkbox').check();
+    await product.addPhoto(wedding, samples.photos[0], 'new');
+    await page.getByRole('button', { name: '1 new' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(gallery.tiles.first()).toContainText('new');
+    await expect(gallery.tiles.first().getByRole('checkbox')).toBeFocused();
+  },
+);
+
 test('the celebration keeps the focus until Escape closes it', { tag: '@everywhere' }, async ({ gallery, page }) => {
   await readSlowly(page);
   await gallery.open();

@@ -71,6 +71,41 @@ test(
   },
 );
 
+test('what others delete takes nobody’s focus, and what is looked at stays', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  await fill(product, wedding, samples);
+  await gallery.openAfterCelebration();
+  // Whoever comes by a finger has the focus nowhere.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const before = await lookedAt(page);
+  await remove(product, wedding, `No. ${COUNT}`);
+  await expect(page.getByText(`${COUNT - 1} memories`)).toBeVisible(SOON);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect(gallery.tiles.filter({ hasText: `No. ${before.note}` })).toBeInViewport();
+});
+
+test('the first photo of an empty gallery comes without a celebration', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  await gallery.open();
+  await expect(page.getByText('No media found.')).toBeVisible();
+  await product.addPhoto(wedding, samples.photos[0]);
+  await expect(gallery.tiles).toHaveCount(1, SOON);
+  await expect(gallery.celebration).toHaveCount(0);
+  await page.reload();
+  await expect(gallery.celebration).toBeVisible();
+});
+
 test('what came while the server was away is there afterwards', async ({
   consoleWatch,
   gallery,

@@ -105,6 +105,37 @@ test.describe('with three photos', () => {
     await expect(viewer.position).toHaveText('1 of 3');
   });
 
+  test('a filter that is chosen while a photo is zoomed holds, and the back button leads to all again', async ({
+    page,
+    viewer,
+  }) => {
+    await viewer.open();
+    await viewer.expectPicture();
+    await page.keyboard.press('+');
+    await expect.poll(() => viewer.zoom()).toBeGreaterThan(1);
+    await viewer.filter('Videos').click();
+    await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
+    // Nothing more is under way in the history: the address is what it was when the server had answered.
+    await expect(page).toHaveURL(/#videos$/);
+    await page.goBack();
+    await expect(viewer.filter('All')).toHaveAttribute('aria-pressed', 'true');
+    await expect(viewer.position).toHaveText('1 of 3');
+    expect(await viewer.zoom()).toBe(1);
+  });
+
+  test('behind a dialog no key turns the page', async ({ page, viewer }) => {
+    await viewer.open();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your download' })).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await page.keyboard.press('End');
+    await expect(viewer.position).toHaveText('3 of 3');
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });

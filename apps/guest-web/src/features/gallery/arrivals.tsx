@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFeed } from '../../shared/media/media-feed';
 import styles from './arrivals.module.css';
@@ -25,10 +25,14 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
     };
   }, [feed, masonry, selection]);
 
-  const show = () => {
+  const show = ({ detail }: MouseEvent) => {
     feed.bringIn();
     // Once the grid has drawn them and scrolled along.
-    requestAnimationFrame(() => window.scrollTo(0, 0));
+    requestAnimationFrame(() => {
+      window.scrollTo(0, 0);
+      // By keys, not by a pointer: the button goes, and the first of the new ones has the focus in its place.
+      if (detail === 0) requestAnimationFrame(focusFirst);
+    });
   };
   return (
     <div className={styles.place} role="status">
@@ -39,4 +43,8 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
       )}
     </div>
   );
+}
+
+function focusFirst(): void {
+  document.querySelector<HTMLElement>('[data-tile="0"] input')?.focus({ preventScroll: true });
 }

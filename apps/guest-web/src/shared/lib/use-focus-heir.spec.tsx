@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useFocusHeir } from './use-focus-heir';
+
+function Group({ names }: { names: string[] }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const keeper = useFocusHeir(() => ref.current?.querySelector('button'));
+  return (
+    <div ref={ref} {...keeper}>
+      {names.map((name) => (
+        <button key={name} type="button">
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const focus = (name: string) => act(() => screen.getByText(name).focus());
+
+describe('useFocusHeir', () => {
+  it('hands the focus on when the element that has it goes', () => {
+    const { rerender } = render(<Group names={['one', 'other']} />);
+    focus('other');
+    rerender(<Group names={['one']} />);
+    expect(screen.getByText('one')).toHaveFocus();
+  });
+
+  it('gives nobody a focus who has none', () => {
+    const { rerender } = render(<Group names={['one', 'other']} />);
+    rerender(<Group names={['one']} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('takes it from nobody who has gone elsewhere', () => {
+    const page = (names: string[]) => (
+      <>
+        <Group names={names} />
+        <button type="button">elsewhere</button>
+      </>
+    );
+    const { rerender } = render(page(['one', 'other']));
+    focus('other');
+    focus('elsewhere');
+    rerender(page(['one']));
+    expect(screen.getByText('elsewhere')).toHaveFocus();
+    act(() => screen.getByText('elsewhere').blur());
+    rerender(page([]));
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectStored } from './support/expect-stored.js';
 import { expect, test } from './support/test.js';
 
+const DIALOG_SCRIPT = /note-dialog.*\.js/;
 const counterOf = (field: Locator) => field.locator('xpath=..').getByText(/^\d+\/\d+$/);
 
 test('counts and holds the limits', async ({ page, samples, uploadPage }) => {
@@ -77,4 +78,53 @@ test('both fields empty: the photo goes without a note', async ({ product, sampl
   await uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }).click();
   await uploadPage.expectAllSaved([photo]);
   expect((await product.mediaOf(wedding))[0]).not.toHaveProperty('note');
+});
+
+test('what was written is not lost by a tap beside the dialog, nor by a selection drawn out of it', async ({
+  page,
+  samples,
+  uploadPage,
+}) => {
+  await uploadPage.open();
+  await uploadPage.chooseForNote(samples.photos[0]);
+  await uploadPage.message().fill('Mutluluklar');
+  await page.mouse.click(4, 4);
+  await uploadPage.message().hover();
+  await page.mouse.down();
+  await page.mouse.move(4, 4);
+  await page.mouse.up();
+  await expect(uploadPage.message()).toHaveValue('Mutluluklar');
+  await uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }).click();
+  await uploadPage.expectAllSaved([samples.photos[0]]);
+});
+
+test('a dialog that does not come takes nothing with it', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(/net::ERR_FAILED/);
+  const [other, photo] = samples.photos;
+  const choose = async (path: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await uploadPage.noteButton.click();
+    await (await chooser).setFiles(path);
+  };
+  await uploadPage.open();
+  await page.route(DIALOG_SCRIPT, (route) => route.abort());
+  await choose(other.path);
+  await expect(page.getByText(`The message form could not be opened: ${other.name}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Upload without a message' }).click();
+  await uploadPage.expectAllSaved([other]);
+
+  await choose(photo.path);
+  await page.unroute(DIALOG_SCRIPT);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await uploadPage.message().fill('Mutluluklar');
+  await uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }).click();
+  await uploadPage.expectAllSaved([photo]);
+  await expectStored(product, wedding, [other, photo]);
 });

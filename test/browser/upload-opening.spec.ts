@@ -1,4 +1,5 @@
 import { PAGES } from '@hatira/contract';
+import { Line } from './support/line.js';
 import { expect, test } from './support/test.js';
 
 const WORDS = 'Share your memories';
@@ -27,5 +28,32 @@ for (const [one, other] of [
     release();
     await expect(page.getByRole('button', { name: 'Upload Photo/Video' })).toBeVisible();
     expect([await heading.boundingBox(), await words.boundingBox()]).toEqual(before);
+  });
+}
+
+for (const { what, files } of [
+  { what: 'the texts of its language', files: /\/assets\/en-.*\.js$/ },
+  { what: 'what its script imports', files: /\/assets\/vendor-.*\.js$/ },
+]) {
+  test(`${what} did not come: it says so, and loads again by a tap or once the line is back`, async ({
+    consoleWatch,
+    page,
+    uploadPage,
+    wedding,
+  }) => {
+    consoleWatch.expect(/net::ERR_/);
+    consoleWatch.expect(/Failed to fetch dynamically imported module/);
+    const notice = page.getByRole('alert');
+    await page.route(files, (route) => route.abort());
+    await page.goto(PAGES.upload(wedding.weddingPath));
+    await expect(notice).toContainText('Sayfa yüklenemedi');
+    await expect(notice).toContainText('The page could not be loaded.');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(notice).toBeVisible();
+    await page.unroute(files);
+    const line = await Line.of(page);
+    await line.cut();
+    await line.restore();
+    await expect(uploadPage.uploadButton).toBeVisible();
   });
 }

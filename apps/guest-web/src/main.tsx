@@ -13,4 +13,5 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(<App />);
 }
 
-void start();
+// Without texts there are no words for it here: the shell has some of its own (shell/boot.js).
+start().catch(() => window.dispatchEvent(new Event('start-failed')));

@@ -1,8 +1,14 @@
 import { API, GALLERY_TIMEOUT_MS, type PublicConfig, type Success } from '@hatira/contract';
 import { request } from './request.js';
 
+interface ConfigOptions {
+  signal?: AbortSignal;
+  /** For the upload page (specification section 7). */
+  noStore?: boolean;
+}
+
 /** Brand, contact links and limits. */
-export async function fetchConfig(signal?: AbortSignal): Promise<PublicConfig> {
-  const answer = await request<Success<PublicConfig>>(API.config, { timeoutMs: GALLERY_TIMEOUT_MS, signal });
+export async function fetchConfig(options: ConfigOptions = {}): Promise<PublicConfig> {
+  const answer = await request<Success<PublicConfig>>(API.config, { timeoutMs: GALLERY_TIMEOUT_MS, ...options });
   return answer.data;
 }

@@ -77,6 +77,27 @@
     hint('preload', background.content, 'image');
   }
 
+  // The page's script, what it imports, or its texts did not come: nothing else is there to say so.
+  function sayThatItFailed() {
+    var notice = document.getElementById('start-failed').content.cloneNode(true);
+    notice.querySelector('button').onclick = reload;
+    document.getElementById('root').replaceChildren(notice);
+    window.addEventListener('online', reload);
+  }
+
+  function reload() {
+    location.reload();
+  }
+
+  window.addEventListener('start-failed', sayThatItFailed);
+  window.addEventListener(
+    'error',
+    function (event) {
+      if (event.target.tagName === 'SCRIPT') sayThatItFailed();
+    },
+    true,
+  );
+
   var theme = stored('theme');
   if (theme !== 'light' && theme !== 'dark') {
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

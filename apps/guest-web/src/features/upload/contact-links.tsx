@@ -31,7 +31,7 @@ function useLinks(): ShownLinks {
   const [links, setLinks] = useState<ShownLinks>({ messenger: '', social: '' });
   useEffect(() => {
     const abort = new AbortController();
-    fetchConfig(abort.signal).then(
+    fetchConfig({ signal: abort.signal, noStore: true }).then(
       (config) => setLinks(config.links),
       // Without the links the page does all that it is for.
       () => undefined,

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Check, Cross, RotateCw } from './icons';
+import { CheckIcon, CloseIcon } from '../../shared/ui/icon';
 import { ProgressCircle } from '../../shared/ui/progress-circle';
 import type { UploadItem } from './engine/upload-item';
+import { RotateCw } from './icons';
 import { FilePreview } from './preview/file-preview';
 import { isRefusedForGood } from './refused-for-good';
 import styles from './file-grid.module.css';
@@ -39,7 +40,7 @@ const FileTile = memo(function FileTile({ item, onRetry, onDismiss }: FileTilePr
       <FilePreview item={item} />
       {status === 'done' && (
         <span className={styles.tick}>
-          <Check />
+          <CheckIcon />
         </span>
       )}
       {status === 'failed' && <FailedSign item={item} onRetry={onRetry} onDismiss={onDismiss} />}
@@ -58,7 +59,7 @@ function FailedSign({ item: { error, id, name }, onRetry, onDismiss }: FileTileP
   const isOver = isRefusedForGood(error);
   return (
     <button type="button" className={styles.retry} onClick={() => (isOver ? onDismiss : onRetry)([id])}>
-      {isOver ? <Cross /> : <RotateCw />}
+      {isOver ? <CloseIcon /> : <RotateCw />}
       <span className={styles.retryLabel}>{t(isOver ? 'upload.dismissOne' : 'upload.retryOne', { name })}</span>
     </button>
   );

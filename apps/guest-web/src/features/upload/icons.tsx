@@ -1,25 +1,6 @@
-/** The few signs of this page, drawn with the line of the ornaments. */
-function Icon({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+import { Icon } from '../../shared/ui/icon';
 
-export const Check = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" />;
 export const RotateCw = () => <Icon path="M20 4v5h-5M19.5 9A8 8 0 1 0 20 13.5" />;
-export const Cross = () => <Icon path="M6 6l12 12M18 6L6 18" />;
 export const Play = () => <Icon path="M8 5.5v13l10.5-6.5z" />;
 export const Camera = () => (
   <Icon path="M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z" />

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import styles from './note-dialog.module.css';
 
-interface NoteDialogProps {
+export interface NoteDialogProps {
   file: File;
   onCancel: () => void;
   /** The note in its one-string form, or undefined where both fields were left empty. */
@@ -21,7 +21,7 @@ export function NoteDialog({ file, onCancel, onConfirm }: NoteDialogProps) {
     onConfirm(composeNote({ name, text }));
   };
   return (
-    <Dialog title={t('upload.note.title')} onClose={onCancel}>
+    <Dialog title={t('upload.note.title')} onClose={onCancel} closesOutside={false}>
       <form className={styles.form} onSubmit={submit}>
         <p className={styles.hint}>{t('upload.note.optional')}</p>
         <Field label={t('upload.note.name')} count={name.length} max={MAX_NOTE_NAME_LENGTH}>

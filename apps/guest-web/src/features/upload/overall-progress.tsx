@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../shared/ui/progress-bar';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import type { UploadItem } from './engine/upload-item';
-import { useCalmAnnouncement } from './use-calm-announcement';
+import { useCalmAnnouncement, type Phase } from './use-calm-announcement';
 import type { Uploads } from './use-uploads';
 import styles from './overall-progress.module.css';
 
@@ -17,7 +17,7 @@ export function OverallProgress({ uploads, ref }: OverallProgressProps) {
   const { t } = useTranslation();
   const { batch, isUploading } = uploads.snapshot;
   const text = useProgressText(uploads);
-  const announcement = useCalmAnnouncement(text, isUploading);
+  const announcement = useCalmAnnouncement(text, phaseOf(uploads));
 
   return (
     <div ref={ref} tabIndex={-1} className={styles.progress}>
@@ -31,6 +31,11 @@ export function OverallProgress({ uploads, ref }: OverallProgressProps) {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
+}
+
+function phaseOf({ snapshot, isPickerBusy }: Uploads): Phase {
+  if (isPickerBusy) return 'preparing';
+  return snapshot.isUploading ? 'sending' : 'quiet';
 }
 
 function useProgressText({ snapshot: { batch, isUploading }, isPickerBusy }: Uploads): string {

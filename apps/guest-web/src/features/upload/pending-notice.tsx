@@ -6,10 +6,11 @@ import styles from './pending-notice.module.css';
 export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
   const { t } = useTranslation();
   const toChoose = pending.filter(({ file }) => !file);
-  if (pending.length === 0) return null;
+  const isQuiet = pending.length === 0;
+  // There before its words are: what comes together with them is not read out.
   return (
-    <div className={styles.notice} role="status">
-      <p className={styles.title}>{t('upload.pending', { count: pending.length })}</p>
+    <div className={isQuiet ? styles.quiet : styles.notice} role="status">
+      {!isQuiet && <p className={styles.title}>{t('upload.pending', { count: pending.length })}</p>}
       {toChoose.length < pending.length && <p>{t('upload.pendingContinues')}</p>}
       {toChoose.length > 0 && (
         <p>{t('upload.pendingPickAgain', { names: toChoose.map(({ name }) => name).join(', ') })}</p>

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { FIXED } from './fixed-texts';
 import { Camera, Note } from './icons';
+import { LateNoteDialog, loadNoteDialog } from './late-note-dialog';
 import type { Uploads } from './use-uploads';
 import styles from './upload-actions.module.css';
-
-const loadNoteDialog = () => import('./note-dialog');
-const NoteDialog = lazy(async () => ({ default: (await loadNoteDialog()).NoteDialog }));
 
 interface UploadActionsProps {
   isEnabled: boolean;
@@ -46,7 +44,7 @@ export function UploadActions({ isEnabled, uploads }: UploadActionsProps) {
         className={styles.button}
         disabled={isUploading}
         onClick={() => {
-          void loadNoteDialog();
+          loadNoteDialog().catch(() => undefined);
           open(oneFile.current!);
         }}
       >
@@ -56,16 +54,14 @@ export function UploadActions({ isEnabled, uploads }: UploadActionsProps) {
       <FileInput ref={manyFiles} multiple onChoose={(files) => uploads.add(files.map((file) => ({ file })))} />
       <FileInput ref={oneFile} onChoose={chooseForNote} />
       {fileForNote && (
-        <Suspense>
-          <NoteDialog
-            file={fileForNote}
-            onCancel={() => setFileForNote(null)}
-            onConfirm={(note) => {
-              setFileForNote(null);
-              uploads.add([{ file: fileForNote, note }]);
-            }}
-          />
-        </Suspense>
+        <LateNoteDialog
+          file={fileForNote}
+          onCancel={() => setFileForNote(null)}
+          onConfirm={(note) => {
+            setFileForNote(null);
+            uploads.add([{ file: fileForNote, note }]);
+          }}
+        />
       )}
     </div>
   );

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 const INTERVAL_MS = 10_000;
 
-/** The text for those who listen: at once when work begins or ends, and in between not more than every ten seconds. */
-export function useCalmAnnouncement(text: string, isBusy: boolean): string {
+/** What goes on: the phone prepares photos, they are sent, or nothing. */
+export type Phase = 'preparing' | 'sending' | 'quiet';
+
+/** The text for those who listen: at once when a phase begins, and within it not more than every ten seconds. */
+export function useCalmAnnouncement(text: string, phase: Phase): string {
   const [said, setSaid] = useState('');
   const latest = useRef(text);
   useEffect(() => {
@@ -13,10 +16,10 @@ export function useCalmAnnouncement(text: string, isBusy: boolean): string {
   useEffect(() => {
     const say = () => setSaid(latest.current);
     say();
-    if (!isBusy) return undefined;
+    if (phase === 'quiet') return undefined;
     const timer = setInterval(say, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isBusy]);
+  }, [phase]);
 
   return said;
 }

@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useScrollLock } from '../lib/use-scroll-lock';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Escape, the back gesture, or a click beside the dialog. */
+  /** Escape or the back gesture; also a tap beside the dialog where that `closesOutside`. */
   onClose: () => void;
+  /** False where something is being written: a stray tap must not throw it away. */
+  closesOutside?: boolean;
   /** Title and content in the middle, as on an invitation. */
   isCentred?: boolean;
   children: ReactNode;
@@ -15,7 +17,7 @@ interface DialogProps {
  * A modal dialog, open as long as it is mounted. Focus goes in when it opens and back when it closes; the page
  * behind does not scroll.
  */
-export function Dialog({ title, onClose, isCentred = false, children }: DialogProps) {
+export function Dialog({ title, onClose, closesOutside = true, isCentred = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useScrollLock();
@@ -35,8 +37,14 @@ export function Dialog({ title, onClose, isCentred = false, children }: DialogPr
     onClose();
   };
 
+  // A click on the dialog element itself is one beside its content, unless it only ends there, as that of a selection
+  // of text does that was drawn beyond the edge.
+  const pressedOutside = useRef(false);
+  const clickOutside = ({ target, currentTarget }: MouseEvent) => {
+    if (closesOutside && pressedOutside.current && target === currentTarget) onClose();
+  };
+
   return (
-    // A click on the dialog element itself is a click beside its content.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
@@ -44,7 +52,8 @@ export function Dialog({ title, onClose, isCentred = false, children }: DialogPr
       aria-labelledby={titleId}
       aria-modal="true"
       onCancel={cancel}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => (pressedOutside.current = target === currentTarget)}
+      onClick={clickOutside}
     >
       <div className={`${styles.content} ${isCentred ? styles.centred : ''}`}>
         <h2 id={titleId} className={styles.title}>

@@ -1,26 +1,7 @@
-/** Signs of the interface: one line on a 24 grid, two nodes each, for a grid of pictures holds hundreds of them. */
-function Icon({ path, isSolid = false }: { path: string; isSolid?: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill={isSolid ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+import { Icon } from './icon';
 
-export const CheckIcon = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" />;
+export { CheckIcon, CloseIcon } from './icon';
 export const MinusIcon = () => <Icon path="M6 12h12" />;
-export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />;
 export const OpenIcon = () => <Icon path="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" />;
 export const DownloadIcon = () => <Icon path="M12 4v11M7 10.5l5 5 5-5M5 20h14" />;
 export const ArchiveIcon = () => <Icon path="M4 4h16v4H4zM5.5 8v12h13V8M12 10.5v6M9.5 14l2.5 2.5 2.5-2.5" />;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLanguage, LANGUAGES, type Language } from '@hatira/contract';
-import { changeLanguage } from '../i18n/i18n';
+import { LANGUAGES, type Language } from '@hatira/contract';
+import { changeLanguage, currentLanguage } from '../i18n/i18n';
 import { LANGUAGE_NAMES } from '../i18n/language-names';
 import styles from './language-switcher.module.css';
 
@@ -9,9 +9,9 @@ type Flags = typeof import('./flags').FLAGS;
 
 /** The languages by their own names, with the flag of the one in use; compact, the flag alone. */
 export function LanguageSwitcher({ isCompact = false }: { isCompact?: boolean }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const flags = useFlags();
-  const language = isLanguage(i18n.language) ? i18n.language : 'tr';
+  const language = currentLanguage();
   const flag = flags?.[language];
 
   return (

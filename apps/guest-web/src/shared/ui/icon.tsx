@@ -1,0 +1,23 @@
+/** Signs of the interface: one line on a 24 grid, two nodes each, for a grid of pictures holds hundreds of them. */
+export function Icon({ path, isSolid = false }: { path: string; isSolid?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill={isSolid ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+// Signs of every page; those of some pages stand with them, so that no other has to load them.
+export const CheckIcon = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" />;
+export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />;

@@ -36,7 +36,7 @@ function environmentOf(service: string, env: Environment, ...files: string[]): E
       given[name] = String(value)
         .replace(
           /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
-          (_, variable: string, kind: string | undefined, rest: string | undefined) => {
+          (_, variable: string, kind: string | undefined, rest: string | undefined): string => {
             if (kind === '?' && !env[variable]) throw new Error(`${variable}: ${rest ?? ''}`);
             return env[variable] || (kind === '-' ? (rest ?? '') : '');
           },

@@ -1,5 +1,10 @@
-import type { BackupResult } from './backup.js';
 import type { BackupFolder, ListedObject } from './backup-folder.js';
+
+/** What there is to know of a backup before others are removed for it. */
+interface MadeBackup {
+  objects: number;
+  missing: readonly string[];
+}
 
 export interface Pruned {
   backups: number;
@@ -18,7 +23,7 @@ export class PruningRefusedError extends Error {}
  * @param keep how many stay, the one that was just made among them
  * @throws PruningRefusedError
  */
-export async function prune(folder: BackupFolder, made: BackupResult, keep: number): Promise<Pruned> {
+export async function prune(folder: BackupFolder, made: MadeBackup, keep: number): Promise<Pruned> {
   const names = await folder.finished();
   await requireGood(folder, made, names.at(-2));
   const kept = names.slice(-keep);
@@ -35,7 +40,7 @@ export async function prune(folder: BackupFolder, made: BackupResult, keep: numb
   return pruned;
 }
 
-async function requireGood(folder: BackupFolder, made: BackupResult, previous: string | undefined): Promise<void> {
+async function requireGood(folder: BackupFolder, made: MadeBackup, previous: string | undefined): Promise<void> {
   if (made.missing.length > 0) throw new PruningRefusedError('files are missing, and older backups may hold them');
   if (previous === undefined) return;
   const { objects } = await folder.manifest(previous);

@@ -12,11 +12,13 @@
     }
   }
 
-  var theme = stored('theme');
-  if (theme !== 'light' && theme !== 'dark') {
-    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  function chosenTheme() {
+    var theme = stored('theme');
+    if (theme === 'light' || theme === 'dark') return theme;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
-  root.setAttribute('data-theme', theme);
+
+  root.setAttribute('data-theme', chosenTheme());
 
   if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();

@@ -66,7 +66,7 @@ export const messages = {
       file: 'Fichier choisi',
       confirm: 'Envoyer avec le mot',
       optional: 'Vous pouvez laisser ces champs vides.',
-      unavailable: 'La fenêtre du message n’a pas pu s’ouvrir : {{name}}',
+      unavailable: 'La fenêtre du message n’a pas pu s’ouvrir : {{name}}',
       without: 'Envoyer sans message',
     },
     links: { label: 'Contact', messenger: 'Écrivez-nous', social: 'Suivez-nous' },

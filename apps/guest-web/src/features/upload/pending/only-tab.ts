@@ -1,3 +1,5 @@
+/* eslint-disable no-restricted-globals, no-restricted-properties -- used only where the phone has them */
+
 /** How long another tab has to say that it is alive. */
 const ANSWER_MS = 2_000;
 const ASK = 'is anybody there?';

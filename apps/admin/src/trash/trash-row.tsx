@@ -1,21 +1,48 @@
-import { Box, Card, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import DeleteForever from '@mui/icons-material/DeleteForever';
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
+import { useConfirmation } from '../ui/confirmation/confirmation-provider';
+import { useAction, type Read } from '../ui/feedback/use-action';
 import { formatMoment } from '../ui/format';
 
+/** What can be done with something in the trash. */
+interface Change {
+  run: () => Promise<unknown>;
+  /** The lists that show something else afterwards. */
+  stale: Read[];
+}
+
 interface Props {
+  /** The wedding's path, which is also what has to be typed before anything is erased. */
   name: string;
   detail: string;
   deletedAt: string | null;
-  /** What can be done with it. */
-  children: ReactNode;
+  restore: Change;
+  erase: Change & { body: string };
 }
 
-/** Something in the trash. */
-export function TrashRow({ name, detail, deletedAt, children }: Props) {
+/** Something in the trash: restored by one click, erased by its typed name. */
+export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';
+  const act = useAction();
+  const confirm = useConfirmation();
+  const label = (action: 'trash.restore' | 'trash.erase') =>
+    text('weddings.actionFor', { action: text(action), wedding: name });
+  const restoreIt = () =>
+    act(restore.run, {
+      success: text('trash.restoredOne', { name }),
+      failure: text('trash.restoreFailed'),
+      stale: restore.stale,
+    });
+  const eraseIt = () =>
+    act(erase.run, {
+      success: text('trash.erasedOne', { name }),
+      failure: text('trash.eraseFailed'),
+      stale: erase.stale,
+    });
   return (
     <Card
       component="li"
@@ -28,7 +55,27 @@ export function TrashRow({ name, detail, deletedAt, children }: Props) {
           {deletedAt && ` · ${text('trash.deletedAt', { date: formatMoment(deletedAt, language) })}`}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<RestoreFromTrash />}
+          aria-label={label('trash.restore')}
+          onClick={() => void restoreIt()}
+        >
+          {text('trash.restore')}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          startIcon={<DeleteForever />}
+          aria-label={label('trash.erase')}
+          onClick={() => confirm({ title: text('trash.eraseTitle'), body: erase.body, word: name, run: eraseIt })}
+        >
+          {text('trash.erase')}
+        </Button>
+      </Box>
     </Card>
   );
 }

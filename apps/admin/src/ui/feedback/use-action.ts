@@ -8,6 +8,9 @@ import { isLoggedOut } from '../../providers/auth-provider';
 import { failureText } from './failure-text';
 import { useSessionGuard } from './use-session-guard';
 
+/** What the panel has read: lists, rows and the settings. */
+export type Read = RestResource | 'settings' | 'background';
+
 interface Outcome<T> {
   /** The green toast. */
   success: string | ((result: T) => string);
@@ -16,7 +19,7 @@ interface Outcome<T> {
   /** The red toast where the server gives no text. */
   failure: string | ((error: unknown) => string);
   /** Lists and rows that are no longer true, and are read again. */
-  stale?: (RestResource | 'settings' | 'background')[];
+  stale?: Read[];
 }
 
 export type Act = <T>(call: () => Promise<T>, outcome: Outcome<T>) => Promise<{ result: T } | undefined>;

@@ -18,6 +18,7 @@ const LOOK_EVERY_BYTES = 1024 ** 2;
 
 /** Objects as files below one folder: `staging/` for what is being written, everything else under its key. */
 export class LocalDiskStore extends ObjectStore {
+  readonly isOneForAll = false;
   /** @param minFreeBytes space that stays free, so that the database beside it can go on working */
   constructor(
     private readonly root: string,

@@ -42,6 +42,9 @@ export interface StoredObject {
  * stands under a staging name; it appears under its key by one atomic step and is on stable storage by then.
  */
 export abstract class ObjectStore {
+  /** Whether every process, on whatever machine, speaks to the same one: what it does not have is nowhere then. */
+  abstract readonly isOneForAll: boolean;
+
   /**
    * Opens a place for a file that arrives in slices.
    * @returns the store's own name for it, to be kept in the upload's row.

@@ -33,6 +33,7 @@ const CHECK_MS = 2_500;
  * slice's receipt is its part's ETag. Nothing is kept on this machine but what is on its way.
  */
 export class S3Store extends ObjectStore implements OnApplicationShutdown {
+  readonly isOneForAll = true;
   private readonly connection: S3Connection;
   private readonly multipart: Multipart;
   private readonly writer: ObjectWriter;

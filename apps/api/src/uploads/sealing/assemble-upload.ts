@@ -8,7 +8,7 @@ import { MediaService, type NewMedia } from '../../media/media.service.js';
 import { uploadsFinished } from '../../metrics/metrics.js';
 import { originalKey } from '../../storage/keys.js';
 import { ObjectStore, type StagedSlice } from '../../storage/object-store.js';
-import { ObjectMissingError } from '../../storage/storage-errors.js';
+import { ObjectMissingError, StorageUnavailableError } from '../../storage/storage-errors.js';
 import { combineCrc32 } from './combine-crc32.js';
 import { contentHash } from '../content-digest.js';
 import { SliceLedger, type KeptSlice } from '../slices/slice-ledger.js';
@@ -33,14 +33,20 @@ export class UploadAssembly {
     @Inject(EventBus) private readonly events: EventBus,
   ) {}
 
-  /** Does nothing when the upload is not waiting to be sealed (any more). */
-  async run(uploadRowId: string): Promise<void> {
+  /**
+   * Does nothing when the upload is not waiting to be sealed (any more).
+   * @param seesItsDisk whether this is a process that takes slices: where it finds no staged file, there is none. A
+   *   worker may run where the volume is missing.
+   * @throws StorageUnavailableError when the staged file is not here; everything stays as it is then
+   */
+  async run(uploadRowId: string, seesItsDisk = false): Promise<void> {
     const upload = await this.register.byRowId(uploadRowId);
     if (upload?.status !== 'sealing') return;
     const slices = await this.ledger.allKept(upload.id);
     const damaged = await this.damagedSlices(upload, slices);
     const present = slices.map((slice) => slice.index).filter((index) => !damaged?.includes(index));
     if (!damaged) {
+      if (!seesItsDisk && !this.store.isOneForAll) throw new StorageUnavailableError('a staged file is not here');
       await this.register.beginAnew(upload);
     } else if (missingRanges(present, upload.totalBytes).length > 0) {
       await this.ledger.askAgain(upload.id, damaged);

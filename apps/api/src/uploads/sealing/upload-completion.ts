@@ -88,7 +88,7 @@ export class UploadCompletion {
   private async sealHere(rowId: string): Promise<void> {
     this.ownSeals++;
     try {
-      await this.assembly.run(rowId);
+      await this.assembly.run(rowId, true);
     } finally {
       this.ownSeals--;
     }

@@ -116,7 +116,9 @@ export class UploadRegister {
   /** Forgets an upload of which no slice is kept or being written. */
   async dropIfEmpty({ id, staging }: Upload): Promise<void> {
     const isEmpty = 'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
-    const query = this.uploads.createQueryBuilder().delete().where({ id, status: 'receiving' }).andWhere(isEmpty);
+    // Begun anew meanwhile it has another place, in which nothing stands yet.
+    const isAsItWas = { id, status: 'receiving' as const, staging: staging ?? IsNull() };
+    const query = this.uploads.createQueryBuilder().delete().where(isAsItWas).andWhere(isEmpty);
     if ((await query.execute()).affected && staging) await this.store.discard(staging);
   }
 

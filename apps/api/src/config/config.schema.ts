@@ -122,3 +122,10 @@ export const SECRET_VARIABLES = [
   'SMTP_URL',
   'METRICS_TOKEN',
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];
+
+/** Those whose file may be empty, which says that there is none: docker-compose.yml hands them out to everybody. */
+export const MAY_BE_EMPTY: ReadonlySet<(typeof SECRET_VARIABLES)[number]> = new Set([
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+]);

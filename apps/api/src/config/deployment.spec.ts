@@ -3,7 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { loadConfig, type Config, type Environment } from './load-config.js';
+import { MAY_BE_EMPTY, SECRET_VARIABLES } from './config.schema.js';
+import { ConfigError, loadConfig, type Config, type Environment } from './load-config.js';
 
 /** docker-compose.yml as the product itself reads it, with the secrets that deploy/make-secrets.mjs makes. */
 
@@ -94,4 +95,26 @@ it('secrets that exist stay as they are, and only those that are missing are mad
   const key = secret('s3_access_key_id');
   expect(makeSecrets('--object-store')).toMatch(/Nothing/);
   expect(secret('s3_access_key_id')).toBe(key);
+});
+
+it.each(SECRET_VARIABLES.filter((name) => !MAY_BE_EMPTY.has(name)))(
+  'a file of %s that is empty is no choice',
+  (name) => {
+    const file = join(folder, 'empty');
+    writeFileSync(file, '\n');
+    let error: unknown;
+    try {
+      loadConfig({ [`${name}_FILE`]: file });
+    } catch (caught) {
+      error = caught;
+    }
+    expect(error).toBeInstanceOf(ConfigError);
+    expect((error as ConfigError).problems).toEqual([`${name}_FILE: ${file} is empty`]);
+  },
+);
+
+it('an empty value says as much as none, and so do the files that docker-compose.yml has for everybody', () => {
+  makeSecrets();
+  expect([...MAY_BE_EMPTY].filter((name) => secret(name.toLowerCase()) !== '')).toEqual([]);
+  expect(loadConfig({ METRICS_TOKEN: '', METRICS_TOKEN_FILE: '' }).metrics.token).toBeUndefined();
 });

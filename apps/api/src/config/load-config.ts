@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { environment, SECRET_VARIABLES } from './config.schema.js';
+import { environment, MAY_BE_EMPTY, SECRET_VARIABLES } from './config.schema.js';
 import { parseSender, type MailSender } from './mail-settings.js';
 import { s3Problems, s3SettingsOf, type S3Settings } from './s3-settings.js';
 import { readTestimonials, type Testimonial } from './testimonials.js';
@@ -194,6 +194,7 @@ function withSecretFiles(env: Environment): { values: Environment; problems: str
     try {
       const value = readFileSync(file, 'utf8').trim();
       if (value !== '') values[name] = value;
+      else if (!MAY_BE_EMPTY.has(name)) problems.push(`${name}_FILE: ${file} is empty`);
     } catch {
       problems.push(`${name}_FILE: ${file} cannot be read`);
     }

@@ -8,6 +8,7 @@ import { SliceReceipts1763800300000 } from './1763800300000-slice-receipts.js';
 import { BackgroundHash1763800400000 } from './1763800400000-background-hash.js';
 import { GivenPassword1763805000000 } from './1763805000000-given-password.js';
 import { UnfinishedBackgrounds1763806000000 } from './1763806000000-unfinished-backgrounds.js';
+import { MessageGrace1763807000000 } from './1763807000000-message-grace.js';
 
 /** In the order in which they are run. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   BackgroundHash1763800400000,
   GivenPassword1763805000000,
   UnfinishedBackgrounds1763806000000,
+  MessageGrace1763807000000,
 ];

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
 import { EventStream } from '../support/event-stream.js';
@@ -15,6 +18,8 @@ import { createWedding } from '../support/weddings.js';
 /** deploy/Caddyfile, run by the real proxy before two web processes. */
 
 jest.setTimeout(120_000);
+
+const ADDRESS = /"(remote|client)_ip":"(127\.0\.0\.1|::1)"/;
 
 let home: TestApp;
 let webs: ServerProcess[];
@@ -95,6 +100,29 @@ it('what opens galleries and files is not in its log', async () => {
   }
   expect(proxy.log).toContain('"uri":"/api/media/admin/…"');
   expect([String(wedding.hash), archive, key].filter((secret) => proxy.log.includes(secret))).toEqual([]);
+  expect(proxy.log).toMatch(/"remote_ip":"(127\.0\.0\.0|::)"/);
+  expect(proxy.log).not.toMatch(ADDRESS);
+});
+
+it('an access log that the operator has asked for tells neither addresses in a bucket, nor names of files, nor people', async () => {
+  const bucket = 'https://files.example.com/originals/11/photo?X-Amz-Signature=0123abcd';
+  const headers = { Location: bucket, 'Content-Disposition': 'attachment; filename="elif-can.jpg"' };
+  const web = createServer(({ url }, answer) => answer.writeHead(url === API.live ? 200 : 302, headers).end());
+  web.listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  const { port } = web.address() as AddressInfo;
+  const logging = await Proxy.start([{ url: `http://127.0.0.1:${port}` }], 'log\n');
+  try {
+    const path = `/media/${'A'.repeat(24)}`;
+    await request(logging.url).get(path).expect(302).expect('Location', bucket);
+    await until('it is logged', () => logging.log.includes('"uri":"…"'));
+    expect(logging.log).toContain('"status":302');
+    expect(['X-Amz', 'files.example.com', 'elif-can', path].filter((part) => logging.log.includes(part))).toEqual([]);
+    expect(logging.log).not.toMatch(ADDRESS);
+  } finally {
+    await logging.stop();
+    web.close();
+  }
 });
 
 it('nobody chooses the address by which limits know them', async () => {

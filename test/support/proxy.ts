@@ -28,13 +28,16 @@ export class Proxy {
     child.stderr?.on('data', (text: Buffer) => (this.log += text.toString()));
   }
 
-  /** Resolves when it passes requests on. */
-  static async start(webs: ServerProcess[]): Promise<Proxy> {
+  /**
+   * Resolves when it passes requests on.
+   * @param siteLines what an operator has added to the site's block
+   */
+  static async start(webs: Pick<ServerProcess, 'url'>[], siteLines = ''): Promise<Proxy> {
     const { caddy } = await operatorPrograms();
     const folder = await mkdtemp(join(tmpdir(), 'hatira-proxy-'));
     const [url, secureUrl] = [`http://localhost:${await freePort()}`, `https://localhost:${await freePort()}`];
     const config = join(folder, 'Caddyfile');
-    await writeFile(config, localised(await readFile('deploy/Caddyfile', 'utf8'), webs));
+    await writeFile(config, localised(await readFile('deploy/Caddyfile', 'utf8'), webs, siteLines));
     const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
     const child = spawn(caddy, ['run', '--config', config, '--adapter', 'caddyfile'], {
       env: { PATH: process.env.PATH, SITE_HOST: `${url}, ${secureUrl}`, ...home },
@@ -77,10 +80,14 @@ export class Proxy {
   }
 }
 
-/** The file as it is, but for where the web processes are. */
-function localised(text: string, webs: ServerProcess[]): string {
+/** The file as it is, but for where the web processes are, and what was added. */
+function localised(text: string, webs: Pick<ServerProcess, 'url'>[], siteLines: string): string {
   const to = `to ${webs.map(({ url }) => new URL(url).host).join(' ')}`;
-  const changed = text.replace(/dynamic a web 3000 \{[^}]*\}/, to).replace(/^\{\n/m, `{\n\t${LOCAL}`);
-  if (!changed.includes(to) || !changed.includes(LOCAL)) throw new Error('deploy/Caddyfile has another shape');
+  const site = `{$SITE_HOST} {\n\t${siteLines}`;
+  const changed = text
+    .replace(/dynamic a web 3000 \{[^}]*\}/, to)
+    .replace(/^\{\n/m, `{\n\t${LOCAL}`)
+    .replace('{$SITE_HOST} {', () => site);
+  if (![to, LOCAL, site].every((part) => changed.includes(part))) throw new Error('deploy/Caddyfile has another shape');
   return changed;
 }

@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { API, type WeddingRow } from '@hatira/contract';
 import request from 'supertest';
 import { maintenance } from '../support/maintenance-command.js';
@@ -20,6 +22,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => web.kill());
+
+const unfinished = () => test.database.query<unknown[]>('SELECT id FROM unfinished_backgrounds');
 
 /** Sends a background, of which every file is stored and the row is not, as it waits for us. */
 async function storedWithoutRow() {
@@ -56,7 +60,7 @@ it('a kill leaves files that the clean-up removes, and verify knows whose they a
     await test.sweep();
     return (await storedFiles(test)).length === 0;
   });
-  expect(await test.database.query('SELECT 1 FROM unfinished_backgrounds')).toEqual([]);
+  expect(await unfinished()).toEqual([]);
 });
 
 it('the clean-up takes nothing from an upload that is at work', async () => {
@@ -69,5 +73,22 @@ it('the clean-up takes nothing from an upload that is at work', async () => {
   await test.sweep();
   expect((await storedFiles(test)).sort()).toEqual(files.sort());
   expect(await rowsOf(test, 'backgrounds')).toBe(1);
-  expect(await test.database.query('SELECT 1 FROM unfinished_backgrounds')).toEqual([]);
+  expect(await unfinished()).toEqual([]);
+});
+
+it('what a store that is away cannot remove is removed once it is back', async () => {
+  const folder = join(test.dataDir, 'storage/backgrounds');
+  const staff = request.agent(web.url);
+  await staff.post(API.login).send(STAFF).expect(200);
+  await mkdir(join(test.dataDir, 'storage'), { recursive: true });
+  // Nothing can be written below a file, nor removed.
+  await writeFile(folder, '');
+  const { status } = await staff
+    .post(API.backgroundUpload(wedding.hash))
+    .attach('background', await picture({ width: 300, height: 200 }), 'hall.jpg');
+  expect(status).toBeGreaterThanOrEqual(500);
+  expect(await unfinished()).toHaveLength(1);
+  await rm(folder);
+  await test.sweep();
+  expect(await unfinished()).toEqual([]);
 });

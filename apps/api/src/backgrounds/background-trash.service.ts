@@ -26,6 +26,11 @@ export class BackgroundTrashService {
     @Inject(UnfinishedBackgrounds) private readonly unfinished: UnfinishedBackgrounds,
   ) {}
 
+  /** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */
+  static objectsOf(id: string): string[] {
+    return objectsOfBackground(id);
+  }
+
   /**
    * Into the trash: hidden at once, erased after the retention time.
    * @throws Problem `background_not_found`
@@ -116,5 +121,3 @@ export class BackgroundTrashService {
     return old.length;
   }
 }
-
-export { objectsOfBackground };

@@ -9,6 +9,7 @@ import { Problem } from '../http/problem.js';
 import { Turns } from '../imaging/turns.js';
 import { backgroundKey, backgroundRenditionKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
+import { StorageUnavailableError } from '../storage/storage-errors.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
@@ -67,10 +68,16 @@ export class BackgroundsService {
       await this.turns.take(() => this.storeObjects(id, image.bytes));
       return await this.insert(id, wedding, image, staff);
     } catch (error) {
-      // A commit may have happened although its answer was lost: then nothing is unfinished any more.
-      await this.unfinished.discard(id).catch((cause: Error) => this.logger.warn(cause.message));
+      await this.giveUp(id, error instanceof StorageUnavailableError);
       throw error;
     }
+  }
+
+  /** A commit may have happened although its answer was lost: then nothing is unfinished any more. */
+  private async giveUp(id: string, isStoreAway: boolean): Promise<void> {
+    const warn = (cause: Error) => this.logger.warn(cause.message);
+    const isRemoved = !isStoreAway && (await this.unfinished.discard(id).then(() => true, warn));
+    if (!isRemoved) await this.unfinished.abandon(id).catch(warn);
   }
 
   private async storeObjects(id: string, original: Buffer): Promise<void> {

@@ -7,6 +7,8 @@ import { ObjectStore } from '../storage/object-store.js';
 import { objectsOfBackground } from './rendition.js';
 
 const BATCH = 100;
+/** No process ever has this number. */
+const NOBODY = 0;
 const ABANDONED = `SELECT id FROM unfinished_backgrounds WHERE ${isDeadInstance('made_by')} LIMIT ${BATCH}`;
 /** Looked at again under its lock: it may have been finished at this moment. */
 const LOCKED = 'SELECT id FROM unfinished_backgrounds WHERE id = $1 FOR UPDATE';
@@ -45,6 +47,11 @@ export class UnfinishedBackgrounds {
       for (const key of objectsOfBackground(id)) await this.store.remove(key);
       await manager.query(FORGET, [id]);
     });
+  }
+
+  /** Gives to the clean-up what cannot be removed now, as if its process were dead. */
+  async abandon(id: string): Promise<void> {
+    await this.database.query('UPDATE unfinished_backgrounds SET made_by = $2 WHERE id = $1', [id, NOBODY]);
   }
 
   /** Discards everything of dead processes. */

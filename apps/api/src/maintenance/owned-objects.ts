@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { RenditionName } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
-import { objectsOfBackground } from '../backgrounds/background-trash.service.js';
+import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
 import { backgroundKey, renditionKey } from '../storage/keys.js';
 
 /** An object that a row speaks of. */
@@ -41,7 +41,7 @@ const BATCH = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Keys with `<id>` in place of an id, and `<i` in place of its first two letters. */
-const BACKGROUND_FORMS = objectsOfBackground('<id>')
+const BACKGROUND_FORMS = BackgroundTrashService.objectsOf('<id>')
   .map((key) => `'${key}'`)
   .join(', ');
 
@@ -131,7 +131,7 @@ function ofBackground({ id, file_size: size, sha256 }: BackgroundRow): OwnedObje
   const original = { key: backgroundKey(id), sizeBytes: Number(size), identity };
   return [
     original,
-    ...objectsOfBackground(id)
+    ...BackgroundTrashService.objectsOf(id)
       .filter((key) => key !== original.key)
       .map(made),
   ];

@@ -1,6 +1,7 @@
 import { API, CONTACT_MAX_LENGTHS, weddingDayRange, type ProblemCode } from '@hatira/contract';
 import type { Response } from 'supertest';
 import { ContactMessage } from '../../apps/api/src/contact/contact-message.entity.js';
+import { ContactService } from '../../apps/api/src/contact/contact.service.js';
 import { mailRows, untilMail } from '../support/mail-rows.js';
 import { MailServer } from '../support/mail-server.js';
 import { ServerProcess } from '../support/server-process.js';
@@ -260,4 +261,20 @@ describe('twenty an hour', () => {
     expect((await send(form, '2001:db8:1::1', replica)).status).toBe(201);
     await replica.close();
   });
+});
+
+it('a message that staff have in hand holds up no other whose time is over', async () => {
+  await send(form);
+  await send({ ...form, email: 'burak@example.com' });
+  await app.drain();
+  const staff = app.database.createQueryRunner();
+  await staff.startTransaction();
+  await staff.query('SELECT 1 FROM contact_messages WHERE email = $1 FOR UPDATE', [form.email]);
+  const contact = app.app.get(ContactService, { strict: false });
+  expect(await contact.eraseOld(new Date())).toBe(1);
+  expect(await kept()).toMatchObject([{ email: form.email }]);
+  await staff.rollbackTransaction();
+  await staff.release();
+  expect(await contact.eraseOld(new Date())).toBe(1);
+  expect(await kept()).toEqual([]);
 });

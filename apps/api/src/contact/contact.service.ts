@@ -92,8 +92,11 @@ export class ContactService {
   /** Erases messages with what is left of their mail, answered or not. @returns how many */
   async eraseOld(before: Date): Promise<number> {
     return this.messages.manager.transaction(async (manager) => {
-      const old = { where: { createdAt: LessThan(before) }, select: { id: true }, take: ERASED_AT_ONCE };
-      const ids = (await manager.find(ContactMessage, old)).map(({ id }) => id);
+      // First the messages, then their mail, as staff do; what these have in hand is for the next run.
+      const lock = { mode: 'pessimistic_write' as const, onLocked: 'skip_locked' as const };
+      const where = { createdAt: LessThan(before) };
+      const old = await manager.find(ContactMessage, { where, select: { id: true }, take: ERASED_AT_ONCE, lock });
+      const ids = old.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await this.mail.erase(ids, manager);
       return (await manager.delete(ContactMessage, { id: In(ids) })).affected ?? 0;

@@ -62,3 +62,13 @@ it('ends when the process stops, which does not wait for it', async () => {
 it('refuses an unknown hash', async () => {
   await app.http().get(API.galleryEvents(123_456_789_012_345)).expect(404);
 });
+
+it('galleries that were cut off together come back one after the other', async () => {
+  const streams = await Promise.all(
+    Array.from({ length: 8 }, () => EventStream.open(app.url + API.galleryEvents(wedding.hash))),
+  );
+  const times = streams.map(({ retryMs = 0 }) => retryMs);
+  for (const each of streams) each.close();
+  expect(new Set(times).size).toBeGreaterThan(1);
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(2_000);
+});

@@ -11,6 +11,8 @@ export class EventStream {
   readonly media: MediaEvent[] = [];
   readonly archives: ArchiveState[] = [];
   hasEnded = false;
+  /** After how long the server wants it to come back; undefined: it has not said. */
+  retryMs: number | undefined;
   private isReady = false;
   private readonly abort = new AbortController();
 
@@ -45,6 +47,8 @@ export class EventStream {
   }
 
   private note(event: string): void {
+    const [, retryMs] = /^retry: (\d+)$/m.exec(event) ?? [];
+    if (retryMs !== undefined) this.retryMs = Number(retryMs);
     if (event.includes('event: ready')) this.isReady = true;
     const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/m.exec(event) ?? [];
     if (name === 'media') this.media.push(JSON.parse(data) as MediaEvent);

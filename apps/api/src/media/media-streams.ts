@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventBus } from '../events/event-bus.js';
@@ -5,6 +6,9 @@ import { newsTopic, type GalleryNews } from './gallery-news.service.js';
 import { mediaTopic, type MediaChange } from './media-events.js';
 import { MediaList } from './media-list.js';
 
+/** Streams that a gap has ended all at once come back one by one. */
+const MIN_RETRY_MS = 2_000;
+const RETRY_SPREAD_MS = 4_000;
 const HEARTBEAT_MS = 20_000;
 /** Changes that come close together are told together. */
 const GATHER_MS = 250;
@@ -31,7 +35,8 @@ export class MediaStreams implements BeforeApplicationShutdown {
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     });
-    response.write('retry: 3000\n\nevent: ready\ndata: {}\n\n');
+    const retryMs = MIN_RETRY_MS + randomInt(RETRY_SPREAD_MS);
+    response.write(`retry: ${retryMs}\n\nevent: ready\ndata: {}\n\n`);
     this.open.add(response);
     const stream = new MediaStream(response, (ids) => this.list.some(weddingId, ids));
     const endings = [

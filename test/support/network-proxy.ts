@@ -34,6 +34,15 @@ export class NetworkProxy {
     this.isAway = false;
   }
 
+  /** Connections stand, and nothing passes, until `letPass`. */
+  hold(): void {
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  letPass(): void {
+    for (const socket of this.sockets) socket.resume();
+  }
+
   async close(): Promise<void> {
     this.goAway();
     this.server.close();

@@ -3,7 +3,7 @@ import { If, token } from '../parts/token';
 import { useTexts } from '../site';
 import styles from './floating-links.module.css';
 
-/** Messenger and social profile, always within reach beside the form (specification section 2). */
+/** Messenger and social profile (specification section 2): they float beside the form, and stand below it on a phone. */
 export function FloatingLinks() {
   const { call, contact } = useTexts();
   return (
@@ -27,7 +27,7 @@ export function FloatingLinks() {
 
 function FloatingLink({ href, text, children }: { href: string; text: string; children: ReactNode }) {
   return (
-    <a className={styles.link} href={href} rel="noopener" title={text}>
+    <a className={styles.link} href={href} rel="noopener">
       <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
         <g strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
           {children}

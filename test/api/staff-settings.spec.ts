@@ -16,6 +16,7 @@ import { createWedding } from '../support/weddings.js';
 import { rowsOf } from '../support/traces.js';
 
 const test = useTestApp({ env: { BRAND_NAME: 'Anı', BRAND_SOCIAL_URL: 'https://social.example/ani' } });
+const MEBIBYTE = 1024 ** 2;
 type Staff = Awaited<ReturnType<typeof test.staff>>;
 let staff: Staff;
 
@@ -65,16 +66,18 @@ describe('settings', () => {
 
   it('hold at once, for what clients are told and for what is accepted', async () => {
     const guest = new TestGuest(test.url, await createWedding(test));
-    await change({ brandName: 'Yadigâr', maxFileBytes: 1_500, bulkStreamedFiles: 20, brandSocialUrl: '' }).expect(200);
+    await change({ brandName: 'Yadigâr', maxFileBytes: MEBIBYTE, bulkStreamedFiles: 20, brandSocialUrl: '' }).expect(
+      200,
+    );
     expect(await publicConfig()).toMatchObject({
       brandName: 'Yadigâr',
       links: { social: '' },
-      limits: { maxFileBytes: 1_500, bulk: { streamedFiles: 20 } },
+      limits: { maxFileBytes: MEBIBYTE, bulk: { streamedFiles: 20 } },
     });
-    await guest.single(jpegBytes(2_000)).expect(413);
-    await guest.single(jpegBytes(1_400)).expect(200);
+    await guest.single(jpegBytes(MEBIBYTE + 1)).expect(413);
+    await guest.single(jpegBytes(MEBIBYTE)).expect(200);
     await change({ maxFileBytes: null }).expect(200);
-    await guest.single(jpegBytes(2_000)).expect(200);
+    await guest.single(jpegBytes(MEBIBYTE + 1)).expect(200);
   });
 
   it('are the retention that the clean-up keeps to, a day later when it is shorter', async () => {
@@ -160,6 +163,9 @@ describe('settings', () => {
     ['a fraction of a price', { brandPrice: 9.5 }, 'brandPrice'],
     ['text for a number', { trashDays: '30' }, 'trashDays'],
     ['no days at all', { trashDays: 0 }, 'trashDays'],
+    ['a largest file of one byte', { maxFileBytes: 1 }, 'maxFileBytes'],
+    ['a price that nobody can pay', { brandPrice: 999_999_999_999 }, 'brandPrice'],
+    ['a link that is not encrypted', { brandSocialUrl: 'http://social.example/ani' }, 'brandSocialUrl'],
     ['more files than the API takes', { bulkMaxFiles: 10_001 }, 'bulkMaxFiles'],
   ])('are not changed by %s, nor by what comes with it', async (_, changes, field) => {
     const { body } = await staff

@@ -1,3 +1,5 @@
+import { MAX_BULK_IDS, MAX_SLICES, SLICE_BYTES } from './limits.js';
+
 /** What staff may set without a restart; each has an environment variable and a default beneath it. */
 export interface SettingValues {
   brandName: string;
@@ -38,6 +40,43 @@ export const MAX_SETTING_LENGTH = {
   brandShortVideoHandle: 60,
   brandEmail: 254,
 } as const satisfies { [Name in SettingName as SettingValues[Name] extends string ? Name : never]: number };
+
+const MEBIBYTE = 1024 ** 2;
+const TEN_YEARS_DAYS = 3_650;
+const FILES = { min: 1, max: MAX_BULK_IDS };
+const DAYS = { min: 1, max: TEN_YEARS_DAYS };
+
+/**
+ * Between what each number has to be, both included, so that a slip stops nothing: of files the largest that there can
+ * be in slices, of times what the database can reckon with.
+ */
+export const SETTING_BOUNDS = {
+  brandPrice: { min: 1, max: 10_000_000 },
+  maxFileBytes: { min: MEBIBYTE, max: MAX_SLICES * SLICE_BYTES },
+  bulkConfirmFiles: FILES,
+  bulkLargeFiles: FILES,
+  bulkVeryLargeFiles: FILES,
+  bulkMaxFiles: FILES,
+  bulkStreamedFiles: FILES,
+  bulkStreamedBytes: { min: MEBIBYTE, max: MAX_SLICES * SLICE_BYTES },
+  trashDays: DAYS,
+  uploadHours: { min: 1, max: 8_760 },
+  contactDays: DAYS,
+  archiveDays: DAYS,
+  archiveQuietMinutes: { min: 1, max: 525_600 },
+} as const satisfies Record<NumberName, SettingBounds>;
+
+type NumberName = { [Name in SettingName]: SettingValues[Name] extends number ? Name : never }[SettingName];
+
+export interface SettingBounds {
+  min: number;
+  max: number;
+}
+
+/** Of a number; undefined: the setting is a text. */
+export function settingBounds(name: SettingName): SettingBounds | undefined {
+  return (SETTING_BOUNDS as Partial<Record<SettingName, SettingBounds>>)[name];
+}
 
 /** Counts of files of which none may be below the one before it: asked, warned, warned more, refused. */
 export const RISING_SETTINGS = [

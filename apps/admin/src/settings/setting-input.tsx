@@ -1,6 +1,6 @@
 import SettingsBackupRestore from '@mui/icons-material/SettingsBackupRestore';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
-import type { Setting } from '@hatira/contract';
+import { settingBounds, type Setting } from '@hatira/contract';
 import { useLocale } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { formatStorage } from '../ui/format';
@@ -31,7 +31,7 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
       error={problem !== undefined}
       helperText={
         problem ? (
-          <span role="alert">{text(`settings.wrong.${problem}`, { smart_count: maxLengthOf(field.name) })}</span>
+          <span role="alert">{text(`settings.wrong.${problem}`, boundsOf(field, language))}</span>
         ) : (
           helpOf({ field, setting, isReset, shown, language }, text)
         )
@@ -58,6 +58,16 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
       }}
     />
   );
+}
+
+/** What the texts of problems name. */
+function boundsOf({ name, kind }: SettingField, language: string) {
+  const { min = 1, max = Infinity } = settingBounds(name) ?? {};
+  const shown = (value: number) => {
+    const number = value.toLocaleString(language);
+    return kind === 'bytes' ? `${number} (${formatStorage(value, language)})` : number;
+  };
+  return { smart_count: maxLengthOf(name), min: shown(min), max: shown(max) };
 }
 
 interface Shown {

@@ -2,6 +2,7 @@ import {
   fallingSetting,
   MAX_SETTING_LENGTH,
   RISING_SETTINGS,
+  settingBounds,
   type SettingName,
   type SettingsSheet,
 } from '@hatira/contract';
@@ -9,7 +10,7 @@ import { isEmail } from '../ui/account/account-rules';
 import { FIELD_GROUPS, isNumeric, type Draft, type SettingField } from './setting-fields';
 
 /** Why a value cannot be saved: a key below `settings.wrong`. */
-export type SettingProblem = 'required' | 'number' | 'email' | 'url' | 'sms' | 'long' | 'order' | 'server';
+export type SettingProblem = 'required' | 'number' | 'range' | 'email' | 'url' | 'sms' | 'long' | 'order' | 'server';
 
 /** Characters that a text may have. */
 export function maxLengthOf(name: SettingName): number {
@@ -31,14 +32,20 @@ export function settingProblems(changes: Draft, sheet: SettingsSheet): SettingPr
 
 function problemOf(field: SettingField, typed: string): SettingProblem | undefined {
   if (typed === '') return field.isOptional ? undefined : 'required';
-  if (isNumeric(field)) return /^[1-9]\d{0,14}$/.test(typed) ? undefined : 'number';
+  if (isNumeric(field)) return numberProblem(field, typed);
   if (typed.length > maxLengthOf(field.name)) return 'long';
   return formProblem(field, typed);
 }
 
+function numberProblem({ name }: SettingField, typed: string): SettingProblem | undefined {
+  if (!/^[1-9]\d*$/.test(typed)) return 'number';
+  const { min = 1, max = Infinity } = settingBounds(name) ?? {};
+  return Number(typed) >= min && Number(typed) <= max ? undefined : 'range';
+}
+
 function formProblem({ kind }: SettingField, typed: string): SettingProblem | undefined {
   if (kind === 'email') return isEmail(typed) ? undefined : 'email';
-  if (kind === 'link') return /^https?:\/\/[^\s/]+/.test(typed) && URL.canParse(typed) ? undefined : 'url';
+  if (kind === 'link') return /^https:\/\/[^\s/]+/.test(typed) && URL.canParse(typed) ? undefined : 'url';
   if (kind === 'sms') return /^sms:\S+/.test(typed) ? undefined : 'sms';
   return undefined;
 }

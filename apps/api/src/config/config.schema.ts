@@ -1,4 +1,10 @@
-import { DEFAULT_MAX_FILE_BYTES, isReservedSlug, MAX_BULK_IDS, MAX_SETTING_LENGTH } from '@hatira/contract';
+import {
+  DEFAULT_MAX_FILE_BYTES,
+  isReservedSlug,
+  MAX_BULK_IDS,
+  MAX_SETTING_LENGTH,
+  SETTING_BOUNDS,
+} from '@hatira/contract';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isMailServerUrl, parseSender } from './mail-settings.js';
@@ -8,7 +14,7 @@ const port = whole.min(0).max(65_535);
 const bytes = whole.positive();
 const count = whole.positive();
 /** Times must stay within what the database can reckon with. */
-const atMost = (most: number) => count.max(most, `must be at most ${most}`);
+const atMost = ({ max }: { max: number }) => count.max(max, `must be at most ${max}`);
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const isProxy = (part: string) => {
   const [address = '', bits, ...rest] = part.trim().split('/');
@@ -75,11 +81,11 @@ export const environment = z.object({
     .int()
     .nonnegative()
     .default(256 * 1024 ** 2),
-  TRASH_DAYS: atMost(3_650).default(30),
-  UPLOAD_HOURS: atMost(8_760).default(48),
-  CONTACT_DAYS: atMost(3_650).default(365),
-  ARCHIVE_DAYS: atMost(3_650).default(7),
-  ARCHIVE_QUIET_MINUTES: atMost(525_600).default(120),
+  TRASH_DAYS: atMost(SETTING_BOUNDS.trashDays).default(30),
+  UPLOAD_HOURS: atMost(SETTING_BOUNDS.uploadHours).default(48),
+  CONTACT_DAYS: atMost(SETTING_BOUNDS.contactDays).default(365),
+  ARCHIVE_DAYS: atMost(SETTING_BOUNDS.archiveDays).default(7),
+  ARCHIVE_QUIET_MINUTES: atMost(SETTING_BOUNDS.archiveQuietMinutes).default(120),
   BULK_CONFIRM_FILES: count.default(300),
   BULK_LARGE_FILES: count.default(500),
   BULK_VERY_LARGE_FILES: count.default(1_500),

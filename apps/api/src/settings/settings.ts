@@ -1,4 +1,4 @@
-import type { SettingName, SettingValues } from '@hatira/contract';
+import { settingBounds, type SettingName, type SettingValues } from '@hatira/contract';
 import { environment } from '../config/config.schema.js';
 import type { Config } from '../config/load-config.js';
 
@@ -94,12 +94,27 @@ export function settingsOf(values: SettingValues): Settings {
   };
 }
 
-/** What is wrong with a value by the rule of its environment variable; undefined: nothing. */
+/** Links that visitors follow from the provider's pages. */
+const LINKS = new Set<SettingName>(['brandMessengerUrl', 'brandSmsUrl', 'brandSocialUrl', 'brandShortVideoUrl']);
+
+/**
+ * What is wrong with a value by the rule of its environment variable, its bounds, and for links that they are not
+ * plain; undefined: nothing.
+ */
 export function complaintOf(name: SettingName, value: unknown): string | undefined {
   const rule = environment.shape[SETTING_VARIABLES[name]];
   // What may be unset may also be empty: a link that the environment has and the provider wants gone.
   const isOptional = rule.safeParse(undefined).success && rule.parse(undefined) === undefined;
   if (value === '' && isOptional) return undefined;
   const result = rule.safeParse(value);
-  return result.success ? undefined : result.error.issues.map(({ message }) => message).join('; ');
+  if (!result.success) return result.error.issues.map(({ message }) => message).join('; ');
+  if (LINKS.has(name) && /^http:/i.test(String(value).trim())) return 'must be an address that starts with https://';
+  return boundsComplaint(name, value);
+}
+
+function boundsComplaint(name: SettingName, value: unknown): string | undefined {
+  const bounds = settingBounds(name);
+  if (!bounds) return undefined;
+  const { min, max } = bounds;
+  return Number(value) >= min && Number(value) <= max ? undefined : `must be between ${min} and ${max}`;
 }

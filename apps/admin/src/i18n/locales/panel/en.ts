@@ -304,6 +304,7 @@ export const panel: PanelMessages = {
     wrong: {
       required: 'Must not be empty',
       number: 'Enter a whole number above 0',
+      range: 'Enter a number from %{min} to %{max}',
       email: 'Enter a valid e-mail address',
       url: 'Enter an address that starts with https://',
       sms: 'Enter an address that starts with sms:',

@@ -296,6 +296,7 @@ export const panel = {
     wrong: {
       required: 'Boş bırakılamaz',
       number: '0’dan büyük bir tam sayı yazın',
+      range: '%{min} ile %{max} arasında bir sayı yazın',
       email: 'Geçerli bir e-posta adresi yazın',
       url: 'https:// ile başlayan bir adres yazın',
       sms: 'sms: ile başlayan bir adres yazın',

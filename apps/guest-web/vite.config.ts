@@ -28,7 +28,6 @@ export default defineConfig(async ({ command }) => {
     },
     plugins: [react(), leanRouterPlugin(), ...shellPlugin({ root, languages: LANGUAGES })],
     css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' } },
-    // Fields of classes are plain assignments: no class of ours relies on more, and their helper is half a kilobyte.
     worker: { format: 'iife' as const },
     build: {
       outDir: '../../dist/guest-web',

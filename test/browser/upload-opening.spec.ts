@@ -1,8 +1,21 @@
+import type { Page } from '@playwright/test';
 import { PAGES } from '@hatira/contract';
+import { expectStored } from './support/expect-stored.js';
 import { Line } from './support/line.js';
 import { expect, test } from './support/test.js';
 
 const WORDS = 'Share your memories';
+
+/** What the page asks for at such addresses waits until it is released. */
+async function held(page: Page, addresses: RegExp): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
 
 for (const [one, other] of [
   ['Elif', 'Can'],
@@ -13,19 +26,14 @@ for (const [one, other] of [
     product,
   }) => {
     const wedding = await product.createWedding(one, other);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const scripts = await held(page, /\/assets\/.*\.js$/);
     await page.goto(PAGES.upload(wedding.weddingPath), { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     const words = page.getByRole('heading', { name: WORDS });
     await expect(words).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = [await heading.boundingBox(), await words.boundingBox()];
-    release();
+    scripts.release();
     await expect(page.getByRole('button', { name: 'Upload Photo/Video' })).toBeVisible();
     expect([await heading.boundingBox(), await words.boundingBox()]).toEqual(before);
   });
@@ -57,3 +65,50 @@ for (const { what, files } of [
     await expect(uploadPage.uploadButton).toBeVisible();
   });
 }
+
+/** Puts a script into the page, as extensions and browsers within apps do, and waits until it has failed. */
+function failingScript(page: Page, attributes: { type: string; src: string }): Promise<void> {
+  return page.evaluate(
+    (given) =>
+      new Promise<void>((resolve) => {
+        const script = Object.assign(document.createElement('script'), given);
+        script.addEventListener('error', () => resolve());
+        document.head.append(script);
+      }),
+    attributes,
+  );
+}
+
+test('scripts that others put into the page may fail: nothing of it is replaced', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  consoleWatch.expect(/Content Security Policy/);
+  consoleWatch.expect(/status of 404|MIME type/);
+  const notice = page.getByRole('alert').filter({ hasText: 'The page could not be loaded.' });
+  const foreign = { type: 'module', src: 'https://extension.example/inject.js' };
+  const scripts = await held(page, /\/assets\/.*\.js$/);
+  await page.goto(PAGES.upload(wedding.weddingPath), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: WORDS })).toBeVisible();
+  await failingScript(page, foreign);
+  await failingScript(page, { type: '', src: '/extension.js' });
+  await expect(page.getByRole('heading', { name: WORDS })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  scripts.release();
+
+  await expect(uploadPage.uploadButton).toBeVisible();
+  const sent = await held(page, /\/upload$/);
+  await uploadPage.send([samples.photos[0]]);
+  await expect(uploadPage.progress).toBeVisible();
+  await failingScript(page, foreign);
+  await failingScript(page, { type: 'module', src: '/assets/gone.js' });
+  await expect(notice).toHaveCount(0);
+  await expect(uploadPage.progress).toBeVisible();
+  sent.release();
+  await uploadPage.expectAllSaved([samples.photos[0]]);
+  await expectStored(product, wedding, [samples.photos[0]]);
+});

@@ -10,7 +10,10 @@ async function start(): Promise<void> {
   // A page that can't be loaded says so when it is drawn.
   const page = preloadPage(location.pathname).catch(() => undefined);
   await Promise.all([texts, page]);
-  createRoot(document.getElementById('root')!).render(<App />);
+  const root = document.getElementById('root')!;
+  createRoot(root).render(<App />);
+  // From now on the page itself says what has failed.
+  root.dataset['started'] = '';
 }
 
 // Without texts there are no words for it here: the shell has some of its own (shell/boot.js).

@@ -79,10 +79,19 @@
 
   // The page's script, what it imports, or its texts did not come: nothing else is there to say so.
   function sayThatItFailed() {
+    var page = document.getElementById('root');
+    if (page.hasAttribute('data-started')) return;
     var notice = document.getElementById('start-failed').content.cloneNode(true);
     notice.querySelector('button').onclick = reload;
-    document.getElementById('root').replaceChildren(notice);
+    page.replaceChildren(notice);
     window.addEventListener('online', reload);
+  }
+
+  // Extensions and browsers within apps put scripts of theirs into the page, which may fail as they like.
+  function isOurs(element) {
+    return (
+      element.tagName === 'SCRIPT' && element.type === 'module' && element.src.indexOf(location.origin + '/') === 0
+    );
   }
 
   function reload() {
@@ -93,7 +102,7 @@
   window.addEventListener(
     'error',
     function (event) {
-      if (event.target.tagName === 'SCRIPT') sayThatItFailed();
+      if (isOurs(event.target)) sayThatItFailed();
     },
     true,
   );

@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@hatira/api-client';
 import { AutomaticRetry } from './automatic-retry';
 import { InMemoryServer } from './engine/testing/in-memory-server';
+import { steadyConnection } from './engine/testing/steady-connection';
 import { UploadEngine } from './engine/upload-engine';
 
-const steady = { isOnline: () => true, untilOnline: () => Promise.resolve(), wasInterruptedSince: () => false };
 const noLine = () => new ApiError({ status: 0, code: 'network' });
 const refused = () => new ApiError({ status: 415, code: 'unsupported_media' });
 
@@ -17,7 +17,8 @@ beforeEach(() => {
 async function failedBatch() {
   const server = new InMemoryServer();
   const scheduleFrame = (callback: () => void) => callback();
-  const engine = new UploadEngine({ uploadPath: 'Elif-140626-Can', api: server, connection: steady, scheduleFrame });
+  const device = { connection: steadyConnection, scheduleFrame };
+  const engine = new UploadEngine({ uploadPath: 'Elif-140626-Can', api: server, ...device });
   new AutomaticRetry(engine).watch();
   server.failures.push(refused(), ...Array.from({ length: 6 }, noLine));
   engine.add(['a', 'b', 'c'].map((name) => ({ file: new File(['x'], name) })));
@@ -45,6 +46,16 @@ it.each(comeBack)('sends what the line has failed again when %s', async (_when, 
   expect(states()).toEqual(['failed', 'done', 'done']);
 });
 
+it('does not come back at the same moment as everybody else in the hall', async () => {
+  const { states } = await failedBatch();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  window.dispatchEvent(new Event('online'));
+  await goOn(3_500);
+  expect(states()).toEqual(['failed', 'failed', 'failed']);
+  await goOn(6_500);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});
+
 it('tries at most twice a minute, however often the phone comes and goes', async () => {
   const { server, states } = await failedBatch();
   server.failures.push(...Array.from({ length: 6 }, noLine));
@@ -55,6 +66,6 @@ it('tries at most twice a minute, however often the phone comes and goes', async
   }
   expect(server.calls).toHaveLength(6);
   expect(states()).toEqual(['failed', 'failed', 'failed']);
-  await goOn(15_000);
+  await goOn(30_000);
   expect(states()).toEqual(['failed', 'done', 'done']);
 });

@@ -1,4 +1,5 @@
 import { ApiError } from '@hatira/api-client';
+import { spread } from '../../shared/lib/spread';
 import type { UploadEngine } from './engine/upload-engine';
 
 /** A phone that is back needs a moment, and its owner may be back with the files chosen again. */
@@ -26,7 +27,7 @@ export class AutomaticRetry {
 
   private schedule(): void {
     const pauseMs = this.lastAtMs + SHORTEST_PAUSE_MS - Date.now();
-    this.timer ??= setTimeout(() => this.retry(), Math.max(SETTLE_MS, pauseMs));
+    this.timer ??= setTimeout(() => this.retry(), spread(Math.max(SETTLE_MS, pauseMs)));
   }
 
   private retry(): void {

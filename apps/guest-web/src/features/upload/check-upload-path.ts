@@ -1,5 +1,6 @@
 import { ApiError, fetchUploadSwitch, hasBackground, validatePath } from '@hatira/api-client';
 import type { TitleFont } from '@hatira/contract';
+import { spread } from '../../shared/lib/spread';
 import type { PathErrorKey } from './fixed-texts';
 
 export interface WeddingPage {
@@ -69,7 +70,7 @@ function mayPass(error: unknown): boolean {
 
 function waitMs(error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfterMs : undefined;
-  return Math.min(asked ?? PAUSE_MS, 10 * PAUSE_MS);
+  return spread(Math.min(asked ?? PAUSE_MS, 10 * PAUSE_MS));
 }
 
 function isNotFound(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@hatira/api-client';
+import { spread } from '../lib/spread';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 
@@ -10,7 +11,7 @@ export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
   const { retryAfterMs } = error;
   useEffect(() => {
     if (retryAfterMs === undefined) return undefined;
-    const timer = setTimeout(onRetry, retryAfterMs);
+    const timer = setTimeout(onRetry, spread(retryAfterMs));
     return () => clearTimeout(timer);
   }, [retryAfterMs, onRetry]);
   const isOffline = error.isNetworkFailure || error.isTimeout;

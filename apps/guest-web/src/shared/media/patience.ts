@@ -1,11 +1,12 @@
 import { ApiError } from '@hatira/api-client';
+import { spread } from '../lib/spread';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** The wait before another try: double the last, a little different on each device. Milliseconds. */
 export function waitMs(failures: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.75 + Math.random() / 2);
+  return spread(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
 /**
@@ -18,7 +19,7 @@ export async function patiently<T>(call: () => Promise<T>, signal: AbortSignal):
       return await call();
     } catch (error) {
       if (!(error instanceof ApiError) || !isPassing(error) || signal.aborted) throw error;
-      await pause(error.retryAfterMs ?? waitMs(failures), signal);
+      await pause(error.retryAfterMs === undefined ? waitMs(failures) : spread(error.retryAfterMs), signal);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@hatira/api-client';
 import { SLICE_ATTEMPTS } from '@hatira/contract';
+import { spread } from '../../../shared/lib/spread';
 import type { Connection } from './connection';
 import type { RequestSlots } from './request-slots';
 import type { Slot } from './slot';
@@ -16,6 +17,12 @@ export interface Attempt<T> {
   onWait: (reason: WaitReason) => void;
 }
 
+interface Failure {
+  error: unknown;
+  /** What has burnt no attempt: the line was left to another request, or the device was cut off. */
+  end: 'failed' | 'yielded' | 'cut off';
+}
+
 /** Most waits that a server may ask of one request; beyond them the file fails and can be retried by hand. */
 const MAX_PATIENCE = 30;
 const DEFAULT_RETRY_AFTER_MS = 3_000;
@@ -23,10 +30,13 @@ const LONGEST_RETRY_AFTER_MS = 120_000;
 const FIRST_BACKOFF_MS = 2_000;
 /** A device that was cut off may still need a moment after it says that it is back. */
 const SETTLE_MS = 2_000;
+/** How often that moment doubles while nothing says that it is back: up to a minute, and its spread. */
+const MOST_DOUBLINGS = 5;
 
 /**
  * Sends a request up to three times with growing pauses. What is nobody's fault burns no attempt: being offline or in
- * the background, leaving the line to another request, and a server that asks for patience (429, 503).
+ * the background, leaving the line to another request, and a server that asks for patience (429, 503). No two devices
+ * wait equally long.
  */
 export class Attempts {
   private readonly slots: RequestSlots;
@@ -40,18 +50,21 @@ export class Attempts {
   async run<T>(attempt: Attempt<T>): Promise<T> {
     let failures = 0;
     let waits = 0;
+    let cuts = 0;
     for (;;) {
       await this.untilOnline(attempt);
       const outcome = await this.sendOnce(attempt);
       if ('value' in outcome) return outcome.value;
-      if (outcome.isFree) continue;
-      if (isPatienceAsked(outcome.error) && ++waits <= MAX_PATIENCE) await this.beToldToWait(attempt, outcome.error);
+      if (outcome.end === 'yielded') continue;
+      if (outcome.end === 'cut off') await this.beBack(attempt, cuts++);
+      else if (isPatienceAsked(outcome.error) && ++waits <= MAX_PATIENCE)
+        await this.beToldToWait(attempt, outcome.error);
       else if (!isWorthRepeating(outcome.error) || ++failures >= SLICE_ATTEMPTS) throw outcome.error;
-      else await pause(backoffMs(failures));
+      else await pause(spread(FIRST_BACKOFF_MS * 3 ** (failures - 1)));
     }
   }
 
-  private async sendOnce<T>(attempt: Attempt<T>): Promise<{ value: T } | { error: unknown; isFree: boolean }> {
+  private async sendOnce<T>(attempt: Attempt<T>): Promise<{ value: T } | Failure> {
     const slot = attempt.bytes > 0 ? await this.slots.acquire(attempt.order, attempt.bytes) : undefined;
     const startedAtMs = Date.now();
     try {
@@ -60,19 +73,26 @@ export class Attempts {
       return { value };
     } catch (error) {
       if (slot) this.slots.release(slot, false);
-      const isFree = slot?.isYielded === true || (await this.wasCutOff(error, startedAtMs, attempt));
-      if (!isFree && error instanceof ApiError && error.isTimeout) this.slots.narrow();
-      return { error, isFree };
+      if (slot?.isYielded) return { error, end: 'yielded' };
+      const wasCutOff = this.wasCutOff(error, startedAtMs);
+      // A phone that slept or moved says nothing about its line; a page that nobody looked at does.
+      const isTelling = !wasCutOff || this.connection.wasHiddenSince(startedAtMs);
+      if (isTelling && error instanceof ApiError && error.isTimeout) this.slots.narrow();
+      return { error, end: wasCutOff ? 'cut off' : 'failed' };
     }
   }
 
   /** Our own time limit counts as well: it runs on while a locked phone sends nothing, and strikes when it wakes. */
-  private async wasCutOff(error: unknown, startedAtMs: number, attempt: Attempt<unknown>): Promise<boolean> {
+  private wasCutOff(error: unknown, startedAtMs: number): boolean {
     const isWithoutAnswer = error instanceof ApiError && error.isNetworkFailure;
-    if (!isWithoutAnswer || !this.connection.wasInterruptedSince(startedAtMs)) return false;
+    return isWithoutAnswer && this.connection.wasInterruptedSince(startedAtMs);
+  }
+
+  /** Each time twice as long, unless the device comes back meanwhile: a page in the background may stay there for hours. */
+  private async beBack(attempt: Attempt<unknown>, cutsBefore: number): Promise<void> {
     attempt.onWait('connection');
-    await pause(SETTLE_MS);
-    return true;
+    await this.connection.untilBack(spread(SETTLE_MS * (2 ** Math.min(cutsBefore, MOST_DOUBLINGS) - 1)));
+    await pause(spread(SETTLE_MS));
   }
 
   private async untilOnline(attempt: Attempt<unknown>): Promise<void> {
@@ -83,7 +103,7 @@ export class Attempts {
 
   private async beToldToWait(attempt: Attempt<unknown>, error: ApiError): Promise<void> {
     attempt.onWait('server');
-    const waitMs = Math.min(error.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS, LONGEST_RETRY_AFTER_MS);
+    const waitMs = spread(Math.min(error.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS, LONGEST_RETRY_AFTER_MS));
     if (error.status === 429) this.slots.pause(waitMs);
     await pause(waitMs);
   }
@@ -98,10 +118,6 @@ function isWorthRepeating(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
   return status < 400 || status === 408 || status === 425 || (status >= 500 && status !== 507 && status !== 501);
-}
-
-function backoffMs(failures: number): number {
-  return FIRST_BACKOFF_MS * 3 ** (failures - 1) * (0.75 + Math.random() / 2);
 }
 
 function pause(ms: number): Promise<void> {

@@ -18,6 +18,19 @@ describe('waiting for the line', () => {
     expect(onOnline).toHaveBeenCalledOnce();
   });
 
+  it('ends when somebody looks at the page, who may know better', async () => {
+    const onBack = vi.fn();
+    void watchConnection().untilBack(60_000).then(onBack);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onBack).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
   it('ends after a while without a word, so that a request can find out', async () => {
     const onOnline = vi.fn();
     void watchConnection().untilOnline().then(onOnline);
@@ -25,5 +38,25 @@ describe('waiting for the line', () => {
     expect(onOnline).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(onOnline).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page in the background', () => {
+  it('has been there all the time, unless something has changed since', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const connection = watchConnection();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1);
+    const askedAtMs = Date.now();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(connection.wasHiddenSince(askedAtMs)).toBe(true);
+    expect(connection.wasInterruptedSince(askedAtMs)).toBe(true);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(connection.wasHiddenSince(askedAtMs)).toBe(false);
+    expect(connection.wasInterruptedSince(askedAtMs)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(connection.wasInterruptedSince(Date.now())).toBe(false);
   });
 });

@@ -4,6 +4,10 @@ export interface Connection {
   untilOnline(): Promise<void>;
   /** True when the device was offline, or the page in the background where phones cut its requests, since then. */
   wasInterruptedSince(ms: number): boolean;
+  /** True when the page has been in the background all the time since then, and the device online: nothing has changed. */
+  wasHiddenSince(ms: number): boolean;
+  /** Resolves after so long; earlier when the device says that it is online, or its owner looks at the page again. */
+  untilBack(longestMs: number): Promise<void>;
   isOnline(): boolean;
 }
 
@@ -15,34 +19,33 @@ const LOOK_AGAIN_MS = 15_000;
 
 /** Watches the browser's own signs. Lives as long as the page. */
 export function watchConnection(): Connection {
-  let interruptedAtMs = -1;
+  let changedAtMs = -1;
   const note = () => {
-    if (!navigator.onLine || document.hidden) interruptedAtMs = Date.now();
-  };
-  const noteReturn = () => {
-    interruptedAtMs = Date.now();
+    changedAtMs = Date.now();
   };
   window.addEventListener('offline', note);
-  window.addEventListener('online', noteReturn);
-  document.addEventListener('visibilitychange', noteReturn);
+  window.addEventListener('online', note);
+  document.addEventListener('visibilitychange', note);
   return {
     isOnline: () => navigator.onLine,
-    untilOnline: () => (navigator.onLine ? Promise.resolve() : onlineOrLater()),
-    wasInterruptedSince: (ms) => {
-      note();
-      return interruptedAtMs >= ms;
-    },
+    untilOnline: () => (navigator.onLine ? Promise.resolve() : untilBack(LOOK_AGAIN_MS)),
+    wasInterruptedSince: (ms) => !navigator.onLine || document.hidden || changedAtMs >= ms,
+    wasHiddenSince: (ms) => navigator.onLine && document.hidden && changedAtMs < ms,
+    untilBack,
   };
 }
 
-function onlineOrLater(): Promise<void> {
+function untilBack(longestMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       window.removeEventListener('online', end);
+      document.removeEventListener('visibilitychange', onVisibility);
       resolve();
     };
-    const timer = setTimeout(end, LOOK_AGAIN_MS);
+    const onVisibility = () => !document.hidden && end();
+    const timer = setTimeout(end, longestMs);
     window.addEventListener('online', end);
+    document.addEventListener('visibilitychange', onVisibility);
   });
 }

@@ -1,12 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Connection } from './connection';
 import { KeepAlive } from './keep-alive';
+import { steadyConnection } from './testing/steady-connection';
 
-const steady: Connection = {
-  isOnline: () => true,
-  untilOnline: () => Promise.resolve(),
-  wasInterruptedSince: () => false,
-};
 const call = () => Promise.reject(new Error('down'));
 
 beforeEach(() => {
@@ -21,7 +16,7 @@ it('calls every 30 seconds until it is stopped, and tells how it went', async ()
     .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(undefined);
-  const keepAlive = new KeepAlive(call, steady, (isAlive) => results.push(isAlive));
+  const keepAlive = new KeepAlive(call, steadyConnection, (isAlive) => results.push(isAlive));
   keepAlive.start();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(call).not.toHaveBeenCalled();
@@ -34,7 +29,7 @@ it('calls every 30 seconds until it is stopped, and tells how it went', async ()
 
 it('says nothing about a call that a locked screen broke, but all about one that found no line', async () => {
   const results: boolean[] = [];
-  const woken = { ...steady, wasInterruptedSince: () => true };
+  const woken = { ...steadyConnection, wasInterruptedSince: () => true };
   new KeepAlive(call, woken, (isAlive) => results.push(isAlive)).start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(results).toEqual([]);

@@ -3,13 +3,9 @@ import { ApiError } from '@hatira/api-client';
 import { SLICE_BYTES } from '@hatira/contract';
 import type { Connection } from './connection';
 import { InMemoryServer } from './testing/in-memory-server';
+import { steadyConnection } from './testing/steady-connection';
 import { UploadEngine, type UploadEvents } from './upload-engine';
 
-const online: Connection = {
-  isOnline: () => true,
-  untilOnline: () => Promise.resolve(),
-  wasInterruptedSince: () => false,
-};
 const serverError = () => new ApiError({ status: 500, code: 'internal_error', message: 'Beklenmeyen bir hata oluştu' });
 const timeout = () => new ApiError({ status: 0, code: 'timeout' });
 
@@ -20,7 +16,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-function engineWith(events: UploadEvents = {}, connection = online) {
+function engineWith(events: UploadEvents = {}, connection = steadyConnection) {
   const scheduleFrame = (callback: () => void) => callback();
   return new UploadEngine({ uploadPath: 'Ayşe-140626-Can', api: server, connection, events, scheduleFrame });
 }
@@ -120,7 +116,7 @@ describe('UploadEngine', () => {
 
   it('does not count what broke because the phone was cut off', async () => {
     let interruptions = 5;
-    const flaky: Connection = { ...online, wasInterruptedSince: () => interruptions-- > 0 };
+    const flaky: Connection = { ...steadyConnection, wasInterruptedSince: () => interruptions-- > 0 };
     const engine = engineWith({}, flaky);
     server.failures.push(...Array.from({ length: 5 }, () => new ApiError({ status: 0, code: 'network' })));
     engine.add([{ file: fileOf(10) }]);
@@ -129,7 +125,7 @@ describe('UploadEngine', () => {
 
   it('does not count our own time limit when the screen was locked meanwhile', async () => {
     let locks = 5;
-    const locked: Connection = { ...online, wasInterruptedSince: () => locks-- > 0 };
+    const locked: Connection = { ...steadyConnection, wasInterruptedSince: () => locks-- > 0 };
     const engine = engineWith({}, locked);
     server.failures.push(...Array.from({ length: 5 }, timeout));
     engine.add([{ file: fileOf(10) }]);

@@ -50,3 +50,11 @@ it('gives up a worker that fails or is silent, and asks a new one for the next p
   expect(await imagePreview(photo, '4')).toBe(small);
   expect(made).toEqual({ count: 3, ended: 2 });
 });
+
+it('ends a worker that fails once, however many photos it has answered before', async () => {
+  const endedBefore = made.ended;
+  behaviours.push('answers', 'answers', 'fails');
+  const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  for (const id of ['1', '2', '3']) await imagePreview(photo, id);
+  expect(made.ended).toBe(endedBefore + 1);
+});

@@ -21,6 +21,7 @@ function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
     const finish = (preview?: Blob) => {
       clearTimeout(timer);
       target.removeEventListener('message', onMessage);
+      target.removeEventListener('error', giveUp);
       resolve(preview);
     };
     const giveUp = () => {
@@ -31,7 +32,7 @@ function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
     const onMessage = ({ data }: MessageEvent<PreviewAnswer>) => data.id === request.id && finish(data.preview);
     const timer = setTimeout(giveUp, PATIENCE_MS);
     target.addEventListener('message', onMessage);
-    target.addEventListener('error', giveUp, { once: true });
+    target.addEventListener('error', giveUp);
     target.postMessage(request);
   });
 }

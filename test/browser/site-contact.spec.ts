@@ -97,6 +97,28 @@ test('a message that does not go through stays in the form, and can be sent agai
   await expect(page.getByRole('status')).toContainText('Thank you!');
 });
 
+test('what was typed stays when the language is changed, until it has been sent', async ({ page }) => {
+  await fillIn(page);
+  await page.locator('input[name=topic]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'filled in by a program';
+    trap.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.locator('summary[aria-label^="Language"]').click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/contact');
+  await expect(page.getByLabel('Euer Name')).toHaveValue('Ayşe');
+  await expect(page.getByLabel('Eure E-Mail-Adresse')).toHaveValue('ayse@example.com');
+  await expect(page.getByLabel('Hochzeitsdatum')).toHaveValue(nextSummer());
+  await expect(page.getByLabel('Eure Nachricht')).toHaveValue('Merhaba');
+  await expect(page.locator('input[name=topic]')).toHaveValue('');
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await expect(page.getByRole('status')).toContainText('Vielen Dank!');
+  await page.goto('/en/contact');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+});
+
 test('nothing of a message comes into the address when it is sent before the script is there', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

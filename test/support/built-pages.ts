@@ -23,7 +23,7 @@ const INDEX = `<!doctype html>
 function sitePage(language: string, page: string): string {
   return `<!doctype html><html lang="${language}"><head><title>${page} %%brand%%</title>
 <link rel="canonical" href="%%origin%%%%path%%"><script>${BOOT_SCRIPT}</script></head><body>
-<p id="price">%%priceInWords%%</p>
+<p id="price">%%priceFigure%% %%priceCurrency%%</p>
 %%if:messenger%%<a href="%%messenger%%">messenger</a>%%end:messenger%%%%unless:messenger%%<i>form</i>%%end:messenger%%
 %%each:testimonials%%<q>%%testimonials.quote%%</q><b>%%testimonials.name%%</b>%%end:testimonials%%%%unless:testimonials%%<i>samples</i>%%end:testimonials%%
 <script type="application/ld+json">{"name":"%%json:brand%%","price":"%%json:price%%"}</script></body></html>`;

@@ -39,14 +39,16 @@ export function siteValues(
   };
 }
 
-/** `price` is the bare number for machines, `priceInWords` as the language writes it. */
-function priceIn(language: Language, lira: number): Record<'price' | 'priceInWords', string> {
+/** `price` is the bare number for machines; `priceFigure` and `priceCurrency` are as the language writes them. */
+function priceIn(language: Language, lira: number): Record<'price' | 'priceFigure' | 'priceCurrency', string> {
   const words = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: CURRENCY,
     currencyDisplay: 'name',
     maximumFractionDigits: 0,
   });
-  // Turkish would otherwise have the sign before the figure and the word behind it.
-  return { price: String(lira), priceInWords: words.format(lira).replace('₺', '') };
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  // The last one: Turkish has the sign before the figure, too.
+  const currency = words.formatToParts(lira).findLast(({ type }) => type === 'currency');
+  return { price: String(lira), priceFigure: figure.format(lira), priceCurrency: currency?.value ?? CURRENCY };
 }

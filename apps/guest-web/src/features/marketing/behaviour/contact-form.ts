@@ -1,6 +1,7 @@
 import { ApiError, sendContactMessage } from '@hatira/api-client';
 import { cleanContactField, contactFieldProblem, weddingDayRange, type ContactField } from '@hatira/contract';
 import type { MarketingMessages } from '../../../shared/i18n/messages';
+import { keepDraft, keptDraft } from './contact-draft';
 
 type Texts = MarketingMessages['contact'];
 type State = 'idle' | 'sending' | 'success' | 'error';
@@ -17,7 +18,9 @@ export function bringContactForm(form: HTMLFormElement): void {
     event.preventDefault();
     if (form.dataset['state'] !== 'sending') void submit(form, texts);
   });
+  takeUpDraft(form);
   form.addEventListener('input', ({ target }) => {
+    keepDraft(typedInto(form));
     const control = target as Control;
     if (control.getAttribute('aria-invalid') === 'true') showError(form, control.name, complaintOf(control, texts));
   });
@@ -37,21 +40,28 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   try {
     await sendContactMessage(messageOf(form));
     form.reset();
+    keepDraft({});
     show(form, 'success', texts.success);
   } catch (error) {
     showFailure(form, texts, error);
   }
 }
 
-function messageOf(form: HTMLFormElement) {
+/** What the page was left with in another language; what has been typed since it came stays. */
+function takeUpDraft(form: HTMLFormElement): void {
+  const draft = keptDraft();
+  for (const name of FIELDS) controlOf(form, name).value ||= draft[name] ?? '';
+  keepDraft(typedInto(form));
+}
+
+/** What people have typed; the field that is not for them is not theirs to keep. */
+function typedInto(form: HTMLFormElement): Record<ContactField, string> {
   const value = (name: ContactField) => controlOf(form, name).value;
-  return {
-    name: value('name'),
-    email: value('email'),
-    weddingDate: value('weddingDate'),
-    message: value('message'),
-    topic: (form.elements.namedItem('topic') as HTMLInputElement).value,
-  };
+  return { name: value('name'), email: value('email'), weddingDate: value('weddingDate'), message: value('message') };
+}
+
+function messageOf(form: HTMLFormElement) {
+  return { ...typedInto(form), topic: (form.elements.namedItem('topic') as HTMLInputElement).value };
 }
 
 function showFailure(form: HTMLFormElement, texts: Texts, error: unknown): void {

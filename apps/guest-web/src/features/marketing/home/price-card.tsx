@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../../shared/ui/icons';
 import { CallLink } from '../parts/call-link';
+import { Price } from '../parts/price';
 import { Section } from '../parts/section';
-import { token } from '../parts/token';
 import { useHref, useTexts } from '../site';
 import styles from './price-card.module.css';
 
@@ -13,7 +13,7 @@ export function PriceCard() {
       <div className={styles.card}>
         <div className={styles.sum}>
           <p className={styles.season}>{price.season}</p>
-          <p className={styles.figure}>{token('priceInWords')}</p>
+          <Price />
           <p className={styles.once}>{price.once}</p>
           <CallLink>{price.order}</CallLink>
           <a className={styles.details} href={details}>

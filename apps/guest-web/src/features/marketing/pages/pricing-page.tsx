@@ -1,5 +1,5 @@
 import { DirectLinks } from '../parts/direct-links';
-import { token } from '../parts/token';
+import { Price } from '../parts/price';
 import { useTexts } from '../site';
 import { PlainPage } from './plain-page';
 import styles from './plain-page.module.css';
@@ -8,7 +8,7 @@ export function PricingPage() {
   const { price, pricing } = useTexts();
   return (
     <PlainPage title={pricing.title} description={pricing.description}>
-      <p className={styles.price}>{token('priceInWords')}</p>
+      <Price />
       <p className={styles.trial}>{price.season}</p>
       <p>{pricing.tryFirst}</p>
       <DirectLinks />

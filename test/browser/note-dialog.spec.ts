@@ -121,6 +121,7 @@ test('a dialog that does not come takes nothing with it', async ({
   await uploadPage.expectAllSaved([other]);
 
   await choose(photo.path);
+  await expect(page.getByText(`The message form could not be opened: ${photo.name}`)).toBeVisible();
   await page.unroute(DIALOG_SCRIPT);
   await page.getByRole('button', { name: 'Try again' }).click();
   await uploadPage.message().fill('Mutluluklar');

@@ -152,7 +152,33 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await upload(page).click();
     await expect(panel.toast.getByText('Please select an image file')).toBeVisible();
     await expect(upload(page)).toBeEnabled();
+    await expect(page.getByText('Chosen image')).toHaveCount(0);
     expect(await hasBackground(product, wedding)).toBe(false);
+  });
+
+  test('does not lose an upload on its way by leaving, nor the panel to a stray file', async ({
+    page,
+    panel,
+    samples,
+    wedding,
+  }) => {
+    await panel.open(`/backgrounds?hash=${wedding.hash}`);
+    await choose(page, samples.photos[0].path);
+    const isFree = await page.evaluate(() =>
+      document.body.dispatchEvent(new DragEvent('drop', { cancelable: true, bubbles: true })),
+    );
+    expect(isFree).toBe(false);
+    await page.route('**/upload', () => undefined);
+    await upload(page).click();
+    await panel.tab('Wedding List').click();
+    const question = page.getByRole('dialog', { name: 'Leave this page?' });
+    await expect(question).toContainText('The background is still being uploaded.');
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toHaveCount(0);
+    await page.getByRole('button', { name: 'Stop the upload' }).click();
+    await panel.expectToast('İşlem iptal edildi', 'error');
+    await panel.tab('Wedding List').click();
+    await expect(panel.heading).toHaveText('Wedding List');
   });
 
   test('loses to whoever was quicker', async ({ page, panel, product, samples, wedding }) => {

@@ -28,8 +28,10 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Background Manager');
   });
 
-  test('leads to where one wanted to go', async ({ panel }) => {
+  test('leads to where one wanted to go', async ({ page, panel }) => {
     await panel.goto('/settings');
+    await expect(panel.heading).toHaveText('Staff login');
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
     await panel.login();
     await expect(panel.heading).toHaveText('Settings');
   });
@@ -42,6 +44,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await page.request.post(API.logout);
     await page.getByRole('button', { name: 'Uploads disabled' }).click();
     await expect(panel.heading).toHaveText('Staff login');
+    await expect(page.getByRole('alert')).toHaveText('Your session has ended; nothing was changed. Log in again.');
     await panel.login();
     await expect(panel.heading).toHaveText('Wedding List');
     await expect(page).toHaveURL(/#\/weddings/);
@@ -68,6 +71,7 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: `Account: ${STAFF.email}` }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(panel.heading).toHaveText('Staff login');
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
     await context.addCookies(cookies);
     expect((await page.request.get(product.url + API.weddings)).status()).toBe(401);
     await panel.goto('/weddings');

@@ -45,6 +45,56 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await expect.poll(config).toBe(original);
   });
 
+  test('ask for a word before a limit gets lower or a time shorter', async ({ page, panel }) => {
+    await panel.open('/settings');
+    const calls: string[] = [];
+    page.on('request', (request) => void (request.method() === 'PUT' && calls.push(request.url())));
+    const days = page.getByRole('textbox', { name: 'Kept in the trash (days)' });
+    const save = page.getByRole('button', { name: 'Save' });
+    await days.fill('20');
+    await page.getByRole('textbox', { name: 'Largest file of a guest (bytes)' }).fill('1048576');
+    await save.click();
+    await expect(panel.confirmation).toContainText('Kept in the trash (days): 30 → 20');
+    await expect(panel.confirmation).toContainText('→ 1,048,576 (1.00 MB)');
+    await expect(panel.confirmation).toContainText('can no longer send larger files');
+    await page.keyboard.press('Escape');
+    await expect(panel.confirmation).toHaveCount(0);
+    expect(calls).toEqual([]);
+    await page.getByRole('button', { name: 'Discard the changes' }).click();
+
+    await days.fill('20');
+    await save.click();
+    await panel.confirm('save');
+    await expect(panel.toast.getByText('The settings were saved')).toBeVisible();
+    await expect(panel.confirmation).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to the default: Kept in the trash (days)' }).click();
+    await save.click();
+    await expect(page.getByText('Set in the panel')).toHaveCount(0);
+    await expect(days).toHaveValue('30');
+    expect(calls).toHaveLength(2);
+  });
+
+  test('that were typed and not saved are not lost by leaving', async ({ page, panel }) => {
+    await panel.open('/settings');
+    const brand = page.getByRole('textbox', { name: 'Brand name' });
+    await brand.fill('Anılar');
+    await panel.tab('Wedding List').click();
+    const question = page.getByRole('dialog', { name: 'Leave this page?' });
+    await expect(question).toContainText('Your 1 unsaved change will be lost.');
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(brand).toHaveValue('Anılar');
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked += 1;
+      void dialog.dismiss();
+    });
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toBe(1);
+    await panel.tab('Wedding List').click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(panel.heading).toHaveText('Wedding List');
+  });
+
   test('refuse what cannot be', async ({ page, panel }) => {
     await panel.open('/settings');
     const calls: string[] = [];

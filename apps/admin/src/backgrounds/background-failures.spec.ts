@@ -1,6 +1,6 @@
 import { ApiError } from '@hatira/api-client';
 import { describe, expect, it } from 'vitest';
-import { deleteFailureText, uploadFailureText } from './background-failures';
+import { deleteFailureText, isRefused, uploadFailureText } from './background-failures';
 
 const lost = new ApiError({ status: 0, code: 'network' });
 const broken = new ApiError({ status: 500, code: 'internal_error', message: 'Beklenmeyen bir hata oluştu' });
@@ -20,6 +20,15 @@ describe('a failed upload', () => {
     expect(uploadFailureText(silent)).toBe('Upload failed');
     expect(uploadFailureText(lost)).toBe('Error uploading background');
     expect(uploadFailureText(broken)).toBe('Error uploading background');
+  });
+});
+
+describe('a refused file', () => {
+  it('is one that the server has looked at', () => {
+    expect(isRefused(new ApiError({ status: 413, code: 'background_too_large' }))).toBe(true);
+    for (const error of [lost, broken, silent, new ApiError({ status: 429, code: 'too_many_requests' })]) {
+      expect(isRefused(error)).toBe(false);
+    }
   });
 });
 

@@ -7,8 +7,9 @@ import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { useAction } from '../ui/feedback/use-action';
 import { formatMegabytes } from '../ui/format';
+import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
-import { uploadFailureText } from './background-failures';
+import { isRefused, uploadFailureText } from './background-failures';
 import { imageProblem } from './chosen-image';
 import { ChosenPreview } from './chosen-preview';
 import { DropZone } from './drop-zone';
@@ -19,7 +20,7 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
   const notify = useNotify();
   const language = useLocale() ?? 'tr';
   const [file, setFile] = useState<File>();
-  const { percent, send, stop } = useUpload(wedding);
+  const { percent, send, stop } = useUpload(wedding, () => setFile(undefined));
   const isSending = percent !== undefined;
   const choose = (chosen: File | undefined) => {
     const problem = chosen && imageProblem(chosen);
@@ -55,12 +56,13 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
           </Button>
         )}
       </form>
+      <LeaveQuestion isAsked={isSending} body={text('backgrounds.leaveBody')} />
     </Section>
   );
 }
 
 /** How far the upload is: percent of the bytes that have left; undefined while nothing is sent. */
-function useUpload({ hash, weddingPath }: PanelWedding) {
+function useUpload({ hash, weddingPath }: PanelWedding, onRefused: () => void) {
   const text = useText();
   const act = useAction();
   const abort = useRef<AbortController>(undefined);
@@ -72,7 +74,10 @@ function useUpload({ hash, weddingPath }: PanelWedding) {
     const onProgress = (sentBytes: number) => setPercent(Math.min(100, Math.round((sentBytes / file.size) * 100)));
     await act(() => uploadBackground(hash, file, { onProgress, signal: abort.current?.signal }), {
       success: text('backgrounds.uploaded', { wedding: weddingPath }),
-      failure: (error) => (isStopped(error) ? FIXED.cancelled : uploadFailureText(error)),
+      failure: (error) => {
+        if (isRefused(error)) onRefused();
+        return isStopped(error) ? FIXED.cancelled : uploadFailureText(error);
+      },
       stale: ['background', 'backgrounds', 'weddings'],
     });
     setPercent(undefined);

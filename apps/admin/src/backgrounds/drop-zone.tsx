@@ -1,6 +1,6 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text';
 
 interface Props {
@@ -15,6 +15,7 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  useDropsBeside();
   const choose = (files: FileList | null) => {
     onChoose(files?.[0]);
     // The same file may be chosen again, and a refused one must not seem to be chosen.
@@ -63,4 +64,21 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
       {children}
     </Box>
   );
+}
+
+/** A file that is dropped beside the zone would be opened by the browser, in place of the panel. */
+function useDropsBeside(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
 }

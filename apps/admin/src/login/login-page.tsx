@@ -1,11 +1,12 @@
 import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material';
 import { ApiError } from '@hatira/api-client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useLocale, useLogin } from 'react-admin';
+import { useAuthProvider, useLocale, useLogin } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { LanguageSwitch } from '../layout/language-switch';
 import { Rings } from '../layout/rings';
 import { ThemeSwitch } from '../layout/theme-switch';
+import type { SessionAuth } from '../providers/auth-provider';
 import { failureText } from '../ui/feedback/failure-text';
 import { Ornament } from '../ui/page/ornament';
 
@@ -14,6 +15,7 @@ const MINUTE_MS = 60_000;
 /** The way in; afterwards one is where one was. */
 export function LoginPage() {
   const text = useText();
+  const hasEnded = useAuthProvider<SessionAuth>()?.hasEndedAtWork ?? false;
   useEffect(() => {
     document.title = `${text('login.heading')} · ${text('title')}`;
   }, [text]);
@@ -33,6 +35,11 @@ export function LoginPage() {
             {text('title')}
           </Typography>
           <Ornament />
+          {hasEnded && (
+            <Alert severity="info" sx={{ mt: 2.5, textAlign: 'left' }}>
+              {text('login.ended')}
+            </Alert>
+          )}
           <LoginForm />
         </Card>
       </Box>

@@ -11,6 +11,8 @@ export class SessionAuth implements AuthProvider {
   private checkedAtMs = 0;
   /** Whether the server has said that there is no session. Not to know who is logged in is something else. */
   private hasEnded = false;
+  /** Whether the server has ended the session of somebody who was at work: the login page says so. */
+  hasEndedAtWork = false;
 
   login = async ({ email, password }: { email: string; password: string }): Promise<void> => {
     this.remember(await login(email, password));
@@ -48,6 +50,7 @@ export class SessionAuth implements AuthProvider {
     this.member = member;
     this.checkedAtMs = Date.now();
     this.hasEnded = false;
+    this.hasEndedAtWork = false;
     return member;
   }
 
@@ -56,8 +59,9 @@ export class SessionAuth implements AuthProvider {
     this.hasEnded = true;
   }
 
-  /** The login page says by itself what is to be done: no message beside it. */
+  /** The login page says by itself what has happened and what is to be done: no message beside it. */
   private sessionEnded(): Error {
+    this.hasEndedAtWork ||= this.member !== undefined;
     this.forget();
     return Object.assign(new Error(), { message: false });
   }

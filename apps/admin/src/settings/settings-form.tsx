@@ -3,8 +3,12 @@ import { ApiError, changeSettings } from '@hatira/api-client';
 import type { SettingName, SettingsSheet } from '@hatira/contract';
 import { useState, type FormEvent } from 'react';
 import { useText } from '../i18n/use-text';
+import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
+import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
+import { LossList } from './loss-list';
+import { lossesOf } from './losses';
 import { changesOf, FIELD_GROUPS, payloadOf, type Draft } from './setting-fields';
 import { SettingInput } from './setting-input';
 import { settingProblems, type SettingProblems } from './setting-problems';
@@ -37,6 +41,7 @@ export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
       <SaveBar count={count} isBusy={isBusy} onDiscard={discard}>
         {count === 0 ? text('settings.editableHelp') : text('settings.unsaved', { smart_count: count })}
       </SaveBar>
+      <LeaveQuestion isAsked={count > 0} body={text('settings.leaveBody', { smart_count: count })} />
     </form>
   );
 }
@@ -85,6 +90,7 @@ function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
 function useDraft(sheet: SettingsSheet) {
   const text = useText();
   const act = useAction();
+  const confirm = useConfirmation();
   const [draft, setDraft] = useState<Draft>({});
   const [problems, setProblems] = useState<SettingProblems>({});
   const [isBusy, setBusy] = useState(false);
@@ -97,11 +103,7 @@ function useDraft(sheet: SettingsSheet) {
     setDraft(({ [name]: _, ...others }) => (typed === undefined ? others : { ...others, [name]: typed }));
     setProblems(({ [name]: _, ...others }) => others);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = settingProblems(changes, sheet);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+  const save = async () => {
     setBusy(true);
     const done = await act(
       () =>
@@ -113,6 +115,15 @@ function useDraft(sheet: SettingsSheet) {
     );
     setBusy(false);
     if (done) discard();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = settingProblems(changes, sheet);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const losses = lossesOf(changes, sheet);
+    if (losses.length === 0) return save();
+    confirm({ title: text('settings.lossTitle'), body: <LossList losses={losses} />, word: 'save', run: save });
   };
   return { draft, change, changes, problems, isBusy, discard, submit };
 }

@@ -1,6 +1,6 @@
 import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { wrongWordText } from '../../i18n/fixed-texts';
 import { useText } from '../../i18n/use-text';
 import { visuallyHidden } from '../visually-hidden';
@@ -10,7 +10,7 @@ export interface ConfirmedAction {
   /** What is about to happen. */
   title: string;
   /** To what, and whether it can be taken back. */
-  body: string;
+  body: ReactNode;
   /** What has to be typed. */
   word: string;
   /** Does it; the dialog stays, busy, until it has ended. Tells its failures itself. */
@@ -65,7 +65,9 @@ export function ActionConfirmation({ action, isOpen, onClose, onExited }: Props)
           </span>
         </DialogTitle>
         <DialogContent>
-          <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>{action.body}</Typography>
+          <Typography component="div" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+            {action.body}
+          </Typography>
           <Instruction word={action.word} />
           <TextField
             // The dialog is opened to type this word.

@@ -14,11 +14,7 @@ export function WeddingFacts({ wedding }: { wedding: PanelWedding }) {
     text('general.videos', { smart_count: videoCount }),
   ];
   const facts = [
-    {
-      name: text('weddings.mediaCount'),
-      value: formatCount(wedding.mediaCount, language),
-      detail: wedding.mediaCount > 0 && counts.join(', '),
-    },
+    { name: text('weddings.mediaCount'), value: counts.join(', ') },
     { name: text('weddings.storage'), value: formatStorage(storageBytes, language) },
     {
       name: text('weddings.lastUpload'),
@@ -32,7 +28,7 @@ export function WeddingFacts({ wedding }: { wedding: PanelWedding }) {
       component="dl"
       sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
     >
-      {facts.map(({ name, value, detail }) => (
+      {facts.map(({ name, value }) => (
         <Card
           key={name}
           component="div"
@@ -43,11 +39,6 @@ export function WeddingFacts({ wedding }: { wedding: PanelWedding }) {
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0 }}>
             {value}
-            {detail && (
-              <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
-                {detail}
-              </Typography>
-            )}
           </Typography>
         </Card>
       ))}

@@ -1,9 +1,10 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { STAFF_API, type PanelWedding } from '@hatira/contract';
 import { useText } from '../../i18n/use-text';
 import { Section } from '../../ui/page/section';
+import { isPrivateHost } from './private-host';
 import { PrintSheet } from './print-sheet';
 
 interface Props {
@@ -26,6 +27,11 @@ export function WeddingQr({ wedding, names, date }: Props) {
       <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
         {text('weddings.qrHelp')}
       </Typography>
+      {isPrivateHost(location.hostname) && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {text('weddings.qrPrivate', { host: location.host })}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {(['svg', 'png'] as const).map((format) => (
           <Button

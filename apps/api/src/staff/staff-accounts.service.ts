@@ -2,6 +2,7 @@ import type { StaffMember } from '@hatira/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
+import { networkOf } from '../http/network-of.js';
 import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
 import { loginFailures } from '../metrics/metrics.js';
@@ -9,9 +10,12 @@ import { AuditService } from './audit/audit.service.js';
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
-const LOGINS_PER_ADDRESS: RateLimit = { name: 'login-address', points: 10, perSeconds: 600 };
-/** High, because anybody can use it up: whoever guesses from many addresses is stopped, staff hardly ever. */
-export const LOGINS_PER_EMAIL: RateLimit = { name: 'login-email', points: 100, perSeconds: 600 };
+/** Of one account from one network: what a person who has forgotten the password would need. */
+const LOGINS_PER_PAIR: RateLimit = { name: 'login-pair', points: 10, perSeconds: 600 };
+/** An office shares one address: what one of them gets wrong must not keep the others out. */
+export const LOGINS_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100, perSeconds: 600 };
+/** Anybody can use it up, from five networks: whoever guesses from many is stopped, staff hardly ever. */
+const LOGINS_PER_EMAIL: RateLimit = { name: 'login-email', points: 50, perSeconds: 600 };
 
 /** Whoever has found an open panel must not find the password, from however many addresses. */
 const PRESENT_PASSWORDS: RateLimit = { name: 'present-password', points: 10, perSeconds: 600 };
@@ -38,13 +42,15 @@ export class StaffAccountsService {
   ) {}
 
   /**
-   * Ten wrong tries from a network address within ten minutes slow the eleventh, and a hundred for one e-mail address
-   * from anywhere; a right one is forgiven the earlier ones. Tries count before they are checked, so that many at once gain nothing.
+   * Ten wrong tries for one e-mail address from a network within ten minutes slow the eleventh, fifty for one e-mail
+   * address from anywhere and a hundred from one network the next; a right one is forgiven the earlier ones of its
+   * e-mail address and network. Tries count before they are checked, so that many at once gain nothing.
    * @throws Problem `invalid_credentials` or `too_many_requests`
    */
   async authenticate({ email, password }: Credentials, address: string): Promise<AuthenticatedStaff> {
     const emailKey = emailKeyOf(email);
-    await this.limits.consume(LOGINS_PER_ADDRESS, address);
+    const network = networkOf(address);
+    await this.countTry(emailKey, network);
     await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
     const account = await this.accounts.findOneBy({ emailKey, disabledAt: IsNull() });
     const isRight = await isPassword(account?.passwordHash, password);
@@ -53,20 +59,19 @@ export class StaffAccountsService {
       loginFailures.inc();
       throw new Problem('invalid_credentials');
     }
-    await Promise.all([
-      this.limits.forget(LOGINS_PER_ADDRESS, address),
-      this.limits.forget(LOGINS_PER_EMAIL, emailKey),
-    ]);
+    await Promise.all([this.forgive(emailKey, network), this.limits.giveBack(LOGINS_PER_EMAIL, emailKey)]);
     return { staff: { id: account.id, email: account.email }, passwordHash: account.passwordHash };
   }
 
   /**
-   * Whoever sits down at somebody's open panel must not get the account with it: ten wrong tries within ten minutes, of
-   * the account or of the network address with its wrong logins, slow the eleventh. A wrong one is entered.
+   * Whoever sits down at somebody's open panel must not get the account with it: ten wrong tries within ten minutes
+   * slow the eleventh, those from its network together with wrong logins. A wrong one is entered.
    * @throws Problem `password_wrong` or `too_many_requests`
    */
   async requirePassword(staff: StaffMember, password: string, address: string): Promise<void> {
-    await this.limits.consume(LOGINS_PER_ADDRESS, address);
+    const emailKey = emailKeyOf(staff.email);
+    const network = networkOf(address);
+    await this.countTry(emailKey, network);
     await this.limits.consume(PRESENT_PASSWORDS, staff.id);
     const account = await this.accounts.findOneBy({ id: staff.id });
     if (!(await isPassword(account?.passwordHash, password))) {
@@ -74,10 +79,18 @@ export class StaffAccountsService {
       await this.audit.record(undefined, staff, { action: 'staff_password_refused', target: staff.email });
       throw new Problem('password_wrong');
     }
-    await Promise.all([
-      this.limits.forget(LOGINS_PER_ADDRESS, address),
-      this.limits.forget(PRESENT_PASSWORDS, staff.id),
-    ]);
+    await Promise.all([this.forgive(emailKey, network), this.limits.forget(PRESENT_PASSWORDS, staff.id)]);
+  }
+
+  private async countTry(emailKey: string, network: string): Promise<void> {
+    await this.limits.consume(LOGINS_PER_PAIR, pairOf(emailKey, network));
+    await this.limits.consume(LOGINS_PER_ADDRESS, network);
+  }
+
+  /** The network's other tries stay counted: an account of one's own must not open the way to guess at the others. */
+  private async forgive(emailKey: string, network: string): Promise<void> {
+    await this.limits.forget(LOGINS_PER_PAIR, pairOf(emailKey, network));
+    await this.limits.giveBack(LOGINS_PER_ADDRESS, network);
   }
 
   /** Nobody waits for it, so that the time tells nothing of which accounts there are. */
@@ -87,4 +100,8 @@ export class StaffAccountsService {
       .record(undefined, { id: null, email }, act)
       .catch((error: Error) => this.logger.warn(`a failed login is not in the audit trail: ${error.message}`));
   }
+}
+
+function pairOf(emailKey: string, network: string): string {
+  return `${network} ${emailKey}`;
 }

@@ -65,6 +65,8 @@ describe('the list of weddings', () => {
     const { hash } = await createWedding(test, 'Işıl-140626-Çağrı');
     expect(await paths({ filter: { q: 'GELİN1' } })).toEqual(['Gelin1', 'Gelin10', 'Gelin11', 'Gelin12']);
     expect(await paths({ filter: { q: 'ışıl' } })).toEqual(['Işıl']);
+    // Typed as names are spelled, found as paths are mostly written.
+    expect(await paths({ filter: { q: 'GELÎN12' } })).toEqual(['Gelin12']);
     expect(await paths({ filter: { q: String(hash) } })).toEqual(['Işıl']);
     expect(await paths({ filter: { q: '%' } })).toEqual([]);
     expect(await paths({ filter: { q: "'; DROP TABLE weddings; --" } })).toEqual([]);
@@ -138,6 +140,7 @@ describe('other lists', () => {
     const wedding = await createWedding(test, 'Elif-140626-Can');
     await staff.post(API.backgroundUpload(wedding.hash)).attach('background', await picture({ width: 60 }), 'b.jpg');
     const rows = await restRows<PanelBackground>(staff, 'backgrounds', { filter: { q: 'elif' } });
+    expect(await restRows<PanelBackground>(staff, 'backgrounds', { filter: { q: 'ÉLİF' } })).toEqual(rows);
     expect(rows.map((row) => panelBackground.parse(row))).toEqual(rows);
     expect(rows).toMatchObject([{ weddingHash: wedding.hash, weddingPath: 'Elif-140626-Can', fileName: 'b.jpg' }]);
     for (const column of ['id', 'createdAt', 'fileSize', 'weddingPath']) {

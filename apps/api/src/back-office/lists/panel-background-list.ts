@@ -1,12 +1,13 @@
-import { API, slugKey, type PanelBackground } from '@hatira/contract';
+import { API, type PanelBackground } from '@hatira/contract';
 import type { PanelBackgroundsQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { listPage, type ListPage } from '../../database/list-page.js';
-import { containing, SqlConditions } from '../../database/sql-conditions.js';
+import { SqlConditions } from '../../database/sql-conditions.js';
 import { isInTrash } from '../../database/trash-time.js';
 import { Problem } from '../../http/problem.js';
+import { pathPatterns } from './path-patterns.js';
 
 interface Row {
   id: string;
@@ -63,10 +64,10 @@ function conditions({ id, weddingHash, isDeleted = false, q }: PanelBackgroundsQ
     .addGiven(weddingHash, 'backgrounds.wedding_id = ?');
   if (id === undefined) where.add(isDeleted ? isInTrash('backgrounds') : 'backgrounds.deleted_at IS NULL');
   if (!q) return where;
-  const ofWedding = 'backgrounds.wedding_id IN (SELECT id FROM weddings WHERE slug_key LIKE ?)';
+  const ofWedding = 'backgrounds.wedding_id IN (SELECT id FROM weddings WHERE slug_key LIKE ANY(?))';
   const isHash = /^\d{1,16}$/.test(q);
-  const pattern = containing(slugKey(q));
-  return isHash ? where.add(`${ofWedding} OR backgrounds.wedding_id = ?`, pattern, q) : where.add(ofWedding, pattern);
+  const patterns = pathPatterns(q);
+  return isHash ? where.add(`${ofWedding} OR backgrounds.wedding_id = ?`, patterns, q) : where.add(ofWedding, patterns);
 }
 
 function panelBackground(row: Row): PanelBackground {

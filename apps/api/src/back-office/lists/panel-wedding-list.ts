@@ -1,12 +1,13 @@
-import { slugKey, type PanelWedding, type TitleFont } from '@hatira/contract';
+import type { PanelWedding, TitleFont } from '@hatira/contract';
 import type { PanelWeddingsQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { listPage, type ListPage } from '../../database/list-page.js';
-import { containing, SqlConditions } from '../../database/sql-conditions.js';
+import { SqlConditions } from '../../database/sql-conditions.js';
 import { isInTrash } from '../../database/trash-time.js';
 import { Problem } from '../../http/problem.js';
+import { pathPatterns } from './path-patterns.js';
 
 type Filter = PanelWeddingsQuery['filter'];
 
@@ -83,11 +84,10 @@ function conditions({ id, q, isEnabled, hasBackground, isDeleted = false }: Filt
   // Rows that are asked for by their ids are wanted wherever they are.
   if (id === undefined) where.add(isDeleted ? isInTrash('weddings') : 'weddings.deleted_at IS NULL');
   if (!q) return where;
-  const found = 'weddings.slug_key LIKE ?';
+  const found = 'weddings.slug_key LIKE ANY(?)';
   const isHash = /^\d{1,16}$/.test(q);
-  return isHash
-    ? where.add(`${found} OR weddings.id = ?`, containing(slugKey(q)), q)
-    : where.add(found, containing(slugKey(q)));
+  const patterns = pathPatterns(q);
+  return isHash ? where.add(`${found} OR weddings.id = ?`, patterns, q) : where.add(found, patterns);
 }
 
 function panelWedding(row: Row): PanelWedding {

@@ -68,6 +68,8 @@ describe('the staff panel', () => {
     });
     await test.http().get(`/${ADMIN_PATH}/favicon.svg`).expect(200).expect('Content-Type', /svg/);
     await test.http().get(`/${ADMIN_PATH}/assets/other.js`).expect(404);
+    await test.http().get(`/${ADMIN_PATH}/nope.js`).expect(404).expect('Content-Type', /json/);
+    await test.http().get(`/${ADMIN_PATH}/weddings/nope.js.map`).expect(404);
     await test.http().get(`/${ADMIN_PATH}/assets/..%2findex.html`).expect(404);
   });
 

@@ -23,11 +23,15 @@ function unlisted(_request: Request, response: Response, next: NextFunction): vo
   next();
 }
 
+/** The panel's own addresses have no ending: what has one asks for a file that there is not. */
+const FILE = /\.[A-Za-z0-9]+$/;
+
 /** The same page for every address below the path that is no file. */
 function shell(dir: string, adminPath: string): RequestHandler {
   const htmlOf = ofNewestBuild(join(dir, 'index.html'), () => withBase(dir, `/${adminPath}/`));
   return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next(new Problem('not_found'));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || FILE.test(request.path)) return next(new Problem('not_found'));
     const html = htmlOf();
     if (html === undefined) return next(new Problem('service_unavailable'));
     response.setHeader('Cache-Control', 'no-store');

@@ -7,7 +7,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site's page sends with a staff member's cookie (design section 3): a call that changes
- * something and whose Origin is present and is neither the host that was called nor that of PUBLIC_URL.
+ * something and whose Origin is present and is neither the host that was called nor that of PUBLIC_URL, or that has no
+ * Origin but comes from another site by the browser's own word (`Sec-Fetch-Site`).
  */
 @Injectable()
 export class OriginGuard implements CanActivate {
@@ -20,8 +21,10 @@ export class OriginGuard implements CanActivate {
 
   /** @throws Problem `foreign_origin` */
   check(request: Request): void {
-    const { origin } = request.headers;
-    if (origin === undefined || SAFE_METHODS.has(request.method)) return;
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (SAFE_METHODS.has(request.method)) return;
+    if (origin === undefined && site === 'cross-site') throw new Problem('foreign_origin');
+    if (origin === undefined) return;
     const host = hostOf(origin);
     const ours = [hostOf(`http://${request.host}`), hostOf(`https://${request.host}`), hostOf(this.config.publicUrl)];
     if (host === undefined || !ours.includes(host)) throw new Problem('foreign_origin');

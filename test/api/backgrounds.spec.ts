@@ -72,20 +72,28 @@ describe('uploading a background', () => {
     ['PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n'), 415, 'background_not_image'],
     ['a film', Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), 415, 'background_not_image'],
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 415, 'background_not_image'],
-    ['the head of a JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), 415, 'background_not_image'],
+    ['the head of a JPEG', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), 415, 'background_damaged'],
     ['an archive called .jpg', Buffer.from('PK\x03\x04', 'latin1'), 415, 'background_not_image'],
   ])('refuses %s', async (_, file, status, code) => {
     await refused(send(file, 'resim.jpg', 'image/jpeg'), status, code);
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('refuses a %s whose end is missing', async (format) => {
+    const whole = await sharp(await picture())
+      .toFormat(format)
+      .toBuffer();
+    await refused(send(whole.subarray(0, Math.floor(whole.length * 0.6))), 415, 'background_damaged');
+    await upload(whole);
   });
 
   it('refuses a picture with more pixels than anybody has', async () => {
     const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    await refused(send(bomb), 415, 'background_not_image');
+    await refused(send(bomb), 415, 'background_too_many_pixels');
     const larger = blackPng(30_000, 30_000);
     expect(larger.length).toBeLessThan(200_000);
-    await refused(send(larger), 415, 'background_not_image');
+    await refused(send(larger), 415, 'background_too_many_pixels');
   });
 
   it('refuses a form without the file, with another field, or with two files', async () => {

@@ -201,7 +201,8 @@ describe('a wedding in the trash', () => {
     const [row] = await restRows<PanelWedding>(staff, 'weddings', { filter: { isDeleted: true } });
     expect(row).toMatchObject({ hash: wedding.hash, weddingPath: 'Elif-140626-Can', deletedAt: expect.any(String) });
     const other = await createWedding(test, 'ELİF-140626-can');
-    expect((await restore().expect(409)).body.code).toBe('slug_taken');
+    const { body } = await restore().expect(409);
+    expect([body.code, body.error]).toEqual(['slug_in_use', expect.stringContaining('önce o düğünü silin')]);
     await deleteWedding(staff, other);
     expect((await restore().expect(200)).body).toMatchObject({ hash: wedding.hash, deletedAt: null });
     await test.http().get(API.weddingInfo(wedding.hash)).expect(200);

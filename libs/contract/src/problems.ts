@@ -41,6 +41,10 @@ export const PROBLEMS = {
   staff_not_found: { status: 404, text: 'Bu hesap bulunamadı' },
   background_not_found: { status: 404, text: 'No background found for this wedding' },
   slug_taken: { status: 409, text: 'Bu wedding path zaten mevcut' },
+  slug_in_use: {
+    status: 409,
+    text: 'Bu path artık başka bir düğünün; geri almak için önce o düğünü silin (çöp kutusunda kalır)',
+  },
   wedding_has_files: { status: 409, text: 'Bu düğünün dosyaları var; önce onları silin' },
   background_exists: { status: 409, text: 'Bu düğünün zaten bir arka planı var; önce onu silin' },
   not_in_trash: { status: 409, text: 'Yalnızca çöp kutusundakiler kalıcı olarak silinebilir' },
@@ -59,6 +63,11 @@ export const PROBLEMS = {
   body_too_large: { status: 413, text: 'İstek çok büyük' },
   unsupported_media: { status: 415, text: 'Yalnızca fotoğraf ve video yüklenebilir' },
   background_not_image: { status: 415, text: 'Please select an image file' },
+  background_damaged: { status: 415, text: 'Bu resim bozuk ya da yarım; eksiksiz bir kopyasını seçin' },
+  background_too_many_pixels: {
+    status: 415,
+    text: 'Bu resmin çözünürlüğü çok yüksek; en fazla 120 megapiksel olabilir',
+  },
   too_many_recipients: { status: 409, text: 'Bu arşiv için en fazla 5 e-posta adresine haber verilebilir' },
   content_changed: { status: 412, text: 'Dosya bu arada değişti, indirmeyi baştan başlatın' },
   range_not_satisfiable: { status: 416, text: 'İstenen bölüm dosyada yok' },

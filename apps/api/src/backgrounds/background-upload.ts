@@ -1,4 +1,4 @@
-import { MAX_BACKGROUND_BYTES, type StaffMember } from '@hatira/contract';
+import { MAX_BACKGROUND_BYTES, type ProblemCode, type StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { receiveFile } from '../http/multipart.js';
@@ -12,6 +12,12 @@ import { BackgroundsService } from './backgrounds.service.js';
 
 const FIELD = 'background';
 
+const PROBLEM_OF = {
+  format: 'background_not_image',
+  damaged: 'background_damaged',
+  pixels: 'background_too_many_pixels',
+} as const satisfies Record<ImageUnreadableError['fault'], ProblemCode>;
+
 interface ReceivedImage {
   bytes: Buffer;
   mimeType: string;
@@ -23,8 +29,8 @@ export class BackgroundUpload {
   constructor(@Inject(BackgroundsService) private readonly backgrounds: BackgroundsService) {}
 
   /**
-   * @throws Problem `background_incomplete`, `background_too_large`, `background_not_image`, `background_exists`; a
-   * refused request leaves nothing behind.
+   * @throws Problem `background_incomplete`, `background_too_large`, `background_not_image`, `background_damaged`,
+   * `background_too_many_pixels`, `background_exists`; a refused request leaves nothing behind.
    */
   async receive(
     wedding: Pick<Wedding, 'id' | 'slug'>,
@@ -66,6 +72,6 @@ async function readImage(source: AsyncIterable<Buffer>): Promise<ReceivedImage> 
 }
 
 function asProblem(error: unknown): unknown {
-  if (error instanceof ImageUnreadableError) return new Problem('background_not_image', { cause: error });
+  if (error instanceof ImageUnreadableError) return new Problem(PROBLEM_OF[error.fault], { cause: error });
   return error;
 }

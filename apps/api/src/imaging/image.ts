@@ -1,16 +1,18 @@
-import { openBitmap, openBounded, toBitmap, type Bitmap } from './bounded-sharp.js';
+import { MAX_PIXELS, openBitmap, openBounded, toBitmap, type Bitmap } from './bounded-sharp.js';
 import { ImageUnreadableError } from './image-errors.js';
 
 /**
- * Decodes a picture, turned upright and no larger than the box.
- * @throws ImageUnreadableError for what is no readable picture, or too large a one
+ * Decodes a whole picture, turned upright and no larger than the box.
+ * @throws ImageUnreadableError for what is no readable picture, too large a one, or one whose end is missing
  */
 export async function decodeWithin(file: Buffer, box: { width: number; height: number }): Promise<Bitmap> {
   try {
-    const image = openBounded(file, { autoOrient: true });
+    const { width, height } = await openBounded(file).metadata();
+    if (width * height > MAX_PIXELS) throw new ImageUnreadableError('pixels');
+    const image = openBounded(file, { autoOrient: true, failOn: 'error' });
     return await toBitmap(image.resize({ ...box, fit: 'inside', withoutEnlargement: true }));
   } catch (error) {
-    throw new ImageUnreadableError(error);
+    throw error instanceof ImageUnreadableError ? error : new ImageUnreadableError('damaged', error);
   }
 }
 

@@ -2,7 +2,6 @@ import type { BackupFolder, ListedObject } from './backup-folder.js';
 
 /** What there is to know of a backup before others are removed for it. */
 interface MadeBackup {
-  name: string;
   objects: number;
   missing: readonly string[];
 }
@@ -25,8 +24,7 @@ export class PruningRefusedError extends Error {}
  * @throws PruningRefusedError
  */
 export async function prune(folder: BackupFolder, made: MadeBackup, keep: number): Promise<Pruned> {
-  // By their names, but for what was just made: a clock may have been set back since the others.
-  const names = [...(await folder.finished()).filter((name) => name !== made.name), made.name];
+  const names = await folder.finished();
   await requireGood(folder, made, names.at(-2));
   const kept = names.slice(-keep);
   const removed = names.slice(0, -keep);

@@ -62,7 +62,7 @@ export class WeddingChangesService {
 
   /**
    * Takes a wedding out of the trash; what had been deleted from it before stays deleted.
-   * @throws Problem `wedding_not_found` when it is not there, `slug_taken` when its path is another wedding's by now
+   * @throws Problem `wedding_not_found` when it is not there, `slug_in_use` when its path is another wedding's by now
    */
   async restore(hash: number, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
@@ -71,7 +71,7 @@ export class WeddingChangesService {
       const wedding = await manager.findOne(Wedding, { where, lock });
       if (!wedding) throw new Problem('wedding_not_found');
       await manager.update(Wedding, { id: hash }, { deletedAt: null }).catch((error: unknown) => {
-        throw brokenUniqueness(error) === undefined ? error : new Problem('slug_taken');
+        throw brokenUniqueness(error) === undefined ? error : new Problem('slug_in_use');
       });
       await this.audit.record(manager, staff, { action: 'wedding_restored', target: wedding.slug });
     });

@@ -22,6 +22,10 @@ export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
   staff_exists: 'There is an account with this e-mail address already',
   staff_self: 'You cannot shut out yourself',
   staff_last: 'The last open account cannot be shut',
+  slug_in_use:
+    'This path is another wedding’s by now: to restore this one, delete that one first (it stays in the trash)',
+  background_damaged: 'This picture is damaged or cut off: choose a whole copy of it',
+  background_too_many_pixels: 'This picture has too many pixels: 120 megapixels at most',
   wedding_has_files: 'This wedding has files: delete them first',
   background_exists: 'This wedding has a background already: delete it first',
   too_many_requests: 'Too many requests, wait a moment',

@@ -33,6 +33,7 @@ export const backgroundRoutes: RouteGroup = {
       problems: [
         ...(['validation_failed', 'malformed_request', 'background_incomplete', 'empty_file'] as const),
         ...(['wedding_not_found', 'background_exists', 'background_too_large', 'background_not_image'] as const),
+        ...(['background_damaged', 'background_too_many_pixels'] as const),
         ...(['storage_full', 'too_many_requests'] as const),
       ],
     },

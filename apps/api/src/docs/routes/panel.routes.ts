@@ -76,7 +76,7 @@ export const panelRoutes: RouteGroup = {
       access: 'staff',
       summary: 'Take a wedding out of the trash',
       answer: { description: 'The wedding.', schema: panelWedding },
-      problems: ['validation_failed', 'wedding_not_found', 'slug_taken'],
+      problems: ['validation_failed', 'wedding_not_found', 'slug_in_use'],
     },
     post('weddings/{hash}/erase', 'Erase a wedding of the trash with all that is left of it, at once', erasure, [
       ...(['wedding_not_found', 'confirmation_mismatch', 'not_in_trash'] as const),

@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API } from '@hatira/contract';
 import pg from 'pg';
+import { lockClass } from '../../apps/api/src/database/advisory-locks.js';
+import { aloneOf } from '../../apps/api/src/maintenance/alone.js';
 import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
-import { maintenance } from '../support/maintenance-command.js';
+import { maintenance, startMaintenance, type CommandResult } from '../support/maintenance-command.js';
 import { jpegBytes } from '../support/media-bytes.js';
 import { createTestApp, useTestApp, type TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -61,6 +63,19 @@ async function eraseNewest(): Promise<void> {
   await test.sweep();
 }
 
+/** Begins a backup that waits half-way for a table, does something meanwhile, and lets it go on. */
+async function halfway(meanwhile: (child: ChildProcess) => Promise<void>): Promise<CommandResult> {
+  const runner = test.database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('LOCK TABLE media');
+  const { child, result } = startMaintenance(test, 'backup', folder);
+  await until('it has begun', async () => (await names().catch(() => [])).length > 0);
+  await meanwhile(child);
+  await runner.rollbackTransaction();
+  await runner.release();
+  return result;
+}
+
 describe('--keep', () => {
   it('removes the older backups and the copies that only they had, and leaves the others whole', async () => {
     for (const bytes of [3_000, 3_001]) await guest.single(jpegBytes(bytes)).expect(200);
@@ -81,6 +96,18 @@ describe('--keep', () => {
       expect(await maintenance(machine, 'restore', folder, name)).toMatchObject({ code: 0 });
       expect(await maintenance(machine, 'verify', '--now')).toMatchObject({ code: 0 });
     }
+  });
+
+  it('keeps what was just made, though the clock has been set back since the others', async () => {
+    await guest.single(jpegBytes(3_000)).expect(200);
+    await backup();
+    const [older = ''] = await names();
+    await rename(join(folder, 'backups', older), join(folder, 'backups/2999-01-01T00-00-00-000Z'));
+    const { code, output } = await backup('--keep', '1');
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/Removed: 1 older backups, 0 objects/) });
+    const made = /Backup (\S+):/.exec(output)?.[1];
+    expect(await names()).toEqual([made]);
+    expect(await maintenance(await bareMachine(), 'restore', folder)).toMatchObject({ code: 0 });
   });
 
   it('removes nothing when files are missing: an older backup may have them', async () => {
@@ -121,18 +148,11 @@ describe('--keep', () => {
 describe('an interrupted backup', () => {
   it('leaves nothing that the next one does not tidy up', async () => {
     await guest.single(jpegBytes()).expect(200);
-    const script = join(process.cwd(), 'dist/apps/api/src/maintenance.js');
-    const runner = test.database.createQueryRunner();
-    // It waits for this table, half-way.
-    await runner.startTransaction();
-    await runner.query('LOCK TABLE media');
-    const child = spawn(process.execPath, [script, 'backup', folder], { env: { PATH: process.env.PATH, ...test.env } });
-    const gone = once(child, 'exit');
-    await until('it has begun', async () => (await names().catch(() => [])).length > 0, 60_000);
-    child.kill('SIGKILL');
-    await gone;
-    await runner.rollbackTransaction();
-    await runner.release();
+    await halfway(async (child) => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    });
     // What a kill leaves of a file on its way, whenever it comes.
     await mkdir(join(folder, 'staging'), { recursive: true });
     await writeFile(join(folder, 'staging/put-0123456789abcdef-x'), 'half a video');
@@ -149,14 +169,39 @@ describe('an interrupted backup', () => {
   });
 
   it('is not what a second one takes a running one for: that is refused', async () => {
-    const runner = test.database.createQueryRunner();
-    await runner.query('SELECT pg_advisory_lock(7428003)');
+    const second = await aloneOf(test.env.DATABASE_URL, () => backup());
+    expect(second).toEqual({ code: 1, output: 'another backup is being made at this moment\n' });
+  });
+});
+
+describe('a running backup', () => {
+  it('lets the product start', async () => {
+    // A start that waits for a lock of the backup's fails, and does not hang.
+    const url = new URL(test.env.DATABASE_URL);
+    url.searchParams.set('options', '-c lock_timeout=10s');
+    const replicaOf = { ...test, env: { ...test.env, DATABASE_URL: url.href } };
+    const app = await aloneOf(test.env.DATABASE_URL, () => createTestApp({ replicaOf }));
     try {
-      expect(await backup()).toEqual({ code: 1, output: 'another backup is being made at this moment\n' });
+      await app.http().get(API.ready).expect(200);
     } finally {
-      await runner.query('SELECT pg_advisory_unlock(7428003)');
-      await runner.release();
+      await app.close();
     }
+  });
+
+  it('that has lost its lock on the way is not finished, and says so', async () => {
+    await guest.single(jpegBytes()).expect(200);
+    const ended = await halfway(async () => {
+      const ends = await test.database.query<{ isEnded: boolean }[]>(
+        `SELECT pg_terminate_backend(pid, 10000) AS "isEnded" FROM pg_locks
+         WHERE locktype = 'advisory' AND classid = $1 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+        [lockClass('backup')],
+      );
+      expect(ends).toEqual([{ isEnded: true }]);
+    });
+    expect(ended).toEqual({ code: 1, output: expect.stringMatching(/^the connection was lost .*\n$/) });
+    const machine = await bareMachine();
+    expect((await maintenance(machine, 'restore', folder)).output).toBe('there is no finished backup in this folder\n');
+    expect(await backup()).toMatchObject({ code: 0 });
   });
 });
 

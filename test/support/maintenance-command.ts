@@ -1,15 +1,24 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { TestApp } from './test-app.js';
 
 export interface CommandResult {
+  /** Null: it was killed. */
   code: number | null;
   output: string;
 }
 
 /** Runs `verify`, `backup` or `restore` of the built product, as an operator does beside it. */
-export async function maintenance({ env }: Pick<TestApp, 'env'>, ...parameters: string[]): Promise<CommandResult> {
+export async function maintenance(machine: Pick<TestApp, 'env'>, ...parameters: string[]): Promise<CommandResult> {
+  return startMaintenance(machine, ...parameters).result;
+}
+
+/** Begins such a command; what it says is known when it has ended. */
+export function startMaintenance(
+  { env }: Pick<TestApp, 'env'>,
+  ...parameters: string[]
+): { child: ChildProcess; result: Promise<CommandResult> } {
   const script = join(process.cwd(), 'dist/apps/api/src/maintenance.js');
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...parameters], {
     env: { PATH: process.env.PATH, ...env },
@@ -19,6 +28,6 @@ export async function maintenance({ env }: Pick<TestApp, 'env'>, ...parameters: 
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => (output += text.toString()));
   }
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
+  const result = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  return { child, result };
 }

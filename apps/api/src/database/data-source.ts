@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js';
 import type { Config } from '../config/load-config.js';
+import { lockClass } from './advisory-locks.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 const POOL_SIZE = 20;
@@ -26,9 +27,6 @@ export function requireUrl(config: Config): string {
   return config.databaseUrl;
 }
 
-/** Any number of processes may start at once: one migrates, the others wait for it. */
-const MIGRATION_LOCK = 7_428_001;
-
 /**
  * Brings the schema up to date. Safe to call from several processes at the same moment.
  * @throws Error that names the variable when PostgreSQL cannot be reached
@@ -39,9 +37,10 @@ export async function migrate(url: string): Promise<void> {
   });
   try {
     const runner = source.createQueryRunner();
-    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // Any number of processes may start at once: one migrates, the others wait for it.
+    await runner.query('SELECT pg_advisory_lock($1, 0)', [lockClass('migrations')]);
     await source.runMigrations();
-    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.query('SELECT pg_advisory_unlock($1, 0)', [lockClass('migrations')]);
     await runner.release();
   } finally {
     await source.destroy();

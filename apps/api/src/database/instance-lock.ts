@@ -3,9 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/load-config.js';
+import { lockClass } from './advisory-locks.js';
 import { requireUrl } from './data-source.js';
 
-const LOCK_CLASS = 7_428_002;
+const LOCK_CLASS = lockClass('instances');
 const RECONNECT_MS = 1_000;
 /** A connection that does not answer is taken for lost: a broken network may say nothing for hours. */
 const PING_MS = 5_000;

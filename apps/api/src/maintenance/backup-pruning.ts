@@ -2,6 +2,7 @@ import type { BackupFolder, ListedObject } from './backup-folder.js';
 
 /** What there is to know of a backup before others are removed for it. */
 interface MadeBackup {
+  name: string;
   objects: number;
   missing: readonly string[];
 }
@@ -24,7 +25,8 @@ export class PruningRefusedError extends Error {}
  * @throws PruningRefusedError
  */
 export async function prune(folder: BackupFolder, made: MadeBackup, keep: number): Promise<Pruned> {
-  const names = await folder.finished();
+  // By their names, but for what was just made: a clock may have been set back since the others.
+  const names = [...(await folder.finished()).filter((name) => name !== made.name), made.name];
   await requireGood(folder, made, names.at(-2));
   const kept = names.slice(-keep);
   const removed = names.slice(0, -keep);

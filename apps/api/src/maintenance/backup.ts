@@ -46,14 +46,16 @@ export class Backup {
    * written: there is no backup then
    */
   async run(folder: BackupFolder, keep?: number): Promise<KeptBackup> {
-    return aloneOf(requireUrl(this.config), async () => {
+    return aloneOf(requireUrl(this.config), async (requireAlone) => {
       await folder.removeUnfinished();
-      const made = await this.make(folder);
-      return { ...made, pruned: keep === undefined ? undefined : await pruned(folder, made, keep) };
+      const made = await this.make(folder, requireAlone);
+      if (keep === undefined) return { ...made, pruned: undefined };
+      await requireAlone();
+      return { ...made, pruned: await pruned(folder, made, keep) };
     });
   }
 
-  private async make(folder: BackupFolder): Promise<BackupResult> {
+  private async make(folder: BackupFolder, requireAlone: () => Promise<void>): Promise<BackupResult> {
     const madeAt = new Date().toISOString();
     const name = madeAt.replace(/[:.]/g, '-');
     const previous = (await folder.finished()).at(-1);
@@ -63,6 +65,7 @@ export class Backup {
       await folder.writeList(name, copies.all(name, previous));
       if (copies.erased > 0) continue;
       const { count: objects, bytes, copied, missing } = copies;
+      await requireAlone();
       await folder.finish(name, { formatVersion: 1, madeAt, schema, objects: { count: objects, bytes } });
       return { name, objects, bytes, copied, missing };
     }

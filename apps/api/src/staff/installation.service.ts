@@ -1,12 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { Config } from '../config/load-config.js';
+import { lockClass } from '../database/advisory-locks.js';
+import { keptSetting } from '../database/kept-setting.js';
 import { AuditService } from './audit/audit.service.js';
 import { ensureFirstAccount, type FirstLogin } from './first-account.js';
 
-const INSTALLATION_LOCK = 7_428_003;
 const ADMIN_PATH_DIGITS = 8;
 const SECRET_BYTES = 32;
 
@@ -29,9 +30,9 @@ export class InstallationService {
   /** Call it before the process listens. Any number of processes may do so at once: one decides, all agree. */
   async prepare(): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [INSTALLATION_LOCK]);
-      this.path = this.config.adminPath ?? (await kept(manager, 'admin_path', randomAdminPath()));
-      this.secret = this.config.sessionSecret ?? (await kept(manager, 'session_secret', randomSecret()));
+      await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [lockClass('installation')]);
+      this.path = this.config.adminPath ?? (await keptSetting(manager, 'admin_path', randomAdminPath()));
+      this.secret = this.config.sessionSecret ?? (await keptSetting(manager, 'session_secret', randomSecret()));
       this.login = await ensureFirstAccount(manager, this.config.staff, this.audit);
     });
   }
@@ -52,17 +53,6 @@ export class InstallationService {
   get generatedLogin(): FirstLogin | undefined {
     return this.login;
   }
-}
-
-/** The first value that any process has proposed under this name. */
-async function kept(manager: EntityManager, key: string, proposed: string): Promise<string> {
-  const [row] = await manager.query<{ value: string }[]>(
-    `INSERT INTO settings (key, value) VALUES ($1, to_jsonb($2::text))
-     ON CONFLICT (key) DO UPDATE SET value = settings.value RETURNING value`,
-    [key, proposed],
-  );
-  if (!row) throw new Error(`the setting ${key} was not kept`);
-  return row.value;
 }
 
 function randomAdminPath(): string {

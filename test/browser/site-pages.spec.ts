@@ -81,6 +81,15 @@ test('the carousels are moved by their buttons, and end at their ends', async ({
   await expect(next).toBeDisabled();
 });
 
+test('a row in which everything is seen at once is no stop for the keyboard', async ({ page }) => {
+  await page.goto('/en/');
+  const row = page.locator('#designs [data-track]');
+  await expect(row).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(row).not.toHaveAttribute('tabindex');
+  await expect(page.locator('#designs').getByRole('button')).toHaveCount(0);
+});
+
 test('every drawing is there and has the room that it needs', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };

@@ -12,6 +12,9 @@ export function bringCarousel(carousel: HTMLElement): void {
   const update = () => {
     const rest = track.scrollWidth - track.clientWidth;
     steps.hidden = rest <= SLACK_PX;
+    // What does not move needs no keys.
+    if (steps.hidden) track.removeAttribute('tabindex');
+    else track.tabIndex = 0;
     for (const button of buttons) {
       const isBack = button.dataset['step'] === '-1';
       button.disabled = isBack ? track.scrollLeft <= SLACK_PX : track.scrollLeft >= rest - SLACK_PX;

@@ -42,6 +42,7 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
     form.reset();
     keepDraft({});
     show(form, 'success', texts.success);
+    showOutcome(form);
   } catch (error) {
     showFailure(form, texts, error);
   }
@@ -101,6 +102,12 @@ function show(form: HTMLFormElement, state: State, text: string): void {
   // Not `disabled`, which would take the focus from it.
   if (state === 'sending') sendButtonOf(form).setAttribute('aria-disabled', 'true');
   else sendButtonOf(form).removeAttribute('aria-disabled');
+}
+
+/** The words stand above the button: from a field the focus goes there, which puts a phone's keyboard away, too. */
+function showOutcome(form: HTMLFormElement): void {
+  if (FIELDS.some((name) => controlOf(form, name) === document.activeElement)) sendButtonOf(form).focus();
+  form.querySelector('[data-outcome]')!.scrollIntoView({ block: 'nearest' });
 }
 
 function sendButtonOf(form: HTMLFormElement): HTMLButtonElement {

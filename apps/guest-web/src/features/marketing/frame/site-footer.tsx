@@ -16,6 +16,13 @@ export function SiteFooter() {
         <FooterLink page="pricing" text={nav.pricing} />
         <FooterLink page="links" text={nav.links} />
         <FooterLink page="contact" text={nav.contact} />
+        <If name="social">
+          <li>
+            <a href={token('social')} rel="noopener">
+              {links.social}
+            </a>
+          </li>
+        </If>
         <If name="email">
           <li>
             <a href={`mailto:${token('email')}`}>{links.email}</a>

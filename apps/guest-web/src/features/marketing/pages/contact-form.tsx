@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTACT_MAX_LENGTHS, type ContactField } from '@hatira/contract';
+import { CheckIcon } from '../../../shared/ui/icons';
 import { useTexts } from '../site';
 import styles from './contact-form.module.css';
 
@@ -45,7 +46,12 @@ export function ContactForm() {
         <label htmlFor="contact-topic">{contact.leaveEmpty}</label>
         <input id="contact-topic" name="topic" type="text" tabIndex={-1} autoComplete="off" {...NOT_FOR_PASSWORDS} />
       </div>
-      <p className={styles.outcome} role="status" data-outcome />
+      <div className={styles.outcome} role="status">
+        <span className={styles.sign}>
+          <CheckIcon />
+        </span>
+        <p data-outcome />
+      </div>
       {/* Enabled by the script: without it the browser itself would send the form, to an address that takes none. */}
       <button className={styles.send} type="submit" disabled data-send>
         {contact.send}

@@ -61,7 +61,7 @@ export const messages = {
     preparing: 'Wird vorbereitet, {{percent}}. Ihr müsst nicht warten: Herunterladen geht schon jetzt.',
     ready: 'Fertig.',
     unprepared: 'Die Vorbereitung hat nicht geklappt; herunterladen könnt ihr trotzdem.',
-    until: 'Er liegt hier bis zum {{day}} bereit.',
+    until: 'Der Download liegt hier bis zum {{day}} bereit.',
     expired: 'Dieser Download ist abgelaufen.',
     filesDeleted: 'Eine der Dateien wurde gelöscht, deshalb gibt es diesen Download nicht mehr.',
     gone_one: '{{count}} Datei wurde inzwischen gelöscht und fehlt im Download.',

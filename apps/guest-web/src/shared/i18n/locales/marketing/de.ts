@@ -39,7 +39,7 @@ export const messages = {
   call: {
     order: 'Kostenlos ausprobieren',
     messenger: 'Nachricht schreiben',
-    social: 'Auf Social Media schreiben',
+    social: 'Über Social Media schreiben',
     form: 'Kontaktformular',
   },
   hero: {
@@ -70,13 +70,13 @@ export const messages = {
     items: {
       botanical: { name: 'Olivenzweig', text: 'Von Hand gezeichnete Zweige, so ruhig wie eine Feier auf dem Land.' },
       deco: { name: 'Mitternachtsball', text: 'Gold auf Nachtblau, ein Abend wie in den Zwanzigern.' },
-      modern: { name: 'Klartext', text: 'Große Buchstaben, viel Luft und eine einzige Farbe.' },
+      modern: { name: 'Schlicht', text: 'Große Buchstaben, viel Luft und eine einzige Farbe.' },
       tile: { name: 'Iznik-Fliese', text: 'Tulpen und Nelken im Kobaltblau der Fliesen von Iznik.' },
     },
   },
   customers: {
     title: 'So sehen die Seiten aus',
-    text: 'Jede Seite öffnet sich mit dem eigenen Bild und in der eigenen Sprache des Paares.',
+    text: 'Jedes Paar bekommt seine eigene Seite, mit eigenem Bild und in seiner Sprache.',
     items: {
       bosphorus: 'Sonnenuntergang am Bosporus',
       baku: 'Baku am Kaspischen Meer',
@@ -140,7 +140,7 @@ export const messages = {
   },
   testimonials: {
     title: 'Was Paare erzählen',
-    sample: 'Das sind Beispiele; sie zeigen, wie die Seite aussehen wird.',
+    sample: 'Beispielstimmen: So wird diese Seite aussehen.',
     quotes: {
       one: 'Unsere Gäste haben Momente eingefangen, die der Fotograf nie gesehen hat. Unser Lieblingsbild stammt vom Handy meines Onkels.',
       two: 'Am nächsten Morgen haben wir beim Frühstück 1.400 Fotos angeschaut und so gelacht, dass der Kaffee kalt wurde.',

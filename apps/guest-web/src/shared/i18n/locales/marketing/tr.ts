@@ -38,7 +38,7 @@ export const messages = {
   },
   hero: {
     title: 'Düğününüz, misafirlerinizin gözünden',
-    text: 'Masadaki QR kodu okutan her misafir, çektiği fotoğraf ve videoları saniyeler içinde size bırakır. Uygulama yok, üyelik yok.',
+    text: 'Masadaki QR kodu okutan her misafir, çektiği fotoğraf ve videoları saniyeler içinde size ulaştırır. Uygulama yok, üyelik yok.',
     how: 'Nasıl çalıştığını görün',
     note: 'Önce ücretsiz deneyin, sonra karar verin.',
     art: 'Keten örtülü bir masada QR kodlu davet kartı, yanında Defne ile Kerem’in yükleme sayfası açık bir telefon',
@@ -50,7 +50,7 @@ export const messages = {
       scan: { title: 'Misafirler okutsun', text: 'Masalardaki QR kod, size ait yükleme sayfasını açar.' },
       keep: { title: 'Anılar sizde kalsın', text: 'Hepsi tek galeride: bakın, indirin, sevdiklerinizle paylaşın.' },
     },
-    more: 'Adım adım anlatalım',
+    more: 'Adım adım görün',
   },
   designs: {
     title: 'Masanıza yakışan kartlar',

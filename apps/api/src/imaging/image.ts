@@ -7,7 +7,8 @@ import { ImageUnreadableError } from './image-errors.js';
  */
 export async function decodeWithin(file: Buffer, box: { width: number; height: number }): Promise<Bitmap> {
   try {
-    const { width, height } = await openBounded(file).metadata();
+    // The header alone: no pixel is decoded yet.
+    const { width, height } = await openBounded(file, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) throw new ImageUnreadableError('pixels');
     const image = openBounded(file, { autoOrient: true, failOn: 'error' });
     return await toBitmap(image.resize({ ...box, fit: 'inside', withoutEnlargement: true }));

@@ -1,7 +1,7 @@
-import { Box, MenuItem, TableCell, TableRow, TextField } from '@mui/material';
+import { Box, MenuItem, TableCell, TableRow, TextField, useMediaQuery, type Theme } from '@mui/material';
 import { AUDIT_ACTIONS, type AuditEntry } from '@hatira/contract';
 import { ListBase, Pagination, useListContext, useLocale } from 'react-admin';
-import { useText } from '../i18n/use-text';
+import { useText, type Text } from '../i18n/use-text';
 import { formatShortMoment } from '../ui/format';
 import { ListBody } from '../ui/list/list-body';
 import { ListSearch } from '../ui/list/list-search';
@@ -11,6 +11,7 @@ import { useListFailure } from '../ui/list/use-list-failure';
 import { EmptyState } from '../ui/page/empty-state';
 import { PageHeading } from '../ui/page/page-heading';
 import { detailsText } from './details-text';
+import { settingChanges, settingLabel } from './setting-changes';
 
 /** Who did what to what, and when; newest first. */
 export function AuditList() {
@@ -64,11 +65,17 @@ function ActionFilter() {
 
 const COLUMNS = ['at', 'who', 'what', 'target', 'details'] as const;
 
+/** Whether the details have a column of their own; else they stand below what they are about. */
+function useWideTable(): boolean {
+  return useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+}
+
 function Entries() {
   const text = useText();
   const { data = [] } = useListContext<AuditEntry>();
+  const columns = useWideTable() ? COLUMNS : COLUMNS.slice(0, -1);
   return (
-    <ListTable label={text('tabs.audit')} columns={COLUMNS.map((column) => text(`audit.${column}`))} isDense>
+    <ListTable label={text('tabs.audit')} columns={columns.map((column) => text(`audit.${column}`))} isDense>
       {data.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
@@ -79,18 +86,45 @@ function Entries() {
 function Entry({ entry }: { entry: AuditEntry }) {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  const { action, at, details, staffEmail, target } = entry;
+  const isWide = useWideTable();
+  const { action, at, staffEmail } = entry;
+  const isFailedLogin = action === 'login_failed';
   return (
     <TableRow>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatShortMoment(at, language)}</TableCell>
-      <TableCell sx={{ minWidth: 190, overflowWrap: 'anywhere' }}>{staffEmail}</TableCell>
-      <TableCell sx={{ minWidth: 150, color: action === 'login_failed' ? 'error.main' : undefined }}>
+      <TableCell sx={{ overflowWrap: 'break-word' }}>
+        {isFailedLogin ? text('audit.triedAs', { email: staffEmail }) : staffEmail}
+      </TableCell>
+      <TableCell sx={{ minWidth: 130, color: isFailedLogin ? 'error.main' : undefined }}>
         {text(`audit.actions.${action}`)}
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 190 }}>{target}</TableCell>
-      <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere', minWidth: 160 }}>
-        {detailsText(details)}
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 170 }}>
+        {targetOf(entry, text)}
+        {!isWide && <Details entry={entry} />}
       </TableCell>
+      {isWide && (
+        <TableCell sx={{ minWidth: 160 }}>
+          <Details entry={entry} />
+        </TableCell>
+      )}
     </TableRow>
   );
+}
+
+/** Settings are known by what the settings page calls them. */
+function targetOf({ action, target }: AuditEntry, text: Text): string {
+  if (action !== 'settings_changed') return target;
+  const names = target.split(', ').map((name) => settingLabel(name, text));
+  return names.join(', ');
+}
+
+function Details({ entry: { action, details } }: { entry: AuditEntry }) {
+  const text = useText();
+  const language = useLocale() ?? 'tr';
+  const lines = action === 'settings_changed' ? settingChanges(details, text, language) : [detailsText(details)];
+  return lines.map((line) => (
+    <Box key={line} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {line}
+    </Box>
+  ));
 }

@@ -65,7 +65,12 @@ function TabLabel({ place, newMessages }: { place: Place; newMessages: number })
   const label = labelOf(place, text);
   if (place !== 'contact-messages' || newMessages === 0) return label;
   return (
-    <Badge badgeContent={newMessages} color="primary" sx={{ pr: 1.25 }} slotProps={{ badge: { 'aria-hidden': true } }}>
+    <Badge
+      badgeContent={newMessages}
+      color="primary"
+      sx={{ pr: 2 }}
+      slotProps={{ badge: { 'aria-hidden': true, sx: { right: 10 } } }}
+    >
       {label}
       <span style={visuallyHidden}>, {text('tabs.newMessages', { smart_count: newMessages })}</span>
     </Badge>

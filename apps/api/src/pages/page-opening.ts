@@ -17,7 +17,7 @@ export function uploadOpening({ slug, titleFont }: { slug: string; titleFont: Ti
   const isLong = names.some((name) => name.length > LONG_NAME);
   const look = [...(isLong ? ['long'] : []), ...(titleFont === 'script' ? ['script'] : [])].join(' ');
   const heading = `<h1${look && ` class="${look}"`}>${spans}</h1>`;
-  return `<div class="opening"><header>${date ? `<p>${date}</p>` : ''}${heading}<hr></header>${words}</div>`;
+  return `<div class="opening"><header class="couple">${date ? `<p>${date}</p>` : ''}${heading}<hr></header>${words}</div>`;
 }
 
 /** The build's part of it; empty when the pages have not been built. */

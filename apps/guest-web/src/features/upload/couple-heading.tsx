@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { uploadHeading, type TitleFont } from '@hatira/contract';
 import { scriptFontOf } from '../../shared/ui/script-font';
 import { canonicalPath } from './shell-facts';
@@ -9,27 +9,33 @@ interface CoupleHeadingProps {
   titleFont: TitleFont;
   /** Leaves the room to the guest's files. */
   isCompact: boolean;
+  /** What stands in the corner. */
+  children?: ReactNode;
 }
 
-/** Date and names, as the path tells them. */
-export function CoupleHeading({ uploadPath, titleFont, isCompact }: CoupleHeadingProps) {
+/** Date and names, as the path tells them; in the look that the shell gives to what it shows before (`index.html`). */
+export function CoupleHeading({ uploadPath, titleFont, isCompact, children }: CoupleHeadingProps) {
   const { date, names } = uploadHeading(canonicalPath(uploadPath));
   const title = names.join(' & ');
   const isLong = names.some((name) => name.length > 11);
   const script = titleFont === 'script' ? { fontFamily: scriptFontOf(title) } : undefined;
   return (
-    <header className={`${styles.heading} ${isCompact ? styles.compact : ''}`}>
+    <header className={`couple ${isCompact ? styles.compact : ''}`}>
       <title>{title}</title>
-      {date && <p className={styles.date}>{date}</p>}
-      <h1 className={`${styles.names} ${isLong ? styles.long : ''} ${script ? styles.script : ''}`} style={script}>
+      {children}
+      {date && <p>{date}</p>}
+      <h1
+        className={`${styles.names} ${isLong ? 'long' : ''} ${script ? `script ${styles.script}` : ''}`}
+        style={script}
+      >
         {names.map((name, index) => (
           <Fragment key={index}>
-            {index > 0 && <span className={styles.ampersand}> & </span>}
-            <span className={styles.name}>{name}</span>
+            {index > 0 && <i> & </i>}
+            <span>{name}</span>
           </Fragment>
         ))}
       </h1>
-      <span className={styles.rule} aria-hidden="true" />
+      <hr aria-hidden="true" />
     </header>
   );
 }

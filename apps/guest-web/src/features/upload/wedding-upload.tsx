@@ -6,6 +6,7 @@ import { FailureBox } from './failure-box';
 import { FileGrid } from './file-grid';
 import { PageBackground } from './page-background';
 import { Introduction } from './introduction';
+import { LanguageCorner } from './language-corner';
 import { OverallProgress } from './overall-progress';
 import { PendingNotice } from './pending-notice';
 import { UploadActions } from './upload-actions';
@@ -41,7 +42,9 @@ export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUp
       {backgroundVersion && (
         <PageBackground uploadPath={uploadPath} version={backgroundVersion} onShown={() => setPictureShown(true)} />
       )}
-      <CoupleHeading uploadPath={uploadPath} titleFont={page.titleFont} isCompact={hasFiles} />
+      <CoupleHeading uploadPath={uploadPath} titleFont={page.titleFont} isCompact={hasFiles}>
+        <LanguageCorner isCompact={hasFiles} />
+      </CoupleHeading>
       <main className={styles.sheet}>
         <Introduction isBrief={hasFiles} />
         <PendingNotice pending={uploads.pending} />

@@ -53,7 +53,7 @@ export const messages = {
     retryAll: 'Alle erneut versuchen',
     retryOne: 'Erneut versuchen: {{name}}',
     dismissOne: 'Aus der Liste entfernen: {{name}}',
-    pending_one: '{{count}} eurer Fotos ist noch nicht angekommen.',
+    pending_one: 'Eines eurer Fotos ist noch nicht angekommen.',
     pending_other: '{{count}} eurer Fotos sind noch nicht angekommen.',
     pendingContinues: 'Wir machen dort weiter, wo wir aufgehört haben.',
     pendingPickAgain: 'Bitte wählt diese noch einmal aus: {{names}}',

@@ -30,7 +30,7 @@ export const messages = {
     pickerBusy: 'Telefonunuz fotoğrafları hazırlıyor…',
     connectionIssue: 'Bağlantı sorunu oluştu. Lütfen sayfayı yenileyip tekrar deneyin.',
     files: 'Gönderdiğiniz dosyalar',
-    progress: '{{total}} dosyadan {{done}} tanesi kaydedildi',
+    progress: '{{done}}/{{total}} dosya kaydedildi',
     keepOpen: 'Bitene kadar bu sayfa açık kalsın.',
     offline: 'Bağlantı yok. Geri gelince kaldığı yerden devam edecek.',
     busy: 'Şu an çok yoğunuz. Sıranız gelince kendiliğinden devam edecek.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FALLBACK_LANGUAGE } from '@hatira/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../config/load-config.js';
@@ -7,10 +8,14 @@ import { Problem } from '../http/problem.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { headTags, type PageHead } from './page-head.js';
 import { pagePolicy } from './page-policy.js';
+import { preferredLanguage } from './reader-language.js';
 import { packHtml, sendHtml } from './send-html.js';
+import { withoutScript } from './without-script.js';
 
 const HEAD = '<!--head-->';
 const OPENING = '<!--opening-->';
+const WITHOUT_SCRIPT = '<!--without-script-->';
+const LANGUAGE = /^(<!doctype html>\s*<html lang=")[a-z]+/i;
 
 export interface PageOptions {
   status?: number;
@@ -45,8 +50,15 @@ export class PageShell {
     const tags = headTags({ ...head, brandName: brand.name });
     this.protect(response.req, response, () => undefined);
     response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
+    // Before the boot script chooses, and where scripts do not run; it knows what was chosen here before.
+    response.vary('Accept-Language');
+    const language = preferredLanguage(response.req.headers['accept-language']) ?? FALLBACK_LANGUAGE;
     // Functions, so that no `$` in a name is taken for a pattern.
-    const html = this.html.replace(HEAD, () => tags).replace(OPENING, () => opening);
+    const html = this.html
+      .replace(LANGUAGE, (_whole, start: string) => start + language)
+      .replace(HEAD, () => tags)
+      .replace(OPENING, () => opening)
+      .replace(WITHOUT_SCRIPT, () => withoutScript(language));
     response.status(status);
     await sendHtml(response, (encoding) => packHtml(html, encoding));
   }

@@ -36,8 +36,10 @@ export function UploadActions({ isEnabled, uploads }: UploadActionsProps) {
   return (
     <div className={styles.actions}>
       <Button className={styles.button} disabled={isUploading} onClick={() => open(manyFiles.current!)}>
-        <Camera />
-        {t('upload.uploadFiles')}
+        <span className={styles.label}>
+          <Camera />
+          {t('upload.uploadFiles')}
+        </span>
       </Button>
       <Button
         kind="quiet"
@@ -48,8 +50,10 @@ export function UploadActions({ isEnabled, uploads }: UploadActionsProps) {
           open(oneFile.current!);
         }}
       >
-        <Note />
-        {t('upload.uploadWithNote')}
+        <span className={styles.label}>
+          <Note />
+          {t('upload.uploadWithNote')}
+        </span>
       </Button>
       <FileInput ref={manyFiles} multiple onChoose={(files) => uploads.add(files.map((file) => ({ file })))} />
       <FileInput ref={oneFile} onChoose={chooseForNote} />

@@ -41,6 +41,7 @@ export function shellPlugin({ root, languages }) {
           const files = shellFiles(root, languages, bundle);
           const page = bundle['index.html'];
           page.source = withStyles(withBoot(String(page.source), { languages, ...files }, script), bundle);
+          forgetEntryStyles(bundle, entryOf(root, bundle));
           const source = JSON.stringify({ bootScriptHash: cspHash(script), ...files }, null, 2);
           this.emitFile({ type: 'asset', fileName: 'shell.json', source });
         },
@@ -63,13 +64,23 @@ function withStyles(html, bundle) {
   });
 }
 
+/**
+ * What is loaded later and needs the entry would fetch the entry's style sheet, which stands in the page: the lists of
+ * what to fetch name the entry's script instead, which is there.
+ */
+function forgetEntryStyles(bundle, entry) {
+  for (const file of entry.viteMetadata?.importedCss ?? []) {
+    for (const chunk of chunksOf(bundle)) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry.fileName}"`);
+  }
+}
+
 function cspHash(script) {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 function shellFiles(root, languages, bundle) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.facadeModuleId === path.join(root, 'index.html'));
+  const chunks = chunksOf(bundle);
+  const entry = entryOf(root, bundle);
   const chunkOf = (module) =>
     chunks.find((chunk) => chunk.facadeModuleId && path.relative(root, chunk.facadeModuleId) === module);
   const filesOf = (module) => withImports(chunkOf(module), chunks, entry);
@@ -80,6 +91,14 @@ function shellFiles(root, languages, bundle) {
     galleryBundles: textsIn('src/shared/i18n/locales/gallery'),
     routes: Object.fromEntries(Object.entries(ROUTE_MODULES).map(([kind, module]) => [kind, filesOf(module)])),
   };
+}
+
+function chunksOf(bundle) {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
+}
+
+function entryOf(root, bundle) {
+  return chunksOf(bundle).find((chunk) => chunk.facadeModuleId === path.join(root, 'index.html'));
 }
 
 /** A chunk and what it imports, without what the entry has loaded anyway. */

@@ -3,6 +3,11 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { DumpedSchema, DumpedTable } from '../database/database-dump.js';
 import { chunksOf } from '../storage/chunks-of.js';
 import type { BackupDiskStore } from '../storage/backup-disk.store.js';
+import { idOfKey } from '../storage/keys.js';
+import { claimFolder, ownerOf } from './backup-marker.js';
+
+/** The moment at which it was made, as a backup is named. */
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
 /** What stands in a finished backup; written last, so that one without it is none. */
 export interface Manifest {
@@ -29,17 +34,33 @@ export class BackupFolder {
   /** Names of the finished backups, the oldest first: the moments at which they were made. */
   async finished(): Promise<string[]> {
     const names: string[] = [];
-    for await (const { key } of this.store.list('backups/')) {
-      const name = /^backups\/([\w-]+)\/manifest\.json$/.exec(key)?.[1];
-      if (name) names.push(name);
+    for (const name of await this.begun()) {
+      if ((await this.store.sizeOf(manifestKey(name))) !== undefined) names.push(name);
     }
     return names.sort();
   }
 
-  /** Removes what killed backups have left; nobody must be making one meanwhile. */
+  /**
+   * Before anything is written here or removed: one installation's backups alone stand in a folder.
+   * @throws LoadRefusedError when it is another's, has other things in it, or is the product's own
+   */
+  async claim(installationId: string, dataDir: string): Promise<void> {
+    await claimFolder(this.store, { installationId, dataDir }, async () => {
+      for (const name of await this.finished()) if (isManifest(await this.manifest(name))) return true;
+      return false;
+    });
+  }
+
+  /** Id of the installation whose backups are here; undefined: an older version has made them. */
+  async owner(): Promise<string | undefined> {
+    return ownerOf(this.store);
+  }
+
+  /** Removes what killed backups have left, and nothing of another form; nobody must be making one meanwhile. */
   async removeUnfinished(): Promise<void> {
-    for (const staging of await this.store.stagedBefore(new Date())) await this.store.discard(staging);
-    await this.store.keepOnly('backups', new Set(await this.finished()));
+    await this.store.removeUnfinishedPuts();
+    const finished = new Set(await this.finished());
+    for (const name of await this.begun()) if (!finished.has(name)) await this.store.removeFolder(`backups/${name}`);
   }
 
   /** Forgets backups, not their objects. A kill on the way leaves unfinished ones. */
@@ -48,10 +69,11 @@ export class BackupFolder {
     await this.removeUnfinished();
   }
 
-  /** Keys and sizes of all objects of which there is a copy, in the order of their keys. */
+  /** Keys and sizes of all objects of which there is a copy, in the order of their keys; no other files. */
   async *objects(): AsyncGenerator<{ key: string; sizeBytes: number }> {
-    for await (const { key, sizeBytes } of this.store.list('objects/')) {
-      yield { key: key.slice('objects/'.length), sizeBytes };
+    for await (const { key: path, sizeBytes } of this.store.list('objects/')) {
+      const key = path.slice('objects/'.length);
+      if (idOfKey(key) !== undefined) yield { key, sizeBytes };
     }
   }
 
@@ -109,6 +131,15 @@ export class BackupFolder {
   async read(key: string): Promise<Readable> {
     return this.store.read(objectKey(key));
   }
+
+  /** Names of all backups, finished or not. */
+  private async begun(): Promise<string[]> {
+    return (await this.store.foldersIn('backups')).filter((name) => NAME.test(name));
+  }
+}
+
+function isManifest(manifest: Partial<Manifest> | null): boolean {
+  return manifest?.formatVersion === 1 && Array.isArray(manifest.schema?.migrations);
 }
 
 const objectKey = (key: string) => `objects/${key}`;

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { requireUrl } from '../database/data-source.js';
 import { DatabaseMoment, type DumpedSchema } from '../database/database-dump.js';
+import { INSTALLATION_ID, keptSetting } from '../database/kept-setting.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { BackupCopies } from './backup-copies.js';
 import type { BackupFolder } from './backup-folder.js';
@@ -38,6 +42,7 @@ export class Backup {
     @Inject(Config) private readonly config: Config,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(OwnedObjects) private readonly owned: OwnedObjects,
+    @InjectDataSource() private readonly database: DataSource,
   ) {}
 
   /**
@@ -47,6 +52,7 @@ export class Backup {
    */
   async run(folder: BackupFolder, keep?: number): Promise<KeptBackup> {
     return aloneOf(requireUrl(this.config), async (requireAlone) => {
+      await folder.claim(await keptSetting(this.database, INSTALLATION_ID, randomId()), this.config.dataDir);
       await folder.removeUnfinished();
       const made = await this.make(folder, requireAlone);
       if (keep === undefined) return { ...made, pruned: undefined };
@@ -87,6 +93,10 @@ export class Backup {
   private async isErased(key: string): Promise<boolean> {
     return (await this.owned.ownerless([key])).length > 0;
   }
+}
+
+function randomId(): string {
+  return randomBytes(16).toString('hex');
 }
 
 async function pruned(folder: BackupFolder, made: BackupResult, keep: number): Promise<Pruned | PruningRefusedError> {

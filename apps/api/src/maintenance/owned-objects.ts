@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { RenditionName } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
 import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
-import { backgroundKey, renditionKey } from '../storage/keys.js';
+import { backgroundKey, idOfKey, renditionKey } from '../storage/keys.js';
 
 /** An object that a row speaks of. */
 export interface OwnedObject {
@@ -77,10 +77,6 @@ SELECT key, size FROM (
 ) AS objects (key, size)
 ORDER BY key COLLATE "C"`;
 
-/** Keys as keys.ts makes them: a kind, two letters, an id, and perhaps a name. */
-const KEY =
-  /^(originals|renditions|backgrounds|archives)\/([0-9a-f]{2})\/(\2[0-9a-f]{6}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/[\w.-]+|\.zip)?$/;
-
 /** Which row owns which object, from both sides, a few hundred at a time. */
 @Injectable()
 export class OwnedObjects {
@@ -98,7 +94,7 @@ export class OwnedObjects {
    * @param isFinishedUploadOwner false: an upload whose item has been erased since speaks of nothing
    */
   async ownerless(keys: string[], isFinishedUploadOwner = true): Promise<string[]> {
-    const known = keys.map((key) => [key, KEY.exec(key)?.[3]] as const);
+    const known = keys.map((key) => [key, idOfKey(key)] as const);
     const wellFormed = known.filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
     const values = [wellFormed.map(([key]) => key), wellFormed.map(([, id]) => id), isFinishedUploadOwner];
     const rows = await this.database.query<{ key: string }[]>(OWNERS, values);

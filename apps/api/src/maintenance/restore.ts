@@ -4,6 +4,7 @@ import { migrate, requireUrl } from '../database/data-source.js';
 import type { DumpedSchema } from '../database/database-dump.js';
 import { LoadRefusedError, loadTables, prepareFor } from '../database/database-load.js';
 import { InstanceLock } from '../database/instance-lock.js';
+import { INSTALLATION_ID } from '../database/kept-setting.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ObjectMissingError } from '../storage/storage-errors.js';
 import type { BackupFolder, ListedObject } from './backup-folder.js';
@@ -59,7 +60,7 @@ export class Restore {
       result.bytes += object.sizeBytes;
       if (!(await this.bringBack(folder, object))) result.damaged.push(object.key);
     }
-    await loadTables(url, schema, (table) => folder.readRows(chosen, table), finishOf(schema));
+    await loadTables(url, schema, (table) => folder.readRows(chosen, table), finishOf(schema, await folder.owner()));
     await migrate(url);
     return result;
   }
@@ -85,6 +86,10 @@ export class Restore {
   }
 }
 
-function finishOf({ tables }: DumpedSchema): string[] {
-  return tables.flatMap(({ name }) => FINISH[name] ?? []);
+/** @param owner of the folder: its backups go on there, though this one may be older than ids are */
+function finishOf({ tables }: DumpedSchema, owner: string | undefined): string[] {
+  const statements = tables.flatMap(({ name }) => FINISH[name] ?? []);
+  if (owner === undefined) return statements;
+  const values = `('${INSTALLATION_ID}', to_jsonb('${owner}'::text))`;
+  return [...statements, `INSERT INTO settings (key, value) VALUES ${values} ON CONFLICT (key) DO NOTHING`];
 }

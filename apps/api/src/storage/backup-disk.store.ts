@@ -1,18 +1,62 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { chunksOf } from './chunks-of.js';
+import { isMissing, syncFolder, writeNewFile } from './local-files.js';
 import { LocalDiskStore } from './local-disk.store.js';
+import { STAGED_PUT } from './staged-put.js';
 
-/** A folder for backups: a store from which whole folders go at once. */
+/** A folder for backups: a store that says what else stands there, and from which whole folders go at once. */
 export class BackupDiskStore extends LocalDiskStore {
-  constructor(private readonly folder: string) {
+  constructor(readonly folder: string) {
     super(folder, 0);
   }
 
-  /** Removes everything below a prefix but the folders of these names; nobody must be writing there. */
-  async keepOnly(prefix: string, names: ReadonlySet<string>): Promise<void> {
-    const root = join(this.folder, prefix);
-    for (const name of await readdir(root).catch(() => [])) {
-      if (!names.has(name)) await rm(join(root, name), { recursive: true, force: true });
-    }
+  /** Names of all that stands directly in it; none when there is no such folder. */
+  async names(): Promise<string[]> {
+    return (await entriesOf(this.folder)).map(({ name }) => name);
   }
+
+  /** Names of the folders directly below a prefix. */
+  async foldersIn(prefix: string): Promise<string[]> {
+    const entries = await entriesOf(join(this.folder, prefix));
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  }
+
+  async removeFolder(path: string): Promise<void> {
+    await rm(join(this.folder, path), { recursive: true, force: true });
+  }
+
+  /** Removes what killed writes have left, and nothing else; nobody must be writing there. */
+  async removeUnfinishedPuts(): Promise<void> {
+    const entries = await entriesOf(join(this.folder, 'staging'));
+    for (const entry of entries) if (entry.isFile() && STAGED_PUT.test(entry.name)) await this.discard(entry.name);
+  }
+
+  /** Writes a file that there must not be yet, and makes the folder for it. */
+  async mark(name: string, text: string): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await writeNewFile(join(this.folder, name), chunksOf(Buffer.from(text)));
+    await syncFolder(this.folder);
+  }
+
+  /** Whether it is the given folder, or in it, by whatever links. */
+  async isWithin(other: string): Promise<boolean> {
+    const path = relative(await realPath(other), await realPath(this.folder));
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+  }
+}
+
+async function entriesOf(folder: string) {
+  return readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+}
+
+/** Of a folder that need not be there yet. */
+async function realPath(path: string): Promise<string> {
+  return realpath(path).catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error;
+    return join(await realPath(dirname(path)), basename(path));
+  });
 }

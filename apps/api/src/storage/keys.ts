@@ -17,5 +17,12 @@ export const backgroundRenditionKey = (id: string, name: string) => `backgrounds
 /** A zip of many originals, built in advance. */
 export const archiveKey = (id: string) => `archives/${fanOut(id)}.zip`;
 
+/** A kind, two letters, an id, and perhaps a name. */
+const KEY =
+  /^(originals|renditions|backgrounds|archives)\/([0-9a-f]{2})\/(\2[0-9a-f]{6}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/[\w.-]+|\.zip)?$/;
+
+/** The id in a key of the forms above; undefined: it is none of ours. */
+export const idOfKey = (key: string) => KEY.exec(key)?.[3];
+
 /** What a process writes at its start, to prove that it can, and removes at once. */
 export const probeKey = (id: string) => `probe/${id}`;

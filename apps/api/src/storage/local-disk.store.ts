@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
@@ -11,6 +11,7 @@ import { crc32Of, isMissing, syncFile, syncFolder, translated, writeNewFile } fr
 import { ObjectStore, type LocalFile, type StagedSlice, type StoredObject } from './object-store.js';
 import { writeFrom } from './positional-write.js';
 import { ObjectMissingError, StorageFullError } from './storage-errors.js';
+import { unfinishedName } from './staged-put.js';
 
 /** Read at a time: at Node's 64 KiB a download costs half as much again; more is held for each slow client. */
 const READ_BYTES = 256 * 1024;
@@ -242,9 +243,4 @@ export class LocalDiskStore extends ObjectStore {
   private async requireRoom(bytes: number): Promise<void> {
     if (!(await this.hasRoomFor(bytes))) throw new StorageFullError();
   }
-}
-
-/** How the staging names begin of what is being put under a key. */
-function unfinishedName(key: string): string {
-  return `put-${createHash('sha256').update(key).digest('hex').slice(0, 16)}-`;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { API, type WeddingRow } from '@hatira/contract';
+import type { Locator } from '@playwright/test';
 import { REFUSED, type PanelPage } from './support/panel-page.js';
 import { expect, test } from './support/panel-test.js';
 import type { Product } from './support/product.js';
@@ -37,11 +38,19 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
 
     await page.getByRole('button', { name: 'Cannot be shown' }).click();
     await expect(tile(panel, photo.name)).toHaveCount(0);
-    await failed.getByRole('checkbox').check();
-    const retried = page.waitForResponse(/bulk-retry/);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    expect(await (await retried).json()).toEqual({ changed: 1 });
+    await expect(failed).toContainText('The recording or its transfer was cut off.');
+    const retry = async (button: Locator) => {
+      const retried = page.waitForResponse(/bulk-retry/);
+      await button.click();
+      expect(await (await retried).json()).toEqual({ changed: 1 });
+    };
+    await retry(failed.getByRole('button', { name: `Try again: ${samples.unreadable.name}` }));
     await panel.expectToast('1 file is being tried again', 'success');
+    // It comes back by itself.
+    await processed(product, wedding);
+    await expect(failed).toBeVisible({ timeout: 15_000 });
+    await failed.getByRole('checkbox').check();
+    await retry(page.getByRole('button', { name: 'Try again', exact: true }));
   });
 
   test('deletes files, restores them, and erases them only by the typed path', async ({
@@ -175,6 +184,25 @@ test.describe('the trash', { tag: '@desktop' }, () => {
     await expect(page.getByText(gone, { exact: true })).toHaveCount(0);
     await panel.tab('Wedding List').click();
     await expect(await panel.find(back)).toBeVisible();
+  });
+
+  test('says what to do where the path of a wedding is another’s by now', async ({
+    consoleWatch,
+    page,
+    panel,
+    product,
+  }) => {
+    consoleWatch.expect(REFUSED);
+    const name = `Ayni-${Date.now() % 100_000}-Yol`;
+    await product.createWeddingAt(name);
+    await product.deleteWedding(name);
+    await product.createWeddingAt(name);
+    await panel.open('/trash?kind=weddings');
+    await page.getByRole('button', { name: `Restore: ${name}` }).click();
+    await panel.expectToast(
+      'This path is another wedding’s by now. To restore this one, delete that wedding first.',
+      'error',
+    );
   });
 
   test('gives a background back, unless there is another by now', async ({

@@ -10,6 +10,7 @@ import { useListFailure } from '../ui/list/use-list-failure';
 import { EmptyState } from '../ui/page/empty-state';
 import { LiveMediaActions } from './live-media-actions';
 import { MediaGrid } from './media-grid';
+import { readAgainAfterMs } from './read-again';
 import { TrashedMediaActions } from './trashed-media-actions';
 
 interface Props {
@@ -33,7 +34,7 @@ export function MediaPanel({ weddingHash, isTrash = false }: Props) {
       exporter={false}
       storeKey={`media.${isTrash ? 'trash' : (weddingHash ?? 'all')}`}
       disableSyncWithLocation
-      queryOptions={queryOptions}
+      queryOptions={{ ...queryOptions, refetchInterval: readAgainAfterMs }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
         <ListSearch label={text('media.search')} />

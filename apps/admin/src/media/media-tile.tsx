@@ -4,6 +4,7 @@ import { Link, useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { formatMegabytes, formatShortMoment } from '../ui/format';
 import { visuallyHidden } from '../ui/visually-hidden';
+import { FailedNotice } from './failed-notice';
 import { MediaThumb } from './media-thumb';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 /** One file: its picture, what it is called, and why it cannot be shown where it cannot. */
 export function MediaTile({ item, isSelected, onToggle, showsWedding }: Props) {
   const text = useText();
-  const { deletedAt, fileName, processing, processingReason, storageUrl } = item;
+  const { deletedAt, fileName, processing, storageUrl } = item;
   return (
     <Card
       component="li"
@@ -65,16 +66,7 @@ export function MediaTile({ item, isSelected, onToggle, showsWedding }: Props) {
         {processing === 'pending' && (
           <Chip size="small" label={text('media.isPending')} sx={{ justifySelf: 'start' }} />
         )}
-        {processing === 'failed' && (
-          <Box sx={{ color: 'error.main', bgcolor: 'error.light', borderRadius: 0.75, p: 1 }}>
-            <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
-              {text('media.isFailed')}
-            </Typography>
-            <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
-              {processingReason ?? text('media.noReason')}
-            </Typography>
-          </Box>
-        )}
+        {processing === 'failed' && <FailedNotice item={item} />}
       </Box>
     </Card>
   );

@@ -1,0 +1,53 @@
+import Replay from '@mui/icons-material/Replay';
+import { Box, Button, Typography } from '@mui/material';
+import { retryMedia } from '@hatira/api-client';
+import type { PanelMedia } from '@hatira/contract';
+import { useText } from '../i18n/use-text';
+import { useAction } from '../ui/feedback/use-action';
+import { reasonText } from './failure-reason';
+
+/** Why a file cannot be shown, with the worker's own words, and the way to have it tried again. */
+export function FailedNotice({ item }: { item: PanelMedia }) {
+  const text = useText();
+  const act = useAction();
+  const { deletedAt, fileName, id, processingReason } = item;
+  const retry = () =>
+    act(() => retryMedia([id]), {
+      success: (smart_count) => text('media.retried', { smart_count }),
+      nothing: text('general.nothingChanged'),
+      failure: text('media.retryFailed'),
+      stale: ['media', 'weddings'],
+    });
+  return (
+    <Box sx={{ color: 'error.main', bgcolor: 'error.light', borderRadius: 0.75, p: 1 }}>
+      <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+        {text('media.isFailed')}
+      </Typography>
+      <Typography variant="caption" component="p">
+        {text(reasonText(processingReason))}
+      </Typography>
+      {processingReason && (
+        <Typography
+          component="p"
+          lang="en"
+          sx={{ fontSize: '0.6875rem', lineHeight: 1.4, mt: 0.5, overflowWrap: 'anywhere' }}
+        >
+          {processingReason}
+        </Typography>
+      )}
+      {!deletedAt && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Replay />}
+          sx={{ mt: 1 }}
+          aria-label={text('media.retryFor', { name: fileName })}
+          onClick={() => void retry()}
+        >
+          {text('media.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { reasonText } from './failure-reason';
+
+it.each([
+  ['truncated', 'truncated'],
+  ['no moov box: the recording or the transfer was cut off', 'truncated'],
+  ['damaged: VipsJpeg: Bogus Huffman table definition', 'damaged'],
+  ['damaged, or no format of photos or videos', 'unsupported'],
+  ['no format of photos', 'unsupported'],
+  ['timed out', 'tooHard'],
+  ['timed out after 60 s', 'tooHard'],
+  ['needs too much memory, or its decoder crashed', 'tooHard'],
+  ['too large: 30000x30000', 'tooLarge'],
+  ['no video stream', 'empty'],
+  ['no frames', 'empty'],
+  ['gave up after 3 attempts', 'gaveUp'],
+  ['the program crashed', 'other'],
+])('%j means %s', (reason, meaning) => expect(reasonText(reason)).toBe(`media.reasons.${meaning}`));
+
+it('says so when nothing was noted down', () => expect(reasonText(null)).toBe('media.noReason'));

@@ -200,7 +200,7 @@ test.describe('the trash', { tag: '@desktop' }, () => {
     await panel.open('/trash?kind=weddings');
     await page.getByRole('button', { name: `Restore: ${name}` }).click();
     await panel.expectToast(
-      'This path is another wedding’s by now. To restore this one, delete that wedding first.',
+      'This path is another wedding’s by now: to restore this one, delete that one first (it stays in the trash)',
       'error',
     );
   });

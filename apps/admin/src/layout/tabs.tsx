@@ -68,7 +68,7 @@ function TabLabel({ place, newMessages }: { place: Place; newMessages: number })
     <Badge
       badgeContent={newMessages}
       color="primary"
-      sx={{ pr: 2 }}
+      sx={{ pr: 2.5 }}
       slotProps={{ badge: { 'aria-hidden': true, sx: { right: 10 } } }}
     >
       {label}

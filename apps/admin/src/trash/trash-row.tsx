@@ -4,7 +4,6 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
-import { failureText } from '../ui/feedback/failure-text';
 import { useAction, type Read } from '../ui/feedback/use-action';
 import { formatMoment } from '../ui/format';
 
@@ -20,8 +19,7 @@ interface Props {
   name: string;
   detail: string;
   deletedAt: string | null;
-  /** `failure`: what is to be done about an error, where that is more than the server says. */
-  restore: Change & { failure?: (error: unknown) => string | undefined };
+  restore: Change;
   erase: Change & { body: string };
 }
 
@@ -36,7 +34,7 @@ export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
   const restoreIt = () =>
     act(restore.run, {
       success: text('trash.restoredOne', { name }),
-      failure: (error) => restore.failure?.(error) ?? failureText(error, text('trash.restoreFailed'), language),
+      failure: text('trash.restoreFailed'),
       stale: restore.stale,
     });
   const eraseIt = () =>

@@ -1,4 +1,4 @@
-import { ApiError, eraseWedding, restoreWedding } from '@hatira/api-client';
+import { eraseWedding, restoreWedding } from '@hatira/api-client';
 import type { PanelWedding } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
 import { TrashList } from './trash-list';
@@ -18,11 +18,7 @@ export function TrashedWeddings() {
           name={name}
           detail={String(hash)}
           deletedAt={deletedAt}
-          restore={{
-            run: () => restoreWedding(hash),
-            stale: ['weddings'],
-            failure: (error) => (isPathTaken(error) ? text('trash.pathTaken') : undefined),
-          }}
+          restore={{ run: () => restoreWedding(hash), stale: ['weddings'] }}
           erase={{
             body: text('trash.eraseWeddingBody', { wedding: name }),
             run: () => eraseWedding(hash, name),
@@ -32,8 +28,4 @@ export function TrashedWeddings() {
       )}
     />
   );
-}
-
-function isPathTaken(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'slug_taken';
 }

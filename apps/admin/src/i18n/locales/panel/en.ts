@@ -248,7 +248,6 @@ export const panel: PanelMessages = {
       '%{smart_count} of %{total} files was restored: the same as the others is in the album already, or their wedding is in the trash |||| %{smart_count} of %{total} files were restored: the same as the others is in the album already, or their wedding is in the trash',
     restoredNone: 'Nothing was restored: the same file is in the album already, or the wedding itself is in the trash',
     restoredOne: '“%{name}” was restored',
-    pathTaken: 'This path is another wedding’s by now. To restore this one, delete that wedding first.',
     restoreFailed: 'It could not be restored',
     erase: 'Erase now',
     eraseTitle: 'Erase for good',

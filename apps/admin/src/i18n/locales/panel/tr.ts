@@ -241,7 +241,6 @@ export const panel = {
       '%{total} dosyadan %{smart_count} tanesi geri alındı: kalanların aynısı zaten albümde ya da düğünleri çöp kutusunda',
     restoredNone: 'Hiçbir dosya geri alınmadı: aynısı zaten albümde ya da düğünün kendisi çöp kutusunda',
     restoredOne: '“%{name}” geri alındı',
-    pathTaken: 'Bu yol artık başka bir düğünün. Geri almak için önce o düğünü silin.',
     restoreFailed: 'Geri alınamadı',
     erase: 'Şimdi tamamen sil',
     eraseTitle: 'Tamamen sil',

@@ -1,9 +1,9 @@
-import type { SettingName } from '@hatira/contract';
+import { MAX_SETTING_LENGTH, SETTING_BOUNDS, type SettingName } from '@hatira/contract';
 import type { Text } from '../i18n/use-text';
-import { FIELD_GROUPS } from '../settings/setting-fields';
 import { formatCount } from '../ui/format';
 
-const NAMES = new Set<string>(FIELD_GROUPS.flatMap(({ fields }) => fields.map(({ name }) => name)));
+/** Texts and numbers: all settings that there are. */
+const NAMES = new Set<string>([...Object.keys(MAX_SETTING_LENGTH), ...Object.keys(SETTING_BOUNDS)]);
 
 /** What a setting is called; one that there is no more by its own name. */
 export function settingLabel(name: string, text: Text): string {

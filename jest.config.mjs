@@ -46,6 +46,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 
+/** For those that run the product. */
+const withProduct = { ...shared, setupFilesAfterEnv: ['<rootDir>/test/support/begin-with-empty-redis.ts'] };
+
 export default {
   projects: [
     {
@@ -54,21 +57,21 @@ export default {
       testMatch: ['apps/api/src', 'libs', 'test/scripts'].map((dir) => `<rootDir>/${dir}/**/*.spec.ts`),
     },
     {
-      ...shared,
+      ...withProduct,
       displayName: 'api',
       testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
     },
     ...['faults', 'fuzz'].map((name) => ({
-      ...shared,
+      ...withProduct,
       displayName: name,
       testMatch: [`<rootDir>/test/${name}/**/*.spec.ts`],
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
     })),
     {
-      ...shared,
+      ...withProduct,
       displayName: 's3',
       testMatch: ['<rootDir>/test/s3/**/*.spec.ts'],
       globalSetup: '<rootDir>/test/support/global-setup-s3.mjs',

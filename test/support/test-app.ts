@@ -16,6 +16,7 @@ import { Cleanup } from '../../apps/api/src/cleanup/cleanup.js';
 import { createWebApp } from '../../apps/api/src/web-app.js';
 import { createWorkerApp } from '../../apps/api/src/worker-app.js';
 import { createTestDatabase } from './test-database.js';
+import { redisUrlOfWorker } from './test-redis.js';
 import { until } from './until.js';
 
 export const STAFF = { email: 'staff@example.com', password: 'a-long-enough-password' };
@@ -120,13 +121,6 @@ async function createHome(): Promise<{ env: TestEnv; remove(): Promise<void> }> 
     await rm(dataDir, { recursive: true, force: true });
   };
   return { env, remove };
-}
-
-/** Each jest worker counts and queues in a Redis database of its own. */
-function redisUrlOfWorker(): string {
-  const url = new URL(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379');
-  url.pathname = `/${Number(process.env.JEST_WORKER_ID ?? 1) % 16}`;
-  return url.href;
 }
 
 /** Runs with exactly these variables of the product set. */

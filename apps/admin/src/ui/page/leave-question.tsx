@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useBlocker } from 'react-admin';
 import { useText } from '../../i18n/use-text';
 
@@ -12,15 +12,22 @@ interface Props {
 
 /** Asks before the page is left while something would be lost: within the panel, and by closing the tab. */
 export function LeaveQuestion({ isAsked, body }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  useUnloadQuestion(isAsked);
+  // While it listens the router complains of every address that is typed by hand: it does so only when it must.
+  return isAsked || isOpen ? <LeaveDialog isAsked={isAsked} body={body} onOpen={setIsOpen} /> : null;
+}
+
+function LeaveDialog({ isAsked, body, onOpen }: Props & { onOpen: (isOpen: boolean) => void }) {
   const text = useText();
   const titleId = useId();
-  useUnloadQuestion(isAsked);
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
       // Whose session has ended cannot stay.
       isAsked && there.pathname !== '/login' && (there.pathname !== here.pathname || there.search !== here.search),
   );
   const isOpen = state === 'blocked';
+  useEffect(() => onOpen(isOpen), [isOpen, onOpen]);
   useEffect(() => {
     // It is done meanwhile: nothing is lost any more.
     if (isOpen && !isAsked) proceed?.();

@@ -36,7 +36,7 @@ export function LoginPage() {
           </Typography>
           <Ornament />
           {hasEnded && (
-            <Alert severity="info" sx={{ mt: 2.5, textAlign: 'left' }}>
+            <Alert role="status" severity="info" sx={{ mt: 2.5, textAlign: 'left' }}>
               {text('login.ended')}
             </Alert>
           )}

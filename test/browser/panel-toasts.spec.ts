@@ -24,6 +24,8 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await panel.open(`/weddings/${wedding.hash}/show`);
+    // What is drawn while the clock stands still may never be.
+    await expect(page.getByRole('radio', { name: /^Handwriting/ })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.route('**/rest/weddings/*', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -56,8 +58,10 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     test('cover no button that stays at the bottom, nor the last one of a page', async ({ page, panel }) => {
       await page.clock.install();
       await panel.open('/settings');
+      const brandName = page.getByRole('textbox', { name: 'Brand name' });
+      await expect(brandName).toBeVisible();
       await page.clock.pauseAt(Date.now() + 60_000);
-      await page.getByRole('textbox', { name: 'Brand name' }).fill('Anılar');
+      await brandName.fill('Anılar');
       await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
       await panel.expectToast('The wedding list was refreshed', 'success');
       await page.getByRole('button', { name: 'Save' }).click({ trial: true });

@@ -77,7 +77,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const redis = new Redis(env.REDIS_URL);
+  // Many replicas never ask it anything, and some of them are there to be without a Redis.
+  const redis = new Redis(env.REDIS_URL, { lazyConnect: true });
   const database = app.get(DataSource);
   return {
     ...{ app, env, url, database, redis, dataDir: env.DATA_DIR },

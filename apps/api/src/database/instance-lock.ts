@@ -31,8 +31,9 @@ export interface InstanceLife {
 @Injectable()
 export class InstanceLock implements OnModuleInit, OnApplicationShutdown {
   private client: pg.Client | undefined;
+  private lastAnswer: Promise<unknown> = Promise.resolve();
   private current: InstanceLife | undefined;
-  private isStopped = false;
+  private readonly stop = new AbortController();
 
   constructor(@Inject(Config) private readonly config: Config) {}
 
@@ -44,7 +45,8 @@ export class InstanceLock implements OnModuleInit, OnApplicationShutdown {
 
   /** How many other processes hold a number in this database: the product's, and commands beside it. */
   async countOthers(): Promise<number> {
-    const result = await this.client?.query<{ count: string }>(OTHERS, [LOCK_CLASS, this.life.id]);
+    const { id } = this.life;
+    const result = this.client && (await this.ask<{ count: string }>(this.client, OTHERS, [LOCK_CLASS, id]));
     return Number(result?.rows[0]?.count);
   }
 
@@ -53,19 +55,36 @@ export class InstanceLock implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.isStopped = true;
+    this.stop.abort();
     await this.client?.end();
   }
 
   private async hold(): Promise<void> {
+    const client = await this.connected();
+    try {
+      const id = randomInt(1, 2 ** 31 - 1);
+      await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
+      // Nobody would end it any more.
+      if (this.stop.signal.aborted) await client.end();
+      else this.live(client, id);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+  }
+
+  private async connected(): Promise<pg.Client> {
     const connectionString = requireUrl(this.config);
-    const client = new pg.Client({ connectionString, keepAlive: true, query_timeout: PING_MS });
+    const bounds = { query_timeout: PING_MS, connectionTimeoutMillis: PING_MS };
+    const client = new pg.Client({ connectionString, keepAlive: true, ...bounds });
     client.on('error', () => undefined);
     await client.connect();
-    const id = randomInt(1, 2 ** 31 - 1);
-    await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
+    return client;
+  }
+
+  private live(client: pg.Client, id: number): void {
     const end = new AbortController();
-    const ping = setInterval(() => void client.query('SELECT 1').catch(() => client.end()), PING_MS);
+    const ping = setInterval(() => void this.ask(client, 'SELECT 1').catch(() => client.end()), PING_MS);
     client.once('end', () => {
       clearInterval(ping);
       this.current = undefined;
@@ -76,13 +95,21 @@ export class InstanceLock implements OnModuleInit, OnApplicationShutdown {
     this.current = { id, signal: end.signal };
   }
 
+  /** One after the other: a connection is to be asked nothing while it has not answered what came before. */
+  private ask<Row extends pg.QueryResultRow>(client: pg.Client, text: string, values?: unknown[]) {
+    const answer = this.lastAnswer.then(() => client.query<Row>(text, values));
+    this.lastAnswer = answer.catch(() => undefined);
+    return answer;
+  }
+
   private async holdAgain(): Promise<void> {
-    while (!this.isStopped) {
+    const { signal } = this.stop;
+    while (!signal.aborted) {
       try {
         await this.hold();
         return;
       } catch {
-        await delay(RECONNECT_MS);
+        await delay(RECONNECT_MS, undefined, { signal }).catch(() => undefined);
       }
     }
   }

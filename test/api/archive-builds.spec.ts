@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readlink, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readlink, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,12 @@ async function withheld(app: TestApp, id: string): Promise<{ giveBack(): Promise
   const original = join(app.dataDir, 'storage', row!.key);
   await rename(original, `${original}.kept`);
   execFileSync('mkfifo', [original]);
-  return { giveBack: () => rename(`${original}.kept`, original) };
+  const giveBack = async () => {
+    // Who waits is let go on, without a byte.
+    await (await open(original, 'r+')).close();
+    await rename(`${original}.kept`, original);
+  };
+  return { giveBack };
 }
 
 /** Lets the clean-up find what has lost its job. */
@@ -92,7 +97,7 @@ describe('with a worker of its own', () => {
     await app.close();
   });
 
-  /** Resolves when the worker is in the middle of writing. */
+  /** Resolves when the worker is in the middle of writing; it is held there by a file that is withheld. */
   async function untilWriting(id: string): Promise<void> {
     await until(
       'the worker writes',
@@ -122,21 +127,26 @@ describe('with a worker of its own', () => {
     expect(built.headers.get('etag')).not.toBe(layout.headers.get('etag'));
   });
 
-  it('a worker that is asked to stop does so at once, and the attempt does not count', async () => {
-    const { wedding } = await largeWedding(app, 40, 12 * MIB);
+  it('a worker that is asked to stop lets go at once, whatever it waits for, and the attempt does not count', async () => {
+    const { wedding, ids } = await largeWedding(app, 24, 10 * MIB);
+    const original = await withheld(app, ids[12]!);
     const { id } = await askForArchive(app.url, wedding);
     await untilWriting(id);
-    expect(await worker.stop()).toBe(0);
-    expect(await archiveOf(app.url, id)).toMatchObject({ status: 'queued' });
+    const stopped = worker.stop();
+    await until('the worker has let go', async () => (await archiveOf(app.url, id)).status === 'queued');
     expect(await rowOf(app, id)).toMatchObject({ attempts: 0, built_by: null });
+    await original.giveBack();
+    expect(await stopped).toBe(0);
     expect(await stagedFiles(app)).toEqual([]);
   });
 
   it('a build whose item is deleted meanwhile ends, and nothing of it stays', async () => {
-    const { wedding, ids } = await largeWedding(app, 40, 12 * MIB);
+    const { wedding, ids } = await largeWedding(app, 24, 10 * MIB);
+    const original = await withheld(app, ids[12]!);
     const { id } = await askForArchive(app.url, wedding);
     await untilWriting(id);
     await request(app.url).delete(API.media(ids[3]!)).expect(200);
+    await original.giveBack();
     // The worker lives on: what it has let go of is removed all the same.
     await until('the worker has let go', async () => (await rowOf(app, id)).built_by === null);
     expect(await stagedFiles(app)).toEqual([]);

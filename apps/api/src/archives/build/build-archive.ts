@@ -15,7 +15,7 @@ const TELL_EVERY_MS = 1_000;
 @Injectable()
 export class BuildArchive implements BeforeApplicationShutdown {
   private readonly logger = new Logger(BuildArchive.name);
-  private isStopping = false;
+  private readonly stop = new AbortController();
 
   constructor(
     @Inject(BuildLedger) private readonly ledger: BuildLedger,
@@ -38,9 +38,9 @@ export class BuildArchive implements BeforeApplicationShutdown {
     }
   }
 
-  /** A stop does not wait for gigabytes: the next worker begins again. */
+  /** A stop waits neither for gigabytes nor for a store that says nothing: the next worker begins again. */
   beforeApplicationShutdown(): void {
-    this.isStopping = true;
+    this.stop.abort();
   }
 
   private async build(row: ArchiveRow, key: string): Promise<void> {
@@ -51,10 +51,8 @@ export class BuildArchive implements BeforeApplicationShutdown {
     const zip = writeZip({
       files,
       open: (entry) => this.layouts.readFile(files[entry], (file) => this.register.notesOf(row.id, file)),
-      onBytes: async (bytes) => {
-        if (this.isStopping) throw new StoppedError('the worker stops');
-        await progress.add(bytes);
-      },
+      onBytes: (bytes) => progress.add(bytes),
+      signal: this.stop.signal,
     });
     const builtBytes = await this.store.put(key, zip, row.totalBytes);
     await this.ledger.finish(row.id, builtBytes);
@@ -62,23 +60,21 @@ export class BuildArchive implements BeforeApplicationShutdown {
   }
 
   private async settle(row: ArchiveRow, error: unknown): Promise<void> {
-    archivesBuilt.inc({ outcome: outcomeOf(error) });
+    archivesBuilt.inc({ outcome: this.outcomeOf(error) });
     if (error instanceof StorageFullError) return this.ledger.fail(row.id, 'storage_full');
     // What has ended meanwhile is removed by the sweep, which knows its key.
     if (isVerdict(error)) return;
-    if (error instanceof StoppedError) return this.ledger.release(row.id, { isAttemptGivenBack: true });
+    if (this.stop.signal.aborted) return this.ledger.release(row.id, { isAttemptGivenBack: true });
     this.logger.error(error);
     if (row.attempts >= MAX_ATTEMPTS) await this.ledger.fail(row.id, 'build_failed');
     else await this.ledger.release(row.id, { isAttemptGivenBack: false });
   }
-}
 
-class StoppedError extends Error {}
-
-function outcomeOf(error: unknown): string {
-  if (error instanceof StoppedError) return 'stopped';
-  if (error instanceof StorageFullError) return 'storage_full';
-  return isVerdict(error) ? 'ended' : 'failed';
+  private outcomeOf(error: unknown): string {
+    if (error instanceof StorageFullError) return 'storage_full';
+    if (isVerdict(error)) return 'ended';
+    return this.stop.signal.aborted ? 'stopped' : 'failed';
+  }
 }
 
 /** Nothing that another attempt would change. */

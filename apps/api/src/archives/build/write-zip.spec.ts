@@ -38,6 +38,21 @@ it.each([
   await expect(written(stored)).rejects.toThrow();
 });
 
+it('ends when it is told to, also while it waits for a file', async () => {
+  const stop = new AbortController();
+  let isAskedFor = () => {};
+  const asked = new Promise<void>((resolve) => (isAskedFor = resolve));
+  const open = () => {
+    isAskedFor();
+    return new Promise<never>(() => undefined);
+  };
+  const zip = writeZip({ files: [file], open, onBytes: () => Promise.resolve(), signal: stop.signal });
+  const piece = zip.next();
+  await asked;
+  stop.abort();
+  await expect(piece).rejects.toThrow();
+});
+
 it('closes a file that is opened only after the reading has been stopped', async () => {
   const late = new Readable({ read: () => undefined });
   let isAskedFor = () => {};

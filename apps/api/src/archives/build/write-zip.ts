@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import { ZipArchive } from 'archiver';
 import type { PlannedFile } from '../contents/archive-plan.js';
@@ -12,6 +12,8 @@ export interface ZipWriting {
   open: (entry: number) => Promise<AsyncIterable<Buffer>>;
   /** Told as bytes pass; may wait, and may end the work by rejecting. */
   onBytes: (bytes: number) => Promise<void>;
+  /** Ends the work at once, also while it waits for a file. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -28,6 +30,7 @@ export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
   zip.on('warning', fail);
   const gone = new AbortController();
   zip.once('close', () => gone.abort());
+  if (writing.signal) addAbortSignal(writing.signal, zip);
   feed(zip, writing, gone.signal).catch(fail);
   yield* zip as AsyncIterable<Buffer>;
 }

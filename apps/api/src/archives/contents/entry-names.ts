@@ -6,6 +6,8 @@ import { cutToBytes, splitName } from '../../http/file-name.js';
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 /** Devices of Windows: not names there, with any extension and any case. */
 const DEVICE = /^(CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(COM|LPT)[0-9¹²³])\s*(\.|$)/i;
+/** Not shown by macOS and Linux: to whoever unpacks it, it would be missing. */
+const HIDDEN = /^\./;
 const NAMELESS = 'dosya';
 /** Room for ` (99999)`. */
 const NUMBER_UNITS = 8;
@@ -30,7 +32,7 @@ export function legalName(given: string, maxUnits = MAX_NAME_UNITS): string {
   const plain = given.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_');
   const trimmed = plain.trim().replace(/[. ]+$/, '');
   const name = trimmed === '' ? NAMELESS : trimmed;
-  const { stem, extension } = splitName(DEVICE.test(name) ? `_${name}` : name);
+  const { stem, extension } = splitName(DEVICE.test(name) || HIDDEN.test(name) ? `_${name}` : name);
   return (cutStem(stem, extension, maxUnits) + extension).replace(/[. ]+$/, '');
 }
 

@@ -78,6 +78,10 @@ it('an archive comes from the bucket once it is built, and a part of one from th
   const zip = Buffer.from(await answer.arrayBuffer());
   expect(zip.includes(photo)).toBe(true);
   await app.http().get(API.archiveDownload(id)).set('Range', 'bytes=0-3').redirects(0).expect(206);
+  // Browsers continue at the bucket's address: it lives for days. Where to begin is asked each time.
+  const { location, headers: sent } = await addressOf(API.archiveDownload(id));
+  expect(Number(new URL(location).searchParams.get('X-Amz-Expires'))).toBe(7 * 86_400);
+  expect(sent['cache-control']).toContain('no-cache');
   // Who began at the bucket goes on there.
   const headers = { Range: 'bytes=100-199', 'If-Range': answer.headers.get('etag')! };
   const rest = await fetch(app.url + API.archiveDownload(id), { headers });

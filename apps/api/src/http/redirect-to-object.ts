@@ -20,7 +20,9 @@ export async function redirectedToObject(
   if (!address) return false;
   response.removeHeader('Content-Disposition');
   response.setHeader('Location', address.url);
-  response.setHeader('Cache-Control', `private, max-age=${address.maxAgeSeconds}`);
+  // Who is to ask each time, as it may have ended meanwhile, is not to remember where it was either.
+  const isKept = !cacheControl.includes('no-cache');
+  response.setHeader('Cache-Control', isKept ? `private, max-age=${address.maxAgeSeconds}` : cacheControl);
   // The page that asks may have a secret in its own address.
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.status(HttpStatus.FOUND).end();

@@ -130,7 +130,7 @@ export abstract class ObjectStore {
 
   /**
    * Where clients may fetch an object from, past this process; undefined: it is to be streamed from here.
-   * The address is a key by itself and lives for hours at most.
+   * The address is a key by itself and lives for hours, that of an archive for days.
    */
   abstract publicAddress(key: string, as: ServedAs): Promise<PublicAddress | undefined>;
 

@@ -5,12 +5,17 @@ import type { PublicAddress, ServedAs } from '../object-store.js';
 const HOUR_SECONDS = 3_600;
 /** Deleting a file must soon end what was handed out for it. */
 const PICTURE_LIFE_SECONDS = HOUR_SECONDS;
-/** A film is watched, and an archive fetched, over an evening. */
-const LONG_LIFE_SECONDS = 6 * HOUR_SECONDS;
+/** A film is watched over an evening. */
+const FILM_LIFE_SECONDS = 6 * HOUR_SECONDS;
+/**
+ * Browsers continue a download at the address to which they were sent, and thirty gigabytes take days: as long as
+ * signatures may live. Of an archive that has ended the object itself is removed.
+ */
+const ARCHIVE_LIFE_SECONDS = 7 * 24 * HOUR_SECONDS;
 
 /**
- * Signed addresses of objects, for GET alone. Within half of its life the same object has the same address, or no
- * browser would ever find in its cache what it has fetched before.
+ * Signed addresses of objects, for GET alone. For a while, at most half of its life, the same object has the same
+ * address, or no browser would ever find in its cache what it has fetched before.
  */
 export class PublicAddresses {
   /** @param client speaks of the endpoint that browsers reach; it is never called */
@@ -20,8 +25,8 @@ export class PublicAddresses {
   ) {}
 
   async of(key: string, { mimeType, cacheControl, disposition }: ServedAs): Promise<PublicAddress> {
-    const expiresIn = mimeType.startsWith('image/') ? PICTURE_LIFE_SECONDS : LONG_LIFE_SECONDS;
-    const stepSeconds = expiresIn / 2;
+    const expiresIn = lifeSeconds(mimeType);
+    const stepSeconds = Math.min(expiresIn, FILM_LIFE_SECONDS) / 2;
     const nowSeconds = Math.floor(Date.now() / 1_000);
     const stepStart = nowSeconds - (nowSeconds % stepSeconds);
     const command = new GetObjectCommand({
@@ -34,4 +39,9 @@ export class PublicAddresses {
     const url = await getSignedUrl(this.client, command, { expiresIn, signingDate: new Date(stepStart * 1_000) });
     return { url, maxAgeSeconds: stepStart + stepSeconds - nowSeconds };
   }
+}
+
+function lifeSeconds(mimeType: string): number {
+  if (mimeType === 'application/zip') return ARCHIVE_LIFE_SECONDS;
+  return mimeType.startsWith('image/') ? PICTURE_LIFE_SECONDS : FILM_LIFE_SECONDS;
 }

@@ -67,10 +67,11 @@ it('stopped while it connects again, it leaves no connection behind', async () =
   jest.restoreAllMocks();
   const watcher = new pg.Client(database.url);
   await watcher.connect();
-  await until('nobody is connected', async () => {
-    const { rowCount } = await watcher.query(`SELECT 1 FROM pg_stat_activity WHERE application_name = 'stopped-lock'`);
-    return rowCount === 0;
-  });
-  await watcher.end();
-  await proxy.close();
+  try {
+    const asked = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'stopped-lock'`;
+    await until('nobody is connected', async () => (await watcher.query(asked)).rowCount === 0);
+  } finally {
+    await watcher.end();
+    await proxy.close();
+  }
 });

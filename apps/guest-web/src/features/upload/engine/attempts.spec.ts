@@ -66,6 +66,14 @@ describe('a request that fails', () => {
     },
   );
 
+  it('does not storm a server whose moment has passed by a clock that is wrong', async () => {
+    const passed = new ApiError({ status: 503, code: 'http_error', retryAfterMs: 0 });
+    const { sentAfterMs, outcome } = failing([passed, passed]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seconds(sentAfterMs)).toEqual([0, 1, 2]);
+    expect(await outcome).toBe('done');
+  });
+
   it('closes the gate for others as long as it waits itself after a 429', async () => {
     vi.mocked(Math.random).mockReturnValueOnce(0.5);
     const slots = new RequestSlots();

@@ -26,6 +26,8 @@ interface Failure {
 /** Most waits that a server may ask of one request; beyond them the file fails and can be retried by hand. */
 const MAX_PATIENCE = 30;
 const DEFAULT_RETRY_AFTER_MS = 3_000;
+/** A moment that has passed by the clock of this phone is none to begin at: its clock may be wrong. */
+const SHORTEST_RETRY_AFTER_MS = 1_000;
 const LONGEST_RETRY_AFTER_MS = 120_000;
 const FIRST_BACKOFF_MS = 2_000;
 /** A device that was cut off may still need a moment after it says that it is back. */
@@ -103,7 +105,8 @@ export class Attempts {
 
   private async beToldToWait(attempt: Attempt<unknown>, error: ApiError): Promise<void> {
     attempt.onWait('server');
-    const waitMs = spread(Math.min(error.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS, LONGEST_RETRY_AFTER_MS));
+    const askedMs = Math.max(error.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS, SHORTEST_RETRY_AFTER_MS);
+    const waitMs = spread(Math.min(askedMs, LONGEST_RETRY_AFTER_MS));
     if (error.status === 429) this.slots.pause(waitMs);
     await pause(waitMs);
   }

@@ -72,4 +72,17 @@ describe('RequestSlots', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(admitted).toEqual([1]);
   });
+
+  it('opens again after its pauses, whatever becomes of the clock of the phone meanwhile', async () => {
+    const slots = new RequestSlots();
+    slots.pause(5_000);
+    slots.pause(9_000);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    const onAdmitted = vi.fn();
+    void slots.acquire(0, 1).then(onAdmitted);
+    await vi.advanceTimersByTimeAsync(8_999);
+    expect(onAdmitted).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onAdmitted).toHaveBeenCalledOnce();
+  });
 });

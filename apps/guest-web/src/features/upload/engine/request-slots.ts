@@ -21,7 +21,7 @@ interface Waiter {
  */
 export class RequestSlots {
   private currentLimit = 1;
-  private pausedUntilMs = 0;
+  private pauses = 0;
   private readonly running = new Set<Slot>();
   private readonly waiting: Waiter[] = [];
   private readonly throughput = new Throughput();
@@ -53,12 +53,16 @@ export class RequestSlots {
 
   /** The server asked for patience: nobody gets a place for so long. */
   pause(ms: number): void {
-    this.pausedUntilMs = Math.max(this.pausedUntilMs, Date.now() + ms);
-    setTimeout(() => this.pump(), ms);
+    // Counted, not compared with the time of day: phones set their clocks anew when they find a network.
+    this.pauses += 1;
+    setTimeout(() => {
+      this.pauses -= 1;
+      this.pump();
+    }, ms);
   }
 
   private pump(): void {
-    while (this.waiting.length > 0 && this.running.size < this.currentLimit && Date.now() >= this.pausedUntilMs) {
+    while (this.waiting.length > 0 && this.running.size < this.currentLimit && this.pauses === 0) {
       const { bytes, admit } = this.waiting.shift()!;
       if (this.running.size === 0) this.throughput.start(Date.now());
       const slot = new Slot(bytes, (sent) => this.onProgress(sent));

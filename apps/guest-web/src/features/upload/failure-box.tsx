@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/button';
 import { FixedText } from '../../shared/ui/fixed-text';
 import type { UploadItem } from './engine/upload-item';
+import { isFailedByLine } from './failed-by-line';
 import { failureReason } from './failure-reason';
 import { FIXED } from './fixed-texts';
 import { isRefusedForGood } from './refused-for-good';
@@ -52,6 +53,7 @@ function FailedFiles({ failed, uploads: { dismiss, retry } }: { failed: UploadIt
       <p>
         <FixedText fixed={FIXED.failedAdvice} translation={t('upload.failedAdvice')} />
       </p>
+      {failed.some(({ error }) => isFailedByLine(error)) && <p>{t('upload.goesAgain')}</p>}
       {hopeful.length > 0 ? (
         <Button kind="quiet" onClick={() => retry(idsOf(hopeful))}>
           {t('upload.retryAll')}

@@ -1,4 +1,11 @@
-import { completeUpload, fetchUploadState, keepAlive, uploadFile, uploadSlice } from '@hatira/api-client';
+import {
+  completeUpload,
+  fetchUploadState,
+  fetchUploadSwitch,
+  keepAlive,
+  uploadFile,
+  uploadSlice,
+} from '@hatira/api-client';
 import { AutomaticRetry } from './automatic-retry';
 import { Celebration } from './celebration/celebration';
 import { watchConnection } from './engine/connection';
@@ -22,6 +29,7 @@ export class UploadSession {
   private readonly celebration = new Celebration();
   private readonly guards = [new WakeLock(), new LeaveGuard()];
   private readonly keepAlive: KeepAlive;
+  private readonly automaticRetry: AutomaticRetry;
   /** The id under which each file is remembered. */
   private readonly rememberedAs = new Map<string, string>();
   private toChooseAgain: PendingUpload[] = [];
@@ -59,15 +67,17 @@ export class UploadSession {
           // The next visit has no reason to send it again.
           if (isRefusedForGood(error)) this.pending.forget(this.rememberedAs.get(id)!);
         },
-        onBatchEnd: ({ done, failed }) => {
+        onBatchEnd: (summary) => {
           this.keepAlive.stop();
           onConnectionIssue(false);
           this.guards.forEach((guard) => guard.release());
-          if (done > 0 && failed === 0) this.celebration.celebrateBatch();
+          if (summary.done > 0 && summary.failed === 0) this.celebration.celebrateBatch();
+          this.automaticRetry.onBatchEnd(summary);
         },
       },
     });
-    new AutomaticRetry(this.engine).watch();
+    this.automaticRetry = new AutomaticRetry(this.engine, () => fetchUploadSwitch(uploadPath));
+    this.automaticRetry.watch();
   }
 
   /** Sends chosen files; one that an earlier visit could not finish goes on where it stopped. */

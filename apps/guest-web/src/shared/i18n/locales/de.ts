@@ -48,6 +48,7 @@ export const messages = {
     },
     failedFiles: 'Einige Dateien konnten nicht hochgeladen werden:',
     failedAdvice: 'Bitte versucht es noch einmal oder prüft die Dateigröße.',
+    goesAgain: 'Wenn ihr diese Seite offen lasst, versucht sie es auch von selbst noch einmal.',
     emptyFiles: 'Leer und deshalb nicht gesendet: {{names}}',
     crashed: 'Beim Hochladen ist ein Fehler aufgetreten: {{message}}',
     retryAll: 'Alle erneut versuchen',

@@ -48,6 +48,7 @@ export const messages = {
     },
     failedFiles: 'Some files could not be uploaded:',
     failedAdvice: 'Please try again or check the file size.',
+    goesAgain: 'If you leave this page open, it also tries again by itself.',
     emptyFiles: 'Empty, so not sent: {{names}}',
     crashed: 'An error occurred while uploading: {{message}}',
     retryAll: 'Try all again',

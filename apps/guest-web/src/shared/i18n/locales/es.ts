@@ -49,6 +49,7 @@ export const messages = {
     },
     failedFiles: 'Algunos archivos no se han podido subir:',
     failedAdvice: 'Inténtalo de nuevo o comprueba el tamaño del archivo.',
+    goesAgain: 'Si dejas esta página abierta, también lo intentará de nuevo por sí sola.',
     emptyFiles: 'No se ha enviado porque está vacío: {{names}}',
     crashed: 'Se ha producido un error durante la subida: {{message}}',
     retryAll: 'Reintentar todo',

@@ -49,6 +49,7 @@ export const messages = {
     },
     failedFiles: 'Certains fichiers n’ont pas pu être envoyés :',
     failedAdvice: 'Veuillez réessayer ou vérifier la taille du fichier.',
+    goesAgain: 'Si vous laissez cette page ouverte, elle réessaiera aussi d’elle-même.',
     emptyFiles: 'Vide, donc non envoyé : {{names}}',
     crashed: 'Une erreur est survenue pendant l’envoi : {{message}}',
     retryAll: 'Tout réessayer',

@@ -47,6 +47,7 @@ export const messages = {
     },
     failedFiles: 'Bazı dosyalar yüklenemedi:',
     failedAdvice: 'Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.',
+    goesAgain: 'Sayfa açık kalırsa kendiliğinden de yeniden denenir.',
     emptyFiles: 'Boş olduğu için gönderilmedi: {{names}}',
     crashed: 'Yükleme sırasında hata oluştu: {{message}}',
     retryAll: 'Hepsini yeniden dene',

@@ -32,6 +32,30 @@ for (const { locale, buttons, text } of [
   });
 }
 
+test('uploads are opened while the page says that they are closed: the next tap takes files', async ({
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  const [photo] = samples.photos;
+  await product.setEnabled(wedding, false);
+  page.on('dialog', (dialog) => dialog.accept());
+  await uploadPage.open();
+  await product.setEnabled(wedding, true);
+  const answer = page.waitForResponse(/\/api\/wedding-hash\//);
+  await uploadPage.uploadButton.click();
+  await (await answer).finished();
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 2_000 });
+    await uploadPage.uploadButton.click();
+    await (await chooser).setFiles(photo.path);
+  }).toPass();
+  await uploadPage.expectAllSaved([photo]);
+  await expectStored(product, wedding, [photo]);
+});
+
 test('uploads are closed while the page is open', async ({ consoleWatch, product, samples, uploadPage, wedding }) => {
   consoleWatch.expect(REFUSED);
   const [photo] = samples.photos;

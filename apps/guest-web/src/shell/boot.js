@@ -5,9 +5,9 @@
   var files = JSON.parse(document.getElementById('shell-files').textContent);
   var root = document.documentElement;
   var path = location.pathname;
-  var route = /^\/camera-roll-mobile(\/|$)/.test(path)
+  var route = /^\/camera-roll-mobile(\/|$)/i.test(path)
     ? 'viewer'
-    : /^\/camera-roll(\/|$)/.test(path)
+    : /^\/camera-roll(\/|$)/i.test(path)
       ? 'gallery'
       : 'upload';
 
@@ -35,7 +35,8 @@
       remember('i18nextLng', code);
       return code;
     }
-    return route === 'upload' ? 'tr' : 'en';
+    // The server, which has found none either, has written the one in which this page starts.
+    return root.lang;
   }
 
   function hint(rel, href, as) {
@@ -85,6 +86,9 @@
     notice.querySelector('button').onclick = reload;
     page.replaceChildren(notice);
     window.addEventListener('online', reload);
+    document.addEventListener('visibilitychange', function () {
+      if (!document.hidden) reload();
+    });
   }
 
   // Extensions and browsers within apps put scripts of theirs into the page, which may fail as they like.

@@ -1,6 +1,7 @@
 import { ApiError, fetchUploadSwitch, hasBackground, validatePath } from '@hatira/api-client';
 import type { TitleFont } from '@hatira/contract';
 import { spread } from '../../shared/lib/spread';
+import { isFailedByLine } from './failed-by-line';
 import type { PathErrorKey } from './fixed-texts';
 
 export interface WeddingPage {
@@ -16,7 +17,9 @@ export class UploadPathError extends Error {
 }
 
 const ATTEMPTS = 3;
-const PAUSE_MS = 1_000;
+/** Three times as long before the last attempt: a phone that has just entered the hall may still be finding its network. */
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Checks the path and fetches what the page needs to begin. Both calls are on their way at once; what they say is
@@ -59,18 +62,18 @@ async function settle<T>(call: () => Promise<T>): Promise<Settled<T>> {
       return { value: await call() };
     } catch (error) {
       if (attempt === ATTEMPTS || !mayPass(error)) return { error };
-      await new Promise((resolve) => setTimeout(resolve, waitMs(error)));
+      await new Promise((resolve) => setTimeout(resolve, waitMs(error, attempt)));
     }
   }
 }
 
 function mayPass(error: unknown): boolean {
-  return error instanceof ApiError && (error.isNetworkFailure || error.status === 429 || error.status >= 500);
+  return isFailedByLine(error) || (error instanceof ApiError && error.status >= 500);
 }
 
-function waitMs(error: unknown): number {
-  const asked = error instanceof ApiError ? error.retryAfterMs : undefined;
-  return spread(Math.min(asked ?? PAUSE_MS, 10 * PAUSE_MS));
+function waitMs(error: unknown, attempt: number): number {
+  const askedMs = error instanceof ApiError ? error.retryAfterMs : undefined;
+  return spread(Math.min(Math.max(askedMs ?? 0, FIRST_PAUSE_MS * 3 ** (attempt - 1)), LONGEST_PAUSE_MS));
 }
 
 function isNotFound(error: unknown): boolean {

@@ -9,11 +9,13 @@ import styles from './upload-actions.module.css';
 
 interface UploadActionsProps {
   isEnabled: boolean;
+  /** Called when the guest has been told that uploads are closed. */
+  onClosed: () => void;
   uploads: Uploads;
 }
 
 /** The two buttons. Where the couple has closed uploads they say so and take no file. */
-export function UploadActions({ isEnabled, uploads }: UploadActionsProps) {
+export function UploadActions({ isEnabled, onClosed, uploads }: UploadActionsProps) {
   const { t } = useTranslation();
   const manyFiles = useRef<HTMLInputElement>(null);
   const oneFile = useRef<HTMLInputElement>(null);
@@ -21,7 +23,10 @@ export function UploadActions({ isEnabled, uploads }: UploadActionsProps) {
   const { isUploading } = uploads.snapshot;
 
   const open = (input: HTMLInputElement) => {
-    if (!isEnabled) return window.alert(disabledText(t('upload.disabled')));
+    if (!isEnabled) {
+      window.alert(disabledText(t('upload.disabled')));
+      return onClosed();
+    }
     uploads.watchPicker(input);
     input.click();
   };

@@ -10,6 +10,7 @@ import { LanguageCorner } from './language-corner';
 import { OverallProgress } from './overall-progress';
 import { PendingNotice } from './pending-notice';
 import { UploadActions } from './upload-actions';
+import { useUploadSwitch } from './use-upload-switch';
 import { useUploads } from './use-uploads';
 import styles from './wedding-upload.module.css';
 
@@ -22,6 +23,7 @@ interface WeddingUploadProps {
 
 export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUploadProps) {
   const uploads = useUploads(uploadPath);
+  const [isEnabled, askAgain] = useUploadSwitch(uploadPath, page.isEnabled);
   const [isPictureShown, setPictureShown] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
   const { isUploading, items } = uploads.snapshot;
@@ -54,7 +56,7 @@ export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUp
         <ContactLinks />
         <div className={styles.foot}>
           <OverallProgress ref={progress} uploads={uploads} />
-          <UploadActions isEnabled={page.isEnabled} uploads={uploads} />
+          <UploadActions isEnabled={isEnabled} onClosed={askAgain} uploads={uploads} />
         </div>
       </main>
     </div>

@@ -25,3 +25,22 @@ test('without JavaScript every page of the app says so in the language of the br
   await page.getByRole('link', { name: 'Startseite' }).click();
   await expect(page).toHaveURL('/de/');
 });
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, for a browser that wants none of our languages`, () => {
+    test.use({ javaScriptEnabled, locale: 'ja-JP' });
+
+    test('the gallery starts in English, the upload page in Turkish', async ({ page, wedding }) => {
+      const starts = [
+        { address: `/camera-roll/${wedding.hash}`, language: 'en', words: 'This page needs JavaScript.' },
+        { address: `/camera-roll-mobile/${wedding.hash}`, language: 'en', words: 'This page needs JavaScript.' },
+        { address: `/${wedding.weddingPath}`, language: 'tr', words: 'Bu sayfa JavaScript ile çalışır.' },
+      ];
+      for (const { address, language, words } of starts) {
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByText(words)).toHaveCount(javaScriptEnabled ? 0 : 1);
+      }
+    });
+  });
+}

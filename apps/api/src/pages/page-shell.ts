@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FALLBACK_LANGUAGE } from '@hatira/contract';
+import type { Language } from '@hatira/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../config/load-config.js';
@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { headTags, type PageHead } from './page-head.js';
 import { pagePolicy } from './page-policy.js';
-import { preferredLanguage } from './reader-language.js';
+import { readerLanguage } from './reader-language.js';
 import { packHtml, sendHtml } from './send-html.js';
 import { withoutScript } from './without-script.js';
 
@@ -23,6 +23,8 @@ export interface PageOptions {
   isKept?: boolean;
   /** HTML that is seen until the page's script has drawn the page. */
   opening?: string;
+  /** For readers whose browsers ask for none of our languages; absent: the fallback. */
+  startLanguage?: Language;
 }
 
 export type PageFacts = Omit<PageHead, 'brandName'>;
@@ -44,7 +46,7 @@ export class PageShell {
 
   /** @throws Problem `service_unavailable` when the guest pages have not been built */
   async send(response: Response, head: PageFacts, options: PageOptions = {}): Promise<void> {
-    const { status = 200, isKept = true, opening = '' } = options;
+    const { status = 200, isKept = true, opening = '', startLanguage } = options;
     if (this.html === undefined) throw new Problem('service_unavailable');
     const { brand } = await this.settings.current();
     const tags = headTags({ ...head, brandName: brand.name });
@@ -52,7 +54,7 @@ export class PageShell {
     response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
     // Before the boot script chooses, and where scripts do not run; it knows what was chosen here before.
     response.vary('Accept-Language');
-    const language = preferredLanguage(response.req.headers['accept-language']) ?? FALLBACK_LANGUAGE;
+    const language = readerLanguage(response.req, startLanguage);
     // Functions, so that no `$` in a name is taken for a pattern.
     const html = this.html
       .replace(LANGUAGE, (_whole, start: string) => start + language)

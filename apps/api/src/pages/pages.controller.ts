@@ -1,4 +1,4 @@
-import { API, FALLBACK_LANGUAGE, isLanguage } from '@hatira/contract';
+import { API, isLanguage } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -7,7 +7,7 @@ import { ensureGuestCookie } from '../http/guest-cookie.js';
 import { Problem } from '../http/problem.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { PageShell } from './page-shell.js';
-import { preferredLanguage } from './reader-language.js';
+import { readerLanguage, START_LANGUAGE } from './reader-language.js';
 import { SitePages } from './site-pages.js';
 import { UploadPage } from './upload-page.js';
 
@@ -29,14 +29,14 @@ export class PagesController {
   async gallery(@Param('hash') hash: string | undefined, @Res() response: Response): Promise<void> {
     const parsed = weddingHash.safeParse(hash);
     const calls = parsed.success ? [API.weddingInfo(parsed.data), API.mediaPage(API.gallery(parsed.data))] : [];
-    await this.shell.send(response, { isIndexed: false, calls });
+    await this.shell.send(response, { isIndexed: false, calls }, { startLanguage: START_LANGUAGE });
   }
 
   @Get(['camera-roll-mobile', 'camera-roll-mobile/:hash'])
   async viewer(@Param('hash') hash: string | undefined, @Res() response: Response): Promise<void> {
     const parsed = weddingHash.safeParse(hash);
     const hints = parsed.success && { calls: [API.weddingInfo(parsed.data)], lists: viewerLists(parsed.data) };
-    await this.shell.send(response, { ...hints, isIndexed: false });
+    await this.shell.send(response, { ...hints, isIndexed: false }, { startLanguage: START_LANGUAGE });
   }
 
   @Get(':uploadPath')
@@ -61,8 +61,7 @@ export class PagesController {
     const [prefix] = request.path.slice(1).toLowerCase().split('/');
     if (isLanguage(prefix)) return this.site.sendNotFound(response, prefix);
     response.vary('Accept-Language');
-    const asked = preferredLanguage(request.headers['accept-language']);
-    await this.site.sendNotFound(response, asked ?? FALLBACK_LANGUAGE);
+    await this.site.sendNotFound(response, readerLanguage(request));
   }
 }
 

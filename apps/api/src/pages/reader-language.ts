@@ -1,4 +1,16 @@
-import { isLanguage, type Language } from '@hatira/contract';
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
+import type { Request } from 'express';
+
+/** Of homepage and gallery for readers whose browsers ask for none of our languages (design section 3, languages). */
+export const START_LANGUAGE: Language = 'en';
+
+/**
+ * The language in which a page begins.
+ * @param otherwise where the browser asks for none of ours
+ */
+export function readerLanguage({ headers }: Request, otherwise = FALLBACK_LANGUAGE): Language {
+  return preferredLanguage(headers['accept-language']) ?? otherwise;
+}
 
 /** The first of our languages that a browser asks for (`Accept-Language`), in the order of its wishes. */
 export function preferredLanguage(header: string | undefined): Language | undefined {

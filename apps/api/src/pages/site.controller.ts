@@ -1,22 +1,13 @@
-import {
-  FALLBACK_LANGUAGE,
-  siteAddresses,
-  siteAddressOf,
-  sitePath,
-  type Language,
-  type SiteAddress,
-} from '@hatira/contract';
+import { siteAddresses, siteAddressOf, sitePath, type Language, type SiteAddress } from '@hatira/contract';
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../config/load-config.js';
 import { originOf } from './page-origin.js';
-import { preferredLanguage } from './reader-language.js';
+import { readerLanguage, START_LANGUAGE } from './reader-language.js';
 import { SitePages } from './site-pages.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';
 
 const ADDRESSES = siteAddresses().map(({ page, language }) => sitePath(page, language));
-/** A homepage that nobody's browser has chosen a language for (specification section 1). */
-const HOMEPAGE_LANGUAGE: Language = 'en';
 const ONE_HOUR = 'public, max-age=3600';
 
 /** The public site and what search engines read of it. Its routes come before that of the upload page. */
@@ -51,6 +42,5 @@ export class SiteController {
 }
 
 function languageFor({ page, language }: SiteAddress, request: Request): Language {
-  const otherwise = page === 'home' ? HOMEPAGE_LANGUAGE : FALLBACK_LANGUAGE;
-  return language ?? preferredLanguage(request.headers['accept-language']) ?? otherwise;
+  return language ?? readerLanguage(request, page === 'home' ? START_LANGUAGE : undefined);
 }

@@ -47,7 +47,9 @@ export default defineConfig(async ({ command }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|(react-)?i18next)\// },
+              { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|(react-)?i18next)\// },
+              // Not needed by guests who send files: it is of the couple's pages alone.
+              { name: 'router', test: /node_modules\/react-router\// },
             ],
           },
         },

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { minifySync } from 'vite';
 
 const BOOT_SCRIPT = 'src/shell/boot.js';
-/** The module that draws each kind of page; kinds whose module is not built yet have no files. */
+/** The modules that draw each kind of page. */
+const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
 const ROUTE_MODULES = {
-  upload: 'src/features/upload/upload-page.tsx',
-  gallery: 'src/features/gallery/gallery-page.tsx',
-  viewer: 'src/features/viewer/viewer-page.tsx',
+  upload: ['src/features/upload/upload-page.tsx'],
+  gallery: [GALLERY_ROUTES, 'src/features/gallery/gallery-page.tsx'],
+  viewer: [GALLERY_ROUTES, 'src/features/viewer/viewer-page.tsx'],
 };
 
 /**
@@ -83,13 +84,13 @@ function shellFiles(root, languages, bundle) {
   const entry = entryOf(root, bundle);
   const chunkOf = (module) =>
     chunks.find((chunk) => chunk.facadeModuleId && path.relative(root, chunk.facadeModuleId) === module);
-  const filesOf = (module) => withImports(chunkOf(module), chunks, entry);
+  const filesOf = (modules) => withImports(modules.map(chunkOf), chunks, entry);
   const textsIn = (folder) =>
-    Object.fromEntries(languages.map((language) => [language, filesOf(`${folder}/${language}.ts`).scripts]));
+    Object.fromEntries(languages.map((language) => [language, filesOf([`${folder}/${language}.ts`]).scripts]));
   return {
     bundles: textsIn('src/shared/i18n/locales'),
     galleryBundles: textsIn('src/shared/i18n/locales/gallery'),
-    routes: Object.fromEntries(Object.entries(ROUTE_MODULES).map(([kind, module]) => [kind, filesOf(module)])),
+    routes: Object.fromEntries(Object.entries(ROUTE_MODULES).map(([kind, modules]) => [kind, filesOf(modules)])),
   };
 }
 
@@ -101,8 +102,8 @@ function entryOf(root, bundle) {
   return chunksOf(bundle).find((chunk) => chunk.facadeModuleId === path.join(root, 'index.html'));
 }
 
-/** A chunk and what it imports, without what the entry has loaded anyway. */
-function withImports(chunk, chunks, entry) {
+/** Chunks and what they import, without what the entry has loaded anyway. */
+function withImports(wanted, chunks, entry) {
   const present = new Set([entry.fileName, ...entry.imports]);
   const scripts = [];
   const styles = [];
@@ -113,6 +114,6 @@ function withImports(chunk, chunks, entry) {
     styles.push(...[...(next.viteMetadata?.importedCss ?? [])].map((css) => `/${css}`));
     for (const name of next.imports) visit(chunks.find((other) => other.fileName === name));
   };
-  visit(chunk);
+  wanted.forEach(visit);
   return { scripts, styles };
 }

@@ -1,30 +1,29 @@
 import { lazy } from 'react';
-import { loadPart } from '../shared/i18n/i18n';
+import { galleryLoaders } from './gallery-pages';
 
-/** The pages, each its own chunk. `lazy` and the early load at start share one import. */
-const loaders = {
-  upload: () => import('../features/upload/upload-page'),
-  gallery: async () => {
-    const texts = loadPart('gallery');
-    const { GalleryPage } = await import('../features/gallery/gallery-page');
-    await texts;
-    return { GalleryPage };
-  },
-  viewer: async () => {
-    const texts = loadPart('gallery');
-    const { ViewerPage } = await import('../features/viewer/viewer-page');
-    await texts;
-    return { ViewerPage };
-  },
-};
+const loadUploadPage = () => import('../features/upload/upload-page');
+const loadGalleryRoutes = () => import('./gallery-routes');
 
-export const UploadPage = lazy(async () => ({ default: (await loaders.upload()).UploadPage }));
-export const GalleryPage = lazy(async () => ({ default: (await loaders.gallery()).GalleryPage }));
-export const ViewerPage = lazy(async () => ({ default: (await loaders.viewer()).ViewerPage }));
+export const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
+export const GalleryRoutes = lazy(async () => ({ default: (await loadGalleryRoutes()).GalleryRoutes }));
+
+const GALLERY = /^\/camera-roll(\/|$)/i;
+const VIEWER = /^\/camera-roll-mobile(\/|$)/i;
+
+/** The wedding's path of an upload page's address; undefined where the address is of another page. */
+export function uploadPathOf(pathname: string): string | undefined {
+  if (GALLERY.test(pathname) || VIEWER.test(pathname)) return undefined;
+  const segment = pathname.replace(/^\/|\/$/g, '');
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
 /** Starts to load the page of an address beside the language bundle, not after it. */
 export function preloadPage(pathname: string): Promise<unknown> {
-  if (/^\/camera-roll(\/|$)/.test(pathname)) return loaders.gallery();
-  if (/^\/camera-roll-mobile(\/|$)/.test(pathname)) return loaders.viewer();
-  return loaders.upload();
+  if (GALLERY.test(pathname)) return Promise.all([loadGalleryRoutes(), galleryLoaders.gallery()]);
+  if (VIEWER.test(pathname)) return Promise.all([loadGalleryRoutes(), galleryLoaders.viewer()]);
+  return loadUploadPage();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { PAGES } from '@hatira/contract';
 import { FixedText } from '../../shared/ui/fixed-text';
 import { Notice } from '../../shared/ui/notice';
 import { FIXED, type PathErrorKey } from './fixed-texts';
@@ -10,11 +10,10 @@ const READING_MS = 4_000;
 
 export function InvalidPath({ error }: { error: PathErrorKey }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/', { replace: true }), READING_MS);
+    const timer = setTimeout(() => location.replace(PAGES.home), READING_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, []);
 
   const title = <FixedText fixed={FIXED.pathErrors[error]} translation={t(`upload.pathErrors.${error}`)} />;
   return (

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { FixedText } from '../../shared/ui/fixed-text';
 import { Spinner } from '../../shared/ui/spinner';
-
 import { FIXED } from './fixed-texts';
 import { InvalidPath } from './invalid-path';
 import { PreparingWedding } from './preparing-wedding';
@@ -12,12 +10,7 @@ import { useHasBackground, useWeddingPage } from './use-wedding-page';
 import { WeddingUpload } from './wedding-upload';
 
 /** `/{uploadPath}`: where guests send their photos and videos (specification section 2). */
-export function UploadPage() {
-  const { uploadPath = '' } = useParams();
-  return <CheckedPath key={uploadPath} uploadPath={uploadPath} />;
-}
-
-function CheckedPath({ uploadPath }: { uploadPath: string }) {
+export function UploadPage({ uploadPath }: { uploadPath: string }) {
   const [version] = useState(backgroundVersion);
   const state = useWeddingPage(uploadPath);
   const hasBackground = useHasBackground(uploadPath, version);

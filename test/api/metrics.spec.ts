@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { API, SLICE_BYTES, weddingDayRange } from '@hatira/contract';
 import { slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
+import { maintenance } from '../support/maintenance-command.js';
 import { jpegBytes, mp4Bytes } from '../support/media-bytes.js';
 import { MetricsText } from '../support/metrics.js';
 import { useTestApp } from '../support/test-app.js';
@@ -104,6 +108,21 @@ describe('what is counted', () => {
     expect(await growth('hatira_job_seconds_count', labels, send)).toBe(1);
     expect((await metrics()).value('hatira_queue_jobs', { queue: 'derive-media', state: 'waiting' })).toBe(0);
     expect((await metrics()).value('hatira_queue_oldest_seconds', { queue: 'assemble-upload' })).toBe(0);
+  });
+
+  it('what must not run out: room on the disk, and the time since a backup', async () => {
+    await guest.single(jpegBytes()).expect(200);
+    const before = await metrics();
+    const [free, size] = ['free', 'size'].map((what) => before.value(`hatira_disk_${what}_bytes`)!);
+    expect(free).toBeGreaterThan(0);
+    expect(size).toBeGreaterThan(free!);
+    expect(before.value('hatira_last_backup_timestamp_seconds')).toBe(0);
+    const folder = await mkdtemp(join(tmpdir(), 'hatira-metrics-'));
+    const { output } = await maintenance(test, 'backup', folder);
+    await rm(folder, { recursive: true });
+    const [, day, ...time] = /Backup (.{10})T(..)-(..)-(..)-(...)Z/.exec(output) ?? [];
+    const madeAt = Date.parse(`${day}T${time.slice(0, 3).join(':')}.${time[3]}Z`);
+    expect((await metrics()).value('hatira_last_backup_timestamp_seconds')).toBe(madeAt / 1000);
   });
 
   it('no secret, and no series more however many addresses are asked for', async () => {

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { API, SLICE_BYTES } from '@hatira/contract';
+import { loadConfig } from '../../apps/api/src/config/load-config.js';
 import { InstanceLock } from '../../apps/api/src/database/instance-lock.js';
+import { chunksOf } from '../../apps/api/src/storage/chunks-of.js';
+import { markKey, originalKey } from '../../apps/api/src/storage/keys.js';
+import { openS3Store } from '../../apps/api/src/storage/s3/open-s3-store.js';
 import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { maintenance } from '../support/maintenance-command.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
 import { picture } from '../support/pictures.js';
+import { ServerProcess } from '../support/server-process.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
 import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
 import { storedFiles } from '../support/traces.js';
@@ -29,6 +35,11 @@ async function replica(env: TestApp['env']): Promise<TestApp> {
   return app;
 }
 
+/** Starts a web process and stops it. @throws Error with what it said when it does not start */
+async function start(env: TestApp['env']): Promise<void> {
+  await (await ServerProcess.start('web', env)).stop();
+}
+
 const migrate = (...parameters: string[]) =>
   maintenance({ env: { ...onDisk.env, ...bucket.env, STORAGE: 'local' } }, 'migrate-storage', ...parameters);
 
@@ -44,6 +55,15 @@ afterAll(async () => {
   bucket.close();
 });
 
+/** The bucket as others who have its keys may use it. */
+async function openedBucket() {
+  const store = await openS3Store(loadConfig({ ...onDisk.env, ...bucket.env }));
+  return { store, close: () => store.onApplicationShutdown() };
+}
+
+/** Keys of all but the mark that says whose the bucket is. */
+const filesIn = async (some: TestBucket) => (await some.keys()).filter((key) => !key.startsWith('installation/'));
+
 async function sentHashes(app: TestApp): Promise<string[]> {
   const items = await gallery(app.url, wedding);
   const hashes: string[] = [];
@@ -55,6 +75,22 @@ it('says which variables are missing', async () => {
   const { code, output } = await maintenance(onDisk, 'migrate-storage');
   expect(code).toBe(1);
   expect(output).toMatch(/S3_ENDPOINT, S3_BUCKET/);
+});
+
+it('takes no bucket that others use, and removes nothing from it', async () => {
+  const { store, close } = await openedBucket();
+  const theirs = [originalKey(randomUUID()), 'holidays/beach.jpg'];
+  for (const key of theirs) await store.put(key, chunksOf(Buffer.from('not ours')));
+  const { code, output } = await migrate();
+  expect([code, output]).toEqual([1, expect.stringMatching(/^Failed: S3_BUCKET: \S+ has other things in it: name an/)]);
+  for (const key of theirs) await store.remove(key);
+  const other = 'ab'.repeat(16);
+  await store.put(markKey(other), chunksOf(Buffer.from('theirs')));
+  const second = await migrate();
+  expect([second.code, second.output]).toEqual([1, expect.stringContaining(`another installation (${other})`)]);
+  expect(await bucket.keys()).toEqual([markKey(other)]);
+  await store.remove(markKey(other));
+  close();
 });
 
 it('moves everything, acknowledged slices of unfinished uploads included, and loses nothing', async () => {
@@ -71,11 +107,16 @@ it('moves everything, acknowledged slices of unfinished uploads included, and lo
     (await gallery(product.url, wedding)).every(({ processing }) => processing !== 'pending'),
   );
 
+  // The disk has its mark, as of the first process that an operator starts.
+  await start(onDisk.env);
+  await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(/has npm run migrate-storage filled it\?\n$/);
+
   // Beside the running product: copied, and told that it is not the end.
   const first = await migrate();
   expect(first.output).toMatch(/4 objects copied.*0 were there.*The product is running/s);
   expect(first.code).toBe(0);
   expect(await bucket.openUploads()).toEqual([]);
+  await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(/migrate-storage filled it\?\n$/);
 
   // What comes and goes meanwhile.
   const late = jpegBytes(70_000);
@@ -97,10 +138,11 @@ it('moves everything, acknowledged slices of unfinished uploads included, and lo
   expect(second.output).toMatch(/1 objects copied.*3 were there; 1 unfinished uploads.*Everything is in the bucket/s);
   expect(second.code).toBe(0);
   expect(await storedFiles(onDisk)).toEqual(files);
-  expect((await bucket.keys()).length).toBe(4);
+  expect((await filesIn(bucket)).length).toBe(4);
   const third = await migrate('--quick');
   expect(third.output).toMatch(/0 objects copied.*4 were there; 0 unfinished uploads.*Everything is in the bucket/s);
 
+  await start({ ...onDisk.env, ...bucket.env });
   const onBucket = await replica({ ...onDisk.env, ...bucket.env });
   expect(await sentHashes(onBucket)).toEqual([photo, late].map(sha256).sort());
   const again = new TestGuest(onBucket.url, wedding);

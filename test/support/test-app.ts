@@ -177,5 +177,7 @@ async function reset(database: DataSource, redis: Redis, dataDir: string): Promi
   );
   await truncate(database, tables.map(({ name }) => name).join(', '));
   await redis.flushdb();
+  // With the storage goes its mark, by which the next process of an operator would know it.
+  await database.query(`DELETE FROM settings WHERE key = 'storage_marked'`);
   await rm(join(dataDir, 'storage'), { recursive: true, force: true });
 }

@@ -5,6 +5,7 @@ import { OperationsServer } from './health/operations-server.js';
 import { requireRedis } from './jobs/require-redis.js';
 import { announceReady, runProcess } from './process.js';
 import { welcomeText } from './staff/welcome.js';
+import { claimStorage } from './storage/claim-storage.js';
 import { createWebApp } from './web-app.js';
 import { createWorkerApp } from './worker-app.js';
 
@@ -12,6 +13,7 @@ await runProcess(async () => {
   const config = configFromEnvironment();
   await migrate(requireUrl(config));
   await requireRedis(config);
+  await claimStorage(config);
   const web = await createWebApp(config);
   await web.get(OperationsServer).start();
   await web.listen(config.port, config.host);

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ConfigError } from './config/load-config.js';
+import { DataSource } from 'typeorm';
+import { Config, ConfigError } from './config/load-config.js';
 import { LoadRefusedError } from './database/database-load.js';
 import { BackupFolder } from './maintenance/backup-folder.js';
 import { PruningRefusedError } from './maintenance/backup-pruning.js';
@@ -12,6 +13,8 @@ import { Restore } from './maintenance/restore.js';
 import { StorageMigration, type Migrated } from './maintenance/storage-migration.js';
 import { Verification } from './maintenance/verification.js';
 import { BackupDiskStore } from './storage/backup-disk.store.js';
+import { requireOwnStore } from './storage/claim-storage.js';
+import { ObjectStore } from './storage/object-store.js';
 import { isStorageError } from './storage/storage-errors.js';
 
 const GRACE_MS = 10 * 60_000;
@@ -24,6 +27,7 @@ type Command = (app: INestApplicationContext, parameters: string[]) => Promise<b
 const COMMANDS: Record<string, Command | undefined> = {
   async verify(app, parameters) {
     const isQuick = parameters.includes('--quick');
+    await requireOwnStore(app.get(DataSource), app.get(ObjectStore), app.get(Config));
     const { objects, bytes, faults } = await app.get(Verification).run({
       isContentRead: !isQuick,
       graceMs: parameters.includes('--now') ? 0 : GRACE_MS,

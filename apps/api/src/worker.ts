@@ -4,12 +4,14 @@ import { migrate, requireUrl } from './database/data-source.js';
 import { OperationsServer } from './health/operations-server.js';
 import { requireRedis } from './jobs/require-redis.js';
 import { announceReady, runProcess } from './process.js';
+import { claimStorage } from './storage/claim-storage.js';
 import { createWorkerApp } from './worker-app.js';
 
 await runProcess(async () => {
   const config = configFromEnvironment();
   await migrate(requireUrl(config));
   await requireRedis(config);
+  await claimStorage(config);
   const worker = await createWorkerApp(config);
   await worker.get(OperationsServer).start();
   announceReady();

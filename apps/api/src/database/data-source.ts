@@ -3,12 +3,17 @@ import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/Postgres
 import type { Config } from '../config/load-config.js';
 import { lockClass } from './advisory-locks.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { boundSilence } from './silence-bound.js';
 
 const POOL_SIZE = 20;
 /** Also the wait for a connection of the pool: a hall whose photos all end at once waits its turn, and is not refused. */
 const CONNECT_TIMEOUT_MS = 30_000;
+/** Finds out that the other end is gone while nothing is sent, and keeps routers from forgetting the connection. */
+const KEEP_ALIVE_MS = 10_000;
+/** Above what any statement of the product takes, and below the 85 s after which a guest's page gives up. */
+const SILENCE_MS = 60_000;
 
-/** How every process reaches PostgreSQL. The schema comes from migrations alone, never from the entities. */
+/** How every process reaches PostgreSQL. Migrations take as long as they take. The schema comes from migrations alone, never from the entities. */
 export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   return {
     type: 'postgres',
@@ -17,8 +22,18 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
     migrationsTransactionMode: 'each',
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
-    extra: { idle_in_transaction_session_timeout: 120_000 },
+    extra: {
+      idle_in_transaction_session_timeout: 120_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    },
   };
+}
+
+/** The same for whoever serves or works: an answer that does not come fails like a broken connection. */
+export function servingOptions(url: string, silenceMs = SILENCE_MS): PostgresDataSourceOptions {
+  const options = dataSourceOptions(url);
+  return { ...options, extra: { ...(options.extra as object), onConnect: boundSilence(silenceMs) } };
 }
 
 /** @throws Error when the process was started without a database. */

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/load-config.js';
 import { AfterCommit } from './after-commit.js';
-import { dataSourceOptions, requireUrl } from './data-source.js';
+import { requireUrl, servingOptions } from './data-source.js';
 import { InstanceLock } from './instance-lock.js';
 
 @Module({
@@ -10,7 +10,7 @@ import { InstanceLock } from './instance-lock.js';
     TypeOrmModule.forRootAsync({
       inject: [Config],
       useFactory: (config: Config) => ({
-        ...dataSourceOptions(requireUrl(config)),
+        ...servingOptions(requireUrl(config)),
         autoLoadEntities: true,
         retryAttempts: 0,
       }),

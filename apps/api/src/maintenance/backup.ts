@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { requireUrl } from '../database/data-source.js';
 import { DatabaseMoment, type DumpedSchema } from '../database/database-dump.js';
-import { INSTALLATION_ID, keptSetting } from '../database/kept-setting.js';
+import { installationId, LAST_BACKUP_AT, setSetting } from '../database/kept-setting.js';
+import { requireOwnStore } from '../storage/claim-storage.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { BackupCopies } from './backup-copies.js';
 import type { BackupFolder } from './backup-folder.js';
@@ -47,12 +47,13 @@ export class Backup {
 
   /**
    * @param keep how many backups of the folder stay, this one among them; undefined: all
-   * @throws LoadRefusedError while another is made; Error when erasing goes on and on, or something cannot be read or
+   * @throws LoadRefusedError while another is made; WrongStoreError; Error when erasing goes on and on, or something cannot be read or
    * written: there is no backup then
    */
   async run(folder: BackupFolder, keep?: number): Promise<KeptBackup> {
     return aloneOf(requireUrl(this.config), async (requireAlone) => {
-      await folder.claim(await keptSetting(this.database, INSTALLATION_ID, randomId()), this.config.dataDir);
+      await requireOwnStore(this.database, this.store, this.config);
+      await folder.claim(await installationId(this.database), this.config.dataDir);
       await folder.removeUnfinished();
       const made = await this.make(folder, requireAlone);
       if (keep === undefined) return { ...made, pruned: undefined };
@@ -73,6 +74,7 @@ export class Backup {
       const { count: objects, bytes, copied, missing } = copies;
       await requireAlone();
       await folder.finish(name, { formatVersion: 1, madeAt, schema, objects: { count: objects, bytes } });
+      if (missing.length === 0) await setSetting(this.database, LAST_BACKUP_AT, madeAt);
       return { name, objects, bytes, copied, missing };
     }
     throw new Error('files are being erased all the time; try again when the clean-up is done');
@@ -93,10 +95,6 @@ export class Backup {
   private async isErased(key: string): Promise<boolean> {
     return (await this.owned.ownerless([key])).length > 0;
   }
-}
-
-function randomId(): string {
-  return randomBytes(16).toString('hex');
 }
 
 async function pruned(folder: BackupFolder, made: BackupResult, keep: number): Promise<Pruned | PruningRefusedError> {

@@ -1,3 +1,4 @@
+import { installationOfMark, PROBES } from '../storage/keys.js';
 import { ObjectMissingError } from '../storage/storage-errors.js';
 import type { ObjectStore, StoredObject } from '../storage/object-store.js';
 import type { OwnedObjects } from './owned-objects.js';
@@ -50,10 +51,19 @@ export class ObjectCopy {
       batch = [];
     };
     for await (const { key } of this.to.list()) {
-      if (batch.push(key) === BATCH) await flush();
+      if (installationOfMark(key) === undefined && batch.push(key) === BATCH) await flush();
     }
     await flush();
     return removed;
+  }
+
+  /** Whether the other store has things in it, and among the first of them nothing of this installation. */
+  async isForeign(): Promise<boolean> {
+    const first: string[] = [];
+    for await (const { key } of this.to.list()) {
+      if (!key.startsWith(PROBES) && first.push(key) === BATCH) break;
+    }
+    return first.length > 0 && (await this.owned.ownerless(first)).length === first.length;
   }
 
   private async *missing(): AsyncGenerator<StoredObject> {

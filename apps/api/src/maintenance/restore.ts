@@ -1,12 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { migrate, requireUrl } from '../database/data-source.js';
 import type { DumpedSchema } from '../database/database-dump.js';
-import { LoadRefusedError, loadTables, prepareFor } from '../database/database-load.js';
+import { LoadRefusedError, loadTables, prepareFor, requireEmptyDatabase } from '../database/database-load.js';
 import { InstanceLock } from '../database/instance-lock.js';
-import { INSTALLATION_ID } from '../database/kept-setting.js';
+import { INSTALLATION_ID, newInstallationId, settingOf } from '../database/kept-setting.js';
+import { markKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ObjectMissingError } from '../storage/storage-errors.js';
+import { mark, marksOf } from '../storage/store-marks.js';
 import type { BackupFolder, ListedObject } from './backup-folder.js';
 import { ContentCheck, contentOf } from './content-check.js';
 
@@ -36,6 +40,7 @@ export class Restore {
     @Inject(Config) private readonly config: Config,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(InstanceLock) private readonly instance: InstanceLock,
+    @InjectDataSource() private readonly database: DataSource,
   ) {}
 
   /**
@@ -53,6 +58,8 @@ export class Restore {
     }
     const { schema } = await folder.manifest(chosen);
     const url = requireUrl(this.config);
+    await requireEmptyDatabase(url);
+    const id = await this.takeStore(await folder.owner());
     await prepareFor(url, schema);
     const result: RestoreResult = { name: chosen, objects: 0, bytes: 0, damaged: [] };
     for await (const object of folder.readList(chosen)) {
@@ -60,9 +67,25 @@ export class Restore {
       result.bytes += object.sizeBytes;
       if (!(await this.bringBack(folder, object))) result.damaged.push(object.key);
     }
-    await loadTables(url, schema, (table) => folder.readRows(chosen, table), finishOf(schema, await folder.owner()));
+    await loadTables(url, schema, (table) => folder.readRows(chosen, table), finishOf(schema, id));
     await migrate(url);
     return result;
+  }
+
+  /**
+   * The store becomes the backup's before the database does: what is interrupted then can only be gone on with.
+   * @param owner whose backups they are; undefined: the version that made them had no ids
+   * @returns the id under which the installation goes on
+   */
+  private async takeStore(owner: string | undefined): Promise<string> {
+    const present = await settingOf(this.database, INSTALLATION_ID);
+    const id = owner ?? present ?? newInstallationId();
+    const { others } = await marksOf(this.store, id);
+    const other = others.find((each) => each !== present);
+    if (other !== undefined) throw new LoadRefusedError(`the storage has the files of another installation (${other})`);
+    await mark(this.store, id);
+    for (const each of others) await this.store.remove(markKey(each));
+    return id;
   }
 
   /** @returns whether the object is there, as it was; one that is there and is another is replaced */
@@ -86,10 +109,11 @@ export class Restore {
   }
 }
 
-/** @param owner of the folder: its backups go on there, though this one may be older than ids are */
-function finishOf({ tables }: DumpedSchema, owner: string | undefined): string[] {
-  const statements = tables.flatMap(({ name }) => FINISH[name] ?? []);
-  if (owner === undefined) return statements;
-  const values = `('${INSTALLATION_ID}', to_jsonb('${owner}'::text))`;
-  return [...statements, `INSERT INTO settings (key, value) VALUES ${values} ON CONFLICT (key) DO NOTHING`];
+/** @param id the installation goes on under it, though the backup may be older than ids are */
+function finishOf({ tables }: DumpedSchema, id: string): string[] {
+  const values = `('${INSTALLATION_ID}', to_jsonb('${id}'::text))`;
+  return [
+    ...tables.flatMap(({ name }) => FINISH[name] ?? []),
+    `INSERT INTO settings (key, value) VALUES ${values} ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`,
+  ];
 }

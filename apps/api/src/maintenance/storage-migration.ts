@@ -3,7 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config, ConfigError } from '../config/load-config.js';
 import { InstanceLock } from '../database/instance-lock.js';
+import { installationId } from '../database/kept-setting.js';
+import { requireOwnStore } from '../storage/claim-storage.js';
+import type { ObjectStore } from '../storage/object-store.js';
 import { openBucket, openLocalDisk } from '../storage/open-store.js';
+import { WrongStoreError } from '../storage/storage-errors.js';
+import { mark, marksOf } from '../storage/store-marks.js';
 import { ObjectCopy, type CopySum } from './object-copy.js';
 import { OwnedObjects } from './owned-objects.js';
 import { StagedCopy } from './staged-copy.js';
@@ -37,25 +42,40 @@ export class StorageMigration {
     @Inject(OwnedObjects) private readonly owned: OwnedObjects,
   ) {}
 
-  /** @throws ConfigError without a bucket; Error when one of the stores cannot be used */
+  /** @throws ConfigError without a bucket; WrongStoreError; Error when one of the stores cannot be used */
   async run(options: MigrateOptions): Promise<Migrated> {
     if (!this.config.s3)
       throw new ConfigError(['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: say where to']);
     const from = openLocalDisk(this.config);
+    await requireOwnStore(this.database, from, { ...this.config, storage: 'local' });
     const to = await openBucket(this.config);
     try {
       const wasStill = await this.isProductStill();
       const copy = new ObjectCopy(from, to, this.owned);
+      const id = await installationId(this.database);
+      await this.take(to, id, copy);
       await copy.run((sum) => options.onProgress(sum));
       const isComplete = wasStill && (await this.isProductStill());
       if (!isComplete) return { ...copy.sum, isComplete, unfinishedUploads: 0, faults: 0 };
       const unfinishedUploads = await new StagedCopy(this.database, from, to).run();
       await copy.removeErased();
       const { faults } = await new Verification(this.owned, to).run({ ...options, graceMs: 0 });
+      if (faults === 0) await mark(to, id);
       return { ...copy.sum, isComplete, unfinishedUploads, faults };
     } finally {
       to.onApplicationShutdown();
     }
+  }
+
+  /** Of what is no row's everything is removed from the bucket in the end: it must be nobody else's. */
+  private async take(to: ObjectStore, id: string, copy: ObjectCopy): Promise<void> {
+    const { isOwn, isBeingFilled, others } = await marksOf(to, id);
+    const place = `S3_BUCKET: ${this.config.s3?.bucket}`;
+    if (others.length > 0)
+      throw new WrongStoreError(`${place} has the files of another installation (${others.join(', ')})`);
+    if (isOwn || isBeingFilled) return;
+    if (await copy.isForeign()) throw new WrongStoreError(`${place} has other things in it: name an empty bucket`);
+    await mark(to, id, false);
   }
 
   private async isProductStill(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { installationOfMark } from '../storage/keys.js';
 import { ObjectStore, type StoredObject } from '../storage/object-store.js';
 import { ObjectMissingError } from '../storage/storage-errors.js';
 import { contentOf, isContentOf, type Content } from './content-check.js';
@@ -47,6 +48,7 @@ export class Verification {
     for await (const objects of this.owned.all()) tell(await this.faultsOf(objects, options));
     let batch: StoredObject[] = [];
     for await (const object of this.store.list()) {
+      if (installationOfMark(object.key) !== undefined) continue;
       sum.objects += 1;
       sum.bytes += object.sizeBytes;
       batch.push(object);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import './metrics.js';
 import './queue-gauges.js';
+import './reserve-gauges.js';
 import { registry, watchProcess } from './registry.js';
 
 const ROOT = join(__dirname, '../../../..');

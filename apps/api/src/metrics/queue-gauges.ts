@@ -1,5 +1,6 @@
 import { Gauge } from 'prom-client';
 import { registry } from './registry.js';
+import { within } from './within.js';
 
 /** How full a queue is. */
 export interface QueueState {
@@ -11,8 +12,6 @@ export interface QueueState {
 
 type Source = () => Promise<QueueState[]>;
 
-/** A Redis that is away must not keep Prometheus waiting; there are no figures then. */
-const PATIENCE_MS = 2_000;
 const sources = new Set<Source>();
 
 /** Looked at whenever somebody asks for the figures. @returns the call that ends it */
@@ -51,20 +50,8 @@ let looking: Promise<QueueState[]> | undefined;
 
 /** Both gauges are asked at once, and Redis only once for both. */
 function look(): Promise<QueueState[]> {
-  looking ??= Promise.all([...sources].map((source) => inTime(source())))
+  looking ??= Promise.all([...sources].map((source) => within(source(), [])))
     .then((states) => states.flat())
     .finally(() => (looking = undefined));
   return looking;
-}
-
-async function inTime(states: Promise<QueueState[]>): Promise<QueueState[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<QueueState[]>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, []);
-  });
-  try {
-    return await Promise.race([states.catch(() => []), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -24,5 +24,21 @@ const KEY =
 /** The id in a key of the forms above; undefined: it is none of ours. */
 export const idOfKey = (key: string) => KEY.exec(key)?.[3];
 
+/** How the keys of marks begin. */
+export const MARKS = 'installation/';
+const MARK = /^installation\/([0-9a-f]{32})(\.unfinished)?$/;
+
+/**
+ * A store says by an object whose it is.
+ * @param installationId 32 hexadecimal digits
+ * @param isFinished false: it is still being filled from another store
+ */
+export const markKey = (installationId: string, isFinished = true) =>
+  `${MARKS}${installationId}${isFinished ? '' : '.unfinished'}`;
+
+/** The installation that a key of such an object names; undefined: it is another object's. */
+export const installationOfMark = (key: string) => MARK.exec(key)?.[1];
+
 /** What a process writes at its start, to prove that it can, and removes at once. */
-export const probeKey = (id: string) => `probe/${id}`;
+export const probeKey = (id: string) => `${PROBES}${id}`;
+export const PROBES = 'probe/';

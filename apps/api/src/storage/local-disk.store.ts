@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,8 +7,9 @@ import { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
 import { BOOT_ID } from './boot-id.js';
 import { filesBelow } from './files-below.js';
-import { crc32Of, isMissing, syncFile, syncFolder, translated, writeNewFile } from './local-files.js';
+import { crc32Of, isMissing, makeFolders, syncFile, syncFolder, translated, writeNewFile } from './local-files.js';
 import { ObjectStore, type LocalFile, type StagedSlice, type StoredObject } from './object-store.js';
+import { OneDisk } from './one-disk.js';
 import { writeFrom } from './positional-write.js';
 import { ObjectMissingError, StorageFullError } from './storage-errors.js';
 import { unfinishedName } from './staged-put.js';
@@ -20,12 +21,15 @@ const LOOK_EVERY_BYTES = 1024 ** 2;
 /** Objects as files below one folder: `staging/` for what is being written, everything else under its key. */
 export class LocalDiskStore extends ObjectStore {
   readonly isOneForAll = false;
+  private readonly disk: OneDisk;
+
   /** @param minFreeBytes space that stays free, so that the database beside it can go on working */
   constructor(
     private readonly root: string,
     private readonly minFreeBytes: number,
   ) {
     super();
+    this.disk = new OneDisk(root);
   }
 
   async stage(_key: string, totalBytes: number): Promise<string> {
@@ -46,8 +50,8 @@ export class LocalDiskStore extends ObjectStore {
   /** @returns the name of the machine's boot: what no fsync has covered yet may be lost with it. */
   async writeSlice(staging: string, { start }: ByteRange, source: AsyncIterable<Buffer>): Promise<string> {
     await translated(async () => {
-      const file = await open(this.staged(staging), 'r+').catch((error: unknown) => {
-        throw isMissing(error) ? new ObjectMissingError(staging, error) : error;
+      const file = await open(this.staged(staging), 'r+').catch(async (error: unknown) => {
+        throw isMissing(error) ? await this.missing(staging, error) : error;
       });
       try {
         await writeFrom(file, start, this.whileThereIsRoom(source));
@@ -69,7 +73,7 @@ export class LocalDiskStore extends ObjectStore {
 
   /** Slices that were received before the machine's last boot are read again and compared with their CRC-32. */
   async damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]> {
-    if (!(await this.hasStaged(staging))) throw new ObjectMissingError(staging);
+    if (!(await this.hasStaged(staging))) throw await this.missing(staging);
     const damaged: StagedSlice[] = [];
     for (const slice of slices) {
       if (slice.receipt === BOOT_ID) continue;
@@ -95,7 +99,7 @@ export class LocalDiskStore extends ObjectStore {
 
   async publish(staging: string, key: string): Promise<void> {
     const to = this.path(key);
-    await this.makeFolders(dirname(to));
+    await makeFolders(dirname(to));
     try {
       await rename(this.staged(staging), to);
     } catch (error) {
@@ -126,7 +130,7 @@ export class LocalDiskStore extends ObjectStore {
     let isRenamed = false;
     try {
       const bytes = await translated(() => writeNewFile(path, this.whileThereIsRoom(source)));
-      await this.makeFolders(dirname(this.path(key)));
+      await makeFolders(dirname(this.path(key)));
       await rename(path, this.path(key));
       isRenamed = true;
       await syncFolder(dirname(this.path(key)));
@@ -143,12 +147,7 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async hasRoomFor(bytes: number): Promise<boolean> {
-    const { bavail, bsize } = await statfs(this.root).catch(async (error: unknown) => {
-      if (!isMissing(error)) throw error;
-      await mkdir(this.root, { recursive: true });
-      return statfs(this.root);
-    });
-    return bavail * bsize - bytes >= this.minFreeBytes;
+    return (await this.disk.freeBytes()) - bytes >= this.minFreeBytes;
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -158,13 +157,13 @@ export class LocalDiskStore extends ObjectStore {
     try {
       await once(stream, 'open');
     } catch (error) {
-      throw isMissing(error) ? new ObjectMissingError(key, error) : error;
+      throw isMissing(error) ? await this.missing(key, error) : error;
     }
     return stream;
   }
 
   async localCopy(key: string): Promise<LocalFile> {
-    if ((await this.sizeOf(key)) === undefined) throw new ObjectMissingError(key);
+    if ((await this.sizeOf(key)) === undefined) throw await this.missing(key);
     return { path: this.path(key), release: () => Promise.resolve() };
   }
 
@@ -202,6 +201,7 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async check(): Promise<void> {
+    await this.disk.freeBytes();
     await this.stagingPath('check');
     await access(this.root, constants.R_OK | constants.W_OK);
   }
@@ -220,13 +220,6 @@ export class LocalDiskStore extends ObjectStore {
     return join(folder, name);
   }
 
-  /** Makes folders and puts each new name on stable storage, so that a power cut cannot lose a published file. */
-  private async makeFolders(folder: string): Promise<void> {
-    const first = await mkdir(folder, { recursive: true });
-    if (first === undefined) return;
-    for (let path = folder; path.length >= first.length; path = dirname(path)) await syncFolder(dirname(path));
-  }
-
   /** Looks now and then while bytes come in: what stays free is for the database on the same disk. */
   private async *whileThereIsRoom(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let unlooked = LOOK_EVERY_BYTES;
@@ -238,6 +231,12 @@ export class LocalDiskStore extends ObjectStore {
       }
       yield chunk;
     }
+  }
+
+  /** Nothing is missing on a disk that is gone. @throws StorageUnavailableError */
+  private async missing(name: string, cause?: unknown): Promise<ObjectMissingError> {
+    await this.disk.freeBytes();
+    return new ObjectMissingError(name, cause);
   }
 
   private async requireRoom(bytes: number): Promise<void> {

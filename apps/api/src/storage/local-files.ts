@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { ByteRange } from '@hatira/contract';
 import { writeFrom } from './positional-write.js';
@@ -48,6 +49,13 @@ export async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+/** Makes folders and puts each new name on stable storage, so that a power cut cannot lose a published file. */
+export async function makeFolders(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let path = folder; path.length >= first.length; path = dirname(path)) await syncFolder(dirname(path));
 }
 
 /** Runs a write and turns the system's words for "no room" and for a disk that fails into ours. */

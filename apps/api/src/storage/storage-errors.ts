@@ -20,7 +20,12 @@ export class StorageUnavailableError extends Error {
   }
 }
 
+/** A store that is not this installation's; the message says what to look at. */
+export class WrongStoreError extends Error {}
+
 /** Whether an error is one of the storage's own, which says all that there is to say. */
 export function isStorageError(error: unknown): error is Error {
-  return [StorageFullError, ObjectMissingError, StorageUnavailableError].some((kind) => error instanceof kind);
+  return [StorageFullError, ObjectMissingError, StorageUnavailableError, WrongStoreError].some(
+    (kind) => error instanceof kind,
+  );
 }

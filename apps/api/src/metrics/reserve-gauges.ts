@@ -1,0 +1,52 @@
+import { Gauge } from 'prom-client';
+import { registry } from './registry.js';
+import { within } from './within.js';
+
+/** The disk that a process writes to. */
+export interface DiskRoom {
+  /** What can still be written before uploads are refused: MIN_FREE_BYTES is taken off. */
+  freeBytes: number;
+  sizeBytes: number;
+}
+
+/** Whom this process asks about what must not run out; each rejects when it cannot tell. */
+interface Sources {
+  disk(): Promise<DiskRoom>;
+  /** Milliseconds since 1970; 0: there was never one. */
+  lastBackupAt(): Promise<number>;
+}
+
+let sources: Sources | undefined;
+
+/** Looked at whenever somebody asks for the figures. @returns the call that ends it */
+export function watchReserves(asked: Sources): () => void {
+  sources = asked;
+  return () => {
+    if (sources === asked) sources = undefined;
+  };
+}
+
+const registers = [registry];
+
+function gauge(name: string, help: string, look: (from: Sources) => Promise<number>): void {
+  new Gauge({
+    ...{ name, help, registers },
+    async collect() {
+      const value = sources && (await within<number | undefined>(look(sources), undefined));
+      if (value === undefined) this.remove();
+      else this.set(value);
+    },
+  });
+}
+
+gauge(
+  'hatira_disk_free_bytes',
+  'What can still be written to the disk of DATA_DIR before uploads are refused: MIN_FREE_BYTES is taken off',
+  async (from) => (await from.disk()).freeBytes,
+);
+gauge('hatira_disk_size_bytes', 'Size of the disk of DATA_DIR', async (from) => (await from.disk()).sizeBytes);
+gauge(
+  'hatira_last_backup_timestamp_seconds',
+  'When the last whole backup was finished, in seconds since 1970; 0: never; every process tells the same',
+  async (from) => (await from.lastBackupAt()) / 1000,
+);

@@ -1,0 +1,165 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/guest.js';
+import { maintenance } from '../support/maintenance-command.js';
+import { jpegBytes, sha256 } from '../support/media-bytes.js';
+import { ServerProcess } from '../support/server-process.js';
+import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createTestDatabase } from '../support/test-database.js';
+import { createWedding } from '../support/weddings.js';
+
+/** A wrong disk, a wrong database: nothing starts that would begin guests' uploads anew beside those that there are. */
+
+jest.setTimeout(120_000);
+
+type Machine = Pick<TestApp, 'env'>;
+
+const NOT_HERE =
+  /^web did not start: Start failed: DATA_DIR: \S+\/storage does not hold this installation's files \(it lacks installation\/[0-9a-f]{32}\): is the right disk mounted\?\n$/;
+const ANOTHERS =
+  /Start failed: DATA_DIR: \S+ has the files of another installation \([0-9a-f]{32}\): is it the right place, and DATABASE_URL the right database\?\n$/;
+
+let home: TestApp;
+let wedding: TestWedding;
+let photo: Buffer;
+const leftovers: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  home = await createTestApp({ withWorker: false });
+  await start(home);
+  wedding = await createWedding(home);
+  photo = jpegBytes(30_000);
+  await new TestGuest(home.url, wedding).single(photo).expect(200);
+});
+
+afterAll(async () => {
+  for (const remove of leftovers.reverse()) await remove();
+  await home.close();
+});
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'hatira-marks-'));
+  leftovers.push(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+async function emptyDatabase(): Promise<string> {
+  const database = await createTestDatabase();
+  leftovers.push(() => database.drop());
+  return database.url;
+}
+
+const withEnv = (change: Partial<TestApp['env']>): Machine => ({ env: { ...home.env, ...change } });
+
+/** Starts a process and stops it. @throws Error with what it said when it does not start */
+async function start({ env }: Machine, role: 'web' | 'worker' = 'web'): Promise<void> {
+  await (await ServerProcess.start(role, env)).stop();
+}
+
+it('a process starts again and again where the first has been', async () => {
+  await start(home, 'worker');
+  await start(home);
+});
+
+it.each(['web', 'worker'] as const)(
+  'on another, empty disk the %s process does not start, and writes nothing',
+  async (role) => {
+    const DATA_DIR = await folder();
+    await expect(start(withEnv({ DATA_DIR }), role)).rejects.toThrow(/is the right disk mounted\?\n$/);
+    expect(await readdir(DATA_DIR)).toEqual([]);
+  },
+);
+
+it('says in one line what is wrong and where', async () => {
+  const DATA_DIR = await folder();
+  await expect(start(withEnv({ DATA_DIR }))).rejects.toThrow(NOT_HERE);
+});
+
+it('nor with another database on this disk, that of a new installation or of another', async () => {
+  const DATABASE_URL = await emptyDatabase();
+  await expect(start(withEnv({ DATABASE_URL }))).rejects.toThrow(ANOTHERS);
+  await start(withEnv({ DATABASE_URL, DATA_DIR: await folder() }));
+  await expect(start(withEnv({ DATABASE_URL }))).rejects.toThrow(ANOTHERS);
+});
+
+it('verify and backup say so too, instead of calling every file missing', async () => {
+  const elsewhere = withEnv({ DATA_DIR: await folder() });
+  const target = await folder();
+  for (const command of [['verify'], ['backup', target]]) {
+    const { code, output } = await maintenance(elsewhere, ...command);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Failed: DATA_DIR: .* is the right disk mounted\?\n$/)]);
+  }
+  expect(await readdir(target)).toEqual([]);
+  expect(await maintenance(home, 'verify', '--now')).toMatchObject({ code: 0 });
+});
+
+it('of first starts at the same moment on two disks one wins', async () => {
+  const DATABASE_URL = await emptyDatabase();
+  const disks = [await folder(), await folder()];
+  const starts = disks.flatMap((DATA_DIR) => [
+    withEnv({ DATABASE_URL, DATA_DIR }),
+    withEnv({ DATABASE_URL, DATA_DIR }),
+  ]);
+  const results = await Promise.allSettled(starts.map((machine) => start(machine)));
+  const [first, second, third, fourth] = results.map(({ status }) => status === 'fulfilled');
+  expect([first, third]).toEqual([second, fourth]);
+  expect(first).not.toBe(third);
+});
+
+describe('a backup', () => {
+  let backups: string;
+
+  beforeAll(async () => {
+    backups = await folder();
+    expect(await maintenance(home, 'backup', backups)).toMatchObject({ code: 0 });
+  });
+
+  const photosOf = async (machine: Machine): Promise<string[]> => {
+    const web = await ServerProcess.start('web', machine.env);
+    const hashes: string[] = [];
+    for (const item of await gallery(web.url, wedding)) hashes.push(sha256(await bytesOf(web.url, item.storage_url)));
+    await web.stop();
+    return hashes;
+  };
+
+  it('is restored on a machine that was started before, and the product starts on it', async () => {
+    const machine = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR: await folder() });
+    await start(machine);
+    expect(await maintenance(machine, 'restore', backups)).toMatchObject({ code: 0 });
+    expect(await photosOf(machine)).toEqual([sha256(photo)]);
+    expect(await maintenance(machine, 'verify', '--now')).toMatchObject({ code: 0 });
+  });
+
+  it('is restored beside the files that are left when the database alone was lost', async () => {
+    const DATA_DIR = await folder();
+    const before = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR });
+    expect(await maintenance(before, 'restore', backups)).toMatchObject({ code: 0 });
+    const after = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR });
+    await expect(start(after)).rejects.toThrow(ANOTHERS);
+    expect(await maintenance(after, 'restore', backups)).toMatchObject({ code: 0 });
+    expect(await photosOf(after)).toEqual([sha256(photo)]);
+  });
+
+  it('is not brought into the files of another installation, whose mark stays as it is', async () => {
+    const other = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR: await folder() });
+    await start(other);
+    const mixed = { env: { ...other.env, DATABASE_URL: await emptyDatabase() } };
+    const { code, output } = await maintenance(mixed, 'restore', backups);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^the storage has the files of another installation \([0-9a-f]{32}\)\n$/),
+    ]);
+    await start(other);
+  });
+
+  it('that is refused for what the database has leaves the mark as it is', async () => {
+    const other = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR: await folder() });
+    const running = await createTestApp({ replicaOf: { ...home, ...other }, withWorker: false });
+    await createWedding(running);
+    await running.close();
+    await start(other);
+    expect(await maintenance(other, 'restore', backups)).toMatchObject({ code: 1 });
+    await start(other);
+  });
+});

@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadConfig } from '../../apps/api/src/config/load-config.js';
+import { claimStorage } from '../../apps/api/src/storage/claim-storage.js';
 import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { maintenance } from '../support/maintenance-command.js';
 import { jpegBytes, sha256 } from '../support/media-bytes.js';
@@ -16,9 +18,9 @@ jest.setTimeout(120_000);
 type Machine = Pick<TestApp, 'env'>;
 
 const NOT_HERE =
-  /^web did not start: Start failed: DATA_DIR: \S+\/storage does not hold this installation's files \(it lacks installation\/[0-9a-f]{32}\): is the right disk mounted\?\n$/;
+  /^(web|worker) did not start: Start failed: DATA_DIR: \S+\/storage does not hold this installation's files \(it lacks installation\/[0-9a-f]{32}\): is the right disk mounted\?\n$/;
 const ANOTHERS =
-  /Start failed: DATA_DIR: \S+ has the files of another installation \([0-9a-f]{32}\): is it the right place, and DATABASE_URL the right database\?\n$/;
+  /^DATA_DIR: \S+ has the files of another installation \([0-9a-f]{32}\): is it the right place, and DATABASE_URL the right database\?$/;
 
 let home: TestApp;
 let wedding: TestWedding;
@@ -27,7 +29,7 @@ const leftovers: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   home = await createTestApp({ withWorker: false });
-  await start(home);
+  await claim(home);
   wedding = await createWedding(home);
   photo = jpegBytes(30_000);
   await new TestGuest(home.url, wedding).single(photo).expect(200);
@@ -52,35 +54,22 @@ async function emptyDatabase(): Promise<string> {
 
 const withEnv = (change: Partial<TestApp['env']>): Machine => ({ env: { ...home.env, ...change } });
 
-/** Starts a process and stops it. @throws Error with what it said when it does not start */
-async function start({ env }: Machine, role: 'web' | 'worker' = 'web'): Promise<void> {
-  await (await ServerProcess.start(role, env)).stop();
-}
+/** What each process does first. @throws WrongStoreError */
+const claim = ({ env }: Machine) => claimStorage(loadConfig(env));
 
-it('a process starts again and again where the first has been', async () => {
-  await start(home, 'worker');
-  await start(home);
-});
-
-it.each(['web', 'worker'] as const)(
-  'on another, empty disk the %s process does not start, and writes nothing',
-  async (role) => {
-    const DATA_DIR = await folder();
-    await expect(start(withEnv({ DATA_DIR }), role)).rejects.toThrow(/is the right disk mounted\?\n$/);
-    expect(await readdir(DATA_DIR)).toEqual([]);
-  },
-);
-
-it('says in one line what is wrong and where', async () => {
+it.each(['web', 'worker'] as const)('on another, empty disk the %s process does not start', async (role) => {
   const DATA_DIR = await folder();
-  await expect(start(withEnv({ DATA_DIR }))).rejects.toThrow(NOT_HERE);
+  const said = expect.stringMatching(NOT_HERE) as string;
+  await expect(ServerProcess.start(role, withEnv({ DATA_DIR }).env)).rejects.toMatchObject({ message: said });
+  expect(await readdir(DATA_DIR)).toEqual([]);
+  await (await ServerProcess.start(role, home.env)).stop();
 });
 
 it('nor with another database on this disk, that of a new installation or of another', async () => {
   const DATABASE_URL = await emptyDatabase();
-  await expect(start(withEnv({ DATABASE_URL }))).rejects.toThrow(ANOTHERS);
-  await start(withEnv({ DATABASE_URL, DATA_DIR: await folder() }));
-  await expect(start(withEnv({ DATABASE_URL }))).rejects.toThrow(ANOTHERS);
+  await expect(claim(withEnv({ DATABASE_URL }))).rejects.toThrow(ANOTHERS);
+  await claim(withEnv({ DATABASE_URL, DATA_DIR: await folder() }));
+  await expect(claim(withEnv({ DATABASE_URL }))).rejects.toThrow(ANOTHERS);
 });
 
 it('verify and backup say so too, instead of calling every file missing', async () => {
@@ -101,7 +90,7 @@ it('of first starts at the same moment on two disks one wins', async () => {
     withEnv({ DATABASE_URL, DATA_DIR }),
     withEnv({ DATABASE_URL, DATA_DIR }),
   ]);
-  const results = await Promise.allSettled(starts.map((machine) => start(machine)));
+  const results = await Promise.allSettled(starts.map((machine) => claim(machine)));
   const [first, second, third, fourth] = results.map(({ status }) => status === 'fulfilled');
   expect([first, third]).toEqual([second, fourth]);
   expect(first).not.toBe(third);
@@ -116,16 +105,17 @@ describe('a backup', () => {
   });
 
   const photosOf = async (machine: Machine): Promise<string[]> => {
-    const web = await ServerProcess.start('web', machine.env);
-    const hashes: string[] = [];
-    for (const item of await gallery(web.url, wedding)) hashes.push(sha256(await bytesOf(web.url, item.storage_url)));
-    await web.stop();
+    await claim(machine);
+    const app = await createTestApp({ replicaOf: { ...home, ...machine }, withWorker: false });
+    const items = await gallery(app.url, wedding);
+    const hashes = await Promise.all(items.map(async (item) => sha256(await bytesOf(app.url, item.storage_url))));
+    await app.close();
     return hashes;
   };
 
   it('is restored on a machine that was started before, and the product starts on it', async () => {
     const machine = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR: await folder() });
-    await start(machine);
+    await claim(machine);
     expect(await maintenance(machine, 'restore', backups)).toMatchObject({ code: 0 });
     expect(await photosOf(machine)).toEqual([sha256(photo)]);
     expect(await maintenance(machine, 'verify', '--now')).toMatchObject({ code: 0 });
@@ -136,21 +126,21 @@ describe('a backup', () => {
     const before = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR });
     expect(await maintenance(before, 'restore', backups)).toMatchObject({ code: 0 });
     const after = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR });
-    await expect(start(after)).rejects.toThrow(ANOTHERS);
+    await expect(claim(after)).rejects.toThrow(ANOTHERS);
     expect(await maintenance(after, 'restore', backups)).toMatchObject({ code: 0 });
     expect(await photosOf(after)).toEqual([sha256(photo)]);
   });
 
   it('is not brought into the files of another installation, whose mark stays as it is', async () => {
     const other = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR: await folder() });
-    await start(other);
+    await claim(other);
     const mixed = { env: { ...other.env, DATABASE_URL: await emptyDatabase() } };
     const { code, output } = await maintenance(mixed, 'restore', backups);
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(/^the storage has the files of another installation \([0-9a-f]{32}\)\n$/),
     ]);
-    await start(other);
+    await claim(other);
   });
 
   it('that is refused for what the database has leaves the mark as it is', async () => {
@@ -158,8 +148,8 @@ describe('a backup', () => {
     const running = await createTestApp({ replicaOf: { ...home, ...other }, withWorker: false });
     await createWedding(running);
     await running.close();
-    await start(other);
+    await claim(other);
     expect(await maintenance(other, 'restore', backups)).toMatchObject({ code: 1 });
-    await start(other);
+    await claim(other);
   });
 });

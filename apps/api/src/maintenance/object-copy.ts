@@ -70,6 +70,7 @@ export class ObjectCopy {
     const present = this.to.list()[Symbol.asyncIterator]();
     let there = await present.next();
     for await (const object of this.from.list()) {
+      if (installationOfMark(object.key) !== undefined) continue;
       while (!there.done && there.value.key < object.key) there = await present.next();
       const isThere = !there.done && there.value.key === object.key && there.value.sizeBytes === object.sizeBytes;
       if (isThere) this.sum.present += 1;

@@ -12,11 +12,10 @@ const SILENCE_MS = 2_000;
 
 let proxy: NetworkProxy;
 let database: DataSource;
-let drop: () => Promise<void>;
+let created: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeAll(async () => {
-  const created = await createTestDatabase();
-  drop = created.drop;
+  created = await createTestDatabase();
   proxy = await NetworkProxy.open(created.url);
   database = await new DataSource(servingOptions(proxy.url, SILENCE_MS)).initialize();
   await database.query('CREATE TABLE seen (what text)');
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.destroy();
   await proxy.close();
-  await drop();
+  await created.drop();
 });
 
 const seen = async () => (await database.query<{ what: string }[]>('SELECT what FROM seen')).map(({ what }) => what);

@@ -4,11 +4,12 @@ import type { TestApp } from './test-app.js';
 
 type Table = 'contact_messages' | 'uploads' | 'media' | 'upload_slices' | 'backgrounds' | 'weddings' | 'archives';
 
-/** Names of all files below the storage folder. */
+/** Names of all files below the storage folder, but for the mark that says whose it is. */
 export async function storedFiles({ dataDir }: TestApp): Promise<string[]> {
   const folder = join(dataDir, 'storage');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('/installation'));
+  return files.map((entry) => entry.name);
 }
 
 export async function rowsOf({ database }: TestApp, table: Table): Promise<number> {

@@ -1,6 +1,5 @@
 /* global document, requestAnimationFrame, window -- some functions run in the page */
 import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import pg from 'pg';
@@ -8,7 +7,7 @@ import { ensureChromium } from '../../scripts/embedded/chromium.mjs';
 import { inRoot } from '../../scripts/paths.mjs';
 import { fillGallery } from '../support/large-gallery.mjs';
 import { traceTasks } from './support/page-tasks.mjs';
-import { Product } from './support/product.mjs';
+import { dataDir, Product } from './support/product.mjs';
 
 /**
  * The longest task of the page's main thread is given by the clock and by what it cost the processor: beside other work
@@ -28,8 +27,7 @@ await client.connect();
 const { rows } = await client.query('SELECT id FROM weddings WHERE slug = $1', [product.weddingPath]);
 const hash = Number(rows[0].id);
 await client.end();
-const dataDir = path.join(process.env.BENCH_DIR, 'product');
-await fillGallery({ databaseUrl: process.env.DATABASE_URL, dataDir, hash, count: ITEMS });
+await fillGallery({ databaseUrl: process.env.DATABASE_URL, dataDir: dataDir(), hash, count: ITEMS });
 
 const { path: executablePath, problem } = await ensureChromium();
 if (problem) throw new Error(problem);

@@ -55,13 +55,18 @@ export class Product {
   }
 }
 
+/** Files belong to one database: each has a folder of its own. */
+export function dataDir() {
+  return path.join(process.env.BENCH_DIR, 'product', new URL(process.env.DATABASE_URL).pathname);
+}
+
 async function startProcess(file, role, port) {
   const env = {
     ...process.env,
     ROLE: role,
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: path.join(process.env.BENCH_DIR, 'product'),
+    DATA_DIR: dataDir(),
     STAFF_EMAIL: staff.email,
     STAFF_PASSWORD: staff.password,
     LOG_LEVEL: 'error',

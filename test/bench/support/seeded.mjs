@@ -3,6 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import pg from 'pg';
+import { dataDir } from './product.mjs';
 
 const PIECE_BYTES = 8 * 1024 ** 2;
 const INSERT = `
@@ -35,7 +36,7 @@ export async function seed(product, sizes) {
 async function write(noise, bytes, index) {
   const objectId = randomUUID();
   const key = `originals/${objectId.slice(0, 2)}/${objectId}`;
-  const target = path.join(process.env.BENCH_DIR, 'product', 'storage', key);
+  const target = path.join(dataDir(), 'storage', key);
   await mkdir(path.dirname(target), { recursive: true });
   const file = await open(target, 'w');
   let crc = 0;

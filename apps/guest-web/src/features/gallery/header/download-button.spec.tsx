@@ -20,6 +20,7 @@ describe('DownloadButton', () => {
     rerender(<DownloadButton state={12} onStart={onStart} />);
     expect(button).toHaveFocus();
     expect(button).toHaveTextContent('Downloading 12%');
+    expect(button.style.getPropertyValue('--percent')).toBe('12%');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);

@@ -1,8 +1,9 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../shared/i18n/i18n';
 import { formatPercent } from '../../../shared/lib/format-percent';
 import { Button } from '../../../shared/ui/button';
-import { DownloadIcon } from '../../../shared/ui/icons';
+import { CheckIcon, DownloadIcon } from '../../../shared/ui/icons';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { BulkDownloadState } from '../actions/use-bulk-download';
 import styles from './gallery-toolbar.module.css';
@@ -19,13 +20,14 @@ export function DownloadButton({ state, onStart }: DownloadButtonProps) {
   return (
     <Button
       kind="quiet"
-      className={styles.action}
+      className={`${styles.action} ${isWorking ? styles.working : ''}`}
+      style={isWorking ? ({ '--percent': `${state}%` } as CSSProperties) : undefined}
       aria-disabled={isWorking}
       onClick={() => {
         if (!isWorking) onStart();
       }}
     >
-      <DownloadIcon />
+      {state === 'complete' ? <CheckIcon /> : <DownloadIcon />}
       <span>{downloadLabel(t, state)}</span>
     </Button>
   );

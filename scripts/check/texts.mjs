@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { WORDS } from '../../apps/guest-web/scripts/artwork/customer-pages.mjs';
+import { WORDS } from '../../apps/guest-web/scripts/artwork/words.mjs';
 import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 import { drawnProblems } from './texts/drawn-problems.mjs';

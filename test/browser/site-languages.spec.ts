@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@hatira/contract';
+import { LANGUAGES, sitePath } from '@hatira/contract';
 import { expect, test } from './support/test.js';
 
 const chosen = () => localStorage.getItem('i18nextLng');
@@ -29,12 +29,19 @@ test.describe('a browser in German', () => {
 });
 
 test.describe('a browser in a language that is none of ours', () => {
-  test.use({ locale: 'ja-JP' });
+  test.use({ locale: 'ku-TR' });
 
-  test('starts in English on the homepage, and nothing is remembered', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await page.evaluate(chosen)).toBeNull();
+  test('starts in English on the homepage and in galleries, in Turkish elsewhere, and nothing is remembered', async ({
+    consoleWatch,
+    page,
+  }) => {
+    consoleWatch.expect(/the server responded with a status of 404/);
+    const places = { '/': 'en', '/camera-roll': 'en', '/camera-roll-mobile': 'en', '/pricing': 'tr', '/no/page': 'tr' };
+    for (const [address, language] of Object.entries(places)) {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.evaluate(chosen), address).toBeNull();
+    }
   });
 });
 
@@ -57,6 +64,55 @@ test('each language has its flag, its name and a page of its own', async ({ page
   }
   await page.getByRole('link', { name: 'Қазақша' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тойыңыз қонақтардың көзімен');
+});
+
+test('what is set in our own fonts has all of its letters in them, in each language', async ({ page }) => {
+  test.slow();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  for (const language of LANGUAGES) {
+    await page.goto(sitePath('home', language));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(markOwnFonts)).toBeGreaterThan(40);
+    const { root } = await browser.send('DOM.getDocument');
+    const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-own]' });
+    for (const nodeId of nodeIds) {
+      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+      const others = fonts.filter(({ isCustomFont }) => !isCustomFont);
+      const { outerHTML } = await browser.send('DOM.getOuterHTML', { nodeId });
+      expect(others, `${language}: ${outerHTML}`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: marks what is set in a font that we send. @returns how many */
+function markOwnFonts(): number {
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const isOwn = (element: Element) => getComputedStyle(element).fontFamily.startsWith('"Hatira');
+  const own = [...document.querySelectorAll('body *')].filter((element) => hasText(element) && isOwn(element));
+  for (const element of own) element.setAttribute('data-own', '');
+  return own.length;
+}
+
+test('the drawings speak the language of the page, and the customers their own', async ({ page }) => {
+  const addresses = (place: string) =>
+    page.locator(`${place} img`).evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+  const drawn = (place: string) =>
+    addresses(place).then((all) => Promise.all(all.map(async (src) => (await page.request.get(src)).text())));
+  const seen = { cards: new Set<string>(), previews: new Set<string>(), customers: new Set<string>() };
+  const buttons = { tr: 'Fotoğraf/Video Yükle', de: 'Foto/Video hochladen', ru: 'Загрузить фото/видео' };
+  for (const [language, button] of Object.entries(buttons)) {
+    await page.goto(`/${language}/`);
+    expect(await drawn('section:first-of-type')).toEqual([expect.stringContaining(`>${button}</text>`)]);
+    for (const address of await addresses('#designs')) seen.cards.add(address);
+    for (const address of await addresses('#customers')) seen.customers.add(address);
+    seen.previews.add(String(await page.locator('meta[property="og:image"]').getAttribute('content')));
+  }
+  expect(seen.cards.size).toBe(3 * 4);
+  expect(seen.previews.size).toBe(3);
+  expect(seen.customers.size).toBe(8);
 });
 
 test('search engines find title, description, address and translations of a page', async ({ page, product }) => {

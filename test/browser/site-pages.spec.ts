@@ -66,6 +66,26 @@ test.describe('without a script', () => {
   });
 });
 
+for (const [colorScheme, paper] of [
+  ['light', '#FBF7F2'],
+  ['dark', '#14110F'],
+] as const) {
+  test.describe(`${colorScheme} paper`, () => {
+    test.use({ colorScheme });
+
+    test('reaches into the bar of the browser', async ({ page }) => {
+      await page.goto('/en/');
+      await expect(page.locator('html')).toHaveCSS('background-color', rgb(paper));
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', paper);
+    });
+  });
+}
+
+function rgb(hex: string): string {
+  const parts = hex.match(/[0-9A-F]{2}/g)!.map((part) => parseInt(part, 16));
+  return `rgb(${parts.join(', ')})`;
+}
+
 test('the carousels are moved by their buttons, and end at their ends', async ({ page }) => {
   await page.goto('/en/');
   const row = track(page, 'Their pages');
@@ -111,8 +131,14 @@ test('every drawing is there and has the room that it needs', async ({ page }) =
 test('the menu of a phone closes when something in it is chosen, and with Escape', async ({ page }) => {
   await page.goto('/en/');
   const menu = page.locator('summary[aria-label="Menu"]');
+  const [lines, cross] = await menu.locator('path').all();
+  await expect(lines!).toBeVisible();
+  await expect(cross!).toBeHidden();
   await menu.click();
+  await expect(cross!).toBeVisible();
+  await expect(lines!).toBeHidden();
   await page.keyboard.press('Escape');
+  await expect(lines!).toBeVisible();
   await expect(page.locator('details[open]')).toHaveCount(0);
   await menu.click();
   await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).locator('visible=true').click();
@@ -139,6 +165,33 @@ for (const { what, viewport } of [
   });
 }
 
+test('no line ends with the first letters of a QR code', async ({ page }) => {
+  const languages = ['de', 'nl', 'ru'] as const;
+  for (const language of languages) {
+    await page.goto(sitePath('home', language));
+    for (let width = 320; width <= 480; width += 10) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(brokenWords), `${language} at ${width} pixels`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: the words after `QR-` that stand on two lines, with what is around them. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    for (const { index, 0: word } of node.data.matchAll(/QR-\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(node.data);
+    }
+  }
+  return broken;
+}
+
 test('what is not there says so with a way home', async ({ consoleWatch, page }) => {
   consoleWatch.expect(REFUSED);
   const answer = await page.goto('/no/such/page');
@@ -147,6 +200,24 @@ test('what is not there says so with a way home', async ({ consoleWatch, page })
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to the homepage' }).click();
   await expect(page).toHaveURL('/en/');
+});
+
+test('the footer leads to contact, to all pages that say more, and to the social profile where there is one', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/de/');
+  const footer = page.getByRole('contentinfo');
+  const names = ['So funktioniert es', 'Preis', 'Links', 'Kontakt'];
+  await expect(footer.getByRole('link')).toHaveText(names);
+  await expect(footer.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/de/contact');
+  const server = await product.replica({ BRAND_SOCIAL_URL: 'https://social.example/hatira' });
+  await page.goto(`${server.url}/de/`);
+  await expect(footer.getByRole('link')).toHaveText([...names, 'Soziales Netzwerk']);
+  const profile = footer.getByRole('link', { name: 'Soziales Netzwerk' });
+  await expect(profile).toHaveAttribute('href', 'https://social.example/hatira');
+  await page.goto('about:blank');
+  await server.stop();
 });
 
 test.describe('the links beside the contact form', () => {

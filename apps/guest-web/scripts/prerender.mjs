@@ -26,10 +26,12 @@ async function prerenderSite(outDir) {
   );
   await mkdir(path.join(outDir, 'site'), { recursive: true });
   await writeFile(path.join(outDir, 'site/upload-opening.html'), uploadOpening(LANGUAGES));
-  const pictures = await writePictures(await drawings(), outDir);
+  const { shared, lettered } = await drawings();
+  const sharedPictures = await writePictures(shared, outDir);
   const files = await sharedFiles(rendererDir, outDir);
   for (const language of LANGUAGES) {
     await mkdir(path.join(outDir, 'site', language), { recursive: true });
+    const pictures = { ...sharedPictures, ...(await writePictures(lettered[language], outDir)) };
     for (const page of PAGE_NAMES) {
       const fonts = fontsOf(language, files.styles);
       const html = await renderPage({ page, language, pictures, files: { ...files, fonts } });

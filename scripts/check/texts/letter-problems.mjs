@@ -9,6 +9,8 @@ import { inRoot } from '../../paths.mjs';
 const FONTS = 'apps/guest-web/.cache/fonts';
 /** The family of headings and names: every text may stand in it. */
 const FAMILY = 'Hatira Serif';
+/** Prices stand in it, too, in words that Intl has: of each plural form one. */
+const PRICES = [1, 2, 995, 1995, 1_000_000];
 /** Symbols that no heading shows. */
 const NOT_LETTERS = /[\s\p{Emoji_Presentation}\p{Cf}]/u;
 
@@ -34,7 +36,13 @@ function lettersByLanguage(bundles) {
   for (const { texts } of bundles) {
     for (const [language, map] of Object.entries(texts)) map.forEach((text) => add(language, text));
   }
+  for (const language of Object.keys(used)) PRICES.forEach((price) => add(language, priceIn(language, price)));
   return used;
+}
+
+function priceIn(language, price) {
+  const form = { style: 'currency', currency: 'TRY', currencyDisplay: 'name' };
+  return new Intl.NumberFormat(language, form).format(price);
 }
 
 /** What the made fonts can draw. A browser asks a font only for what stands in its list, so both must have a letter. */

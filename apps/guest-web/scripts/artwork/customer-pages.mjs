@@ -8,17 +8,7 @@ import { lake } from './scenes/lake.mjs';
 import { steppe } from './scenes/steppe.mjs';
 import { tuscany } from './scenes/tuscany.mjs';
 import { bouquet, cake, dancers, fireworks, rings, seaside, sparklers, table } from './tiles.mjs';
-
-/** The words of an upload page in the languages of the couples; `npm run check` holds them against the page's own. */
-export const WORDS = {
-  tr: { heading: 'Anılarınızı paylaşın', files: 'Fotoğraf/Video Yükle', note: 'Mesajla Yükle' },
-  it: { heading: 'Condividete i vostri ricordi', files: 'Carica foto/video', note: 'Carica con messaggio' },
-  el: { heading: 'Μοιραστείτε τις αναμνήσεις σας', files: 'Ανέβασμα φωτό/βίντεο', note: 'Ανέβασμα με μήνυμα' },
-  en: { heading: 'Share your memories', files: 'Upload Photo/Video', note: 'Upload with Message' },
-  az: { heading: 'Xatirələrinizi paylaşın', files: 'Foto/Video yüklə', note: 'Mesajla yüklə' },
-  de: { heading: 'Teilt eure Erinnerungen', files: 'Foto/Video hochladen', note: 'Mit Nachricht hochladen' },
-  kk: { heading: 'Естеліктеріңізбен бөлісіңіз', files: 'Фото/бейне жүктеу', note: 'Тілекпен жүктеу' },
-};
+import { WORDS } from './words.mjs';
 
 /** By the scene of their picture. */
 export const CUSTOMERS = {

@@ -4,25 +4,35 @@ import { modernCard } from './cards/modern.mjs';
 import { tileCard } from './cards/tile.mjs';
 import { customerPages } from './customer-pages.mjs';
 import { flags } from './flags.mjs';
-import { garland, hero } from './hero.mjs';
+import { garland } from './garland.mjs';
+import { hero } from './hero.mjs';
+import { INVITATIONS } from './invitations.mjs';
 import { openLettering } from './lettering.mjs';
 import { preview } from './preview.mjs';
 
 /**
- * Every picture of the public site, drawn here, line by line, and the same in every build.
- * @returns {Promise<Record<string, { content: string | Buffer, extension: string, width: number, height: number }>>}
+ * Every picture of the public site, drawn here, line by line, and the same in every build. What bears words for its
+ * readers is drawn once for each language; the customers' pages speak their customers' language to everybody.
+ * @typedef {Record<string, { content: string | Buffer, extension: string, width: number, height: number }>} Drawings
+ * @returns {Promise<{ shared: Drawings, lettered: Record<string, Drawings> }>} by their names, and by language and name
  */
 export async function drawings() {
   const letter = await openLettering();
+  const lettered = Object.keys(INVITATIONS).map(async (language) => [language, await letteredIn(language, letter)]);
   return {
-    hero: hero(letter),
-    'card-botanical': botanicalCard(letter),
-    'card-deco': decoCard(letter),
-    'card-modern': modernCard(letter),
-    'card-tile': tileCard(letter),
-    ...customerPages(letter),
-    garland: garland(),
-    preview: await preview(letter),
-    ...flags(),
+    shared: { ...customerPages(letter), garland: garland(), ...flags() },
+    lettered: Object.fromEntries(await Promise.all(lettered)),
+  };
+}
+
+async function letteredIn(language, letter) {
+  const { botanical, deco, modern, tile } = INVITATIONS[language];
+  return {
+    hero: hero(letter, language),
+    'card-botanical': botanicalCard(letter, botanical),
+    'card-deco': decoCard(letter, deco, language),
+    'card-modern': modernCard(letter, modern),
+    'card-tile': tileCard(letter, tile),
+    preview: await preview(letter, language),
   };
 }

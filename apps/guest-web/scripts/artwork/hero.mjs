@@ -1,15 +1,17 @@
 import { botanicalCard } from './cards/botanical.mjs';
 import { CUSTOMERS } from './customer-pages.mjs';
+import { INVITATIONS } from './invitations.mjs';
 import { phonePage } from './phone.mjs';
-import { leaf, oliveBranch, rose } from './plants.mjs';
+import { leaf, oliveBranch, rose, ROSES } from './plants.mjs';
 import { el, g, gradient, path, rect, svg } from './svg.mjs';
 import { bouquet, dancers } from './tiles.mjs';
+import { WORDS } from './words.mjs';
 
-const ROSES = [
-  ['#c98a94', '#d9a5ab', '#e9c5c6', '#f6e1de'],
-  ['#e3c3a4', '#eed5bb', '#f6e5d2', '#fcf3e7'],
-  ['#a9566a', '#bd7080', '#d095a0', '#e6bcc2'],
-];
+/** Whose picture is on the phone: the customers' that readers of the language may know from home. */
+const SCENES = {
+  ...{ tr: 'bosphorus', az: 'baku', en: 'garden', it: 'tuscany', fr: 'tuscany', el: 'aegean' },
+  ...{ es: 'aegean', de: 'lake', nl: 'garden', kk: 'steppe', ru: 'lake' },
+};
 
 /** A drawing within another one, turned about its middle, with its shadow on the table. */
 export function placed(drawing, { x, y, width, turn = 0, radius = 4 }) {
@@ -25,10 +27,16 @@ export function placed(drawing, { x, y, width, turn = 0, radius = 4 }) {
   );
 }
 
-/** The card on its table, and what it opens on a phone. */
-export function hero(letter) {
-  const card = botanicalCard(letter);
-  const phone = phonePage(letter, { ...CUSTOMERS.bosphorus, names: 'Defne & Kerem', date: '12/09/2026' });
+/** What the first card opens: its couple's upload page, in their language. */
+export function firstPage(language) {
+  const { names } = INVITATIONS[language].botanical;
+  return { ...CUSTOMERS[SCENES[language]], names: names.join(' & '), date: '12/09/2026', words: WORDS[language] };
+}
+
+/** The card on its table, and what it opens on a phone, as a couple who speak the language would have them. */
+export function hero(letter, language) {
+  const card = botanicalCard(letter, INVITATIONS[language].botanical);
+  const phone = phonePage(letter, firstPage(language));
   return svg(
     600,
     600,
@@ -103,44 +111,5 @@ function flowers() {
     rose(212, 548, 24, ROSES[1]),
     rose(292, 552, 22, ROSES[2]),
     rose(252, 540, 31, ROSES[0]),
-  );
-}
-
-/** What parts the last chapter from the others. */
-export function garland() {
-  const branch = (points, seed) =>
-    oliveBranch(points, {
-      seed,
-      pairs: 11,
-      length: 34,
-      colors: ['#7d8b6a', '#93a07f', '#a9b394'],
-      stem: '#8a7f63',
-      fruit: '#8a7a86',
-    });
-  return svg(
-    520,
-    120,
-    branch(
-      [
-        [260, 62],
-        [180, 42],
-        [96, 52],
-        [14, 88],
-      ],
-      13,
-    ),
-    branch(
-      [
-        [260, 62],
-        [340, 42],
-        [424, 52],
-        [506, 88],
-      ],
-      19,
-    ),
-    [-2.6, -2, -1.1, -0.5].map((angle) => leaf({ x: 260, y: 64, angle, length: 44, width: 9 }, { fill: '#6f8560' })),
-    rose(226, 60, 19, ROSES[1]),
-    rose(294, 60, 19, ROSES[2]),
-    rose(260, 56, 26, ROSES[0]),
   );
 }

@@ -6,42 +6,51 @@ import { el, n } from './svg.mjs';
 
 const require = createRequire(import.meta.url);
 
-const ALL_SLICES = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext'];
-/** The hands that the drawings are lettered in; each with the slices that hold its letters. */
+const SERIF = 'noto-serif-display';
+const SERIF_SLICES = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext'];
+/** The hands that the drawings are lettered in: files of fonts, of which the first that has a letter draws it. */
 const HANDS = {
-  serif: { family: 'noto-serif-display', style: '400-normal', slices: ALL_SLICES },
-  light: { family: 'noto-serif-display', style: '300-normal', slices: ['latin', 'latin-ext'] },
+  serif: slicesOf(SERIF, '400-normal', SERIF_SLICES),
+  light: slicesOf(SERIF, '300-normal', SERIF_SLICES),
   /** For small capitals, whose thin strokes would get lost. */
-  strong: { family: 'noto-serif-display', style: '600-normal', slices: ALL_SLICES },
-  italic: { family: 'noto-serif-display', style: '500-italic', slices: ['latin', 'latin-ext'] },
-  black: { family: 'noto-serif-display', style: '800-normal', slices: ['latin', 'latin-ext'] },
-  script: { family: 'great-vibes', style: '400-normal', slices: ['latin', 'latin-ext'] },
+  strong: slicesOf(SERIF, '600-normal', SERIF_SLICES),
+  italic: slicesOf(SERIF, '500-italic', SERIF_SLICES),
+  black: slicesOf(SERIF, '800-normal', SERIF_SLICES),
+  /** As names are on upload pages (`font-faces.mjs`): the pen that has no Greek gives way to one that has. */
+  script: [
+    ...slicesOf('great-vibes', '400-normal', ['latin', 'latin-ext', 'cyrillic']),
+    ...slicesOf('mynerve', '400-normal', ['greek']),
+  ],
 };
+
+function slicesOf(family, style, slices) {
+  return slices.map((slice) => `@fontsource/${family}/files/${family}-${slice}-${style}.woff2`);
+}
 
 /**
  * Letters as outlines, so that a drawing looks the same wherever it is shown. Loads the fonts once.
- * @returns a function that sets a line of text: `letter('Elif', { hand, size, x, y, anchor, tracking, ...attributes })`
+ * @returns a function that sets a line of text: `letter('Elif', { hand, size, x, y, anchor, tracking, within,
+ *   ...attributes })`; one that would be wider than `within` is set smaller
  */
 export async function openLettering() {
   const hands = Object.fromEntries(
-    await Promise.all(Object.entries(HANDS).map(async ([name, hand]) => [name, await openHand(hand)])),
+    await Promise.all(Object.entries(HANDS).map(async ([name, files]) => [name, await openHand(files)])),
   );
-  const letter = (text, { hand = 'serif', size, x, y, anchor = 'middle', tracking = 0, ...attributes }) => {
-    const { outline, width } = setLine(hands[hand], text, { size, tracking });
+  return (text, { hand = 'serif', size, x, y, anchor = 'middle', tracking = 0, within = Infinity, ...attributes }) => {
+    const full = setLine(hands[hand], text, { size, tracking });
+    const part = Math.min(1, within / full.width);
+    const { outline, width } =
+      part < 1 ? setLine(hands[hand], text, { size: size * part, tracking: tracking * part }) : full;
     const start = { start: x, middle: x - width / 2, end: x - width }[anchor];
     return el('path', { d: outline(start, y), ...attributes });
   };
-  letter.widthOf = (text, size, hand = 'serif') => setLine(hands[hand], text, { size, tracking: 0 }).width;
-  return letter;
 }
 
-async function openHand({ family, style, slices }) {
+async function openHand(files) {
   return Promise.all(
-    slices.map(async (slice) => {
-      const file = require.resolve(`@fontsource/${family}/files/${family}-${slice}-${style}.woff2`);
-      const face = new Face(
-        new Blob(await subsetFont(await readFile(file), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })),
-      );
+    files.map(async (name) => {
+      const font = await readFile(require.resolve(name));
+      const face = new Face(new Blob(await subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })));
       return { font: new Font(face), letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem };
     }),
   );

@@ -8,16 +8,29 @@ const WIDTH = 300;
 const HEIGHT = 620;
 
 /** Small words of the interface; phones have a font for them. */
-function sans(text, { x, y, size, anchor = 'middle', weight = 600, fill = INK, ...attributes }) {
+function sans(text, { x, y, size, weight = 600, tracking, fill }) {
   return el(
     'text',
-    { x, y, 'font-size': size, 'font-family': SANS, 'font-weight': weight, 'text-anchor': anchor, fill, ...attributes },
+    {
+      x,
+      y,
+      'font-size': size,
+      'font-family': SANS,
+      'font-weight': weight,
+      'letter-spacing': tracking,
+      'text-anchor': 'middle',
+      fill,
+    },
     text,
   );
 }
 
-/** A customer's upload page as it stands on a phone: their picture, their names, in their language. */
-export function phonePage(letter, { scene, names, date, words, tiles }) {
+/**
+ * A customer's upload page as it stands on a phone: their picture, their names, in their language.
+ * @param small sets the small words: as text by default, for which browsers have a font; as outlines for what is made
+ *   into a picture here, as the machine that builds need not have one
+ */
+export function phonePage(letter, { scene, names, date, words, tiles }, small = sans) {
   return svg(
     WIDTH,
     HEIGHT,
@@ -37,32 +50,17 @@ export function phonePage(letter, { scene, names, date, words, tiles }) {
       { 'clip-path': 'url(#screen)' },
       g({ transform: 'translate(10 10) scale(1.0145)' }, scene()),
       rect([10, 10, 280, 190], { fill: 'url(#shade)' }),
-      sans(date, { x: 150, y: 74, size: 11.5, weight: 400, fill: '#f6ece0', 'letter-spacing': 2 }),
-      coupleNames(letter, names),
+      small(date, { x: 150, y: 74, size: 11.5, weight: 400, fill: '#f6ece0', tracking: 2 }),
+      letter(names, { size: 35, x: 150, y: 112, fill: '#fffaf2', within: 248 }),
       path('M126 128h48', { stroke: '#d9b777', 'stroke-width': 1 }),
       path('M10 384a26 26 0 0 1 26-26h228a26 26 0 0 1 26 26v226H10z', { fill: PAPER }),
-      letter(words.heading, {
-        hand: 'strong',
-        size: fitted(letter, words.heading, 20, 218),
-        x: 150,
-        y: 396,
-        fill: INK,
-      }),
+      letter(words.heading, { hand: 'strong', size: 20, x: 150, y: 396, fill: INK, within: 218 }),
       tiles.map((draw, index) => tile(26 + index * 86, 414, draw)),
-      button(506, words.files, { fill: ACCENT, color: '#fffaf6' }),
-      button(556, words.note, { fill: '#fffdfa', color: INK, stroke: '#e4d3b2' }),
+      button(506, small, words.files, { fill: ACCENT, color: '#fffaf6' }),
+      button(556, small, words.note, { fill: '#fffdfa', color: INK, stroke: '#e4d3b2' }),
     ),
     rect([110, 20, 80, 20], { rx: 10, fill: '#211c19' }),
   );
-}
-
-function coupleNames(letter, names) {
-  return letter(names, { size: fitted(letter, names, 35, 248), x: 150, y: 112, fill: '#fffaf2' });
-}
-
-/** The size at which a line of that length still fits. */
-function fitted(letter, text, size, width) {
-  return Math.min(size, (width / letter.widthOf(text, size)) * size);
 }
 
 function tile(x, y, draw) {
@@ -80,9 +78,9 @@ function tile(x, y, draw) {
   );
 }
 
-function button(y, text, { fill, color, stroke }) {
+function button(y, small, text, { fill, color, stroke }) {
   return [
     rect([26, y, 248, 40], { rx: 20, fill, stroke }),
-    sans(text, { x: 150, y: y + 24.5, size: text.length > 24 ? 12 : 13.5, fill: color }),
+    small(text, { x: 150, y: y + 24.5, size: text.length > 24 ? 12 : 13.5, fill: color }),
   ];
 }

@@ -71,6 +71,13 @@ export function blossom(x, y, radius, { petals = 5, turn = 0, color, shade, hear
   return g({}, parts, circle(x, y, radius * 0.22, { fill: heart }));
 }
 
+/** Colours of a rose, from its outer petals inwards. */
+export const ROSES = [
+  ['#c98a94', '#d9a5ab', '#e9c5c6', '#f6e1de'],
+  ['#e3c3a4', '#eed5bb', '#f6e5d2', '#fcf3e7'],
+  ['#a9566a', '#bd7080', '#d095a0', '#e6bcc2'],
+];
+
 /** A garden rose: petals in rings that close towards the middle. */
 export function rose(x, y, radius, colors) {
   const rings = colors.map((color, ring) => {

@@ -18,7 +18,10 @@
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
 
-  root.setAttribute('data-theme', chosenTheme());
+  var theme = chosenTheme();
+  root.setAttribute('data-theme', theme);
+  // The bar of a phone's browser, in the paper of the dark page (tokens.css).
+  if (theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#14110F';
 
   if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();
@@ -26,7 +29,10 @@
   if (!document.querySelector('link[hreflang]')) return;
   var other = document.querySelector('link[hreflang="' + choice.replace(/\W/g, '') + '"]');
   if (other && choice !== root.lang) location.replace(new URL(other.href).pathname + location.search + location.hash);
-  if (other || (navigator.languages || []).join().toLowerCase().indexOf(root.lang) < 0) return;
+  var asked = (navigator.languages || []).some(function (tag) {
+    return tag.split('-')[0].toLowerCase() === root.lang;
+  });
+  if (other || !asked) return;
   try {
     localStorage.setItem('i18nextLng', root.lang);
   } catch (error) {

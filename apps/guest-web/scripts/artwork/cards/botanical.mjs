@@ -1,5 +1,5 @@
 import { oliveBranch } from '../plants.mjs';
-import { qrCode } from '../qr-code.mjs';
+import { pageOf, qrCode } from '../qr-code.mjs';
 import { path, rect, svg } from '../svg.mjs';
 
 const LEAVES = ['#7d8b6a', '#93a07f', '#a9b394', '#6a7859'];
@@ -17,23 +17,23 @@ const BRANCHES = [
 ];
 
 /** Olive branches from two corners, names in a pen's hand. */
-export function botanicalCard(letter) {
-  const italic = { hand: 'italic', size: 18, x: 42, anchor: 'start', fill: INK };
+export function botanicalCard(letter, { names, and, opening, day, asks }) {
+  const [first, second] = names;
+  const asked = { hand: 'italic', size: 18, x: 42, anchor: 'start', fill: INK, within: 165 };
   return svg(
     500,
     700,
     rect([0, 0, 500, 700], { fill: '#fcf9f1' }),
     rect([22, 22, 456, 656], { fill: 'none', stroke: '#d9cfb4', 'stroke-width': 1 }),
     BRANCHES.map(branch),
-    letter('Birlikte bir ömre', { hand: 'italic', size: 23, x: 250, y: 190, fill: INK }),
-    letter('Defne', { hand: 'script', size: 92, x: 224, y: 284, fill: INK }),
-    letter('ve', { hand: 'italic', size: 26, x: 318, y: 318, fill: STEM }),
-    letter('Kerem', { hand: 'script', size: 92, x: 272, y: 396, fill: INK }),
+    letter(opening, { hand: 'italic', size: 23, x: 250, y: 190, fill: INK }),
+    letter(first, { hand: 'script', size: 92, x: 224, y: 284, fill: INK, within: 320 }),
+    letter(and, { hand: 'italic', size: 26, x: 318, y: 318, fill: STEM }),
+    letter(second, { hand: 'script', size: 92, x: 272, y: 396, fill: INK, within: 320 }),
     path('M190 430h120', { stroke: '#c9a86a', 'stroke-width': 1 }),
-    letter('12 EYLÜL 2026', { hand: 'strong', size: 17, x: 250, y: 462, tracking: 3.4, fill: INK }),
-    qrCode('https://hatira.example/Defne-120926-Kerem', { x: 204, y: 488, size: 92, fill: INK }),
-    letter('Fotoğraflarınızı', { ...italic, y: 618 }),
-    letter('bizimle paylaşın', { ...italic, y: 642 }),
+    letter(day, { hand: 'strong', size: 17, x: 250, y: 462, tracking: 3.4, fill: INK, within: 310 }),
+    qrCode(pageOf(first, '120926', second), { x: 204, y: 488, size: 92, fill: INK }),
+    asks.map((line, index) => letter(line, { ...asked, y: 618 + 24 * index })),
   );
 }
 

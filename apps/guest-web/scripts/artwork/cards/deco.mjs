@@ -1,4 +1,4 @@
-import { qrCode } from '../qr-code.mjs';
+import { pageOf, qrCode } from '../qr-code.mjs';
 import { g, n, path, polar, rect, svg } from '../svg.mjs';
 
 const NIGHT = '#131d33';
@@ -6,7 +6,10 @@ const GOLD = '#d3ae6c';
 const LIGHT = '#f0dcb1';
 
 /** Fans, steps and rays of a ballroom, gold on midnight blue. */
-export function decoCard(letter) {
+export function decoCard(letter, { names, day, asks }, language) {
+  const [first, second] = names;
+  const name = { hand: 'light', size: 64, x: 254, tracking: 11, fill: LIGHT, within: 384 };
+  const small = { hand: 'strong', x: 250, fill: GOLD, within: 360 };
   const line = { fill: 'none', stroke: GOLD };
   return svg(
     500,
@@ -22,15 +25,14 @@ export function decoCard(letter) {
         g({ transform: 'matrix(-1 0 0 1 500 0)' }, corner(line)),
       ),
     ),
-    letter('SELİN', { hand: 'light', size: 64, x: 254, y: 268, tracking: 11, fill: LIGHT }),
+    letter(first.toLocaleUpperCase(language), { ...name, y: 268 }),
     path('M128 300h92M280 300h92', { ...line, 'stroke-width': 1 }),
     path('M250 288l12 12-12 12-12-12z', { ...line, 'stroke-width': 1.2 }),
-    letter('KAAN', { hand: 'light', size: 64, x: 254, y: 372, tracking: 11, fill: LIGHT }),
-    letter('28 KASIM 2026 · SAAT 20.00', { hand: 'strong', size: 15, x: 250, y: 416, tracking: 2.6, fill: GOLD }),
+    letter(second.toLocaleUpperCase(language), { ...name, y: 372 }),
+    letter(day, { ...small, size: 15, y: 416, tracking: 2.6 }),
     path('M186 452l14-14h100l14 14v100l-14 14H200l-14-14z', { fill: LIGHT }),
-    qrCode('https://hatira.example/Selin-281126-Kaan', { x: 205, y: 457, size: 90, fill: NIGHT }),
-    letter('GECEYİ', { hand: 'strong', size: 14, x: 250, y: 592, tracking: 4, fill: GOLD }),
-    letter('BİRLİKTE ANLATALIM', { hand: 'strong', size: 14, x: 250, y: 614, tracking: 3, fill: GOLD }),
+    qrCode(pageOf(first, '281126', second), { x: 205, y: 457, size: 90, fill: NIGHT }),
+    asks.map((line, index) => letter(line, { ...small, size: 14, y: 592 + 22 * index, tracking: 3.4 })),
   );
 }
 

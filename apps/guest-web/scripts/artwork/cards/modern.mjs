@@ -1,4 +1,4 @@
-import { qrCode } from '../qr-code.mjs';
+import { pageOf, qrCode } from '../qr-code.mjs';
 import { path, rect, svg } from '../svg.mjs';
 
 const CLAY = '#b4532f';
@@ -6,24 +6,28 @@ const PAPER = '#f5efe6';
 const INK = '#221d19';
 
 /** Nothing but letters, large enough to be the picture. */
-export function modernCard(letter) {
+export function modernCard(letter, { names, place, says }) {
+  const [first, second] = names;
+  const name = { hand: 'black', size: 104, x: 34, anchor: 'start', fill: PAPER, within: 440 };
+  const date = { hand: 'black', size: 58, x: 34, anchor: 'start' };
   return svg(
     500,
     700,
     rect([0, 0, 500, 700], { fill: PAPER }),
     rect([0, 0, 500, 452], { fill: CLAY }),
-    letter('M', { hand: 'black', size: 330, x: -14, y: 262, anchor: 'start', fill: '#c8693f' }),
-    letter('T', { hand: 'black', size: 330, x: 512, y: 446, anchor: 'end', fill: '#9d4322' }),
-    letter('Merve', { hand: 'black', size: 104, x: 34, y: 226, anchor: 'start', fill: PAPER }),
+    letter(first[0], { hand: 'black', size: 330, x: -14, y: 262, anchor: 'start', fill: '#c8693f' }),
+    letter(second[0], { hand: 'black', size: 330, x: 512, y: 446, anchor: 'end', fill: '#9d4322' }),
+    letter(first, { ...name, y: 226 }),
     letter('+', { hand: 'light', size: 78, x: 44, y: 306, anchor: 'start', fill: '#f2c9a8' }),
-    letter('Tobias', { hand: 'black', size: 104, x: 34, y: 392, anchor: 'start', fill: PAPER }),
-    letter('05', { hand: 'black', size: 58, x: 34, y: 530, anchor: 'start', fill: INK }),
-    letter('07', { hand: 'black', size: 58, x: 34, y: 590, anchor: 'start', fill: INK }),
-    letter('26', { hand: 'black', size: 58, x: 34, y: 650, anchor: 'start', fill: CLAY }),
+    letter(second, { ...name, y: 392 }),
+    letter('05', { ...date, y: 530, fill: INK }),
+    letter('07', { ...date, y: 590, fill: INK }),
+    letter('26', { ...date, y: 650, fill: CLAY }),
     path('M126 490v164', { stroke: INK, 'stroke-width': 1 }),
-    letter('Das Fest ist kurz.', { size: 20, x: 148, y: 510, anchor: 'start', fill: INK }),
-    letter('Die Bilder bleiben.', { size: 20, x: 148, y: 538, anchor: 'start', fill: INK }),
-    letter('Hamburg', { hand: 'italic', size: 20, x: 148, y: 650, anchor: 'start', fill: CLAY }),
-    qrCode('https://hatira.example/Merve-050726-Tobias', { x: 358, y: 540, size: 110, fill: INK }),
+    says.map((line, index) =>
+      letter(line, { size: 20, x: 148, y: 510 + 28 * index, anchor: 'start', fill: INK, within: 310 }),
+    ),
+    letter(place, { hand: 'italic', size: 20, x: 148, y: 650, anchor: 'start', fill: CLAY }),
+    qrCode(pageOf(first, '050726', second), { x: 358, y: 546, size: 104, fill: INK }),
   );
 }

@@ -1,5 +1,5 @@
 import { leaf } from '../plants.mjs';
-import { qrCode } from '../qr-code.mjs';
+import { pageOf, qrCode } from '../qr-code.mjs';
 import { circle, el, g, n, path, polar, rect, svg } from '../svg.mjs';
 
 const COBALT = '#1f3f8c';
@@ -11,7 +11,9 @@ const TILE = 50;
 const ARCH = 'M86 640V300c0-66 60-84 110-128 26-23 42-46 54-78 12 32 28 55 54 78 50 44 110 62 110 128v340z';
 
 /** A border of Iznik tiles around an arch: tulips, carnations, the white of the glaze. */
-export function tileCard(letter) {
+export function tileCard(letter, { names, day, says }) {
+  const [first, second] = names;
+  const name = { size: 60, x: 250, fill: COBALT, within: 290 };
   return svg(
     500,
     700,
@@ -24,12 +26,12 @@ export function tileCard(letter) {
     path(ARCH, { fill: GLAZE, stroke: GLAZE, 'stroke-width': 10, 'stroke-linejoin': 'round' }),
     path(ARCH, { fill: 'none', stroke: TURQUOISE, 'stroke-width': 3 }),
     spray(),
-    letter('Zehra', { size: 60, x: 250, y: 352, fill: COBALT }),
+    letter(first, { ...name, y: 352 }),
     letter('&', { hand: 'script', size: 40, x: 250, y: 396, fill: RED }),
-    letter('Yusuf', { size: 60, x: 250, y: 452, fill: COBALT }),
-    letter('16 MAYIS 2026', { hand: 'strong', size: 15.5, x: 250, y: 484, tracking: 2.6, fill: TURQUOISE }),
-    qrCode('https://hatira.example/Zehra-160526-Yusuf', { x: 206, y: 500, size: 88, fill: COBALT }),
-    letter('Hatıranız, hatıramız', { hand: 'italic', size: 18, x: 250, y: 618, fill: COBALT }),
+    letter(second, { ...name, y: 452 }),
+    letter(day, { hand: 'strong', size: 15.5, x: 250, y: 484, tracking: 2.6, fill: TURQUOISE, within: 290 }),
+    qrCode(pageOf(first, '160526', second), { x: 206, y: 500, size: 88, fill: COBALT }),
+    letter(says, { hand: 'italic', size: 18, x: 250, y: 618, fill: COBALT, within: 290 }),
   );
 }
 

@@ -6,6 +6,7 @@ import '../../shared/ui/base.css';
 import '../../shared/ui/tokens.css';
 import type { PageFiles } from './document/page-head';
 import { SiteDocument } from './document/site-document';
+import { withWholeWords } from './document/whole-words';
 import { HomePage } from './home/home-page';
 import { ContactPage } from './pages/contact-page';
 import { HowItWorksPage } from './pages/how-it-works-page';
@@ -64,7 +65,7 @@ export async function renderPage({ page, language, pictures, files }: Order): Pr
     </SiteContext>,
   );
   // Nothing takes over in the browser, so the marks between texts are for nobody.
-  return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
+  return withWholeWords((await new Response(prelude).text()).replaceAll('<!-- -->', ''));
 }
 
 /** `{{brand}}` in the texts is the server's to fill. */

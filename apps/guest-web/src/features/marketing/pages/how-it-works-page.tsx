@@ -1,5 +1,4 @@
 import { DirectLinks } from '../parts/direct-links';
-import { WholeWords } from '../parts/whole-words';
 import { useTexts } from '../site';
 import { PlainPage } from './plain-page';
 import styles from './plain-page.module.css';
@@ -17,9 +16,7 @@ export function HowItWorksPage() {
               {index + 1}
             </span>
             <div>
-              <h2>
-                <WholeWords text={howItWorks.steps[step].title} />
-              </h2>
+              <h2>{howItWorks.steps[step].title}</h2>
               <p>{howItWorks.steps[step].text}</p>
             </div>
           </li>

@@ -72,7 +72,7 @@ export const messages = {
   },
   errors: {
     crashTitle: 'Er ging iets mis',
-    crashText: 'Wat als opgeslagen is gemarkeerd, is veilig. Vernieuw de pagina om verder te gaan.',
+    crashText: 'Wat als bewaard is gemarkeerd, is veilig. Vernieuw de pagina om verder te gaan.',
     timeout: 'De verbinding duurde te lang',
     tooLarge: 'Het bestand is te groot',
     failed: 'Het uploaden is mislukt',

@@ -27,7 +27,7 @@ export const messages = {
     count_many: '{{count}} воспоминаний',
     count_other: '{{count}} воспоминания',
     selectAll: 'Выбрать всё',
-    clearSelection: 'Снять выбор',
+    clearSelection: 'Снять выделение',
     selected_one: 'Выбрано: {{count}}',
     selected_few: 'Выбрано: {{count}}',
     selected_many: 'Выбрано: {{count}}',

@@ -42,7 +42,7 @@ export const messages = {
     text: 'Masadakı QR kodu oxudan hər qonaq çəkdiyi şəkil və videoları bir neçə saniyəyə sizə göndərir. Nə tətbiq lazımdır, nə də qeydiyyat.',
     how: 'Necə işlədiyinə baxın',
     note: 'Əvvəlcə pulsuz sınayın, sonra qərar verin.',
-    art: 'Bəzədilmiş masada QR kodlu kart, yanında Defne ilə Keremin səhifəsi açıq olan telefon',
+    art: 'Bəzədilmiş masada QR kodlu kart, yanında Nigar ilə Elvinin səhifəsi açıq olan telefon',
   },
   steps: {
     title: 'Üç addımda bütün xatirələr',
@@ -132,8 +132,8 @@ export const messages = {
     sample: 'Bunlar nümunə rəylərdir; səhifənin necə görünəcəyini göstərir.',
     quotes: {
       one: 'Qonaqlarımız fotoqrafın görmədiyi anları tutub. Ən sevdiyimiz şəkil dayımın telefonundan çıxdı.',
-      two: 'Səhəri gün səhər yeməyində 1400 şəklə birlikdə baxdıq. Gülməkdən çay soyudu.',
-      three: 'Nənəm də kodu oxudub video göndərib. Səsi hələ də məndədir.',
+      two: 'Ertəsi gün səhər yeməyində 1400 şəklə birlikdə baxdıq. Gülməkdən çay soyudu.',
+      three: 'Hətta nənəm də kodu oxudub video göndərib. Səsi hələ də məndədir.',
       four: 'Salonda internet demək olar ki, yox idi; yenə də bir şəkil belə itmədi.',
       five: 'Kartlar dəvətnamə ilə elə uyğun idi ki, qonaqlar evə aparmaq istədi.',
       six: 'Xınayaxdı, nikah, toy: hamısı bir yerdə. Heç bir qrupda şəkil istəmədik.',

@@ -44,13 +44,13 @@ export const messages = {
   },
   hero: {
     title: 'Eure Hochzeit mit den Augen eurer Gäste',
-    text: 'Wer den QR-Code am Tisch scannt, schickt euch in Sekunden seine Fotos und Videos. Ohne App, ohne Anmeldung.',
+    text: 'Wer den QR-Code am Tisch scannt, schickt euch in Sekundenschnelle Fotos und Videos. Ohne App, ohne Anmeldung.',
     how: 'So funktioniert es',
     note: 'Erst kostenlos ausprobieren, dann entscheiden.',
-    art: 'Eine Karte mit QR-Code auf einem gedeckten Tisch, daneben ein Handy mit der Seite von Defne und Kerem',
+    art: 'Eine Karte mit QR-Code auf einem gedeckten Tisch, daneben ein Handy mit der Seite von Lena und Jonas',
   },
   steps: {
-    title: 'In drei Schritten alle Erinnerungen',
+    title: 'In drei Schritten zu allen Erinnerungen',
     items: {
       order: {
         title: 'Ihr schreibt uns',

@@ -45,7 +45,7 @@ export const messages = {
     text: 'Guests scan the QR code on their table and send you their photos and videos in seconds. No app, no sign-up.',
     how: 'See how it works',
     note: 'Try it free first and decide later.',
-    art: 'An invitation card with a QR code on a linen tablecloth, beside it a phone that shows Defne and Kerem’s upload page',
+    art: 'An invitation card with a QR code on a linen tablecloth, beside it a phone that shows Emma and Oliver’s upload page',
   },
   steps: {
     title: 'Three steps to every memory',

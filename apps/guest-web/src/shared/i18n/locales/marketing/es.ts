@@ -40,11 +40,11 @@ export const messages = {
     form: 'Formulario de contacto',
   },
   hero: {
-    title: 'Vuestra boda con los ojos de los invitados',
+    title: 'Vuestra boda, vista por los invitados',
     text: 'Quien escanea el código QR de la mesa os deja sus fotos y vídeos en segundos. Sin aplicación, sin registro.',
     how: 'Descubrid cómo funciona',
     note: 'Primero probadlo gratis, después decidís.',
-    art: 'Una tarjeta con código QR sobre una mesa puesta y, al lado, un móvil con la página de Defne y Kerem',
+    art: 'Una tarjeta con código QR sobre una mesa puesta y, al lado, un móvil con la página de Lucía y Álvaro',
   },
   steps: {
     title: 'Tres pasos y todos los recuerdos',

@@ -43,11 +43,11 @@ export const messages = {
     form: 'Formulaire de contact',
   },
   hero: {
-    title: 'Votre mariage dans les yeux de vos invités',
+    title: 'Votre mariage, vu par vos invités',
     text: 'En scannant le QR code posé sur leur table, vos invités vous envoient leurs photos et leurs vidéos en quelques secondes. Sans application ni inscription.',
     how: 'Voir comment ça marche',
     note: 'Commencez par un essai gratuit, vous déciderez ensuite.',
-    art: 'Une carte avec un QR code sur une table dressée, à côté un téléphone qui affiche la page de Defne et Kerem',
+    art: 'Une carte avec un QR code sur une table dressée, à côté un téléphone qui affiche la page de Camille et Louis',
   },
   steps: {
     title: 'Trois étapes, tous les souvenirs',
@@ -65,7 +65,7 @@ export const messages = {
     more: 'Voir chaque étape en détail',
   },
   designs: {
-    title: 'Des cartes à la hauteur de votre table',
+    title: 'Des cartes dignes de votre table',
     text: 'Chaque mariage a son ambiance. Nous dessinons votre carte selon vos couleurs et votre faire-part.',
     items: {
       botanical: {
@@ -137,7 +137,7 @@ export const messages = {
       },
       download: {
         title: 'Tout en un seul fichier',
-        text: 'Téléchargez des milliers de photos d’un coup, avec les noms et les mots.',
+        text: 'Téléchargez des milliers de photos d’un coup, avec les noms et les petits mots.',
       },
     },
   },
@@ -152,13 +152,13 @@ export const messages = {
       five: 'Les cartes allaient si bien avec le faire-part que les invités voulaient les emporter.',
       six: 'Le henné, la cérémonie, la fête : tout au même endroit. Pas besoin de réclamer des photos dans les groupes.',
       seven: 'Notre famille à l’étranger a vu la page dans sa langue. Rien à expliquer à personne.',
-      eight: 'Nous avons pleuré en lisant les mots. Ils valent autant que les photos.',
+      eight: 'Nous avons pleuré en lisant les petits mots. Ils valent autant que les photos.',
       nine: 'Un message de notre part, et deux jours plus tard les cartes étaient prêtes.',
       ten: 'Nous avons téléchargé toute la galerie en un seul fichier et mis une copie à l’abri. Quel soulagement !',
     },
   },
   final: {
-    title: 'Ce jour-là n’arrive qu’une fois',
+    title: 'Ce jour n’arrive qu’une fois',
     text: 'Que les souvenirs restés dans les téléphones de vos invités arrivent jusqu’à vous.',
   },
   footer: { made: 'Pour chaque instant qui restera de votre mariage.' },

@@ -40,11 +40,11 @@ export const messages = {
     form: 'Modulo di contatto',
   },
   hero: {
-    title: 'Il vostro matrimonio con gli occhi degli invitati',
+    title: 'Il vostro matrimonio, visto dagli invitati',
     text: 'Chi inquadra il QR code sul tavolo vi lascia le sue foto e i suoi video in pochi secondi. Senza app, senza registrazione.',
     how: 'Scoprite come funziona',
     note: 'Prima provate gratis, poi decidete.',
-    art: 'Un cartoncino con QR code su una tavola apparecchiata, accanto un telefono con la pagina di Defne e Kerem',
+    art: 'Un cartoncino con QR code su una tavola apparecchiata, accanto un telefono con la pagina di Chiara e Matteo',
   },
   steps: {
     title: 'Tre passi e i ricordi sono tutti lì',
@@ -85,7 +85,7 @@ export const messages = {
   },
   carousel: { previous: 'Precedente', next: 'Successivo' },
   price: {
-    title: 'Un pacchetto con dentro tutto',
+    title: 'Un pacchetto con tutto dentro',
     season: 'Sconto di fine stagione',
     once: 'Un solo pagamento per tutti gli eventi',
     includes: 'Che cosa comprende',
@@ -137,7 +137,7 @@ export const messages = {
     sample: 'Queste sono recensioni di esempio: mostrano come apparirà la pagina.',
     quotes: {
       one: 'Gli invitati hanno colto momenti che il fotografo non ha visto. La nostra foto preferita viene dal telefono di mio zio.',
-      two: 'La mattina dopo, a colazione, abbiamo guardato 1.400 foto. Abbiamo riso finché il caffè si è freddato.',
+      two: 'La mattina dopo, a colazione, abbiamo guardato 1.400 foto. Abbiamo riso così tanto che il caffè si è freddato.',
       three: 'Perfino la nonna ha inquadrato il codice e mandato un video. La sua voce è ancora con me.',
       four: 'In sala quasi non c’era internet, eppure non si è persa nemmeno una foto.',
       five: 'I cartoncini stavano così bene con le partecipazioni che gli invitati volevano portarseli a casa.',

@@ -43,7 +43,7 @@ export const messages = {
     text: 'Wie de QR-code op tafel scant, stuurt jullie binnen een paar tellen zijn foto’s en video’s. Zonder app, zonder aanmelden.',
     how: 'Bekijk hoe het werkt',
     note: 'Eerst gratis proberen, daarna beslissen.',
-    art: 'Een kaart met QR-code op een gedekte tafel, ernaast een telefoon met de pagina van Defne en Kerem',
+    art: 'Een kaart met QR-code op een gedekte tafel, ernaast een telefoon met de pagina van Sanne en Daan',
   },
   steps: {
     title: 'In drie stappen alle herinneringen',
@@ -52,14 +52,14 @@ export const messages = {
       scan: { title: 'De gasten scannen', text: 'De QR-code op tafel opent een pagina die alleen van jullie is.' },
       keep: {
         title: 'De herinneringen blijven',
-        text: 'Alles in één galerij: bekijken, downloaden, delen met wie je liefhebt.',
+        text: 'Alles in één galerij: bekijken, downloaden, delen met jullie dierbaren.',
       },
     },
     more: 'Lees het stap voor stap',
   },
   designs: {
     title: 'Kaarten die bij jullie tafel passen',
-    text: 'Geen bruiloft is hetzelfde. We tekenen de kaart bij jullie kleuren en jullie uitnodiging.',
+    text: 'Geen twee bruiloften zijn hetzelfde. We tekenen de kaart bij jullie kleuren en jullie uitnodiging.',
     items: {
       botanical: { name: 'Olijftak', text: 'Met de hand getekende takken, de rust van een feest buiten de stad.' },
       deco: { name: 'Middernachtsbal', text: 'Goud op nachtblauw, een avond in art deco.' },
@@ -85,7 +85,7 @@ export const messages = {
   carousel: { previous: 'Vorige', next: 'Volgende' },
   price: {
     title: 'Eén pakket waar alles in zit',
-    season: 'Korting aan het einde van het seizoen',
+    season: 'Eindeseizoenskorting',
     once: 'Eén betaling voor alle feesten',
     includes: 'Dit zit in het pakket',
     items: {
@@ -115,7 +115,7 @@ export const messages = {
       },
       wifi: {
         title: 'Ook bij slechte wifi',
-        text: 'Valt de verbinding weg, dan gaat het uploaden verder waar het bleef. Niets raakt kwijt.',
+        text: 'Valt de verbinding weg, dan gaat het uploaden verder waar het gebleven was. Er raakt niets kwijt.',
       },
       notes: {
         title: 'Een paar woorden erbij',
@@ -135,20 +135,20 @@ export const messages = {
     title: 'Wat stellen vertellen',
     sample: 'Dit zijn voorbeelden; ze laten zien hoe de pagina eruit gaat zien.',
     quotes: {
-      one: 'Onze gasten vingen momenten die de fotograaf nooit zag. Onze lievelingsfoto komt van de telefoon van mijn oom.',
+      one: 'Onze gasten legden momenten vast die de fotograaf nooit zag. Onze lievelingsfoto komt van de telefoon van mijn oom.',
       two: 'De volgende ochtend bekeken we bij het ontbijt 1.400 foto’s. We lachten tot de koffie koud was.',
       three: 'Zelfs mijn oma scande de code en stuurde een video. Haar stem heb ik nog steeds.',
       four: 'In de zaal was nauwelijks internet, en toch is er geen foto verloren gegaan.',
       five: 'De kaarten pasten zo mooi bij de uitnodiging dat gasten ze mee naar huis wilden nemen.',
       six: 'Henna-avond, ceremonie, feest: alles op één plek. We hoefden in geen enkele groep om foto’s te vragen.',
-      seven: 'Onze familie in het buitenland zag de pagina in hun eigen taal. We hoefden niets uit te leggen.',
-      eight: 'Bij de wensen hebben we gehuild. Ze zijn net zo waardevol als de foto’s.',
+      seven: 'Onze familieleden in het buitenland zagen de pagina in hun eigen taal. We hoefden niets uit te leggen.',
+      eight: 'Bij het lezen van de wensen hebben we gehuild. Ze zijn net zo waardevol als de foto’s.',
       nine: 'Eén bericht van ons, en twee dagen later waren de kaarten klaar.',
       ten: 'We hebben de hele galerij als één bestand gedownload en een kopie bewaard. Dat geeft rust.',
     },
   },
   final: {
-    title: 'Die dag is er maar één keer',
+    title: 'Die dag beleven jullie maar één keer',
     text: 'Laat de herinneringen op de telefoons van jullie gasten ook bij jullie aankomen.',
   },
   footer: { made: 'Voor elk moment dat van jullie bruiloft blijft.' },

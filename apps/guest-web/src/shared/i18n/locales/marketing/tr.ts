@@ -102,7 +102,7 @@ export const messages = {
     items: {
       simple: {
         title: 'Uygulama yok, üyelik yok',
-        text: 'Kamera açılır, kod okutulur, sayfa gelir. Dedeler bile kullanır.',
+        text: 'Kamerayı açın, kodu okutun, sayfa karşınızda. Dedeler, nineler bile rahatça kullanır.',
       },
       original: {
         title: 'Orijinal kalite',
@@ -131,7 +131,7 @@ export const messages = {
     sample: 'Bunlar örnek yorumlardır; sayfanın nasıl görüneceğini gösterir.',
     quotes: {
       one: 'Fotoğrafçının hiç görmediği anları misafirlerimizden topladık. En sevdiğimiz kare, dayımın telefonundan çıktı.',
-      two: 'Ertesi sabah kahvaltıda 1.400 fotoğrafa birlikte baktık. Gülmekten kahvaltı soğudu.',
+      two: 'Ertesi sabah kahvaltıda 1.400 fotoğrafa birlikte baktık. Gülmekten çayımız soğudu.',
       three: 'Babaannem bile kodu okutup video göndermiş. Sesi hâlâ bende.',
       four: 'Salonda internet neredeyse yoktu; yine de tek bir fotoğraf bile kaybolmadı.',
       five: 'Kartlar davetiyemizle öyle uyumluydu ki misafirler eve götürmek istedi.',

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { withWholeWords } from './whole-words';
+
+const whole = (word: string) => `<span style="white-space:nowrap">${word}</span>`;
+
+it('keeps words together that begin with one or two letters and a hyphen', () => {
+  const html = '<html><body><h2>QR-Code</h2><p>Der QR-Code, per E-Mail. <b>Wi-Fi</b> und QR-коды</p></body></html>';
+  expect(withWholeWords(html)).toBe(
+    `<html><body><h2>${whole('QR-Code')}</h2><p>Der ${whole('QR-Code')}, per ${whole('E-Mail')}. ` +
+      `<b>${whole('Wi-Fi')}</b> und ${whole('QR-коды')}</p></body></html>`,
+  );
+});
+
+it('lets longer words break where they may, and keeps the room for the rest of a long one', () => {
+  expect(withWholeWords('<body><p>eine E-Mail-Adresse</p></body>')).toBe(
+    `<body><p>eine ${whole('E-Mail')}-Adresse</p></body>`,
+  );
+  for (const text of ['Upload-Seite', 'Originalqualität – auch so', 'Tian-Shan', 'a - b', '12-Gänge']) {
+    expect(withWholeWords(`<body><p>${text}</p></body>`)).toBe(`<body><p>${text}</p></body>`);
+  }
+});
+
+it('leaves alone what is no text of the body, and what lays out its own text', () => {
+  const html =
+    '<html><head><title>QR-Code</title></head><body data-texts="E-Mail"><a href="/x-y">E-Mail</a><label>E-Mail</label></body></html>';
+  expect(withWholeWords(html)).toBe(html);
+});

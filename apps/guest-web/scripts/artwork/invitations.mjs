@@ -36,7 +36,7 @@ export const INVITATIONS = {
       asks: ['Share your', 'photos with us'],
     },
     deco: { names: ['Clara', 'Henry'], day: '28 NOVEMBER 2026 · 8 PM', asks: ['SHOW US THE NIGHT', 'AS YOU SAW IT'] },
-    modern: { names: ['Ruby', 'Jack'], place: 'Bristol', says: ['One night to dance.', 'A lifetime to look.'] },
+    modern: { names: ['Ruby', 'Tom'], place: 'Bristol', says: ['One night to dance.', 'A lifetime to look.'] },
     tile: { names: ['Leyla', 'Adam'], day: '16 MAY 2026', says: 'Your photos, our memories' },
   },
   it: {
@@ -60,7 +60,7 @@ export const INVITATIONS = {
       asks: ['Partagez vos', 'photos avec nous'],
     },
     deco: { names: ['Jeanne', 'Hugo'], day: '28 NOVEMBRE 2026 · 20 H', asks: ['LA SOIRÉE', 'VUE PAR VOUS'] },
-    modern: { names: ['Chloé', 'Jules'], place: 'Lyon', says: ['La fête s’achève.', 'Les photos restent.'] },
+    modern: { names: ['Chloé', 'Rémi'], place: 'Lyon', says: ['La fête s’achève.', 'Les photos restent.'] },
     tile: { names: ['Inès', 'Adrien'], day: '16 MAI 2026', says: 'Vos photos, nos souvenirs' },
   },
   el: {
@@ -72,7 +72,7 @@ export const INVITATIONS = {
       asks: ['Στείλτε μας', 'τις φωτογραφίες σας'],
     },
     deco: { names: ['Ζωή', 'Ορέστης'], day: '28 ΝΟΕΜΒΡΙΟΥ 2026 · 20:00', asks: ['Η ΒΡΑΔΙΑ', 'ΜΕ ΤΑ ΔΙΚΑ ΣΑΣ ΜΑΤΙΑ'] },
-    modern: { names: ['Άννα', 'Πάνος'], place: 'Ναύπλιο', says: ['Το γλέντι τελειώνει.', 'Οι εικόνες μένουν.'] },
+    modern: { names: ['Μαρία', 'Πάνος'], place: 'Ναύπλιο', says: ['Το γλέντι τελειώνει.', 'Οι εικόνες μένουν.'] },
     tile: { names: ['Ειρήνη', 'Στέλιος'], day: '16 ΜΑΪΟΥ 2026', says: 'Οι στιγμές σας, οι αναμνήσεις μας' },
   },
   es: {
@@ -129,7 +129,7 @@ export const INVITATIONS = {
   },
   ru: {
     botanical: {
-      names: ['Анна', 'Михаил'],
+      names: ['Анна', 'Илья'],
       and: 'и',
       opening: 'Вместе на всю жизнь',
       day: '12 СЕНТЯБРЯ 2026',

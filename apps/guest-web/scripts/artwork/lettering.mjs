@@ -16,10 +16,10 @@ const HANDS = {
   strong: slicesOf(SERIF, '600-normal', SERIF_SLICES),
   italic: slicesOf(SERIF, '500-italic', SERIF_SLICES),
   black: slicesOf(SERIF, '800-normal', SERIF_SLICES),
-  /** As names are on upload pages (`font-faces.mjs`): the pen that has no Greek gives way to one that has. */
+  /** A pen that knows no Greek; names in it are set in the italic, which is as slender. */
   script: [
     ...slicesOf('great-vibes', '400-normal', ['latin', 'latin-ext', 'cyrillic']),
-    ...slicesOf('mynerve', '400-normal', ['greek']),
+    ...slicesOf(SERIF, '400-italic', ['greek']),
   ],
 };
 

@@ -32,7 +32,7 @@ export function decoCard(letter, { names, day, asks }, language) {
     letter(day, { ...small, size: 15, y: 416, tracking: 2.6 }),
     path('M186 452l14-14h100l14 14v100l-14 14H200l-14-14z', { fill: LIGHT }),
     qrCode(pageOf(first, '281126', second), { x: 205, y: 457, size: 90, fill: NIGHT }),
-    asks.map((line, index) => letter(line, { ...small, size: 14, y: 592 + 22 * index, tracking: 3.4 })),
+    asks.map((line, index) => letter(line, { ...small, size: 14, y: 592 + 22 * index, tracking: 3.4, within: 236 })),
   );
 }
 

@@ -10,5 +10,5 @@ export const WORDS = {
   de: { heading: 'Teilt eure Erinnerungen', files: 'Foto/Video hochladen', note: 'Mit Nachricht hochladen' },
   nl: { heading: 'Deel je herinneringen', files: 'Foto/video uploaden', note: 'Uploaden met bericht' },
   kk: { heading: 'Естеліктеріңізбен бөлісіңіз', files: 'Фото/бейне жүктеу', note: 'Тілекпен жүктеу' },
-  ru: { heading: 'Поделитесь воспоминаниями', files: 'Загрузить фото/видео', note: 'Загрузить с пожеланием' },
+  ru: { heading: 'Поделитесь воспоминаниями', files: 'Загрузить фото/видео', note: 'Загрузить с пожеланием' },
 };

@@ -46,7 +46,7 @@ export const messages = {
     art: 'Een kaart met QR-code op een gedekte tafel, ernaast een telefoon met de pagina van Sanne en Daan',
   },
   steps: {
-    title: 'In drie stappen alle herinneringen',
+    title: 'In drie stappen naar alle herinneringen',
     items: {
       order: { title: 'Schrijf ons', text: 'Vertel ons jullie namen en de datum; de kaart kiezen we samen.' },
       scan: { title: 'De gasten scannen', text: 'De QR-code op tafel opent een pagina die alleen van jullie is.' },

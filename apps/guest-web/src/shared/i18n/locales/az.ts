@@ -48,7 +48,7 @@ export const messages = {
     },
     failedFiles: 'Bəzi fayllar yüklənmədi:',
     failedAdvice: 'Zəhmət olmasa, yenidən cəhd edin və ya faylın həcmini yoxlayın.',
-    goesAgain: 'Səhifə açıq qalsa, yenidən özü də cəhd edəcək.',
+    goesAgain: 'Səhifə açıq qalsa, özü də yenidən cəhd edəcək.',
     emptyFiles: 'Boş olduğu üçün göndərilmədi: {{names}}',
     crashed: 'Yükləmə zamanı xəta baş verdi: {{message}}',
     retryAll: 'Hamısını yenidən göndər',

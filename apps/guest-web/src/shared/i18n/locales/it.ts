@@ -50,7 +50,7 @@ export const messages = {
     },
     failedFiles: 'Alcuni file non sono stati caricati:',
     failedAdvice: 'Riprovate o controllate la dimensione del file.',
-    goesAgain: 'Se lasciate aperta questa pagina, ci riprova anche da sola.',
+    goesAgain: 'Se lasciate aperta questa pagina, riproverà anche da sola.',
     emptyFiles: 'Vuoto, quindi non inviato: {{names}}',
     crashed: 'Errore durante il caricamento: {{message}}',
     retryAll: 'Riprova tutti',

@@ -48,6 +48,7 @@ test('each language by its own name, with its flag, where a thumb can hit it', a
 
 for (const [width, height] of [
   [320, 568],
+  [320, 640],
   [360, 640],
   [375, 667],
   [390, 844],

@@ -18,7 +18,7 @@ export function FailureBox({ uploads }: { uploads: Uploads }) {
   const isQuiet = failed.length === 0 && empty.length === 0 && !hasConnectionIssue && !crash;
 
   return (
-    <div role="alert" className={isQuiet ? undefined : styles.box}>
+    <div role="alert" className={isQuiet ? styles.quiet : styles.box}>
       {crash && (
         <p>
           <FixedText fixed={FIXED.crashed(crash)} translation={t('upload.crashed', { message: crash })} />

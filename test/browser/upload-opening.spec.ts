@@ -32,6 +32,8 @@ for (const [one, other] of [
     const words = page.getByRole('heading', { name: WORDS });
     await expect(words).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
+    const [opening, ring] = [await page.locator('.opening').boundingBox(), await page.locator('.boot').boundingBox()];
+    expect(ring!.y, 'nothing turns across the words').toBeGreaterThanOrEqual(opening!.y + opening!.height);
     const before = [await heading.boundingBox(), await words.boundingBox()];
     scripts.release();
     await expect(page.getByRole('button', { name: 'Upload Photo/Video' })).toBeVisible();

@@ -43,6 +43,15 @@ describe('the inbox', () => {
     }
   });
 
+  it('finds what people wrote, however its letters are typed', async () => {
+    await send('Burak');
+    const written = { ...form('x', 'Çok güzel, Gülnarə ile geleceğiz.'), name: 'Ayşe Iğdır' };
+    await test.http().post(API.contact).send(written).expect(201);
+    for (const q of ['ayse', 'AYŞE', 'IĞDIR', 'igdir', 'gulnare', 'COK GÜZEL']) {
+      expect([q, await inbox({ q })]).toMatchObject([q, [{ name: 'Ayşe Iğdır' }]]);
+    }
+  });
+
   it('counts what waits, and knows what was answered, by whom and when', async () => {
     await send('Ayse');
     await send('Burak');

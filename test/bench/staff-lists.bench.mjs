@@ -15,7 +15,7 @@ const FIRST = 200_000_000_000_000;
 
 const FILL = [
   `INSERT INTO weddings (id, slug, slug_key, is_enabled, created_at, last_upload_at)
-   SELECT ${FIRST} + n, 'Gelin' || n || '-140626-Damat' || n, 'gelin' || n || '-140626-damat' || n, n % 5 <> 0,
+   SELECT ${FIRST} + n, 'Ayşe' || n || '-140626-Damat' || n, 'ayşe' || n || '-140626-damat' || n, n % 5 <> 0,
      now() - n * interval '7 minutes', CASE WHEN n % 3 = 0 THEN now() - (n * 7919 % ${WEDDINGS}) * interval '1 minute' END
    FROM generate_series(1, ${WEDDINGS}) n`,
   `INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
@@ -46,6 +46,8 @@ const CALLS = {
   'weddings, closed': ['weddings', ['created_at', 'DESC'], 0, { isEnabled: false }],
   'weddings without background': ['weddings', ['created_at', 'DESC'], 0, { hasBackground: false }],
   'weddings, a few found': ['weddings', ['created_at', 'DESC'], 0, { q: 'Damat4999' }],
+  'weddings, plain letters': ['weddings', ['created_at', 'DESC'], 0, { q: 'ayse4999' }],
+  'weddings, two letters': ['weddings', ['created_at', 'DESC'], 0, { q: 'zq' }],
   'weddings, many found': ['weddings', ['created_at', 'DESC'], 0, { q: '7' }],
   'weddings, none found': ['weddings', ['created_at', 'DESC'], 0, { q: 'nobody' }],
   'weddings in the trash': ['weddings', ['deletedAt', 'DESC'], 0, { isDeleted: true }],

@@ -53,11 +53,6 @@ export function slugKey(slug: string): string {
     .normalize('NFC');
 }
 
-/** The key without the marks of its letters: `AYŞE` finds `Ayse-140626-Can`. */
-export function plainSlugKey(slug: string): string {
-  return slugKey(slug).normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
-}
-
 export function isReservedSlug(slug: string): boolean {
   return RESERVED_SLUGS.has(slugKey(slug));
 }

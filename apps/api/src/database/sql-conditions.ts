@@ -19,6 +19,12 @@ export class SqlConditions {
     return value === undefined ? this : this.add(sql, value);
   }
 
+  /** One of the columns holds the text, whatever case and marks the letters of both have (`search_key` of the database). */
+  addSearch(text: string, ...columns: string[]): this {
+    const found = columns.map((column) => `search_key(${column}) LIKE search_key(?)`);
+    return this.add(found.join(' OR '), ...columns.map(() => containing(text)));
+  }
+
   get sql(): string {
     return this.parts.length > 0 ? this.parts.join(' AND ') : 'true';
   }

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { listPage, type ListPage } from '../../database/list-page.js';
-import { SqlConditions } from '../../database/sql-conditions.js';
+import { containing, SqlConditions } from '../../database/sql-conditions.js';
 import { isInTrash } from '../../database/trash-time.js';
 import { Problem } from '../../http/problem.js';
-import { pathPatterns } from './path-patterns.js';
+import { PATH_IS_LIKE } from './path-search.js';
 
 interface Row {
   id: string;
@@ -64,10 +64,10 @@ function conditions({ id, weddingHash, isDeleted = false, q }: PanelBackgroundsQ
     .addGiven(weddingHash, 'backgrounds.wedding_id = ?');
   if (id === undefined) where.add(isDeleted ? isInTrash('backgrounds') : 'backgrounds.deleted_at IS NULL');
   if (!q) return where;
-  const ofWedding = 'backgrounds.wedding_id IN (SELECT id FROM weddings WHERE slug_key LIKE ANY(?))';
+  const ofWedding = `backgrounds.wedding_id IN (SELECT id FROM weddings WHERE ${PATH_IS_LIKE})`;
   const isHash = /^\d{1,16}$/.test(q);
-  const patterns = pathPatterns(q);
-  return isHash ? where.add(`${ofWedding} OR backgrounds.wedding_id = ?`, patterns, q) : where.add(ofWedding, patterns);
+  const pattern = containing(q);
+  return isHash ? where.add(`${ofWedding} OR backgrounds.wedding_id = ?`, pattern, q) : where.add(ofWedding, pattern);
 }
 
 function panelBackground(row: Row): PanelBackground {

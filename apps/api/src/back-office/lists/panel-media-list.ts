@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { listPage, type ListPage } from '../../database/list-page.js';
-import { containing, SqlConditions } from '../../database/sql-conditions.js';
+import { SqlConditions } from '../../database/sql-conditions.js';
 import { isInTrash } from '../../database/trash-time.js';
 import { Problem } from '../../http/problem.js';
 
@@ -61,8 +61,8 @@ function conditions({ id, weddingHash, processing, isDeleted = false, q }: Panel
   const where = new SqlConditions()
     .addGiven(id, 'media.id = ANY(?)')
     .addGiven(weddingHash, 'media.wedding_id = ?')
-    .addGiven(processing, 'media.processing = ?')
-    .addGiven(q && containing(q), 'media.file_name ILIKE ?');
+    .addGiven(processing, 'media.processing = ?');
+  if (q) where.addSearch(q, 'media.file_name');
   // Rows that are asked for by their ids are wanted wherever they are.
   return id === undefined ? where.add(isDeleted ? isInTrash('media') : 'media.deleted_at IS NULL') : where;
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { listPage, type ListPage } from '../../database/list-page.js';
-import { containing, SqlConditions } from '../../database/sql-conditions.js';
+import { SqlConditions } from '../../database/sql-conditions.js';
 import { Problem } from '../../http/problem.js';
 
 interface Row {
@@ -56,9 +56,7 @@ export class PanelMessageList {
 
 function conditions({ id, status, q }: PanelMessagesQuery['filter']): SqlConditions {
   const where = new SqlConditions().addGiven(id, 'id = ANY(?)').addGiven(status, 'status = ?');
-  if (!q) return where;
-  const pattern = containing(q);
-  return where.add('name ILIKE ? OR email ILIKE ? OR message ILIKE ?', pattern, pattern, pattern);
+  return q ? where.addSearch(q, 'name', 'email', 'message') : where;
 }
 
 function panelMessage(row: Row): PanelContactMessage {

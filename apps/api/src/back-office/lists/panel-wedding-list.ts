@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { listPage, type ListPage } from '../../database/list-page.js';
-import { SqlConditions } from '../../database/sql-conditions.js';
+import { containing, SqlConditions } from '../../database/sql-conditions.js';
 import { isInTrash } from '../../database/trash-time.js';
 import { Problem } from '../../http/problem.js';
-import { pathPatterns } from './path-patterns.js';
+import { PATH_IS_LIKE } from './path-search.js';
 
 type Filter = PanelWeddingsQuery['filter'];
 
@@ -84,10 +84,9 @@ function conditions({ id, q, isEnabled, hasBackground, isDeleted = false }: Filt
   // Rows that are asked for by their ids are wanted wherever they are.
   if (id === undefined) where.add(isDeleted ? isInTrash('weddings') : 'weddings.deleted_at IS NULL');
   if (!q) return where;
-  const found = 'weddings.slug_key LIKE ANY(?)';
   const isHash = /^\d{1,16}$/.test(q);
-  const patterns = pathPatterns(q);
-  return isHash ? where.add(`${found} OR weddings.id = ?`, patterns, q) : where.add(found, patterns);
+  const pattern = containing(q);
+  return isHash ? where.add(`${PATH_IS_LIKE} OR weddings.id = ?`, pattern, q) : where.add(PATH_IS_LIKE, pattern);
 }
 
 function panelWedding(row: Row): PanelWedding {

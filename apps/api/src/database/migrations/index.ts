@@ -9,6 +9,7 @@ import { BackgroundHash1763800400000 } from './1763800400000-background-hash.js'
 import { GivenPassword1763805000000 } from './1763805000000-given-password.js';
 import { UnfinishedBackgrounds1763806000000 } from './1763806000000-unfinished-backgrounds.js';
 import { MessageGrace1763807000000 } from './1763807000000-message-grace.js';
+import { SearchKey1763809000000 } from './1763809000000-search-key.js';
 
 /** In the order in which they are run. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   GivenPassword1763805000000,
   UnfinishedBackgrounds1763806000000,
   MessageGrace1763807000000,
+  SearchKey1763809000000,
 ];

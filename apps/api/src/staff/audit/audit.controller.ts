@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { listPage } from '../../database/list-page.js';
-import { containing, SqlConditions } from '../../database/sql-conditions.js';
+import { SqlConditions } from '../../database/sql-conditions.js';
 import { restList } from '../../http/rest-list.js';
 import { ZodPipe } from '../../http/zod.pipe.js';
 import { StaffGuard } from '../staff.guard.js';
@@ -40,5 +40,5 @@ function conditions({ id, action, staffId, q }: AuditQuery['filter']): SqlCondit
     .addGiven(id, 'id = ANY(?)')
     .addGiven(action, 'action = ?')
     .addGiven(staffId, 'staff_id = ?');
-  return q ? where.add('target ILIKE ? OR staff_email ILIKE ?', containing(q), containing(q)) : where;
+  return q ? where.addSearch(q, 'target', 'staff_email') : where;
 }

@@ -19,6 +19,19 @@ export type RecordRetry = (request: Request, retried: RetriedJobs) => Promise<vo
 
 /** All that staff may do: a failed job, or all failed jobs of a queue, once more. Jobs may run twice. */
 const RETRY = /^\/api\/queues\/(?<queue>[\w-]+)\/((?<jobId>[\w:.%-]{1,200})\/retry|retry\/failed)$/;
+/**
+ * What it draws besides: its own mode without buttons has none for trying again either. Of lists of actions and of menus
+ * only what has the sign for that stays, and the way to what the rows are sorted by.
+ */
+const ONLY_RETRIES = `
+<style>
+[class*='jobActions-'] > :not(:has(.lucide-refresh-cw)),
+[class*='queueActions-'] > :not(:has(.lucide-refresh-cw)),
+[class*='actionsCell-'] > *,
+.trigger-GNtOnV,
+[role='menuitem']:has(.lucide-pause, .lucide-play) { display: none !important }
+</style>
+</head>`;
 /** The dashboard wants fonts of another company's; it does well with those that the machine has. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts[^>]*>/g;
 
@@ -44,7 +57,7 @@ const protect = helmet.contentSecurityPolicy({
 export function queueDashboard(modules: ModulesContainer, path: string, record: RecordRetry): RequestHandler[] {
   const queues = queuesOf(modules).sort((a, b) => a.name.localeCompare(b.name));
   const names = new Set(queues.map(({ name }) => name));
-  const serverAdapter = new OwnFonts();
+  const serverAdapter = new OwnPage();
   serverAdapter.setBasePath(path);
   createBullBoard({
     queues: queues.map((queue) => new BullAdapter(queue)),
@@ -69,13 +82,13 @@ function onlyRetries(queues: Set<string>, record: RecordRetry) {
 type BoardServer = Parameters<typeof createBullBoard>[0]['serverAdapter'];
 type EntryRoute = Parameters<ExpressAdapter['setEntryRoute']>[0];
 
-class OwnFonts extends ExpressAdapter {
+class OwnPage extends ExpressAdapter {
   override setEntryRoute(route: EntryRoute): this {
     const { name, params } = route.handler({ basePath: this.basePath, uiConfig: this.uiConfig });
     this.app.get(route.route as string[], (_request, response, next) => {
       response.render(name, params, (error: Error | null, html: string) => {
         if (error) next(error);
-        else response.send(html.replace(FOREIGN_FONTS, ''));
+        else response.send(html.replace(FOREIGN_FONTS, '').replace('</head>', ONLY_RETRIES));
       });
     });
     return this;

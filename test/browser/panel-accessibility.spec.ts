@@ -76,6 +76,78 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
     });
+
+    test('in the dialogs of accounts', async ({ page, panel }) => {
+      const email = `axe-${colorScheme}@example.com`;
+      await panel.open('/staff');
+      await page.getByRole('button', { name: 'Add an account' }).click();
+      const invitation = page.getByRole('dialog', { name: 'Add an account' });
+      await invitation.getByLabel('Password').fill('short');
+      await page.keyboard.press('Enter');
+      await expect(invitation.getByRole('alert')).toHaveCount(2);
+      await expectAccessible(page);
+      await invitation.getByLabel('E-mail').fill(email);
+      await invitation.getByLabel('Password').fill('');
+      await page.keyboard.press('Enter');
+      await expect(invitation.getByRole('code')).toBeVisible();
+      await expectAccessible(page);
+      await invitation.getByRole('button', { name: 'Close' }).click();
+
+      await page.getByRole('button', { name: `Change password: ${email}` }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
+      await expect(panel.confirmation).toContainText(email);
+      await expectAccessible(page);
+      await panel.confirm(email);
+      await expect(page.getByRole('dialog').getByRole('code')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+      await page.getByRole('button', { name: /^Account:/ }).click();
+      await page.getByRole('menuitem', { name: 'Change my password' }).click();
+      const own = page.getByRole('dialog', { name: /^Change password:/ });
+      await own.getByRole('button', { name: 'Change' }).click();
+      await expect(own.getByRole('alert')).toHaveCount(2);
+      await expectAccessible(page);
+    });
+
+    test('where a background would be taken off, or changes lost', async ({
+      page,
+      panel,
+      product,
+      samples,
+      wedding,
+    }) => {
+      await product.setBackground(wedding, samples.photos[0]);
+      await panel.open(`/backgrounds?hash=${wedding.hash}`);
+      await page.getByRole('button', { name: 'Delete background' }).click();
+      await expect(panel.confirmation).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await panel.open('/settings');
+      await page.getByRole('textbox', { name: 'Brand name' }).fill('');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await panel.tab('Wedding List').click();
+      await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('in the trash', async ({ page, panel, product, samples }) => {
+      const wedding = await product.createWedding();
+      await product.setBackground(wedding, samples.photos[0]);
+      await product.deleteBackground(wedding);
+      await product.deleteWedding(wedding.weddingPath);
+      await panel.open(`/weddings/${wedding.hash}/show`);
+      await expect(page.getByRole('link', { name: 'Go to the trash' })).toBeVisible();
+      await expectAccessible(page);
+      for (const kind of ['weddings', 'backgrounds']) {
+        await panel.open(`/trash?kind=${kind}`);
+        await page.getByRole('button', { name: `Erase now: ${wedding.weddingPath}` }).click();
+        await expect(panel.confirmation).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+      }
+    });
   });
 }
 

@@ -130,6 +130,27 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: /^Enabled: / })).toBeVisible();
   });
 
+  test('stays where it is while it cannot be read, and leads to the list where there is no such wedding', async ({
+    consoleWatch,
+    page,
+    panel,
+    wedding,
+  }) => {
+    consoleWatch.expect(REFUSED);
+    const place = `/weddings/${wedding.hash}/show`;
+    // A list that was read before would have told of it.
+    await panel.open('/settings');
+    await page.route('**/rest/weddings/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await panel.goto(place);
+    await expect(page.getByText(/^This wedding could not be read/)).toBeVisible();
+    await page.unroute('**/rest/weddings/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: /^Enabled: / })).toBeVisible();
+    await panel.goto('/weddings/1/show');
+    await panel.expectToast('There is no such wedding.', 'error');
+    await expect(panel.heading).toHaveText('Wedding List');
+  });
+
   test('has the links, and a QR code to save and to print', async ({ page, panel, product, wedding }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await panel.open(`/weddings/${wedding.hash}/show`);

@@ -90,9 +90,25 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     });
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toBe(1);
+    await panel.logout();
+    await expect(question).toContainText('Your 1 unsaved change will be lost.');
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(brand).toHaveValue('Anılar');
     await panel.tab('Wedding List').click();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(panel.heading).toHaveText('Wedding List');
+  });
+
+  test('are left unsaved by who logs out all the same', async ({ consoleWatch, page, panel }) => {
+    consoleWatch.expect(REFUSED);
+    // In a session of its own: everybody else goes on with theirs.
+    await panel.goto('/settings');
+    await panel.login();
+    await page.getByRole('textbox', { name: 'Brand name' }).fill('Anılar');
+    await panel.logout();
+    await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Leave' }).click();
+    await expect(panel.heading).toHaveText('Staff login');
   });
 
   test('refuse what cannot be', async ({ page, panel }) => {

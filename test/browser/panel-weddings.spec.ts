@@ -116,6 +116,19 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await isEnabled(product, wedding)).toBe(true);
   });
 
+  test('takes no question along to another page', async ({ page, panel, wedding }) => {
+    await panel.open('/settings');
+    await panel.tab('Wedding List').click();
+    await panel
+      .row(wedding.weddingPath)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(panel.confirmation).toBeVisible();
+    await page.goBack();
+    await expect(panel.confirmation).toHaveCount(0);
+    await expect(panel.heading).toHaveText('Settings');
+  });
+
   test('says so when the switch fails', async ({ consoleWatch, page, panel, wedding }) => {
     consoleWatch.expect(/ERR_FAILED/);
     await panel.open();

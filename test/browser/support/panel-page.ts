@@ -40,6 +40,12 @@ export class PanelPage {
     await this.page.getByRole('button', { name: 'Log in' }).click();
   }
 
+  /** Presses what logs out; whether that happens may still be asked. */
+  async logout(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Account:/ }).click();
+    await this.page.getByRole('menuitem', { name: 'Log out' }).click();
+  }
+
   tab(name: string): Locator {
     return this.page.getByRole('navigation', { name: 'Sections' }).getByRole('tab', { name });
   }

@@ -7,6 +7,7 @@ import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
 import { useAction } from '../ui/feedback/use-action';
 import { formatMegabytes } from '../ui/format';
+import { usePageFocusAfter } from '../ui/page/focus-page';
 import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
 import { isRefused, uploadFailureText } from './background-failures';
@@ -22,6 +23,8 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
   const [file, setFile] = useState<File>();
   const { percent, send, stop } = useUpload(wedding, () => setFile(undefined));
   const isSending = percent !== undefined;
+  usePageFocusAfter(isSending);
+  usePageFocusAfter(!isSending);
   const choose = (chosen: File | undefined) => {
     const problem = chosen && imageProblem(chosen);
     setFile(problem ? undefined : chosen);

@@ -5,6 +5,7 @@ import { Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Toolti
 import { lazy, Suspense, useState } from 'react';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { useText } from '../i18n/use-text';
+import { useLeaving } from '../ui/page/leave-guard';
 
 const PasswordDialog = lazy(() =>
   import('../ui/account/password-dialog').then((module) => ({ default: module.PasswordDialog })),
@@ -15,6 +16,7 @@ export function AccountMenu() {
   const text = useText();
   const logout = useLogout();
   const notify = useNotify();
+  const leaving = useLeaving();
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isChanging, setChanging] = useState(false);
@@ -23,7 +25,7 @@ export function AccountMenu() {
   const close = () => setAnchor(undefined);
   const leave = () => {
     close();
-    logout().catch(() => notify(text('account.logoutFailed'), { type: 'error' }));
+    leaving(() => void logout().catch(() => notify(text('account.logoutFailed'), { type: 'error' })));
   };
   return (
     <>

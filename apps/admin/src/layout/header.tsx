@@ -27,14 +27,20 @@ export function Header() {
           rowGap: 1,
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, flexGrow: 1 }}>
-          <Rings />
-          <Typography component="p" variant="h3" sx={{ fontSize: { xs: '1rem', sm: '1.1875rem' } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flex: { xs: '1 1 150px', sm: '1 1 auto' } }}>
+          <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+            <Rings />
+          </Box>
+          <Typography
+            component="p"
+            variant="h3"
+            sx={{ fontSize: { xs: '0.875rem', sm: '1.1875rem' }, lineHeight: { xs: 1.3, sm: undefined } }}
+          >
             {text('title')}
           </Typography>
         </Box>
         <SummaryCounts summary={summary} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto', order: { xs: 2, sm: 0 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
           <LanguageSwitch />
           <ThemeSwitch />
           <AccountMenu />

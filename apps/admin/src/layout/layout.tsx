@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { Loading, SkipNavigationButton, useLocation } from 'react-admin';
 import { ConfirmationProvider } from '../ui/confirmation/confirmation-provider';
+import { LeaveGuard } from '../ui/page/leave-guard';
 import { CrashBoundary } from './crash-boundary';
 import { Header } from './header';
 
@@ -10,27 +11,29 @@ export function PanelLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <ConfirmationProvider>
-      <SkipNavigationButton />
-      <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-        <Header />
-        <Box
-          component="main"
-          id="main-content"
-          sx={{
-            flexGrow: 1,
-            width: '100%',
-            maxWidth: 1440,
-            mx: 'auto',
-            px: { xs: 2, sm: 3 },
-            pt: 3,
-            pb: 'calc(80px + var(--toasts-height, 0px))',
-          }}
-        >
-          <CrashBoundary key={pathname}>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
-          </CrashBoundary>
+      <LeaveGuard>
+        <SkipNavigationButton />
+        <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+          <Header />
+          <Box
+            component="main"
+            id="main-content"
+            sx={{
+              flexGrow: 1,
+              width: '100%',
+              maxWidth: 1440,
+              mx: 'auto',
+              px: { xs: 2, sm: 3 },
+              pt: 3,
+              pb: 'calc(80px + var(--toasts-height, 0px))',
+            }}
+          >
+            <CrashBoundary key={pathname}>
+              <Suspense fallback={<Loading />}>{children}</Suspense>
+            </CrashBoundary>
+          </Box>
         </Box>
-      </Box>
+      </LeaveGuard>
     </ConfirmationProvider>
   );
 }

@@ -14,7 +14,15 @@ export function SummaryCounts({ summary }: { summary: PanelSummary | undefined }
     <Box
       component="dl"
       aria-label={text('summary.label')}
-      sx={{ display: 'flex', m: 0, gap: { xs: 1.5, sm: 3 }, order: { xs: 1, sm: 3, md: 0 } }}
+      sx={{
+        display: 'flex',
+        m: 0,
+        gap: { xs: 1.5, sm: 3 },
+        // On phones a line of their own, below the title and what is beside it.
+        order: { xs: 3, md: 0 },
+        width: { xs: '100%', sm: 'auto' },
+        justifyContent: 'space-between',
+      }}
     >
       {COUNTS.map((name) => (
         <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' }}>

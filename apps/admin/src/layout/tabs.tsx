@@ -25,7 +25,8 @@ export function Tabs({ newMessages }: { newMessages: number }) {
       <MuiTabs
         value={current}
         variant="scrollable"
-        scrollButtons={hasRoom ? false : 'auto'}
+        // Buttons that came once there is something to scroll would push the open page's tab out of sight.
+        scrollButtons={!hasRoom}
         allowScrollButtonsMobile
         aria-label={text('tabs.label')}
       >

@@ -41,7 +41,7 @@ export function FailedNotice({ item }: { item: PanelMedia }) {
           variant="outlined"
           color="inherit"
           startIcon={<Replay />}
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, px: 1, whiteSpace: 'nowrap' }}
           aria-label={text('media.retryFor', { name: fileName })}
           onClick={() => void retry()}
         >

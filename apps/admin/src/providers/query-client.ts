@@ -6,8 +6,13 @@ const MAX_RETRIES = 2;
 /** Reads are tried again only where that may help: a broken line or a server that is busy. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: (count, error) => count < MAX_RETRIES && mayPass(error) } },
+    defaultOptions: { queries: { retry: mayBeTriedAgain } },
   });
+}
+
+/** @param count how often it has failed before */
+export function mayBeTriedAgain(count: number, error: Error): boolean {
+  return count < MAX_RETRIES && mayPass(error);
 }
 
 function mayPass(error: Error): boolean {

@@ -1,6 +1,7 @@
 import SettingsBackupRestore from '@mui/icons-material/SettingsBackupRestore';
 import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import { settingBounds, type Setting } from '@hatira/contract';
+import { useRef } from 'react';
 import { useLocale } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { formatStorage } from '../ui/format';
@@ -20,11 +21,13 @@ interface Props {
 export function SettingInput({ field, setting, typed, problem, onChange }: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';
+  const input = useRef<HTMLInputElement>(null);
   const label = text(`settings.names.${field.name}`);
   const isReset = typed === null;
   const shown = isReset ? String(setting.fallback) : (typed ?? String(setting.value));
   return (
     <TextField
+      inputRef={input}
       label={label}
       value={shown}
       type={field.kind === 'email' ? 'email' : 'text'}
@@ -47,7 +50,11 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
                   size="small"
                   edge="end"
                   aria-label={text('settings.resetFor', { name: label })}
-                  onClick={() => onChange(null)}
+                  onClick={() => {
+                    onChange(null);
+                    // The button goes with what it has given back.
+                    input.current?.focus();
+                  }}
                 >
                   <SettingsBackupRestore fontSize="small" />
                 </IconButton>

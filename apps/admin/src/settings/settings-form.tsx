@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useText } from '../i18n/use-text';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
+import { usePageFocusAfter } from '../ui/page/focus-page';
 import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
 import { LossList } from './loss-list';
@@ -18,6 +19,7 @@ export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
   const text = useText();
   const { draft, change, changes, problems, isBusy, discard, submit } = useDraft(sheet);
   const count = Object.keys(changes).length;
+  usePageFocusAfter(count > 0);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -80,7 +82,7 @@ function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
       <Button color="inherit" disabled={count === 0 || isBusy} onClick={onDiscard}>
         {text('settings.discard')}
       </Button>
-      <Button type="submit" variant="contained" disabled={count === 0 || isBusy}>
+      <Button type="submit" variant="contained" disabled={count === 0} aria-busy={isBusy}>
         {text(isBusy ? 'settings.saving' : 'settings.save')}
       </Button>
     </Box>
@@ -118,6 +120,7 @@ function useDraft(sheet: SettingsSheet) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     const found = settingProblems(changes, sheet);
     setProblems(found);
     if (Object.keys(found).length > 0) return;

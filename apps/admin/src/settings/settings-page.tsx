@@ -1,8 +1,8 @@
-import { Box, Button, LinearProgress } from '@mui/material';
+import { Box, LinearProgress } from '@mui/material';
 import { useText } from '../i18n/use-text';
 import { useSettings } from '../reads/use-settings';
-import { EmptyState } from '../ui/page/empty-state';
 import { PageHeading } from '../ui/page/page-heading';
+import { UnreadState } from '../ui/page/unread-state';
 import { QuickActions } from './quick-actions';
 import { SettingsForm } from './settings-form';
 import { SystemInformation } from './system-information';
@@ -27,13 +27,7 @@ export function SettingsPage() {
       </Box>
       {sheet && <SettingsForm sheet={sheet} />}
       {!sheet && !error && <LinearProgress aria-label={text('general.loading')} />}
-      {!sheet && error && (
-        <EmptyState title={text('settings.loadFailed')}>
-          <Button variant="outlined" onClick={() => void refetch()}>
-            {text('general.retry')}
-          </Button>
-        </EmptyState>
-      )}
+      {!sheet && error && <UnreadState title={text('settings.loadFailed')} onRetry={refetch} />}
     </>
   );
 }

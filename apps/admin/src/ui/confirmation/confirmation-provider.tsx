@@ -1,22 +1,30 @@
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import { useNotify } from 'react-admin';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { useLocation, useNotify } from 'react-admin';
 import { FIXED } from '../../i18n/fixed-texts';
-import { focusPage } from '../page/focus-page';
+import { usePageFocusAfter } from '../page/focus-page';
 import { ActionConfirmation, type ConfirmedAction } from './action-confirmation';
+
+interface Asked {
+  action: ConfirmedAction;
+  /** Where. */
+  page: string;
+  number: number;
+  isOpen: boolean;
+}
 
 const Confirm = createContext<(action: ConfirmedAction) => void>(() => undefined);
 
 /** The one dialog that asks before anything that cannot simply be taken back. */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
-  const [asked, setAsked] = useState<{ action: ConfirmedAction; number: number; isOpen: boolean }>();
+  const { pathname: page } = useLocation();
+  const [asked, setAsked] = useState<Asked>();
   const confirm = useCallback(
-    (action: ConfirmedAction) => setAsked((last) => ({ action, number: (last?.number ?? 0) + 1, isOpen: true })),
-    [],
+    (action: ConfirmedAction) => setAsked((last) => ({ action, page, number: (last?.number ?? 0) + 1, isOpen: true })),
+    [page],
   );
-  const isThere = asked !== undefined;
   // What was asked about may be gone, and with it the place that the keyboard would go back to.
-  useEffect(() => (isThere ? focusPage : undefined), [isThere]);
+  usePageFocusAfter(asked !== undefined);
   const close = (end: 'done' | 'cancelled') => {
     setAsked((last) => last && { ...last, isOpen: false });
     if (end === 'cancelled') notify(FIXED.cancelled, { type: 'error' });
@@ -28,7 +36,8 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
         <ActionConfirmation
           key={asked.number}
           action={asked.action}
-          isOpen={asked.isOpen}
+          // A question goes with the page that asked it.
+          isOpen={asked.isOpen && asked.page === page}
           onClose={close}
           onExited={() => setAsked(undefined)}
         />

@@ -35,7 +35,7 @@ export function ListFilter({ label, choices }: Props) {
       aria-label={label}
       value={chosen?.name ?? null}
       onChange={(_, name: string | null) => choose(name)}
-      sx={{ flexWrap: 'wrap' }}
+      sx={{ flexWrap: 'wrap', gap: 1, '& .MuiToggleButton-root.MuiToggleButton-root': pill }}
     >
       {choices.map((choice) => (
         <ToggleButton key={choice.name} value={choice.name} sx={{ px: 1.5 }}>
@@ -45,6 +45,9 @@ export function ListFilter({ label, choices }: Props) {
     </ToggleButtonGroup>
   );
 }
+
+/** Each by itself: a row of joined ones falls apart where it needs two lines. */
+const pill = { m: 0, border: 1, borderColor: 'divider', borderRadius: 999 };
 
 function isSame(one: FilterValues, other: FilterValues): boolean {
   const names = Object.keys(one);

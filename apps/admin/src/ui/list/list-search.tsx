@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { useRef } from 'react';
 import { useText } from '../../i18n/use-text';
 import { useSearch } from './use-search';
 
@@ -8,9 +9,16 @@ import { useSearch } from './use-search';
 export function ListSearch({ label }: { label: string }) {
   const text = useText();
   const [typed, search] = useSearch();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    search('');
+    // The button goes with what it has cleared.
+    input.current?.focus();
+  };
   return (
     <TextField
       type="search"
+      inputRef={input}
       label={label}
       value={typed}
       onChange={(event) => search(event.target.value)}
@@ -25,7 +33,7 @@ export function ListSearch({ label }: { label: string }) {
           ),
           endAdornment: typed !== '' && (
             <InputAdornment position="end">
-              <IconButton size="small" aria-label={text('general.clear')} onClick={() => search('')}>
+              <IconButton size="small" aria-label={text('general.clear')} onClick={clear}>
                 <Close fontSize="small" />
               </IconButton>
             </InputAdornment>

@@ -1,6 +1,13 @@
-/** Gives the keyboard a place to go on from, when what had it before is no longer there. */
-export function focusPage(): void {
+import { useEffect } from 'react';
+
+/** Gives the keyboard a place to go on from, when what had it before is no longer there; eyes stay where they are. */
+function focusPage(): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) return;
-  document.querySelector<HTMLElement>('main h1')?.focus();
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Once this is over, the button that had the keyboard may have gone with it, or be disabled. */
+export function usePageFocusAfter(isGoing: boolean): void {
+  useEffect(() => (isGoing ? focusPage : undefined), [isGoing]);
 }

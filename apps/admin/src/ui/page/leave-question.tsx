@@ -1,7 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useBlocker } from 'react-admin';
 import { useText } from '../../i18n/use-text';
+import { useLeaveGuard } from './leave-guard';
 
 interface Props {
   /** Whether something would be lost now. */
@@ -10,7 +11,7 @@ interface Props {
   body: string;
 }
 
-/** Asks before the page is left while something would be lost: within the panel, and by closing the tab. */
+/** Asks before the page is left while something would be lost: within the panel, by logging out, by closing the tab. */
 export function LeaveQuestion({ isAsked, body }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useUnloadQuestion(isAsked);
@@ -26,28 +27,51 @@ function LeaveDialog({ isAsked, body, onOpen }: Props & { onOpen: (isOpen: boole
       // Whose session has ended cannot stay.
       isAsked && there.pathname !== '/login' && (there.pathname !== here.pathname || there.search !== here.search),
   );
-  const isOpen = state === 'blocked';
+  const [leave, setLeave] = useWaitingLeave();
+  const isOpen = state === 'blocked' || leave !== undefined;
   useEffect(() => onOpen(isOpen), [isOpen, onOpen]);
+  const stay = () => {
+    setLeave(undefined);
+    reset?.();
+  };
+  const go = () => {
+    setLeave(undefined);
+    (leave ?? proceed)?.();
+  };
+  const goAfterAll = useEffectEvent(go);
   useEffect(() => {
     // It is done meanwhile: nothing is lost any more.
-    if (isOpen && !isAsked) proceed?.();
-  }, [isOpen, isAsked, proceed]);
+    if (isOpen && !isAsked) goAfterAll();
+  }, [isOpen, isAsked]);
   return (
-    <Dialog open={isOpen} onClose={reset} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open={isOpen} onClose={stay} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{text('general.leaveTitle')}</DialogTitle>
       <DialogContent>
         <Typography>{body}</Typography>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={proceed}>
+        <Button color="inherit" onClick={go}>
           {text('general.leave')}
         </Button>
-        <Button variant="contained" onClick={reset}>
+        <Button variant="contained" onClick={stay}>
           {text('general.stay')}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** A way out that is no address, such as logging out, and waits for the answer. */
+function useWaitingLeave() {
+  const guard = useLeaveGuard();
+  const [leave, setLeave] = useState<() => void>();
+  useEffect(() => {
+    guard.current = (waiting) => setLeave(() => waiting);
+    return () => {
+      guard.current = undefined;
+    };
+  }, [guard]);
+  return [leave, setLeave] as const;
 }
 
 /** The browser's own question: its words are the browser's. */

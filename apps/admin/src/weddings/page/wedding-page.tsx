@@ -6,7 +6,9 @@ import { useText } from '../../i18n/use-text';
 import { MediaPanel } from '../../media/media-panel';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
+import { UnreadState } from '../../ui/page/unread-state';
 import { StatusButton } from '../status-button';
+import { useWeddingReading } from './use-wedding-reading';
 import { WeddingFacts } from './wedding-facts';
 import { WeddingLinks } from './wedding-links';
 import { WeddingQr } from './wedding-qr';
@@ -16,7 +18,7 @@ import { TrashedWedding } from './trashed-wedding';
 /** Everything about one wedding. */
 export function WeddingPage() {
   return (
-    <ShowBase<PanelWedding>>
+    <ShowBase<PanelWedding> queryOptions={useWeddingReading()}>
       <OpenWedding />
     </ShowBase>
   );
@@ -24,7 +26,8 @@ export function WeddingPage() {
 
 function OpenWedding() {
   const text = useText();
-  const { record: wedding } = useShowContext<PanelWedding>();
+  const { error, record: wedding, refetch } = useShowContext<PanelWedding>();
+  if (!wedding && error) return <UnreadState title={text('weddings.unread')} onRetry={refetch} />;
   if (!wedding) return <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />;
   if (wedding.deletedAt !== null) return <TrashedWedding weddingPath={wedding.weddingPath} since={wedding.deletedAt} />;
   const { date, names } = uploadHeading(wedding.weddingPath);

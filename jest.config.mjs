@@ -87,4 +87,6 @@ export default {
   ],
   testTimeout: 120_000,
   maxWorkers: 2,
+  // A process of half a gigabyte needs that long to go on a busy machine; one that still holds something is told as ever.
+  workerGracefulExitTimeout: 10_000,
 };

@@ -59,6 +59,10 @@ it('ends when the process stops, which does not wait for it', async () => {
   await until('the stream has ended', () => open.hasEnded);
 });
 
+it('says that it is there, also when nothing happens', async () => {
+  await until('it has said so', () => stream.beats > 0);
+});
+
 it('refuses an unknown hash', async () => {
   await app.http().get(API.galleryEvents(123_456_789_012_345)).expect(404);
 });

@@ -1,12 +1,15 @@
 import { API, type WeddingRow } from '@hatira/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
+import { readSlowly } from './support/long-reading.js';
 import type { Product } from './support/product.js';
 import type { Samples } from './support/samples.js';
 import { expect, test } from './support/test.js';
 
 /** It comes by an event or not at all: patience proves nothing less. */
 const SOON = { timeout: 20_000 };
+/** How long a new photo waits for its shape. */
+const SHAPE_WAIT_MS = 2_500;
 const COUNT = 12;
 
 /** Photos enough to scroll; with a note of its own none is a repeat. */
@@ -28,12 +31,18 @@ async function remove(product: Product, wedding: WeddingRow, note: string): Prom
   await fetch(product.url + API.media(item.id), { method: 'DELETE' });
 }
 
-test('new photos come by themselves, and what others delete goes', async ({ gallery, product, samples, wedding }) => {
+test('new photos come by themselves, and what others delete goes', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
   await product.addPhoto(wedding, samples.photos[0], 'first');
+  // The next one's shape is known before its place must be given, however slow the worker is.
+  await readSlowly(page, SHAPE_WAIT_MS);
   await gallery.openAfterCelebration();
   await expect(gallery.tiles).toHaveCount(1);
-  // The worker is free: the next one's shape is known before its place must be given.
-  await expect.poll(async () => (await product.mediaOf(wedding))[0]?.processing).not.toBe('pending');
   await product.addPhoto(wedding, samples.photos[1], 'second');
   await expect(gallery.tiles).toHaveCount(2, SOON);
   await expect(gallery.tiles.first()).toContainText('second');
@@ -70,6 +79,25 @@ test(
     await expect(gallery.tile(samples.photos[3].name)).toBeInViewport();
   },
 );
+
+test('they wait while one watches a video', async ({ gallery, page, product, samples, uploadPage, wedding }) => {
+  const { name } = samples.shortVideo;
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await product.expectSeen(wedding);
+  await gallery.openAfterCelebration();
+  await page.getByRole('button', { name: `Play: ${name}` }).click();
+  // It is watched until one has had enough of it.
+  await page.locator('video').evaluate((video: HTMLVideoElement) => (video.loop = true));
+  await expect(page.getByRole('button', { name: `Pause: ${name}` })).toBeVisible();
+  await product.addPhoto(wedding, samples.photos[0]);
+  const pill = page.getByRole('button', { name: '1 new' });
+  await expect(pill).toBeVisible(SOON);
+  await page.getByRole('button', { name: `Pause: ${name}` }).click();
+  await expect(pill).toBeHidden();
+  await expect(gallery.tiles).toHaveCount(2);
+});
 
 test('what others delete takes nobody’s focus, and what is looked at stays', async ({
   gallery,

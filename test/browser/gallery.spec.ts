@@ -10,6 +10,8 @@ async function boxOf(element: Locator) {
   return (await element.boundingBox())!;
 }
 
+const CELEBRATION_MS = 4_000;
+
 test.describe('with three photos', { tag: '@everywhere' }, () => {
   test.beforeEach(async ({ product, samples, wedding }) => {
     for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo);
@@ -24,6 +26,7 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expect(page.getByText('No media found.')).toBeVisible();
     expect(questions).toEqual(['Delete the 3 selected files?']);
     await expectStored(product, wedding, []);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(gallery.tiles).toHaveCount(3);
     await expect(page.getByText('3 files are back.')).toBeVisible();
@@ -77,11 +80,35 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     gallery,
     page,
   }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await gallery.open();
     await expect(gallery.celebration).toBeVisible();
     await page.mouse.wheel(0, 400);
+    await page.clock.runFor(CELEBRATION_MS - 1);
+    await expect(gallery.celebration).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(gallery.celebration).toBeHidden({ timeout: 6_000 });
+    await page.clock.runFor(1);
+    await expect(gallery.celebration).toBeHidden();
+  });
+
+  test('while one chooses, a touch of a photo chooses it', async ({ gallery, page }) => {
+    const touch = async (place: number) => {
+      const { x, y, width, height } = await boxOf(gallery.tiles.nth(place).locator('img'));
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    };
+    await gallery.openAfterCelebration();
+    await gallery.tiles.first().getByRole('checkbox').check();
+    await touch(1);
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await touch(0);
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await touch(1);
+    await expect(page.getByText('3 memories')).toBeVisible();
+    // Now it opens again.
+    const opened = page.waitForEvent('popup');
+    await touch(1);
+    await opened;
   });
 });
 
@@ -180,4 +207,29 @@ test('a video plays', async ({ gallery, page, samples, uploadPage }) => {
   await page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` }).click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1.2);
   await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
+});
+
+test('a video that did not load can be tried again', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  const { name } = samples.shortVideo;
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await product.expectSeen(wedding);
+  await gallery.openAfterCelebration();
+  await page.route('**/media/*', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }));
+  await page.getByRole('button', { name: `Play: ${name}` }).click();
+  await expect(page.getByText('Failed to load video')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/media/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(gallery.tile(name).getByRole('checkbox')).toBeFocused();
+  await page.getByRole('button', { name: `Play: ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Pause: ${name}` })).toBeVisible();
 });

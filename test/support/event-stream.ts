@@ -10,6 +10,8 @@ export interface MediaEvent {
 export class EventStream {
   readonly media: MediaEvent[] = [];
   readonly archives: ArchiveState[] = [];
+  /** How often the server has said that it is there. */
+  beats = 0;
   hasEnded = false;
   /** After how long the server wants it to come back; undefined: it has not said. */
   retryMs: number | undefined;
@@ -51,6 +53,7 @@ export class EventStream {
     if (retryMs !== undefined) this.retryMs = Number(retryMs);
     if (event.includes('event: ready')) this.isReady = true;
     const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/m.exec(event) ?? [];
+    if (name === 'beat') this.beats += 1;
     if (name === 'media') this.media.push(JSON.parse(data) as MediaEvent);
     if (name === 'archive') this.archives.push(JSON.parse(data) as ArchiveState);
   }

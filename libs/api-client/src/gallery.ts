@@ -3,6 +3,7 @@ import {
   GALLERY_TIMEOUT_MS,
   type BulkDeletion,
   type MediaItem,
+  type Restoration,
   type Success,
   type WeddingInfo,
 } from '@hatira/contract';
@@ -59,7 +60,8 @@ export async function bulkDeleteMedia(ids: string[]): Promise<number> {
   return answer.deleted;
 }
 
-/** Takes a deletion back, within 15 minutes of it (design section 3). */
-export async function restoreMedia(ids: string[]): Promise<void> {
-  await request(API.restore, { ...options, method: 'POST', json: { ids } });
+/** Takes deletions back, within 15 minutes of them (design section 3); gives how many there were to take back. */
+export async function restoreMedia(ids: string[]): Promise<number> {
+  const answer = await request<Restoration>(API.restore, { ...options, method: 'POST', json: { ids } });
+  return answer.restored;
 }

@@ -113,6 +113,12 @@ export interface BulkDeletion {
   deleted: number;
 }
 
+/** `POST /api/media/restore` */
+export interface Restoration {
+  success: true;
+  restored: number;
+}
+
 /** `ready`: nothing is left to wait for. A download works in every state but `expired` (design sections 3 and 9). */
 export type ArchiveStatus = 'queued' | 'building' | 'ready' | 'failed' | 'expired';
 

@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { readSlowly } from './long-reading.js';
 import { hashOf } from './samples.js';
 
+/** How long Undo is offered. */
+const OFFER_MS = 10_000;
+
 /** The couple's page as they find things on it, in English. */
 export class GalleryPage {
   readonly celebration: Locator;
@@ -28,9 +31,10 @@ export class GalleryPage {
     await expect(this.page.getByRole('heading', { name: 'Elif & Can' })).toBeVisible();
   }
 
-  /** Opens a gallery with something in it and lets the celebration go. */
+  /** Opens a gallery with something in it and lets the celebration go. Undo is offered for as long as it takes. */
   async openAfterCelebration(): Promise<void> {
     await readSlowly(this.page);
+    await readSlowly(this.page, OFFER_MS);
     await this.open();
     await this.celebration.getByRole('button', { name: 'Close' }).click();
     await expect(this.celebration).toBeHidden();

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, STAFF_API, type MediaItem, type WeddingCreated, type WeddingRow } from '@hatira/contract';
+import { expect } from '@playwright/test';
 import { Redis } from 'ioredis';
 import { MailServer } from '../../support/mail-server.js';
 import { ServerProcess } from '../../support/server-process.js';
@@ -143,6 +144,13 @@ export class Product {
   /** The couple's list, newest first. */
   async mediaOf({ hash }: WeddingRow): Promise<MediaItem[]> {
     return (await this.call<{ data: MediaItem[] }>('GET', API.gallery(hash))).data;
+  }
+
+  /** Waits until everything is seen as it will stay: the worker has made its pictures, or given up. */
+  async expectSeen(wedding: WeddingRow): Promise<void> {
+    await expect
+      .poll(async () => (await this.mediaOf(wedding)).filter(({ processing }) => processing === 'pending'))
+      .toEqual([]);
   }
 
   /** The original that the couple gets. */

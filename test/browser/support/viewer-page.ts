@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PAGES, type WeddingRow } from '@hatira/contract';
-
-type Point = { x: number; y: number };
+import { Fingers, type Point } from './fingers.js';
 
 /** The page with one large photo or video, as one finds things on it, in English. */
 export class ViewerPage {
@@ -10,6 +9,7 @@ export class ViewerPage {
   readonly next: Locator;
   /** The thumbnail of what is shown large. */
   readonly current: Locator;
+  private readonly slide: Locator;
   private readonly picture: Locator;
 
   constructor(
@@ -20,7 +20,8 @@ export class ViewerPage {
     this.previous = page.getByRole('button', { name: 'Previous' });
     this.next = page.getByRole('button', { name: 'Next' });
     this.current = page.getByRole('list', { name: 'Photos and videos' }).locator('[aria-current="true"]');
-    this.picture = page.locator('[data-slide="current"] img');
+    this.slide = page.locator('[data-slide="current"]');
+    this.picture = this.slide.locator('img');
   }
 
   async open(place = ''): Promise<void> {
@@ -41,20 +42,31 @@ export class ViewerPage {
     return this.picture.evaluate((image) => Number(/scale\(([\d.]+)\)/.exec(image.style.transform)?.[1] ?? 1));
   }
 
-  /** Fingers on the screen, each from where to where. */
-  async drag(...fingers: [Point, Point][]): Promise<void> {
-    const session = await this.page.context().newCDPSession(this.page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
-      });
-    const steps = 10;
-    const at = (part: number) =>
-      fingers.map(([from, to]) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
-    await touch('touchStart', at(0));
-    for (let step = 1; step <= steps; step++) await touch('touchMove', at(step / steps));
-    await touch('touchEnd', []);
-    await session.detach();
+  /** How far the zoomed photo has been moved from the middle. Pixels. */
+  offset(): Promise<Point> {
+    return this.picture.evaluate((image) => {
+      const [, x = 0, y = 0] = /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(image.style.transform) ?? [];
+      return { x: Number(x), y: Number(y) };
+    });
+  }
+
+  /** How far the page has been turned under the finger. Pixels. */
+  turned(): Promise<number> {
+    return this.slide.evaluate((slide) => slide.getBoundingClientRect().left);
+  }
+
+  async drag(...ways: [from: Point, to: Point][]): Promise<void> {
+    const fingers = await Fingers.on(this.page);
+    await fingers.put(...ways.map(([from]) => from));
+    await fingers.move(...ways);
+    await fingers.lift();
+  }
+
+  async doubleTap(point: Point): Promise<void> {
+    const fingers = await Fingers.on(this.page);
+    for (let tap = 0; tap < 2; tap++) {
+      await fingers.put(point);
+      await fingers.lift();
+    }
   }
 }

@@ -9,6 +9,7 @@ import { MediaList } from './media-list.js';
 /** Streams that a gap has ended all at once come back one by one. */
 const MIN_RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 4_000;
+/** The page takes a longer silence for a connection that hangs. */
 const HEARTBEAT_MS = 20_000;
 /** Changes that come close together are told together. */
 const GATHER_MS = 250;
@@ -43,7 +44,7 @@ export class MediaStreams implements BeforeApplicationShutdown {
       this.events.subscribe(mediaTopic(weddingId), (payload) => stream.note(payload)),
       this.events.subscribe(newsTopic(weddingId), (payload) => stream.pass(payload)),
     ];
-    const heartbeat = setInterval(() => send(response, ': still here\n\n'), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => send(response, 'event: beat\ndata: {}\n\n'), HEARTBEAT_MS);
     response.once('close', () => {
       this.open.delete(response);
       for (const unsubscribe of endings) unsubscribe();

@@ -8,6 +8,7 @@ import type {
   MediaItem,
   PathValidity,
   PublicConfig,
+  Restoration,
   StaffMember,
   UploadedFile,
   UploadState,
@@ -106,6 +107,11 @@ export const bulkDeletion = z.object({
   success: z.literal(true),
   deleted: z.int().describe('How many were there to delete.'),
 }) satisfies Describes<BulkDeletion>;
+
+export const restoration = z.object({
+  success: z.literal(true),
+  restored: z.int().describe('How many came back.'),
+}) satisfies Describes<Restoration>;
 
 export const archiveState = z.object({
   id: z.uuid().describe('Secret.'),

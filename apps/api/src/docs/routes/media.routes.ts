@@ -1,4 +1,4 @@
-import { bulkDeletion, done, mediaItem, mediaPaging, mediaSelection } from '@hatira/contract/schemas';
+import { bulkDeletion, done, mediaItem, mediaPaging, mediaSelection, restoration } from '@hatira/contract/schemas';
 import { z } from 'zod';
 import type { DocumentedRoute, RouteGroup } from '../documented-route.js';
 
@@ -38,8 +38,8 @@ export const mediaRoutes: RouteGroup = {
       summary: 'Changes of a wedding’s items as they happen',
       description:
         'Server-sent events: `ready` once, then `media` with `{changed: items, removed: ids}`, and `archive` with the ' +
-        'state of an archive whenever that changes. After a reconnect fetch ' +
-        'the list again; what happened meanwhile is not repeated.',
+        'state of an archive whenever that changes; `beat` every 20 seconds. After a reconnect fetch the list again; ' +
+        'what happened meanwhile is not repeated.',
       answer: { description: 'The stream.', contentType: 'text/event-stream' },
       problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
     },
@@ -77,10 +77,8 @@ export const mediaRoutes: RouteGroup = {
       access: 'secret',
       summary: 'Take deletions of the last 15 minutes back',
       body: { json: mediaSelection },
-      answer: {
-        description: 'How many came back.',
-        schema: z.object({ success: z.literal(true), restored: z.int() }),
-      },
+      description: 'Unknown ids, items that are there, and those deleted before are passed over.',
+      answer: { description: 'They are in the gallery.', schema: restoration },
       problems: ['validation_failed', 'malformed_request', 'body_too_large'],
     },
   ],

@@ -1,26 +1,30 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFeed } from '../../shared/media/media-feed';
+import { isVideoPlaying } from '../../shared/ui/player/use-video';
 import styles from './arrivals.module.css';
 import { useGalleryTools } from './gallery-tools';
 
 /**
- * New items take their places by themselves only where nobody is disturbed: at the top, with nothing selected. Else
- * they wait, and this tells how many.
+ * New items take their places by themselves only where nobody is disturbed: at the top, with nothing selected and no
+ * video playing. Else they wait, and this tells how many.
  */
 export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   const { t } = useTranslation();
   const { masonry, selection } = useGalleryTools();
 
   useEffect(() => {
-    const isHolding = () => !masonry.isAtTop() || selection.size > 0;
+    const isHolding = () => !masonry.isAtTop() || selection.size > 0 || isVideoPlaying();
     const look = () => isHolding() || feed.bringIn();
     feed.holdWhile(isHolding);
     const unsubscribe = selection.subscribe(look);
     // After the grid has heard of the same scroll.
     window.addEventListener('scroll', look, { passive: true });
+    // It does not bubble.
+    window.addEventListener('pause', look, true);
     return () => {
       unsubscribe();
+      window.removeEventListener('pause', look, true);
       window.removeEventListener('scroll', look);
     };
   }, [feed, masonry, selection]);

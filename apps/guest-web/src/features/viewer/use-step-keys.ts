@@ -8,13 +8,14 @@ const STEPS: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Arrows, Home and End turn the pages, except where they mean something else. */
+/** Arrows, Home and End turn the pages, except where they mean something else or have done it. */
 export function useStepKeys(step: (by: number) => void): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
       // Undefined where the browser knows no full screen.
       const by = STEPS[event.key];
-      const isTaken = event.altKey || event.ctrlKey || event.metaKey || document.fullscreenElement != null;
+      const isTaken =
+        event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.fullscreenElement != null;
       if (by === undefined || isTaken || isField(event.target) || isDialogOpen()) return;
       event.preventDefault();
       step(by);
@@ -24,6 +25,7 @@ export function useStepKeys(step: (by: number) => void): void {
   }, [step]);
 }
 
-function isField(target: EventTarget | null): boolean {
+/** Takes keys for itself. */
+export function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }

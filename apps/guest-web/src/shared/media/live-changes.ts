@@ -3,32 +3,47 @@ import { tellNews } from './gallery-news';
 import { waitMs } from './patience';
 
 export interface ChangeListener {
-  /** From here on every change is told; what was before must be looked up. Again after each break. */
-  onReady: () => void;
+  /** What was before must be looked up: as each connection begins, and where nothing is heard of one. */
+  onGap: () => void;
   onChanges: (changes: MediaChanges) => void;
 }
 
+/** The server is heard every 20 seconds: a connection that is silent for longer is none, whatever the browser thinks. */
+const SILENCE_MS = 45_000;
+
 /**
- * Listens to the changes of a wedding's media by server-sent events, and connects again after every break. A page that
+ * Listens to the changes of a wedding's media by server-sent events, and connects again after every break
+ * and every silence. A page that
  * nobody sees lets go of its connection: phones and servers have few of them.
  * @returns ends it
  */
 export function followChanges(hash: number, listener: ChangeListener): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   const close = () => {
     clearTimeout(timer);
+    clearTimeout(silence);
     source?.close();
     source = undefined;
   };
   const open = () => {
     close();
     const opened = (source = new EventSource(API.galleryEvents(hash)));
+    const hear = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        listener.onGap();
+        open();
+      }, SILENCE_MS);
+    };
+    hear();
+    for (const sign of ['ready', 'media', 'archive', 'beat']) opened.addEventListener(sign, hear);
     opened.addEventListener('ready', () => {
       failures = 0;
-      listener.onReady();
+      listener.onGap();
       tellNews(hash, 'unknown');
     });
     opened.addEventListener('media', ({ data }: MessageEvent<string>) => {

@@ -103,6 +103,25 @@ describe('MediaFeed', () => {
     await vi.waitFor(() => expect(ids(feed)).toBe('dc'), PATIENCE);
   });
 
+  it('is read once more for all who ask while it is read', async () => {
+    const feed = await started();
+    let deliver = () => {};
+    vi.stubGlobal('fetch', (address: string) => {
+      const now = answer(address);
+      return new Promise((resolve) => (deliver = () => resolve(now)));
+    });
+    asked = [];
+    const first = feed.refresh();
+    await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
+    const others = [feed.refresh(), feed.refresh(), feed.refresh()];
+    deliver();
+    await first;
+    await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENCE);
+    deliver();
+    await Promise.all(others);
+    expect(asked).toHaveLength(2);
+  });
+
   it('takes only its kind from what is told', async () => {
     const feed = await started('images');
     streams[0]!.tell('media', { changed: [item('v', 50, 'video/mp4'), item('d', 40)], removed: [] });

@@ -25,6 +25,8 @@ export class MediaFeed {
   private readonly listeners = new Set<() => void>();
   private abort = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
+  /** One that has not begun: it serves all who want one. */
+  private due: Promise<void> | undefined;
   /** Of the first page, when the list was read last. */
   private etag: string | null = null;
   /** What was told while the list is read again: it may be newer than what is read. */
@@ -68,11 +70,21 @@ export class MediaFeed {
     this.apply({ changed: [], removed: [...ids] });
   }
 
+  /** Whether it is shown, or waits to be. */
+  has(id: string): boolean {
+    const { items, arrivals } = this.view.listing ?? NOTHING;
+    return [items, arrivals].some((list) => list.some((item) => item.id === id));
+  }
+
   /** Reads the list again behind what is shown, if it has changed. */
   refresh(): Promise<void> {
-    const { signal } = this.abort;
-    this.refreshing = this.refreshing.then(() => this.reread(signal)).catch((error) => this.fail(error, signal));
-    return this.refreshing;
+    const again = () => {
+      this.due = undefined;
+      const { signal } = this.abort;
+      return this.reread(signal).catch((error) => this.fail(error, signal));
+    };
+    this.due ??= this.refreshing = this.refreshing.then(again, again);
+    return this.due;
   }
 
   private async open(signal: AbortSignal): Promise<void> {
@@ -90,7 +102,7 @@ export class MediaFeed {
       (id) => this.has(id),
     );
     const end = followChanges(this.query.hash, {
-      onReady: () => void this.refresh(),
+      onGap: () => void this.refresh(),
       onChanges: (changes) => wait.take(this.ofKind(changes)),
     });
     signal.addEventListener('abort', () => {
@@ -132,11 +144,6 @@ export class MediaFeed {
     const { kind } = this.query;
     const isOfKind = ({ file_type }: MediaItem) => kind === 'all' || isImageType(file_type) === (kind === 'images');
     return { changed: items.filter(isOfKind), removed };
-  }
-
-  private has(id: string): boolean {
-    const { items, arrivals } = this.view.listing ?? NOTHING;
-    return [items, arrivals].some((list) => list.some((item) => item.id === id));
   }
 
   private update(change: (listing: Listing) => Listing): void {

@@ -21,6 +21,16 @@ describe('noteOf', () => {
     ['|', undefined],
     [undefined, undefined],
   ])('reads %s', (note, parts) => expect(noteOf(item({ note }))).toEqual(parts));
+
+  it('keeps the lines of a poem', () => {
+    const poem = 'Bir gül kadar güzel,\nbir ömür kadar uzun.\n\nMutluluklar!';
+    expect(noteOf(item({ note: `Ayşe|${poem}` }))).toEqual({ name: 'Ayşe', text: poem });
+  });
+
+  it('lets nobody push the other photos away by lines', () => {
+    expect(noteOf(item({ note: `a${'\n'.repeat(300)}b` }))).toEqual({ text: 'a\n\nb' });
+    expect(noteOf(item({ note: Array(180).fill('a').join('\n') }))?.text).toBe(Array(180).fill('a').join(' '));
+  });
 });
 
 describe('toldRatio', () => {

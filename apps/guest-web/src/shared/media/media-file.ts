@@ -20,6 +20,9 @@ const MAX_STRETCH = 1.6;
 /** A photo that is still waited for after so long is shown by its original: nobody seems to make the small one. */
 const PREPARING_MS = 90_000;
 
+/** A poem keeps its lines. Of more, one guest would push all other photos away: they are set one behind the other. */
+const MAX_NOTE_LINES = 16;
+
 export function isImage({ file_type }: MediaItem): boolean {
   return isImageType(file_type);
 }
@@ -61,8 +64,14 @@ export function isIncomplete(item: MediaItem): boolean {
   return isImage(item) && item.processing === 'failed' && item.thumb_url !== undefined;
 }
 
-/** The note's parts, or undefined where there is nothing to show. */
+/** The note's parts as they are shown, or undefined where there is nothing to show. */
 export function noteOf({ note }: MediaItem): Note | undefined {
-  const parts = note ? parseNote(note) : {};
-  return parts.name || parts.text ? parts : undefined;
+  const { name, text } = note ? parseNote(note) : {};
+  if (text) return { ...(name && { name }), text: withFewLines(text) };
+  return name ? { name } : undefined;
+}
+
+function withFewLines(text: string): string {
+  const calm = text.replace(/\s*\n\s*\n\s*/g, '\n\n');
+  return calm.split('\n').length > MAX_NOTE_LINES ? calm.replace(/\s*\n\s*/g, ' ') : calm;
 }

@@ -8,28 +8,62 @@ import { IdSet } from '../grid/id-set';
 import { Selection } from '../grid/selection';
 import { useItemActions } from './use-item-actions';
 
-const item = (id: string) => ({ id, file_name: `${id}.jpg` }) as MediaItem;
+const item = (id: string) => ({ id, file_name: `${id}.jpg`, created_at: '2026-06-14T20:00:00.000Z' }) as MediaItem;
+const IDS = ['one', 'other', 'third'];
+
+/** A busy machine is no failure. */
+const PATIENCE = { timeout: 30_000 };
 
 /** What the server was asked, as "METHOD address body". */
 let asked: string[];
-let answer: () => Promise<Response>;
-const fine = () => Promise.resolve(Response.json({ success: true, data: [] }));
+/** What it has in its trash, and what it has no more. */
+let trash: Set<string>;
+let erased: Set<string>;
+/** What becomes of a call: how it is answered, after the server has done its part or without it. */
+let outcome: (work: () => object) => Promise<Response>;
+let stop: () => void;
+
+const fine = (work: () => object) => Promise.resolve(Response.json({ success: true, ...work() }));
 const lineBreaks = () => Promise.reject(new TypeError('no line'));
+const answerIsLost = (work: () => object) => {
+  work();
+  return lineBreaks();
+};
+
+/** The server's own part in a call. */
+function work(method: string, address: string, body: string): object {
+  if (method === 'DELETE') trash.add(address.split('/').at(-1)!);
+  const isThere = (id: string) => !trash.has(id) && !erased.has(id);
+  if (!address.endsWith('/restore')) return { data: IDS.filter(isThere).map(item) };
+  const { ids } = JSON.parse(body) as { ids: string[] };
+  return { restored: ids.filter((id) => trash.delete(id)).length };
+}
 
 beforeEach(async () => {
   await startI18n('en');
   await loadPart('gallery');
-  [asked, answer] = [[], fine];
+  [asked, trash, erased, outcome] = [[], new Set(), new Set(), fine];
   vi.stubGlobal('confirm', () => true);
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close() {}
+    },
+  );
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
     asked.push(`${method} ${address} ${body}`.trim());
-    return answer();
+    return outcome(() => work(method, address, body));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
 
-function setUp() {
+async function setUp() {
   const feed = new MediaFeed({ hash: 1, kind: 'all' });
+  stop = feed.start();
+  await vi.waitFor(() => expect(feed.current().listing?.isComplete).toBe(true), PATIENCE);
   const { result } = renderHook(() => useItemActions(feed, new Selection(), new IdSet()), { wrapper: ToastProvider });
   return (id: string) => act(() => result.current.remove(item(id)));
 }
@@ -39,7 +73,7 @@ const restored = () => asked.filter((call) => call.startsWith('POST /api/media/r
 
 describe('Undo', () => {
   it('takes back all that was deleted while it was offered', async () => {
-    const remove = setUp();
+    const remove = await setUp();
     await remove('one');
     expect(screen.getByText('“one.jpg” was deleted.')).toBeVisible();
     await remove('other');
@@ -51,32 +85,56 @@ describe('Undo', () => {
     await waitFor(() => expect(restored()[1]).toBe('POST /api/media/restore {"ids":["third"]}'));
   });
 
-  it('is offered where the answer was lost, for the file may be gone', async () => {
-    const remove = setUp();
-    answer = lineBreaks;
+  it('says that nothing is missing where the answer was lost and nothing was done', async () => {
+    const remove = await setUp();
+    outcome = lineBreaks;
     await remove('one');
     expect(screen.getByText('The file could not be deleted. Please try again.')).toBeVisible();
-    answer = fine;
+    outcome = fine;
     undo();
-    await waitFor(() => expect(restored()).toEqual(['POST /api/media/restore {"ids":["one"]}']));
+    expect(await screen.findByText('Nothing is missing: it is all in the gallery.', {}, PATIENCE)).toBeVisible();
+  });
+
+  it('brings back what was deleted although the answer was lost, and counts nothing else', async () => {
+    const remove = await setUp();
+    outcome = lineBreaks;
+    await remove('one');
+    outcome = answerIsLost;
+    await remove('other');
+    outcome = fine;
+    await remove('third');
+    expect(screen.getByText('“third.jpg” was deleted.')).toBeVisible();
+    undo();
+    expect(await screen.findByText('2 files are back.', {}, PATIENCE)).toBeVisible();
+    expect(restored()).toEqual(['POST /api/media/restore {"ids":["one","other","third"]}']);
   });
 
   it('is not offered where nothing was done', async () => {
-    const remove = setUp();
-    answer = () => Promise.resolve(Response.json({ success: false, code: 'too_many_requests' }, { status: 429 }));
+    const remove = await setUp();
+    outcome = () => Promise.resolve(Response.json({ success: false, code: 'too_many_requests' }, { status: 429 }));
     await remove('one');
     expect(screen.getByText('The file could not be deleted. Please try again.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('is offered again when it did not work', async () => {
-    const remove = setUp();
+    const remove = await setUp();
     await remove('one');
-    answer = lineBreaks;
+    outcome = answerIsLost;
     undo();
-    await screen.findByText('It could not be brought back. Please try again.');
-    answer = fine;
+    await screen.findByText('It could not be brought back. Please try again.', {}, PATIENCE);
+    outcome = fine;
     undo();
-    await waitFor(() => expect(restored()).toHaveLength(2));
+    expect(await screen.findByText('Nothing is missing: it is all in the gallery.', {}, PATIENCE)).toBeVisible();
+  });
+
+  it('says that it did not work where the file cannot be had any more', async () => {
+    const remove = await setUp();
+    await remove('one');
+    // By staff, for good.
+    erased = new Set(trash);
+    trash.clear();
+    undo();
+    expect(await screen.findByText('It could not be brought back. Please try again.', {}, PATIENCE)).toBeVisible();
   });
 });

@@ -5,42 +5,59 @@ import type { MediaFeed } from '../../../shared/media/media-feed';
 import { useToast, type Toast } from '../../../shared/ui/toast';
 import { inParts } from './in-parts';
 
-/** Says what has become of these items, and offers to bring them back. */
+/** Says what has become of these items, and offers to bring them back; an error: perhaps they are not gone. */
 export type UndoOffer = (ids: readonly string[], toast: Pick<Toast, 'text' | 'kind'>) => void;
+
+interface Offered {
+  all: readonly string[];
+  /** Those of them of which it is certain that they were deleted. */
+  removed: readonly string[];
+}
+
+const NOTHING: Offered = { all: [], removed: [] };
 
 /**
  * Offers to take deletions back. One offer stands at a time, for all that was deleted while it stood; one that did not
- * work is made again.
+ * work is made again. What is said afterwards is what the server has done, and what the gallery has.
  */
 export function useUndoOffer(feed: MediaFeed): UndoOffer {
   const { t } = useTranslation();
   const toast = useToast();
-  const offered = useRef<readonly string[]>([]);
+  const offered = useRef(NOTHING);
 
   return useMemo(() => {
     const restore = async (ids: readonly string[]) => {
       try {
-        await inParts(ids, restoreMedia);
+        const count = await inParts(ids, restoreMedia);
         await feed.refresh();
-        toast({ text: t('gallery.restored', { count: ids.length }) });
+        if (count > 0) return toast({ text: t('gallery.restored', { count }) });
+        // Nothing had been deleted, or an earlier Undo of which no answer came has brought it back.
+        if (ids.every((id) => feed.has(id))) return toast({ text: t('gallery.nothingMissing') });
       } catch {
-        offer(ids, { text: t('gallery.restoreError'), kind: 'error' });
+        // What follows is said of both.
       }
+      offer(ids, { text: t('gallery.restoreError'), kind: 'error' });
     };
     const offer: UndoOffer = (ids, { text, kind = 'success' }) => {
-      const all = [...new Set([...offered.current, ...ids])];
-      const isMore = kind === 'success' && all.length > ids.length;
-      offered.current = all;
+      const before = offered.current;
+      const all = united(before.all, ids);
+      const removed = kind === 'success' ? united(before.removed, ids) : before.removed;
+      const isMore = kind === 'success' && removed.length > ids.length;
+      offered.current = { all, removed };
       toast({
-        text: isMore ? t('gallery.removedMany', { count: all.length }) : text,
+        text: isMore ? t('gallery.removedMany', { count: removed.length }) : text,
         kind,
         action: {
           label: t('common.undo'),
           run: () => void restore(all),
-          onEnd: () => void (offered.current = []),
+          onEnd: () => void (offered.current = NOTHING),
         },
       });
     };
     return offer;
   }, [t, toast, feed]);
+}
+
+function united(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [...new Set([...one, ...other])];
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/item-label';
+import { isImage } from '../../../shared/media/media-file';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './choose-box.module.css';
@@ -12,7 +13,10 @@ interface ChooseBoxProps {
   isChosen: boolean;
 }
 
-/** The tile's checkbox, which the arrow keys move between; with Shift it takes all up to the last one along. */
+/**
+ * The tile's checkbox, which the arrow keys move between; with Shift it takes all up to the last one along. While one
+ * chooses, a whole photo is its own checkbox; a video still has its controls.
+ */
 export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
   const { t } = useTranslation();
   const { masonry, selection } = useGalleryTools();
@@ -21,7 +25,7 @@ export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
     else selection.toggle(item.id);
   };
   return (
-    <label className={styles.label}>
+    <label className={`${styles.label} ${isImage(item) ? styles.photo : ''}`}>
       <input
         type="checkbox"
         className={styles.input}

@@ -72,7 +72,9 @@ function TilePicture({ item, tabIndex, columnWidth }: Omit<MediaTileProps, 'inde
   const shown = isPhoto ? picture : viewUrl(item);
   const isAbsent = picture === undefined && (isPhoto || item.processing === 'pending');
   if (isAbsent || failed === shown) {
-    return item.processing === 'pending' ? <Preparing id={item.id} /> : <CannotShow item={item} tabIndex={tabIndex} />;
+    if (item.processing === 'pending') return <Preparing id={item.id} />;
+    const mayRetry = !isPhoto && item.processing === 'ready';
+    return <CannotShow item={item} tabIndex={tabIndex} onRetry={mayRetry ? () => setFailed(undefined) : undefined} />;
   }
   const fail = () => setFailed(shown);
   return isPhoto ? (

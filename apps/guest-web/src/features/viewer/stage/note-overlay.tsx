@@ -17,7 +17,7 @@ export function NoteOverlay({ note, item }: { note: Note; item: MediaItem }) {
   const isLong = text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES;
   return (
     <div className={styles.overlay} data-at={isImage(item) ? 'foot' : 'head'} data-open={isOpen}>
-      <div className={`${styles.words} ${isLong && !isOpen ? styles.cut : ''}`}>
+      <div className={`${styles.words} ${isLong && !isOpen ? styles.cut : ''}`} data-no-swipe={isOpen || undefined}>
         <MediaNote note={note} />
       </div>
       {isLong && (

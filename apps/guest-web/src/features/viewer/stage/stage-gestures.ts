@@ -12,7 +12,8 @@ interface Finger extends Point {
   startY: number;
 }
 
-type Mode = 'none' | 'swipe' | 'pan' | 'pinch';
+/** `over`: a gesture has ended, and the fingers that are still there do nothing more. */
+type Mode = 'none' | 'swipe' | 'pan' | 'pinch' | 'over';
 
 const STARTS_AFTER_PX = 8;
 const TURN_MS = 200;
@@ -20,6 +21,8 @@ const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
 const WHEEL_SPEED = 0.01;
 const KEY_FACTOR = 1.5;
+/** So much of the stage one key moves what is zoomed. */
+const KEY_WAY = 0.2;
 
 /**
  * Fingers, mouse and wheel on the stage: a swipe turns the page, two fingers and a double tap zoom, one finger moves
@@ -48,6 +51,10 @@ export class StageGestures {
     this.stage.addEventListener('pointerup', this.up, { signal });
     this.stage.addEventListener('pointercancel', this.up, { signal });
     this.stage.addEventListener('wheel', this.wheel, { signal, passive: false });
+    // A phone that is turned: what is zoomed stays within the new edges.
+    const observer = new ResizeObserver(() => this.apply(this.zoom));
+    observer.observe(this.stage);
+    signal.addEventListener('abort', () => observer.disconnect());
     return () => abort.abort();
   }
 
@@ -64,12 +71,23 @@ export class StageGestures {
     this.apply(zoomedTo(this.zoom, this.zoom.scale * KEY_FACTOR ** step, { x: 0, y: 0 }));
   }
 
+  /** By keys: what lies that way comes into view. @returns false where all is in view */
+  lookTo({ x, y }: Point): boolean {
+    if (this.zoom.scale === 1) return false;
+    const { width, height } = sizeOf(this.stage);
+    this.apply(moved(this.zoom, { x: -x * width * KEY_WAY, y: -y * height * KEY_WAY }));
+    return true;
+  }
+
   private readonly down = (event: PointerEvent): void => {
     if (event.button !== 0 || (event.target as Element).closest('[data-no-swipe]')) return;
     const { clientX: x, clientY: y } = event;
     this.fingers.set(event.pointerId, { x, y, startX: x, startY: y });
-    if (this.fingers.size === 2 && this.picture()) this.mode = 'pinch';
-    else if (this.fingers.size === 1) this.mode = this.zoom.scale > 1 ? 'pan' : 'none';
+    if (this.fingers.size === 2 && this.picture()) {
+      // The first finger may have begun to turn the page.
+      this.place(0, 0);
+      this.mode = 'pinch';
+    } else if (this.fingers.size === 1) this.mode = this.zoom.scale > 1 ? 'pan' : 'none';
   };
 
   private readonly move = (event: PointerEvent): void => {
@@ -82,7 +100,7 @@ export class StageGestures {
     if (this.mode === 'none' && Math.abs(way.x) > STARTS_AFTER_PX && Math.abs(way.x) > Math.abs(way.y)) {
       this.mode = 'swipe';
     }
-    if (this.mode === 'none') return;
+    if (this.mode === 'none' || this.mode === 'over') return;
     // From here on it is no click any more.
     this.stage.setPointerCapture(event.pointerId);
     if (this.mode === 'pinch') this.pinch(before);
@@ -97,8 +115,10 @@ export class StageGestures {
     const { mode } = this;
     const distance = finger.x - finger.startX;
     const isStill = Math.hypot(distance, finger.y - finger.startY) < STARTS_AFTER_PX;
-    this.mode = this.fingers.size > 0 && this.zoom.scale > 1 ? 'pan' : 'none';
-    if (mode === 'swipe') this.release(distance);
+    const isLast = this.fingers.size === 0;
+    this.mode = isLast ? 'none' : this.zoom.scale > 1 ? 'pan' : 'over';
+    // What the system takes over, such as a swipe from the screen's edge, is none of ours.
+    if (mode === 'swipe') this.release(event.type === 'pointerup' ? distance : 0);
     else if (isStill && mode !== 'pinch' && event.type === 'pointerup') this.tap(event);
   };
 

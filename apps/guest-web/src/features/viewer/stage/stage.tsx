@@ -64,12 +64,10 @@ export function Stage({ items, index, onStep }: StageProps) {
         </div>
       )}
       {!isZoomed && note && <NoteOverlay key={item.id} note={note} item={item} />}
-      {!isZoomed && (
-        <>
-          <Arrow side="previous" isEnd={!hasPrevious} label={t('viewer.previous')} onClick={() => onStep(-1)} />
-          <Arrow side="next" isEnd={!hasNext} label={t('viewer.next')} onClick={() => onStep(1)} />
-        </>
-      )}
+      <div className={isZoomed ? styles.quiet : undefined}>
+        <Arrow side="previous" isEnd={!hasPrevious} label={t('viewer.previous')} onClick={() => onStep(-1)} />
+        <Arrow side="next" isEnd={!hasNext} label={t('viewer.next')} onClick={() => onStep(1)} />
+      </div>
     </div>
   );
 }

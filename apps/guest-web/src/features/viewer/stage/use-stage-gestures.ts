@@ -1,11 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { isDialogOpen } from '../../../shared/lib/is-dialog-open';
+import { isField } from '../use-step-keys';
 import { StageGestures } from './stage-gestures';
 import type { Neighbours } from './swipe';
+import type { Point } from './zoom';
 
 const ZOOM_KEYS: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1 };
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
-/** Gestures and zoom keys on the stage; everything is as at the beginning when another item comes to its middle. */
+/**
+ * Gestures on the stage, and the keys that zoom and look about; everything is as at the beginning when another
+ * item comes to its middle.
+ */
 export function useStageGestures(
   id: string,
   neighbours: Neighbours,
@@ -33,10 +44,14 @@ export function useStageGestures(
   useLayoutEffect(reset, [reset, id]);
 
   useEffect(() => {
-    const zoom = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || target instanceof HTMLInputElement || isDialogOpen()) return;
+    const zoom = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, key, metaKey, target } = event;
+      if (altKey || ctrlKey || metaKey || isField(target) || isDialogOpen()) return;
+      const way = WAYS[key];
       if (key === 'Escape') reset();
       else if (ZOOM_KEYS[key]) gestures.current?.zoomBy(ZOOM_KEYS[key]);
+      // Then the arrows do not turn the page.
+      else if (way && gestures.current?.lookTo(way)) event.preventDefault();
     };
     window.addEventListener('keydown', zoom);
     return () => window.removeEventListener('keydown', zoom);

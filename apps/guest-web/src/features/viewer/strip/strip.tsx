@@ -17,6 +17,7 @@ export function Strip({ items, index, onShow }: StripProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { first, last } = useStripWindow(ref, items.length);
   useCentred(ref, index);
+  useFollowingFocus(ref, index);
   const drawn = [...Array(Math.max(0, last - first + 1)).keys()].map((offset) => first + offset);
   // The one that the Tab key comes to is there even where the strip is scrolled away from it.
   const all = drawn.includes(index) ? drawn : [...drawn, index];
@@ -69,13 +70,33 @@ function useStripWindow(ref: RefObject<HTMLElement | null>, count: number): Stri
   return drawn;
 }
 
-/** The item that is shown large stands in the middle; near ones come gliding. */
+/** The item that is shown large stands in the middle, also of a phone that is turned; near ones come gliding. */
 function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const strip = ref.current!;
-    const left = centredAt(index, strip.clientWidth);
-    const isNear = Math.abs(left - strip.scrollLeft) < strip.clientWidth;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    strip.scrollTo({ left, behavior: isNear && !isCalm ? 'smooth' : 'auto' });
+    let width = strip.clientWidth;
+    const centre = (mayGlide: boolean) => {
+      const left = centredAt(index, width);
+      const isNear = Math.abs(left - strip.scrollLeft) < width;
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      strip.scrollTo({ left, behavior: mayGlide && isNear && !isCalm ? 'smooth' : 'auto' });
+    };
+    const observer = new ResizeObserver(() => {
+      if (strip.clientWidth === width) return;
+      width = strip.clientWidth;
+      centre(false);
+    });
+    centre(true);
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, [ref, index]);
+}
+
+/** Whoever has come to the strip by keys goes along with what is shown. */
+function useFollowingFocus(ref: RefObject<HTMLElement | null>, index: number): void {
+  useLayoutEffect(() => {
+    const strip = ref.current!;
+    if (!strip.contains(document.activeElement)) return;
+    strip.querySelector<HTMLElement>('[aria-current="true"]')?.focus({ preventScroll: true });
   }, [ref, index]);
 }

@@ -29,6 +29,11 @@ const UNMUTED_VOLUME = 0.5;
 
 let playing: HTMLVideoElement | undefined;
 
+/** Somebody is watching one. */
+export function isVideoPlaying(): boolean {
+  return playing !== undefined && !playing.paused;
+}
+
 /** What a video is doing, and the hands on it. One video plays at a time: another one that starts stops it. */
 export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState(INITIAL);

@@ -39,6 +39,7 @@ export const messages = {
     removedMany_other: '{{count}} fayl silindi.',
     restored_one: '{{count}} fayl geri qaytarıldı.',
     restored_other: '{{count}} fayl geri qaytarıldı.',
+    nothingMissing: 'Əskik bir şey yoxdur; hamısı qalereyadadır.',
     restoreError: 'Geri qaytarmaq mümkün olmadı. Zəhmət olmasa, yenidən cəhd edin.',
     celebration: {
       title: 'Xoşbəxtliyiniz daim olsun',

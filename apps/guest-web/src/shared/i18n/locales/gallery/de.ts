@@ -39,6 +39,7 @@ export const messages = {
     removedMany_other: '{{count}} Dateien wurden gelöscht.',
     restored_one: '{{count}} Datei ist wieder da.',
     restored_other: '{{count}} Dateien sind wieder da.',
+    nothingMissing: 'Es fehlt nichts: Alles ist in der Galerie.',
     restoreError: 'Das Wiederherstellen hat nicht geklappt. Bitte versucht es noch einmal.',
     celebration: {
       title: 'Alles Glück für euch zwei',

@@ -39,6 +39,7 @@ export const messages = {
     removedMany_other: 'Διαγράφηκαν {{count}} αρχεία.',
     restored_one: 'Επανήλθε {{count}} αρχείο.',
     restored_other: 'Επανήλθαν {{count}} αρχεία.',
+    nothingMissing: 'Δεν λείπει τίποτα: όλα είναι στη συλλογή.',
     restoreError: 'Η επαναφορά δεν έγινε. Δοκιμάστε ξανά.',
     celebration: {
       title: 'Να ζήσετε, να ευτυχήσετε',

@@ -39,6 +39,7 @@ export const messages = {
     removedMany_other: '{{count}} files were deleted.',
     restored_one: '{{count}} file is back.',
     restored_other: '{{count}} files are back.',
+    nothingMissing: 'Nothing is missing: it is all in the gallery.',
     restoreError: 'It could not be brought back. Please try again.',
     celebration: {
       title: 'To the two of you',

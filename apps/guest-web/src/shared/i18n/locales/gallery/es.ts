@@ -45,6 +45,7 @@ export const messages = {
     restored_one: '{{count}} archivo recuperado.',
     restored_many: '{{count}} de archivos recuperados.',
     restored_other: '{{count}} archivos recuperados.',
+    nothingMissing: 'No falta nada: todo está en la galería.',
     restoreError: 'No se ha podido recuperar. Intentadlo de nuevo.',
     celebration: {
       title: 'Que seáis muy felices',

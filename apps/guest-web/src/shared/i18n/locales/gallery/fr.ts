@@ -45,6 +45,7 @@ export const messages = {
     restored_one: '{{count}} fichier restauré.',
     restored_many: '{{count}} de fichiers restaurés.',
     restored_other: '{{count}} fichiers restaurés.',
+    nothingMissing: 'Rien ne manque : tout est dans la galerie.',
     restoreError: 'La restauration a échoué. Veuillez réessayer.',
     celebration: {
       title: 'Tous nos vœux de bonheur',

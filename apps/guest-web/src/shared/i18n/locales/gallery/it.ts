@@ -45,6 +45,7 @@ export const messages = {
     restored_one: '{{count}} file ripristinato.',
     restored_many: '{{count}} di file ripristinati.',
     restored_other: '{{count}} file ripristinati.',
+    nothingMissing: 'Non manca nulla: è tutto nella galleria.',
     restoreError: 'Ripristino non riuscito. Riprovate.',
     celebration: {
       title: 'Tanta felicità a voi due',

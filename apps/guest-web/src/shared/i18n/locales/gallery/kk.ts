@@ -39,6 +39,7 @@ export const messages = {
     removedMany_other: '{{count}} файл жойылды.',
     restored_one: '{{count}} файл қайтарылды.',
     restored_other: '{{count}} файл қайтарылды.',
+    nothingMissing: 'Ештеңе жоғалған жоқ: бәрі галереяда.',
     restoreError: 'Қайтару мүмкін болмады. Қайталап көріңіз.',
     celebration: {
       title: 'Бақыттарыңыз баянды болсын',

@@ -39,6 +39,7 @@ export const messages = {
     removedMany_other: '{{count}} bestanden zijn verwijderd.',
     restored_one: '{{count}} bestand is terug.',
     restored_other: '{{count}} bestanden zijn terug.',
+    nothingMissing: 'Er ontbreekt niets: alles staat in de galerij.',
     restoreError: 'Terugzetten is niet gelukt. Probeer het opnieuw.',
     celebration: {
       title: 'Veel geluk samen',

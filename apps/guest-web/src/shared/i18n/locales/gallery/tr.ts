@@ -38,6 +38,7 @@ export const messages = {
     removedMany_other: '{{count}} dosya silindi.',
     restored_one: '{{count}} dosya geri alındı.',
     restored_other: '{{count}} dosya geri alındı.',
+    nothingMissing: 'Eksik bir şey yok; hepsi galeride duruyor.',
     restoreError: 'Geri alınamadı. Lütfen yeniden deneyin.',
     celebration: {
       title: 'Mutluluğunuz daim olsun',

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followChanges } from './live-changes';
+
+const HASH = 123_456_789_012_345;
+const BEAT_MS = 20_000;
+
+/** The browser's side of an event stream. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  readyState = 1;
+  constructor() {
+    super();
+    streams.push(this);
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+  tell(name: string, data: object = {}) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+}
+
+let streams: Stream[];
+let end: () => void;
+const onGap = vi.fn();
+const onChanges = vi.fn();
+const isOpen = () => streams.map(({ readyState }) => readyState !== Stream.CLOSED);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', Stream);
+  streams = [];
+  onGap.mockClear();
+  end = followChanges(HASH, { onGap, onChanges });
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('followChanges', () => {
+  it('stays connected as long as the server is heard', () => {
+    streams[0]!.tell('ready');
+    for (let beat = 0; beat < 10; beat++) {
+      vi.advanceTimersByTime(BEAT_MS);
+      streams[0]!.tell('beat');
+    }
+    expect(isOpen()).toEqual([true]);
+    expect(onGap).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks again and connects anew where nothing is heard, whatever the browser thinks of the connection', () => {
+    streams[0]!.tell('ready');
+    vi.advanceTimersByTime(3 * BEAT_MS);
+    expect(isOpen()).toEqual([false, true]);
+    expect(onGap).toHaveBeenCalledTimes(2);
+    streams[1]!.tell('ready');
+    expect(onGap).toHaveBeenCalledTimes(3);
+  });
+
+  it('hears nothing more once it has ended', () => {
+    end();
+    vi.advanceTimersByTime(10 * BEAT_MS);
+    expect(isOpen()).toEqual([false]);
+    expect(onGap).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** As often as a phone tells of a finger that moves. */
+const STEP_MS = 16;
+const STEPS = 10;
+
+/** Fingers on a page's screen, by a clock of their own: what they do is as quick on every machine. */
+export class Fingers {
+  private constructor(
+    private readonly session: CDPSession,
+    private atMs: number,
+  ) {}
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page), Date.now());
+  }
+
+  /** All that are on the screen from now on; those named before are where they were. */
+  async put(...points: Point[]): Promise<void> {
+    await this.touch('touchStart', points);
+  }
+
+  /** Each from where to where, along a straight line. */
+  async move(...ways: [from: Point, to: Point][]): Promise<void> {
+    for (let step = 1; step <= STEPS; step++) {
+      const along = (from: number, to: number) => from + ((to - from) * step) / STEPS;
+      await this.touch(
+        'touchMove',
+        ways.map(([from, to]) => ({ x: along(from.x, to.x), y: along(from.y, to.y) })),
+      );
+    }
+  }
+
+  async lift(): Promise<void> {
+    await this.touch('touchEnd', []);
+  }
+
+  /** The system takes them over. */
+  async lose(): Promise<void> {
+    await this.touch('touchCancel', []);
+  }
+
+  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: Point[]): Promise<void> {
+    this.atMs += STEP_MS;
+    await this.session.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: this.atMs / 1000,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  }
+}

@@ -12,35 +12,30 @@ export interface ChangeListener {
 const SILENCE_MS = 45_000;
 
 /**
- * Listens to the changes of a wedding's media by server-sent events, and connects again after every break
- * and every silence. A page that
- * nobody sees lets go of its connection: phones and servers have few of them.
+ * Listens to the changes of a wedding's media by server-sent events, and connects again after every break and every
+ * long silence. A page that nobody sees lets go of its connection: phones and servers have few of them.
  * @returns ends it
  */
 export function followChanges(hash: number, listener: ChangeListener): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
+  const silence = timerOf(SILENCE_MS, () => {
+    listener.onGap();
+    open();
+  });
   const close = () => {
     clearTimeout(timer);
-    clearTimeout(silence);
+    silence.end();
     source?.close();
     source = undefined;
   };
   const open = () => {
     close();
     const opened = (source = new EventSource(API.galleryEvents(hash)));
-    const hear = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => {
-        listener.onGap();
-        open();
-      }, SILENCE_MS);
-    };
-    hear();
-    for (const sign of ['ready', 'media', 'archive', 'beat']) opened.addEventListener(sign, hear);
+    silence.begin();
+    for (const sign of ['ready', 'media', 'archive', 'beat']) opened.addEventListener(sign, silence.begin);
     opened.addEventListener('ready', () => {
       failures = 0;
       listener.onGap();
@@ -68,4 +63,15 @@ export function followChanges(hash: number, listener: ChangeListener): () => voi
     document.removeEventListener('visibilitychange', follow);
     close();
   };
+}
+
+/** One that begins anew each time. */
+function timerOf(ms: number, run: () => void): { begin: () => void; end: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => clearTimeout(timer);
+  const begin = () => {
+    end();
+    timer = setTimeout(run, ms);
+  };
+  return { begin, end };
 }

@@ -1,8 +1,12 @@
+import { expectAccessible } from './support/accessibility.js';
 import { expectStored } from './support/expect-stored.js';
+import { holdTimers } from './support/held-timers.js';
 import { readSlowly } from './support/long-reading.js';
 import { answerQuestions } from './support/questions.js';
 import { expect, test } from './support/test.js';
 
+/** How long a page waits for an answer. */
+const WAIT_MS = 30_000;
 const DESKTOP_ONLY = { tag: '@desktop' };
 
 test.beforeEach(async ({ product, samples, wedding }) => {
@@ -111,20 +115,14 @@ for (const address of ['/camera-roll/', '/camera-roll-mobile/']) {
     wedding,
   }) => {
     consoleWatch.expect(/preloaded|ERR_/);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    const wait = await holdTimers(page, WAIT_MS);
     await page.route('**/api/media/admin/**', () => undefined);
     await page.goto(address + wedding.hash);
     await expect(page.getByText('Opening your memories…')).toBeVisible();
-    await page.clock.runFor(29_000);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // Not at once in case that the page has begun to wait a little later.
-    await expect(async () => {
-      await page.clock.runFor(1_000);
-      expect(await page.getByRole('alert').count()).toBe(1);
-    }).toPass();
+    await wait();
     await expect(page.getByRole('alert')).toContainText('Please check your internet connection');
-    await page.clock.resume();
+    await expectAccessible(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('list', { name: 'Photos and videos' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { expectStored } from './support/expect-stored.js';
+import { holdTimers } from './support/held-timers.js';
 import { readSlowly } from './support/long-reading.js';
 import { answerQuestions } from './support/questions.js';
 import { expect, test } from './support/test.js';
@@ -80,15 +81,12 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     gallery,
     page,
   }) => {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    const celebrate = await holdTimers(page, CELEBRATION_MS);
     await gallery.open();
     await expect(gallery.celebration).toBeVisible();
     await page.mouse.wheel(0, 400);
-    await page.clock.runFor(CELEBRATION_MS - 1);
-    await expect(gallery.celebration).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.clock.runFor(1);
+    await celebrate();
     await expect(gallery.celebration).toBeHidden();
   });
 

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { isImage } from '../../../shared/media/media-file';
+import { isImage, noteOf } from '../../../shared/media/media-file';
 import { Button } from '../../../shared/ui/button';
 import { FixedText } from '../../../shared/ui/fixed-text';
 import { HiddenPictureIcon, HourglassIcon } from '../../../shared/ui/icons';
 import styles from './cannot-show.module.css';
+import { noteEndOf } from './note-end';
 
 interface CannotShowProps {
   item: MediaItem;
@@ -19,7 +20,7 @@ export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
   useEffect(() => onShown?.(), [onShown]);
   const isPreparing = item.processing === 'pending';
   return (
-    <div className={styles.tile} role="status">
+    <div className={styles.tile} data-note={noteOf(item) && noteEndOf(item)} role="status">
       {isPreparing ? <HourglassIcon /> : <HiddenPictureIcon />}
       <p className={styles.name}>{item.file_name}</p>
       <p>

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem, Note } from '@hatira/contract';
-import { isImage } from '../../../shared/media/media-file';
 import { MediaNote } from '../../../shared/media/media-note';
+import { noteEndOf } from './note-end';
 import styles from './note-overlay.module.css';
 
 /** A note of more would hide the photograph: it is opened by a tap. */
 const MAX_CHARACTERS = 110;
 const MAX_LINES = 3;
 
-/** The guest's words over the foot of the photo; over the head of a video, which has its controls below. */
+/** The guest's words over the photo or video. */
 export function NoteOverlay({ note, item }: { note: Note; item: MediaItem }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { text = '' } = note;
   const isLong = text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES;
   return (
-    <div className={styles.overlay} data-at={isImage(item) ? 'foot' : 'head'} data-open={isOpen}>
+    <div className={styles.overlay} data-at={noteEndOf(item)} data-open={isOpen}>
       <div className={`${styles.words} ${isLong && !isOpen ? styles.cut : ''}`} data-no-swipe={isOpen || undefined}>
         <MediaNote note={note} />
       </div>

@@ -28,7 +28,7 @@ export function PlayerBar({ controls, hasVolume, tabIndex, onFullScreen }: Playe
   const volume = isMuted ? 0 : state.volume;
   const button = { className: styles.button, tabIndex };
   return (
-    <div className={styles.bar} data-no-swipe>
+    <div className={styles.bar} data-small={!hasVolume} data-no-swipe>
       <Slider
         className={styles.seek}
         label={t('player.seek')}
@@ -44,7 +44,8 @@ export function PlayerBar({ controls, hasVolume, tabIndex, onFullScreen }: Playe
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
         <span className={styles.time}>
-          {formatTime(time)} / {formatTime(duration)}
+          {formatTime(time)}
+          <span className={styles.duration}> / {formatTime(duration)}</span>
         </span>
         <IconButton {...button} label={t(isMuted ? 'player.unmute' : 'player.mute')} onClick={toggleMuted}>
           {isMuted ? <MutedIcon /> : <SoundIcon />}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+interface Holding {
+  endHeldTimers: () => void;
+}
+
+/**
+ * Whatever the page wants to do after exactly so many milliseconds waits until the test says that they are over,
+ * however fast or slow the machine is.
+ * @returns lets them be over
+ */
+export async function holdTimers(page: Page, delayMs: number): Promise<() => Promise<void>> {
+  await page.addInitScript((heldMs) => {
+    const [setTimer, clearTimer] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+    const held = new Map<number, () => void>();
+    const set = (run: () => void, delay?: number) => {
+      if (delay !== heldMs) return setTimer(run, delay);
+      const id = setTimer(() => undefined);
+      held.set(id, run);
+      return id;
+    };
+    const clear = (id?: number) => {
+      held.delete(id!);
+      clearTimer(id);
+    };
+    const endHeldTimers = () => {
+      const due = [...held.values()];
+      held.clear();
+      due.forEach((run) => run());
+    };
+    Object.assign(window, { setTimeout: set, clearTimeout: clear, endHeldTimers });
+  }, delayMs);
+  return () => page.evaluate(() => (window as unknown as Holding).endHeldTimers());
+}

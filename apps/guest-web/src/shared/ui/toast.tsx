@@ -91,9 +91,9 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (toast: Toast) =
   };
   return (
     <div className={`${styles.toast} ${styles[kind]}`} {...hold} onFocusCapture={cameFrom}>
-      <span>{text}</span>
+      <span className={action && styles.text}>{text}</span>
       {action && (
-        <Button kind="text" onClick={act}>
+        <Button kind="text" className={styles.action} onClick={act}>
           {action.label}
         </Button>
       )}

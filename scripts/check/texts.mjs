@@ -5,6 +5,7 @@ import { PlainError, runMain } from '../plain-error.mjs';
 import { drawnProblems } from './texts/drawn-problems.mjs';
 import { letterProblems } from './texts/letter-problems.mjs';
 import { loadLanguages, loadTexts } from './texts/load-texts.mjs';
+import { sentLetters } from './texts/sent-letters.mjs';
 import { staleEntries, textProblems } from './texts/text-problems.mjs';
 
 /** `de gallery gallery.video`: a text that is the same in that language, or (`*`) in all of them, as in English. */
@@ -18,7 +19,7 @@ await runMain(async () => {
     ...bundles.flatMap((bundle) => textProblems(bundle, { languages, rightlyEqual })),
     ...staleEntries(bundles, rightlyEqual),
     ...drawnProblems(bundles, WORDS),
-    ...(await letterProblems(bundles)),
+    ...letterProblems(bundles, await sentLetters()),
   ];
   if (problems.length > 0) throw new PlainError(problems.join('\n'));
 });

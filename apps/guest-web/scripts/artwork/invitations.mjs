@@ -36,7 +36,7 @@ export const INVITATIONS = {
       asks: ['Share your', 'photos with us'],
     },
     deco: { names: ['Clara', 'Henry'], day: '28 NOVEMBER 2026 · 8 PM', asks: ['SHOW US THE NIGHT', 'AS YOU SAW IT'] },
-    modern: { names: ['Ruby', 'Tom'], place: 'Bristol', says: ['One night to dance.', 'A lifetime to look.'] },
+    modern: { names: ['Ruby', 'Tom'], place: 'Bristol', says: ['One night to dance.', 'A lifetime to look back.'] },
     tile: { names: ['Leyla', 'Adam'], day: '16 MAY 2026', says: 'Your photos, our memories' },
   },
   it: {

@@ -158,7 +158,7 @@ export const messages = {
     },
   },
   final: {
-    title: 'Ce jour n’arrive qu’une fois',
+    title: 'Un tel jour n’arrive qu’une fois',
     text: 'Que les souvenirs restés dans les téléphones de vos invités arrivent jusqu’à vous.',
   },
   footer: { made: 'Pour chaque instant qui restera de votre mariage.' },

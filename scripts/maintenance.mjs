@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { startPostgres } from './embedded/postgres.mjs';
 import { ensureInstalled } from './install.mjs';
 import { loadConfiguration } from './launch/configuration.mjs';
 import { isLockHeld, takeLock } from './launch/lock.mjs';
+import { prepareDataDir } from './launch/preflight.mjs';
 import { inRoot } from './paths.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
 
@@ -33,6 +35,9 @@ async function main() {
 
 /** The server of a running product, or one of our own for as long as we need it. */
 async function openEmbedded(dataDir, command) {
+  if (command === 'restore') prepareDataDir(dataDir);
+  else if (!existsSync(path.join(dataDir, 'postgres')))
+    throw new PlainError(`There is no product in DATA_DIR ${dataDir}: set it to where npm start keeps its data.`);
   const lockFile = path.join(dataDir, 'start.lock');
   if (isLockHeld(lockFile)) {
     if (command === 'restore') throw new PlainError('Stop the product first: npm start runs on this DATA_DIR.');

@@ -3,7 +3,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, rootDir } from '../paths.mjs';
 
-/** Every file under these folders of the checkout, sorted, relative to its root; unit specs are no sources. */
+/**
+ * Every file under these folders of the checkout, sorted, relative to its root; unit specs are no sources, nor is what a
+ * build keeps in `.cache` for the next: with it each first build would be stale at once.
+ */
 export function sourceFiles(...dirs) {
   return dirs.flatMap((dir) => filesUnder(dir)).filter((file) => !/\.spec\.tsx?$/.test(file));
 }
@@ -32,6 +35,6 @@ function filesUnder(dir) {
   return readdirSync(inRoot(dir), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(rootDir, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .filter((file) => !file.includes('node_modules'))
+    .filter((file) => !/(^|\/)(node_modules|\.cache)\//.test(file))
     .sort();
 }

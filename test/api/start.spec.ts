@@ -1,4 +1,5 @@
-import { chmodSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -77,6 +78,40 @@ it('starts on nothing, survives a kill of everything, and stops cleanly', async 
   expect(started.length).toBeGreaterThan(3);
   expect(await product.stop('SIGINT')).toBe(0);
   await until('every process has ended', () => !started.some(isRunning));
+});
+
+describe('the commands beside it', () => {
+  const command = async (name: string, parameters: string[], change: Record<string, string> = {}) => {
+    const given = { PATH: process.env.PATH, HOME: process.env.HOME, ...env, ...change };
+    const child = spawn(process.execPath, ['scripts/maintenance.mjs', name, ...parameters], { env: given });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, output };
+  };
+
+  it('bring a backup back to a machine on which nothing has ever been', async () => {
+    const product = new ProductCommand(env);
+    await product.start();
+    await newWedding(`http://127.0.0.1:${port}`);
+    const backups = join(folder, 'backups');
+    expect(await command('backup', [backups])).toMatchObject({ code: 0 });
+    await product.stop();
+
+    const elsewhere = { DATA_DIR: join(folder, 'new', 'data') };
+    expect(await command('restore', [backups], elsewhere)).toMatchObject({ code: 0 });
+    expect(await command('verify', ['--now'], elsewhere)).toMatchObject({ code: 0 });
+  });
+
+  it('make nothing where there is no product, and say so', async () => {
+    const DATA_DIR = join(folder, 'nothing');
+    for (const parameters of [['verify'], ['backup', join(folder, 'none')], ['migrate-storage']]) {
+      const [name = '', ...rest] = parameters;
+      const { code, output } = await command(name, rest, { DATA_DIR });
+      expect([code, output]).toEqual([1, expect.stringMatching(/^There is no product in DATA_DIR .*\n$/)]);
+    }
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
 });
 
 describe('says in one line what is wrong', () => {

@@ -54,7 +54,7 @@ async function emptyDatabase(): Promise<string> {
 
 const withEnv = (change: Partial<TestApp['env']>): Machine => ({ env: { ...home.env, ...change } });
 
-/** What each process does first. @throws WrongStoreError */
+/** What each process does first. @throws UnusableStoreError */
 const claim = ({ env }: Machine) => claimStorage(loadConfig(env));
 
 it.each(['web', 'worker'] as const)('on another, empty disk the %s process does not start', async (role) => {

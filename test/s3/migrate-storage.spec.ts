@@ -142,7 +142,10 @@ it('moves everything, acknowledged slices of unfinished uploads included, and lo
   const third = await migrate('--quick');
   expect(third.output).toMatch(/0 objects copied.*4 were there; 0 unfinished uploads.*Everything is in the bucket/s);
 
+  // Until then one can go back; from then on what is on the disk is old.
+  await start(onDisk.env);
   await start({ ...onDisk.env, ...bucket.env });
+  await expect(start(onDisk.env)).rejects.toThrow(/files are in a bucket by now: set STORAGE=s3\n$/);
   const onBucket = await replica({ ...onDisk.env, ...bucket.env });
   expect(await sentHashes(onBucket)).toEqual([photo, late].map(sha256).sort());
   const again = new TestGuest(onBucket.url, wedding);

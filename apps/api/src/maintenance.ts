@@ -17,6 +17,8 @@ import { requireOwnStore } from './storage/claim-storage.js';
 import { ObjectStore } from './storage/object-store.js';
 import { isStorageError } from './storage/storage-errors.js';
 
+/** PostgreSQL's words for tables and columns that are not there. */
+const OTHER_TABLES = new Set(['42P01', '42703']);
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
 const USAGE = `verify [--quick] [--now] | backup <folder> [--keep <count>] | restore <folder> [name] | migrate-storage [--quick]`;
@@ -125,6 +127,8 @@ function megabytes(bytes: number): string {
 function reasonOf(error: unknown): string {
   if (error instanceof LoadRefusedError || error instanceof ConfigError) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (OTHER_TABLES.has(code ?? ''))
+    return `Failed: ${message}; is DATABASE_URL the right one, and has the product been started since an upgrade?`;
   const isOutside = isStorageError(error) || /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '');
   return isOutside ? `Failed: ${message || String(code)}` : (stack ?? String(error));
 }

@@ -47,7 +47,7 @@ export class Backup {
 
   /**
    * @param keep how many backups of the folder stay, this one among them; undefined: all
-   * @throws LoadRefusedError while another is made; WrongStoreError; Error when erasing goes on and on, or something cannot be read or
+   * @throws LoadRefusedError while another is made; UnusableStoreError; Error when erasing goes on and on, or something cannot be read or
    * written: there is no backup then
    */
   async run(folder: BackupFolder, keep?: number): Promise<KeptBackup> {

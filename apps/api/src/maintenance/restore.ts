@@ -7,6 +7,7 @@ import type { DumpedSchema } from '../database/database-dump.js';
 import { LoadRefusedError, loadTables, prepareFor, requireEmptyDatabase } from '../database/database-load.js';
 import { InstanceLock } from '../database/instance-lock.js';
 import { INSTALLATION_ID, newInstallationId, settingOf } from '../database/kept-setting.js';
+import { MARKED_STORAGE } from '../storage/claim-storage.js';
 import { markKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { ObjectMissingError } from '../storage/storage-errors.js';
@@ -67,7 +68,8 @@ export class Restore {
       result.bytes += object.sizeBytes;
       if (!(await this.bringBack(folder, object))) result.damaged.push(object.key);
     }
-    await loadTables(url, schema, (table) => folder.readRows(chosen, table), finishOf(schema, id));
+    const kept = { [INSTALLATION_ID]: id, [MARKED_STORAGE]: this.config.storage };
+    await loadTables(url, schema, (table) => folder.readRows(chosen, table), finishOf(schema, kept));
     await migrate(url);
     return result;
   }
@@ -109,11 +111,11 @@ export class Restore {
   }
 }
 
-/** @param id the installation goes on under it, though the backup may be older than ids are */
-function finishOf({ tables }: DumpedSchema, id: string): string[] {
-  const values = `('${INSTALLATION_ID}', to_jsonb('${id}'::text))`;
-  return [
-    ...tables.flatMap(({ name }) => FINISH[name] ?? []),
-    `INSERT INTO settings (key, value) VALUES ${values} ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`,
-  ];
+/** @param kept what the installation goes on with, whatever it had when the backup was made */
+function finishOf({ tables }: DumpedSchema, kept: Record<string, string>): string[] {
+  const settings = Object.entries(kept).map(
+    ([key, value]) => `INSERT INTO settings (key, value) VALUES ('${key}', to_jsonb('${value}'::text))
+     ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`,
+  );
+  return [...tables.flatMap(({ name }) => FINISH[name] ?? []), ...settings];
 }

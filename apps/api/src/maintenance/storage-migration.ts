@@ -7,7 +7,7 @@ import { installationId } from '../database/kept-setting.js';
 import { requireOwnStore } from '../storage/claim-storage.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import { openBucket, openLocalDisk } from '../storage/open-store.js';
-import { WrongStoreError } from '../storage/storage-errors.js';
+import { UnusableStoreError } from '../storage/storage-errors.js';
 import { mark, marksOf } from '../storage/store-marks.js';
 import { ObjectCopy, type CopySum } from './object-copy.js';
 import { OwnedObjects } from './owned-objects.js';
@@ -42,7 +42,7 @@ export class StorageMigration {
     @Inject(OwnedObjects) private readonly owned: OwnedObjects,
   ) {}
 
-  /** @throws ConfigError without a bucket; WrongStoreError; Error when one of the stores cannot be used */
+  /** @throws ConfigError without a bucket; UnusableStoreError; Error when one of the stores cannot be used */
   async run(options: MigrateOptions): Promise<Migrated> {
     if (!this.config.s3)
       throw new ConfigError(['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: say where to']);
@@ -72,9 +72,9 @@ export class StorageMigration {
     const { isOwn, isBeingFilled, others } = await marksOf(to, id);
     const place = `S3_BUCKET: ${this.config.s3?.bucket}`;
     if (others.length > 0)
-      throw new WrongStoreError(`${place} has the files of another installation (${others.join(', ')})`);
+      throw new UnusableStoreError(`${place} has the files of another installation (${others.join(', ')})`);
     if (isOwn || isBeingFilled) return;
-    if (await copy.isForeign()) throw new WrongStoreError(`${place} has other things in it: name an empty bucket`);
+    if (await copy.isForeign()) throw new UnusableStoreError(`${place} has other things in it: name an empty bucket`);
     await mark(to, id, false);
   }
 

@@ -3,24 +3,24 @@ import { DataSource } from 'typeorm';
 import type { Config } from '../config/load-config.js';
 import { lockClass } from '../database/advisory-locks.js';
 import { dataSourceOptions, requireUrl } from '../database/data-source.js';
-import { INSTALLATION_ID, installationId, keptSetting, settingOf, type Queryable } from '../database/kept-setting.js';
+import { INSTALLATION_ID, installationId, setSetting, settingOf, type Queryable } from '../database/kept-setting.js';
 import { markKey } from './keys.js';
 import type { ObjectStore } from './object-store.js';
 import { openBucket, openLocalDisk } from './open-store.js';
-import { StorageFullError, WrongStoreError } from './storage-errors.js';
+import { StorageFullError, UnusableStoreError } from './storage-errors.js';
 import { mark, marksOf } from './store-marks.js';
 
 /** Where a store is, for messages. */
 type Place = Pick<Config, 'storage' | 'dataDir' | 's3'>;
 
-/** Says in the database that the store of this installation has its mark. */
-const IS_MARKED = 'storage_marked';
+/** Under which name it is kept that the store of this installation has its mark: its kind, as STORAGE names it. */
+export const MARKED_STORAGE = 'storage_marked';
 
 /**
  * Before a process touches a file: the store is this installation's, and not an empty folder where its disk should be,
  * a bucket that nobody has filled or another's. The first start of all marks it, an upgrade too; any number of processes
  * may do so at once.
- * @throws WrongStoreError
+ * @throws UnusableStoreError
  */
 export async function claimStorage(config: Config): Promise<void> {
   const database = await new DataSource(dataSourceOptions(requireUrl(config))).initialize();
@@ -36,14 +36,18 @@ export async function claimStorage(config: Config): Promise<void> {
 /**
  * The same for commands beside the product, which mark nothing.
  * @returns whether it has the mark
- * @throws WrongStoreError
+ * @throws UnusableStoreError
  */
 export async function requireOwnStore(database: Queryable, store: ObjectStore, place: Place): Promise<boolean> {
   const id = await settingOf(database, INSTALLATION_ID);
   if (id === undefined) return false;
   const { isOwn, others } = await marksOf(store, id);
-  if (others.length > 0) throw new WrongStoreError(foreign(others, place));
-  if (!isOwn && (await settingOf(database, IS_MARKED)) !== undefined) throw new WrongStoreError(lacking(id, place));
+  if (others.length > 0) throw new UnusableStoreError(foreign(others, place));
+  const marked = await settingOf(database, MARKED_STORAGE);
+  if (!isOwn && marked !== undefined) throw new UnusableStoreError(lacking(id, place));
+  // What the disk holds is of the time before.
+  if (marked === 's3' && place.storage === 'local')
+    throw new UnusableStoreError("STORAGE: this installation's files are in a bucket by now: set STORAGE=s3");
   return isOwn;
 }
 
@@ -53,7 +57,7 @@ async function claim(database: DataSource, store: ObjectStore, place: Place): Pr
   await database.transaction(async (manager) => {
     await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [lockClass('storage')]);
     if (!(await requireOwnStore(manager, store, place)) && !(await isMarkedNow(store, id))) return;
-    await keptSetting(manager, IS_MARKED, id);
+    await setSetting(manager, MARKED_STORAGE, place.storage);
   });
 }
 

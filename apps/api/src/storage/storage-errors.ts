@@ -20,12 +20,12 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-/** A store that is not this installation's; the message says what to look at. */
-export class WrongStoreError extends Error {}
+/** A store that cannot be used as it is configured, or is not this installation's; the message says what to look at. */
+export class UnusableStoreError extends Error {}
 
 /** Whether an error is one of the storage's own, which says all that there is to say. */
 export function isStorageError(error: unknown): error is Error {
-  return [StorageFullError, ObjectMissingError, StorageUnavailableError, WrongStoreError].some(
+  return [StorageFullError, ObjectMissingError, StorageUnavailableError, UnusableStoreError].some(
     (kind) => error instanceof kind,
   );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config/load-config.js';
 import { probeKey } from '../keys.js';
 import { ScratchFolder } from '../scratch-folder.js';
+import { UnusableStoreError } from '../storage-errors.js';
 import { S3Store } from './s3.store.js';
 
 /** Which variables to look at, by what the store or the way to it said. */
@@ -17,7 +18,7 @@ const HINTS: [RegExp, string][] = [
 
 /**
  * The store in the bucket of the configuration, after it has been tried: written to, read, removed from.
- * @throws Error that names the variable to look at
+ * @throws UnusableStoreError that names the variable to look at
  */
 export async function openS3Store({ s3, dataDir, minFreeBytes }: Config): Promise<S3Store> {
   if (!s3) throw new Error('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set');
@@ -30,7 +31,9 @@ export async function openS3Store({ s3, dataDir, minFreeBytes }: Config): Promis
     const { message } = error as Error;
     const hint = HINTS.find(([pattern]) => pattern.test(message))?.[1];
     const look = hint === undefined ? '' : `; look at ${hint}`;
-    throw new Error(`The bucket ${s3.bucket} at ${s3.endpoint} cannot be used (${message})${look}`, { cause: error });
+    throw new UnusableStoreError(`The bucket ${s3.bucket} at ${s3.endpoint} cannot be used (${message})${look}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,0 +1,17 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from '../../scripts/build/sources.mjs';
+
+it('what a build keeps for the next is no source, or each first build would be stale at once', () => {
+  const cache = join(process.cwd(), 'apps/guest-web/.cache');
+  const kept = join(cache, 'made-by-a-test');
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(kept, '');
+  try {
+    const files = sourceFiles('apps/guest-web');
+    expect(files).toContain('apps/guest-web/vite.config.ts');
+    expect(files.filter((file: string) => file.includes('.cache'))).toEqual([]);
+  } finally {
+    rmSync(kept);
+  }
+});

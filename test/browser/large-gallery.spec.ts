@@ -1,6 +1,7 @@
 import { API, type MediaItem } from '@hatira/contract';
 import type { Page } from '@playwright/test';
 import { fillGallery } from '../support/large-gallery.mjs';
+import { holdTimers } from './support/held-timers.js';
 import { Line } from './support/line.js';
 import { watchRequests } from './support/requests.js';
 import { expect, test } from './support/test.js';
@@ -76,10 +77,14 @@ async function itemsOf(origin: string, hash: number): Promise<MediaItem[]> {
 
 /** How many pictures may be on their way when one turns to others. */
 const IN_FLIGHT = 4;
+/** How long each of them keeps its place. */
+const PATIENCE_MS = 15_000;
 
 test('on a slow line what is looked at is asked for first', async ({ gallery, page, product, wedding }) => {
   const items = await itemsOf(product.url, wedding.hash);
   const placeOf = new Map(items.map(({ thumb_url }, place) => [product.url + thumb_url, place]));
+  // None gives its place to another because it takes long.
+  await holdTimers(page, PATIENCE_MS);
   const line = await Line.of(page);
   await line.slow(BYTES_PER_SECOND);
   const asked = watchRequests(page);
@@ -91,10 +96,18 @@ test('on a slow line what is looked at is asked for first', async ({ gallery, pa
   expect(places().slice(0, first.length).sort(asNumbers)).toEqual(first.sort(asNumbers));
 
   await expect(page.getByText(`${COUNTED} memories`)).toBeVisible({ timeout: 60_000 });
+  // While one turns to others nothing arrives, however long this machine takes for it.
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/media\/[\w-]+\/thumb$/, async (route) => {
+    await held;
+    await route.continue();
+  });
   const before = places().length;
   await page.evaluate(() => window.scrollTo(0, 60_000));
   await expect.poll(async () => (await visiblePlaces(page))[0]).toBeGreaterThan(100);
   const second = await visiblePlaces(page);
+  letCome();
   await expect.poll(() => second.every((place) => places().includes(place)), { timeout: 30_000 }).toBe(true);
   const last = Math.max(...second.map((place) => places().lastIndexOf(place)));
   const others = places()

@@ -29,8 +29,8 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expectStored(product, wedding, []);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(gallery.tiles).toHaveCount(3);
     await expect(page.getByText('3 files are back.')).toBeVisible();
+    await expect(gallery.tiles).toHaveCount(3);
     await expectStored(product, wedding, samples.photos.slice(0, 3));
   });
 

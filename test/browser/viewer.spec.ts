@@ -174,6 +174,25 @@ for (const { place, list } of [
   });
 }
 
+/** Runs in the page: parts of its head that lie over each other. */
+function overlaps(): string[] {
+  const parts = [...document.querySelector('header')!.children].map((part) => part.getBoundingClientRect());
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return parts.flatMap((one, place) =>
+    parts.slice(place + 1).flatMap((other) => (isOver(one, other) ? [`${one.right} > ${other.left}`] : [])),
+  );
+}
+
+test('whatever the window’s width, names, filter and language stand beside each other', async ({ page, viewer }) => {
+  await viewer.open();
+  await page.getByLabel('Language').selectOption({ label: 'Русский' });
+  for (const width of [320, 390, 600, 667, 768, 844, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => page.evaluate(overlaps), { message: `at ${width} px` }).toEqual([]);
+  }
+});
+
 test('a torn photo says that it is', async ({ page, product, samples, viewer, wedding }) => {
   await product.addPhoto(wedding, samples.torn);
   await viewer.open();

@@ -51,7 +51,7 @@ export const messages = {
     restored_few: 'Возвращено {{count}} файла.',
     restored_many: 'Возвращено {{count}} файлов.',
     restored_other: 'Возвращено {{count}} файла.',
-    nothingMissing: 'Ничего не пропало: всё в галерее.',
+    nothingMissing: 'Ничего не пропало: всё в галерее.',
     restoreError: 'Не удалось вернуть. Попробуйте ещё раз.',
     celebration: {
       title: 'Счастья вам двоим',

@@ -48,7 +48,7 @@ export const messages = {
     },
     failedFiles: 'Sommige bestanden konden niet worden geüpload:',
     failedAdvice: 'Probeer het opnieuw of controleer de bestandsgrootte.',
-    goesAgain: 'Laat je deze pagina open, dan probeert ze het ook vanzelf opnieuw.',
+    goesAgain: 'Als je deze pagina open laat, wordt het ook vanzelf opnieuw geprobeerd.',
     emptyFiles: 'Leeg en daarom niet verstuurd: {{names}}',
     crashed: 'Er ging iets mis tijdens het uploaden: {{message}}',
     retryAll: 'Alles opnieuw proberen',

@@ -157,7 +157,15 @@ for (const [name, viewport] of Object.entries({ tablet: TABLET, phone: PHONE }))
 
     test('everything fits and can be used', async ({ page, panel, product, samples, wedding }) => {
       await product.setBackground(wedding, samples.photos[0]);
-      for (const place of ['weddings', `weddings/${wedding.hash}/show`, 'media', 'trash', 'settings']) {
+      for (const place of [
+        'weddings',
+        `weddings/${wedding.hash}/show`,
+        'media',
+        'trash',
+        'settings',
+        'staff',
+        'audit',
+      ]) {
         await panel.open(`/${place}`);
         await page.waitForLoadState('networkidle');
         await expectFits(page, 'main');
@@ -185,7 +193,7 @@ for (const locale of ['tr-TR', 'en-US']) {
       const tabs = page.getByRole('navigation').getByRole('tab');
       await expect(tabs).toHaveCount(9);
       await expect(page.getByRole('navigation').locator('.MuiBadge-badge')).toBeVisible();
-      for (const width of [820, 1024, 1280]) {
+      for (const width of [768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
       }

@@ -42,6 +42,23 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     await expect(panel.toast).toHaveText(['The title font could not be changed']);
   });
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in ${colorScheme}`, () => {
+      test.use({ colorScheme });
+
+      test('are green for what was done and red for what was not', async ({ consoleWatch, page, panel }) => {
+        consoleWatch.expect(REFUSED);
+        await panel.open('/settings');
+        const toast = (kind: string) => page.locator(`[data-toast=${kind}]`);
+        await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
+        await expect(toast('success')).toHaveCSS('background-color', 'rgb(65, 102, 58)');
+        await page.route('**/rest/**', (route) => route.fulfill({ status: 400, body: '{}' }));
+        await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
+        await expect(toast('error')).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+      });
+    });
+  }
+
   test('are heard while a dialog is open', async ({ page, panel }) => {
     await panel.open();
     await page.getByRole('button', { name: 'Create New Wedding' }).click();

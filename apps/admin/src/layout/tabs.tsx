@@ -7,7 +7,7 @@ import { visuallyHidden } from '../ui/visually-hidden';
 
 const PLACES = ['backgrounds', 'weddings', 'media', 'trash', 'contact-messages', 'settings', 'staff', 'audit'] as const;
 /** From this width on all of them stand in one line, in both languages. */
-const ALL_FIT_PX = 800;
+const ALL_FIT_PX = 760;
 type Place = (typeof PLACES)[number];
 
 /** The ways to the panel's pages. The queues are a page of their own. */

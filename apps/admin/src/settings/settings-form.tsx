@@ -76,7 +76,7 @@ function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Typography role="status" color="textSecondary" variant="body2" sx={{ flexGrow: 1 }}>
+      <Typography role="status" color="textSecondary" variant="body2" sx={{ flex: '1 1 200px' }}>
         {children}
       </Typography>
       <Button color="inherit" disabled={count === 0 || isBusy} onClick={onDiscard}>

@@ -63,7 +63,7 @@ function Account({ account, onChangePassword }: { account: PanelStaff; onChangeP
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 210 }}>
         {email}
         {isSelf && (
-          <Typography component="span" color="textSecondary" variant="body2" sx={{ ml: 1 }}>
+          <Typography component="span" color="textSecondary" variant="body2" noWrap sx={{ ml: 1 }}>
             ({text('staff.you')})
           </Typography>
         )}

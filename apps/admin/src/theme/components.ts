@@ -61,7 +61,7 @@ export const components: Components<Theme> = {
         letterSpacing: 0,
         whiteSpace: 'nowrap',
         // All of them stand in one line on a tablet.
-        [theme.breakpoints.between('sm', 'md')]: { paddingInline: 6 },
+        [theme.breakpoints.between('sm', 'md')]: { paddingInline: 5, fontSize: '0.8125rem' },
       }),
     },
   },

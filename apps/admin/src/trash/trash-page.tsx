@@ -1,4 +1,4 @@
-import { Tab, Tabs, Typography } from '@mui/material';
+import { Tab, Tabs } from '@mui/material';
 import { useLocation, useNavigate } from 'react-admin';
 import { MediaPanel } from '../media/media-panel';
 import { useText } from '../i18n/use-text';
@@ -19,10 +19,7 @@ export function TrashPage() {
   const kind = KINDS.find((name) => name === asked) ?? 'media';
   return (
     <>
-      <PageHeading title={text('tabs.trash')} />
-      <Typography color="textSecondary" sx={{ mt: -1.5, mb: 2 }}>
-        {text('trash.intro', { smart_count: days })}
-      </Typography>
+      <PageHeading title={text('tabs.trash')} detail={text('trash.intro', { smart_count: days })} />
       <Tabs
         value={kind}
         onChange={(_, chosen: Kind) => navigate(`/trash?kind=${chosen}`, { replace: true })}

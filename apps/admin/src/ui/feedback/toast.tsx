@@ -3,6 +3,7 @@ import { Alert, IconButton, keyframes } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
 import { useText } from '../../i18n/use-text';
+import { lightPalette } from '../../theme/palette';
 
 const SHOWN_MS = 5_000;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -17,6 +18,8 @@ interface Props {
 export function Toast({ notification: { message, notificationOptions, type }, onGone }: Props) {
   const text = useText();
   const translate = useTranslate();
+  // Green and red in the dark as well, where the theme's own are pale.
+  const { main, contrastText } = lightPalette[type === 'success' || type === 'error' ? type : 'info'];
   const gone = useEffectEvent(onGone);
   useEffect(() => {
     const timer = setTimeout(gone, SHOWN_MS);
@@ -29,6 +32,8 @@ export function Toast({ notification: { message, notificationOptions, type }, on
       severity={type}
       data-toast={type}
       sx={{
+        bgcolor: main,
+        color: contrastText,
         pointerEvents: 'auto',
         width: 'fit-content',
         maxWidth: 'min(100%, 560px)',

@@ -1,5 +1,16 @@
-import { Card, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import {
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  type SxProps,
+  type Theme,
+} from '@mui/material';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../visually-hidden';
 
 interface Props {
   /** What the rows are; the table is scrolled sideways under this name where it has no room. */
@@ -10,10 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A table of what is read only or has its actions in the row. */
+/** A table of what is read only or has its actions in the row; on phones each row is a few lines, one cell each. */
 export function ListTable({ label, columns, isDense = false, children }: Props) {
   return (
-    <TableContainer component={Card} tabIndex={0} role="region" aria-label={label}>
+    <TableContainer component={Card} tabIndex={0} role="region" aria-label={label} sx={stackedOnPhones}>
       <Table size={isDense ? 'small' : 'medium'}>
         <TableHead>
           <TableRow>
@@ -27,3 +38,14 @@ export function ListTable({ label, columns, isDense = false, children }: Props) 
     </TableContainer>
   );
 }
+
+const stackedOnPhones: SxProps<Theme> = ({ breakpoints, palette }) => ({
+  [breakpoints.down('sm')]: {
+    '& table, & tbody, & tr, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tr': { paddingBlock: '10px' },
+    '& tr + tr': { borderTop: `1px solid ${palette.divider}` },
+    '& td': { border: 0, padding: '2px 16px', minWidth: 0, whiteSpace: 'normal' },
+    '& td:first-of-type': { fontWeight: 600 },
+  },
+});

@@ -19,7 +19,7 @@ export function WeddingActions({ wedding }: { wedding: PanelWedding }) {
   const name = (action: string) => text('weddings.actionFor', { action, wedding: weddingPath });
   const manage = text('weddings.manageBackground');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, columnGap: 0.5, '& .MuiButton-root': oneLine }}>
       <Button
         size="small"
         color="inherit"
@@ -47,6 +47,8 @@ export function WeddingActions({ wedding }: { wedding: PanelWedding }) {
     </Box>
   );
 }
+
+const oneLine = { whiteSpace: 'nowrap', flexShrink: 0, '& .MuiButton-startIcon': { mr: 0.5 } };
 
 interface PageLinkProps {
   href: string;

@@ -1,5 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, LinearProgress } from '@mui/material';
 import { uploadHeading, type PanelWedding } from '@hatira/contract';
 import { Link, ShowBase, useShowContext } from 'react-admin';
 import { useText } from '../../i18n/use-text';
@@ -27,21 +27,23 @@ export function WeddingPage() {
 function OpenWedding() {
   const text = useText();
   const { error, record: wedding, refetch } = useShowContext<PanelWedding>();
-  if (!wedding && error) return <UnreadState title={text('weddings.unread')} onRetry={refetch} />;
+  if (!wedding && error) {
+    return (
+      <>
+        <WayBack />
+        <UnreadState title={text('weddings.unread')} onRetry={refetch} />
+      </>
+    );
+  }
   if (!wedding) return <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />;
   if (wedding.deletedAt !== null) return <TrashedWedding weddingPath={wedding.weddingPath} since={wedding.deletedAt} />;
   const { date, names } = uploadHeading(wedding.weddingPath);
   return (
     <>
-      <Button component={Link} to="/weddings" color="inherit" size="small" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
-        {text('weddings.backToList')}
-      </Button>
-      <PageHeading title={names.join(' & ')}>
+      <WayBack />
+      <PageHeading title={names.join(' & ')} detail={[date, wedding.weddingPath].filter(Boolean).join(' · ')}>
         <StatusButton wedding={wedding} />
       </PageHeading>
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 3, overflowWrap: 'anywhere' }}>
-        {[date, wedding.weddingPath].filter(Boolean).join(' · ')}
-      </Typography>
       <WeddingFacts wedding={wedding} />
       <Box
         sx={{
@@ -61,5 +63,14 @@ function OpenWedding() {
         <MediaPanel weddingHash={wedding.hash} />
       </Section>
     </>
+  );
+}
+
+function WayBack() {
+  const text = useText();
+  return (
+    <Button component={Link} to="/weddings" color="inherit" size="small" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
+      {text('weddings.backToList')}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 type Ask = (leave: () => void) => void;
 
@@ -9,15 +9,21 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return <Guard value={useRef<Ask>(undefined)}>{children}</Guard>;
 }
 
-/** Where an open page leaves its question (`leave-question.tsx`). */
-export function useLeaveGuard(): RefObject<Ask | undefined> {
-  return useContext(Guard);
+/** Puts the open page's question there, for as long as the caller is drawn. */
+export function useQuestionBeforeLeaving(ask: Ask): void {
+  const askRef = useContext(Guard);
+  useEffect(() => {
+    askRef.current = ask;
+    return () => {
+      askRef.current = undefined;
+    };
+  }, [ask, askRef]);
 }
 
 /** Leaves at once, or once somebody who would lose something by it has been asked; for ways that are no address. */
 export function useLeaving(): Ask {
-  const guard = useLeaveGuard();
-  return (leave) => (guard.current ?? run)(leave);
+  const askRef = useContext(Guard);
+  return (leave) => (askRef.current ?? run)(leave);
 }
 
 function run(leave: () => void): void {

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useBlocker } from 'react-admin';
 import { useText } from '../../i18n/use-text';
-import { useLeaveGuard } from './leave-guard';
+import { useQuestionBeforeLeaving } from './leave-guard';
 
 interface Props {
   /** Whether something would be lost now. */
@@ -63,14 +63,9 @@ function LeaveDialog({ isAsked, body, onOpen }: Props & { onOpen: (isOpen: boole
 
 /** A way out that is no address, such as logging out, and waits for the answer. */
 function useWaitingLeave() {
-  const guard = useLeaveGuard();
   const [leave, setLeave] = useState<() => void>();
-  useEffect(() => {
-    guard.current = (waiting) => setLeave(() => waiting);
-    return () => {
-      guard.current = undefined;
-    };
-  }, [guard]);
+  const ask = useCallback((waiting: () => void) => setLeave(() => waiting), []);
+  useQuestionBeforeLeaving(ask);
   return [leave, setLeave] as const;
 }
 

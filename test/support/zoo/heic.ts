@@ -10,6 +10,8 @@ export interface HeicOptions {
   /** An EXIF block as it stands in a JPEG, `Exif\0\0` included. */
   exif?: Buffer;
   icc?: Buffer;
+  /** Of each colour: 10 as some phones and cameras make it on request; 8 without. */
+  bits?: 8 | 10;
   /** What the header says the size is, against the truth. */
   claimedSize?: { width: number; height: number };
   /** Leaves out the data of the last tile. */
@@ -30,8 +32,8 @@ interface Item {
  * hidden tiles, the turn is an `irot` property, the colour profile belongs to the primary item.
  */
 export async function heic(pixels: Pixels, options: HeicOptions = {}): Promise<Buffer> {
-  const { tileSize } = options;
-  const grid = { columns: Math.ceil(pixels.width / (tileSize ?? pixels.width)), rows: 1, width: 0, height: 0 };
+  const { bits = 8, tileSize } = options;
+  const grid = { columns: Math.ceil(pixels.width / (tileSize ?? pixels.width)), rows: 1, width: 0, height: 0, bits };
   grid.rows = Math.ceil(pixels.height / (tileSize ?? pixels.height));
   grid.width = tileSize ?? pixels.width;
   grid.height = tileSize ?? pixels.height;
@@ -52,13 +54,13 @@ function propertiesOf(
   picture: Pixels,
   tile: { width: number; height: number },
   coded: HevcPictures,
-  { icc, quarterTurns = 0, claimedSize }: HeicOptions,
+  { bits = 8, icc, quarterTurns = 0, claimedSize }: HeicOptions,
 ): Buffer[] {
   return [
     box('hvcC', coded.configuration),
     ispe(tile),
     ispe(claimedSize ?? picture),
-    box('pixi', u32(0), u8(3), u8(8), u8(8), u8(8)),
+    box('pixi', u32(0), u8(3), u8(bits), u8(bits), u8(bits)),
     icc ? box('colr', Buffer.from('prof'), icc) : box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), u8(0x80)),
     ...(icc ? [box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), u8(0x80))] : []),
     ...(quarterTurns ? [box('irot', u8(quarterTurns))] : []),

@@ -8,6 +8,8 @@ interface Tiling {
   rows: number;
   width: number;
   height: number;
+  /** Of each colour. */
+  bits: 8 | 10;
 }
 
 export interface HevcPictures {
@@ -22,18 +24,18 @@ const isSlice = (type: number) => type < 32;
 
 /** Codes each tile by x265 as a picture of its own. */
 export async function encodeHevcPictures(pixels: Pixels, tiling: Tiling): Promise<HevcPictures> {
-  const { width, height } = tiling;
+  const { bits, width, height } = tiling;
   const stream = await runFfmpeg(
     [
       ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-i', 'pipe:0'],
-      ...['-vf', 'scale=out_color_matrix=bt601:out_range=full', '-pix_fmt', 'yuv420p'],
+      ...['-vf', 'scale=out_color_matrix=bt601:out_range=full', '-pix_fmt', bits === 10 ? 'yuv420p10le' : 'yuv420p'],
       ...['-c:v', 'libx265', '-preset', 'ultrafast', '-crf', '18'],
       ...['-x265-params', 'keyint=1:min-keyint=1:bframes=0:info=0:log-level=none:range=full'],
       ...['-f', 'hevc', 'pipe:1'],
     ],
     tilesOf(pixels, tiling),
   );
-  return packaged(unitsOf(stream));
+  return packaged(unitsOf(stream), bits);
 }
 
 function tilesOf(pixels: Pixels, { columns, rows, width, height }: Tiling): Buffer {
@@ -70,10 +72,10 @@ function withoutTrailingZeros(unit: Buffer): Buffer {
 
 const typeOf = (unit: Buffer) => (unit[0]! >> 1) & 0x3f;
 
-function packaged(units: Buffer[]): HevcPictures {
+function packaged(units: Buffer[], bits: number): HevcPictures {
   const first = (type: number) => units.find((unit) => typeOf(unit) === type)!;
   const pictures = units.filter((unit) => isSlice(typeOf(unit))).map(withLength);
-  return { configuration: configurationOf([first(NAL.vps), first(NAL.sps), first(NAL.pps)]), pictures };
+  return { configuration: configurationOf([first(NAL.vps), first(NAL.sps), first(NAL.pps)], bits), pictures };
 }
 
 function withLength(unit: Buffer): Buffer {
@@ -83,11 +85,12 @@ function withLength(unit: Buffer): Buffer {
 }
 
 /** ISO/IEC 14496-15, 8.3.3: the profile is copied from the sequence's own parameters. */
-function configurationOf(parameterSets: Buffer[]): Buffer {
+function configurationOf(parameterSets: Buffer[], bits: number): Buffer {
   const PROFILE_BYTES = 12;
   const profile = withoutEscapes(parameterSets[1]!).subarray(3, 3 + PROFILE_BYTES);
   const sets = parameterSets.map((unit) => Buffer.concat([u8(0x80 | typeOf(unit)), u16(1), u16(unit.length), unit]));
-  const rest = [0xf000, 0xfc, 0xfc | 1, 0xf8, 0xf8];
+  const depth = 0xf8 | (bits - 8);
+  const rest = [0xf000, 0xfc, 0xfc | 1, depth, depth];
   const [segmentation, parallelism, chroma, lumaDepth, chromaDepth] = rest as [number, number, number, number, number];
   return Buffer.concat([
     u8(1),

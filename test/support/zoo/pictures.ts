@@ -48,6 +48,7 @@ export const PICTURES: Record<string, MakePicture> = {
   'plain.avif': () => fromPixels(upright()).avif({ quality: 80, effort: 0 }).toBuffer(),
   'plain.bmp': () => bmp(upright()),
   'plain.heic': () => heic(upright()),
+  '10-bit.heic': () => heic(upright(), { bits: 10 }),
   // As an iPhone held upright: tiles that lie, turned by the container; EXIF tells the same turn once more.
   'iphone.heic': async () =>
     heic(await STORED[6]!(await inDisplayP3()), {

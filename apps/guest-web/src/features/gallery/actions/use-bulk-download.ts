@@ -15,7 +15,10 @@ import type { Selection } from '../grid/selection';
 /** How long the end is shown (specification section 9). */
 const COMPLETE_MS = 2_000;
 
-/** `idle`, whole percent, `complete` for two seconds, or `error` until the next try (specification section 4). */
+/**
+ * `idle`, whole percent, `complete` for two seconds, or `error` until the next try or another selection (specification
+ * section 4).
+ */
 export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 
 /** Downloads what is selected: a little at once as one zip, more as an archive. */
@@ -27,6 +30,8 @@ export function useBulkDownload(items: readonly MediaItem[], selection: Selectio
   const say = useDownloadProblem();
   const [state, setState] = useState<BulkDownloadState>('idle');
   useReset(state, setState);
+  // Of another selection nothing has been tried yet.
+  useEffect(() => selection.subscribe(() => setState((now) => (now === 'error' ? 'idle' : now))), [selection]);
 
   const download = useCallback(async () => {
     const chosen = items.filter(({ id }) => selection.has(id));

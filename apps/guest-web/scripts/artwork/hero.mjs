@@ -9,8 +9,17 @@ import { WORDS } from './words.mjs';
 
 /** Whose picture is on the phone: the customers' that readers of the language may know from home. */
 const SCENES = {
-  ...{ tr: 'bosphorus', az: 'baku', en: 'garden', it: 'tuscany', fr: 'tuscany', el: 'aegean' },
-  ...{ es: 'aegean', de: 'lake', nl: 'garden', kk: 'steppe', ru: 'lake' },
+  tr: 'bosphorus',
+  az: 'baku',
+  en: 'garden',
+  it: 'tuscany',
+  fr: 'tuscany',
+  el: 'aegean',
+  es: 'aegean',
+  de: 'lake',
+  nl: 'garden',
+  kk: 'steppe',
+  ru: 'lake',
 };
 
 /** A drawing within another one, turned about its middle, with its shadow on the table. */

@@ -10,6 +10,7 @@ import request from 'supertest';
 import { originalKey } from '../../apps/api/src/storage/keys.js';
 import { canMount } from '../support/can-mount.js';
 import { archiveOf, askForArchive, download, untilArchive } from '../support/archives.js';
+import { DatabaseProxy } from '../support/database-proxy.js';
 import { sha256 } from '../support/media-bytes.js';
 import { seedMedia } from '../support/seeded-media.js';
 import { ServerProcess } from '../support/server-process.js';
@@ -154,6 +155,23 @@ describe('with a worker of its own', () => {
     expect(await archiveOf(app.url, id)).toMatchObject({ status: 'expired', reason: 'files_deleted' });
     expect([await builtFiles(app), (await rowOf(app, id)).built_key]).toEqual([[], null]);
   });
+});
+
+it('a build that could tell PostgreSQL neither its end nor that it failed is done again by the same worker', async () => {
+  const home = await createTestApp({ withWorker: false });
+  const proxy = await DatabaseProxy.open(home.env.DATABASE_URL);
+  const worker = await createTestApp({ replicaOf: home, env: { DATABASE_URL: proxy.url } });
+  try {
+    const { wedding } = await largeWedding(home, 2, MIB);
+    proxy.loseStatements('built_bytes = $3', 'attempts = attempts - $3', 'attempts = attempts - $3');
+    const { id } = await askForArchive(home.url, wedding);
+    await untilArchive(home.url, id, 'ready');
+    expect([proxy.stillToLose, (await rowOf(home, id)).attempts]).toEqual([0, 2]);
+  } finally {
+    await worker.close();
+    await proxy.close();
+    await home.close();
+  }
 });
 
 describe('with files that are not what they were', () => {

@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Problem } from '../../http/problem.js';
+import { toProblem } from '../../http/to-problem.js';
 import { archivesBuilt } from '../../metrics/metrics.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { StorageFullError } from '../../storage/storage-errors.js';
@@ -10,6 +12,7 @@ import { BuildLedger, BuildOverError, MAX_ATTEMPTS } from './build-ledger.js';
 import { writeZip } from './write-zip.js';
 
 const TELL_EVERY_MS = 1_000;
+const AGAIN_MS = 1_000;
 
 /** Builds an archive in advance. Safe to run twice; a kill leaves nothing that can be downloaded by halves. */
 @Injectable()
@@ -30,10 +33,10 @@ export class BuildArchive implements BeforeApplicationShutdown {
     try {
       await this.build(row, row.builtKey);
     } catch (error) {
-      await this.settle(row, error).catch((later: unknown) => {
-        if (!(later instanceof BuildOverError)) throw later;
-      });
-      await this.ledger.letGo(row.id);
+      const outcome = this.outcomeOf(error);
+      archivesBuilt.inc({ outcome });
+      if (outcome === 'failed') this.logger.error(error);
+      await this.giveBack(row, error);
       if (!isVerdict(error)) throw error;
     }
   }
@@ -59,13 +62,31 @@ export class BuildArchive implements BeforeApplicationShutdown {
     archivesBuilt.inc({ outcome: 'ready' });
   }
 
+  /** As soon as PostgreSQL listens: what a living process has claimed is taken over by nobody. */
+  private async giveBack(row: ArchiveRow, error: unknown): Promise<void> {
+    for (;;) {
+      try {
+        await this.settle(row, error);
+        return;
+      } catch (trouble) {
+        if (!isPassing(trouble)) throw trouble;
+        await delay(AGAIN_MS, undefined, { signal: this.stop.signal });
+      }
+    }
+  }
+
   private async settle(row: ArchiveRow, error: unknown): Promise<void> {
-    archivesBuilt.inc({ outcome: this.outcomeOf(error) });
+    await this.judge(row, error).catch((over: unknown) => {
+      if (!(over instanceof BuildOverError)) throw over;
+    });
+    await this.ledger.letGo(row.id);
+  }
+
+  private async judge(row: ArchiveRow, error: unknown): Promise<void> {
     if (error instanceof StorageFullError) return this.ledger.fail(row.id, 'storage_full');
     // What has ended meanwhile is removed by the sweep, which knows its key.
     if (isVerdict(error)) return;
     if (this.stop.signal.aborted) return this.ledger.release(row.id, { isAttemptGivenBack: true });
-    this.logger.error(error);
     if (row.attempts >= MAX_ATTEMPTS) await this.ledger.fail(row.id, 'build_failed');
     else await this.ledger.release(row.id, { isAttemptGivenBack: false });
   }
@@ -81,6 +102,11 @@ export class BuildArchive implements BeforeApplicationShutdown {
 function isVerdict(error: unknown): boolean {
   const hasEnded = error instanceof BuildOverError || (error instanceof Problem && error.code === 'archive_gone');
   return hasEnded || error instanceof StorageFullError;
+}
+
+/** PostgreSQL is away, or has no room just now. */
+function isPassing(trouble: unknown): boolean {
+  return ['service_unavailable', 'storage_full'].includes(toProblem(trouble).code);
 }
 
 /** Tells how far it is, now and then and only when that is something new. */

@@ -83,6 +83,17 @@ it('verify and backup say so too, instead of calling every file missing', async 
   expect(await maintenance(home, 'verify', '--now')).toMatchObject({ code: 0 });
 });
 
+it('verify knows a database in which the product has never been', async () => {
+  const url = new URL(home.env.DATABASE_URL);
+  const name = `${url.pathname.slice(1)}_bare`;
+  url.pathname = `/${name}`;
+  await home.database.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  leftovers.push(() => home.database.query(`DROP DATABASE ${name} WITH (FORCE)`));
+  const { code, output } = await maintenance(withEnv({ DATABASE_URL: url.href }), 'verify');
+  const words = /^Failed: relation "\w+" does not exist; is DATABASE_URL the right one, .* since an upgrade\?\n$/;
+  expect([code, output]).toEqual([1, expect.stringMatching(words)]);
+});
+
 it('of first starts at the same moment on two disks one wins', async () => {
   const DATABASE_URL = await emptyDatabase();
   const disks = [await folder(), await folder()];

@@ -19,6 +19,8 @@ import { isStorageError } from './storage/storage-errors.js';
 
 /** PostgreSQL's words for tables and columns that are not there. */
 const OTHER_TABLES = new Set(['42P01', '42703']);
+/** Of the driver, which has no code for it. */
+const LOST_CONNECTION = /^Connection terminated/;
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
 const USAGE = `verify [--quick] [--now] | backup <folder> [--keep <count>] | restore <folder> [name] | migrate-storage [--quick]`;
@@ -129,7 +131,8 @@ function reasonOf(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (OTHER_TABLES.has(code ?? ''))
     return `Failed: ${message}; is DATABASE_URL the right one, and has the product been started since an upgrade?`;
-  const isOutside = isStorageError(error) || /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '');
+  const isOutside =
+    isStorageError(error) || /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '') || LOST_CONNECTION.test(message);
   return isOutside ? `Failed: ${message || String(code)}` : (stack ?? String(error));
 }
 

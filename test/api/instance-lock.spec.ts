@@ -24,6 +24,11 @@ afterEach(() => {
 });
 afterAll(() => database.drop());
 
+/** The driver's own, for whoever stands in its place. */
+function methodOf<Answer>(name: 'query' | 'connect') {
+  return Reflect.get(pg.Client.prototype, name) as (this: pg.Client, ...asked: unknown[]) => Promise<Answer>;
+}
+
 const lockOn = (databaseUrl: string) => new InstanceLock({ databaseUrl } as Config);
 
 it('asks its connection one thing after the other, however late the answers come', async () => {
@@ -31,15 +36,16 @@ it('asks its connection one thing after the other, however late the answers come
   const [lock, other] = [lockOn(database.url), lockOn(database.url)];
   await lock.onModuleInit();
   await other.onModuleInit();
-  const query = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => Promise<unknown>;
+  const query = methodOf<unknown>('query');
   const mostAtOnce = new Map<pg.Client, number>();
   const atOnce = new Map<pg.Client, number>();
-  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, ...asked: unknown[]) {
+  function counted(this: pg.Client, ...asked: unknown[]): unknown {
     const now = (atOnce.get(this) ?? 0) + 1;
     atOnce.set(this, now);
     mostAtOnce.set(this, Math.max(now, mostAtOnce.get(this) ?? 0));
     return query.apply(this, asked).finally(() => atOnce.set(this, atOnce.get(this)! - 1));
-  });
+  }
+  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(counted);
   jest.advanceTimersByTime(MANY_PINGS_MS);
   expect(await lock.countOthers()).toBe(1);
   expect([...mostAtOnce.values()]).toEqual([1, 1]);
@@ -53,13 +59,13 @@ it('stopped while it connects again, it leaves no connection behind', async () =
   url.searchParams.set('application_name', 'stopped-lock');
   const lock = lockOn(url.href);
   await lock.onModuleInit();
-  const connect = pg.Client.prototype.connect as (this: pg.Client) => Promise<pg.Client>;
+  const connect = methodOf<pg.Client>('connect');
   const connected = new Promise<void>((resolve) => {
-    jest.spyOn(pg.Client.prototype, 'connect').mockImplementation(async function (this: pg.Client) {
+    function stopping(this: pg.Client): unknown {
       void lock.onApplicationShutdown();
-      await connect.apply(this);
-      resolve();
-    });
+      return connect.apply(this).then(() => resolve());
+    }
+    jest.spyOn(pg.Client.prototype, 'connect').mockImplementation(stopping);
   });
   proxy.goAway();
   proxy.comeBack();

@@ -24,9 +24,8 @@ export async function runningProduct(config) {
     throw new PlainError(`On ${origin} a product answers that has another DATA_DIR: choose another PORT.`);
   }
   const child = spawn(process.execPath, [inRoot('scripts/start.mjs')], { stdio: 'inherit' });
-  // A Ctrl-C reaches the child by itself; we end when it has ended.
-  process.on('SIGINT', () => {});
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+  // We end when it has ended. A Ctrl-C reaches it from the terminal as well: it takes both for one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   // What went wrong has been said by the child.
   const failed = exited.then(() => {

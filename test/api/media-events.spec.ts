@@ -1,4 +1,6 @@
 import { API } from '@hatira/contract';
+import type { Config } from '../../apps/api/src/config/load-config.js';
+import { EventBus } from '../../apps/api/src/events/event-bus.js';
 import { EventStream } from '../support/event-stream.js';
 import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
@@ -50,6 +52,24 @@ it('tells nothing of other weddings', async () => {
   expect(stream.media.flatMap(({ changed }) => changed.map((item) => item.file_name))).toEqual(
     expect.not.arrayContaining(['IMG_0001.JPG']),
   );
+});
+
+it('hears nothing of an installation in another database of the same Redis', async () => {
+  const url = new URL(app.env.REDIS_URL);
+  url.pathname = `/${(Number(url.pathname.slice(1)) + 1) % 16}`;
+  const others = new EventBus({ redisUrl: url.href } as Config);
+  await until('they are connected', () =>
+    others.ping().then(
+      () => true,
+      () => false,
+    ),
+  );
+  // Would end every open gallery.
+  await others.publish('gap');
+  await guest().single(jpegBytes()).expect(200);
+  await until('our photo is told', () => stream.media.length > 0);
+  expect(stream.hasEnded).toBe(false);
+  others.onApplicationShutdown();
 });
 
 it('ends when the process stops, which does not wait for it', async () => {

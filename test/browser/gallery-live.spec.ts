@@ -11,6 +11,8 @@ const SOON = { timeout: 20_000 };
 /** How long a new photo waits for its shape. */
 const SHAPE_WAIT_MS = 2_500;
 const COUNT = 12;
+/** A picture may be asked for until the page has heard that it is gone. */
+const GONE = /status of 404 .*\/thumb/;
 
 /** Photos enough to scroll; with a note of its own none is a repeat. */
 async function fill(product: Product, wedding: WeddingRow, { photos }: Samples): Promise<void> {
@@ -32,12 +34,14 @@ async function remove(product: Product, wedding: WeddingRow, note: string): Prom
 }
 
 test('new photos come by themselves, and what others delete goes', async ({
+  consoleWatch,
   gallery,
   page,
   product,
   samples,
   wedding,
 }) => {
+  consoleWatch.expect(GONE);
   await product.addPhoto(wedding, samples.photos[0], 'first');
   // The next one's shape is known before its place must be given, however slow the worker is.
   await readSlowly(page, SHAPE_WAIT_MS);
@@ -100,12 +104,14 @@ test('they wait while one watches a video', async ({ gallery, page, product, sam
 });
 
 test('what others delete takes nobody’s focus, and what is looked at stays', async ({
+  consoleWatch,
   gallery,
   page,
   product,
   samples,
   wedding,
 }) => {
+  consoleWatch.expect(GONE);
   await fill(product, wedding, samples);
   await gallery.openAfterCelebration();
   // Whoever comes by a finger has the focus nowhere.

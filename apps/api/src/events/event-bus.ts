@@ -6,7 +6,6 @@ import { requireRedisUrl } from '../jobs/redis-url.js';
 
 /** A Redis that hangs must not hang whoever publishes. */
 const COMMAND_TIMEOUT_MS = 1_000;
-const CHANNEL = 'hatira:events';
 /** Told when events may have been lost, in this process or on their way from another. */
 const GAP = 'gap';
 
@@ -20,6 +19,8 @@ export class EventBus implements OnApplicationShutdown {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
+  /** Redis tells everybody on the server: those of another database there are another installation. */
+  private readonly channel: string;
   private hasLostEvents = false;
 
   constructor(@Inject(Config) config: Config) {
@@ -30,11 +31,12 @@ export class EventBus implements OnApplicationShutdown {
       commandTimeout: COMMAND_TIMEOUT_MS,
     });
     this.subscriber = new Redis(url, { maxRetriesPerRequest: null });
+    this.channel = `hatira:${this.subscriber.options.db ?? 0}:events`;
     for (const client of [this.publisher, this.subscriber]) {
       client.on('error', (error: Error) => this.logger.debug(error.message));
     }
     this.subscriber.on('message', (_channel: string, message: string) => this.deliver(message));
-    this.subscriber.subscribe(CHANNEL).catch((error: Error) => this.logger.debug(error.message));
+    this.subscriber.subscribe(this.channel).catch((error: Error) => this.logger.debug(error.message));
     this.publisher.on('ready', () => void this.tellGap());
     // The first connection is no gap; the client subscribes again by itself after each break.
     this.subscriber.once('close', () => this.subscriber.on('ready', () => this.emitter.emit(GAP)));
@@ -53,7 +55,7 @@ export class EventBus implements OnApplicationShutdown {
    * @param topic without line breaks
    */
   async publish(topic: string, payload = ''): Promise<void> {
-    await this.publisher.publish(CHANNEL, `${topic}\n${payload}`).catch((error: Error) => {
+    await this.publisher.publish(this.channel, `${topic}\n${payload}`).catch((error: Error) => {
       this.hasLostEvents = true;
       this.logger.debug(error.message);
     });

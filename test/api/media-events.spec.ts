@@ -1,6 +1,7 @@
 import { API } from '@hatira/contract';
 import type { Config } from '../../apps/api/src/config/load-config.js';
 import { EventBus } from '../../apps/api/src/events/event-bus.js';
+import { MediaEvents } from '../../apps/api/src/media/media-events.js';
 import { EventStream } from '../support/event-stream.js';
 import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
@@ -36,6 +37,18 @@ it('tells an open gallery of a new photo, of its deletion and of its return', as
   await until('the return is told', () =>
     stream.media.slice(before).some(({ changed }) => changed[0]?.id === item!.id),
   );
+});
+
+it('tells of a deletion also when the file is worked on just then', async () => {
+  await guest().single(jpegBytes()).expect(200);
+  await app.drain();
+  const [item] = await gallery(app.url, wedding);
+  await app.http().delete(API.media(item!.id)).expect(200);
+  await until('the deletion is told', () => stream.media.some(({ removed }) => removed.includes(item!.id)));
+  const before = stream.media.length;
+  await app.app.get(MediaEvents).changed(wedding.hash, [item!.id]);
+  await until('the change is told', () => stream.media.length > before);
+  expect(stream.media.at(-1)).toEqual({ changed: [], removed: [item!.id] });
 });
 
 it('tells what another process has taken in', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { MediaItem } from '@hatira/contract';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventBus } from '../events/event-bus.js';
@@ -69,7 +70,7 @@ class MediaStream {
 
   constructor(
     private readonly response: Response,
-    private readonly itemsOf: (ids: string[]) => Promise<unknown[]>,
+    private readonly itemsOf: (ids: string[]) => Promise<MediaItem[]>,
   ) {}
 
   note(payload: string): void {
@@ -94,7 +95,10 @@ class MediaStream {
     this.removed.clear();
     try {
       const changed = changedIds.length > 0 ? await this.itemsOf(changedIds) : [];
-      send(this.response, `event: media\ndata: ${JSON.stringify({ changed, removed: removedIds })}\n\n`);
+      // Whoever was deleted while it was worked on changes after its deletion.
+      const there = new Set(changed.map(({ id }) => id));
+      const removed = [...removedIds, ...changedIds.filter((id) => !there.has(id))];
+      send(this.response, `event: media\ndata: ${JSON.stringify({ changed, removed })}\n\n`);
     } catch {
       this.response.end();
     }

@@ -65,6 +65,14 @@ export class UploadPage {
     await expect(this.failures).toBeEmpty();
   }
 
+  /** Lets time pass for the page until it has sent a failed file by itself; after a try in vain it waits longer. */
+  async expectSentAgain(file: Sample): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.fastForward(50_000);
+      await expect(this.tile(file, 'Saved safely')).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+  }
+
   /** Waits until so much of all files has left. */
   async expectProgress(percent: number): Promise<void> {
     await expect

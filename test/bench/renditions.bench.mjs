@@ -4,8 +4,10 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { unpackAptPackages } from '../../scripts/embedded/apt-packages.mjs';
+import { fetchAptPackages } from '../../scripts/embedded/apt-packages.mjs';
+import { inRoot } from '../../scripts/paths.mjs';
 
 /**
  * Mark: both renditions of 60 photos of 12 megapixels take at most 1.15 times what the command line of libvips needs
@@ -16,7 +18,7 @@ const LIMIT = 1.15;
 const ROUNDS = 3;
 const SIZES = ['2000x2000', '640x1280'];
 
-const { derivePhoto } = await import('../../dist/apps/api/src/imaging/photo.js');
+const { derivePhoto } = await import(pathToFileURL(inRoot('dist/apps/api/src/imaging/photo.js')));
 const folder = path.join(process.env.BENCH_DIR, 'photos');
 mkdirSync(folder);
 const photos = await drawPhotos();
@@ -49,7 +51,7 @@ async function drawPhotos() {
 async function libvips() {
   const root = path.join(process.env.BENCH_DIR, 'libvips');
   mkdirSync(root);
-  await unpackAptPackages(['libvips-tools'], root);
+  await fetchAptPackages(['libvips-tools'], root);
   const libraries = ['usr/lib', 'lib'].flatMap((dir) => [dir, `${dir}/x86_64-linux-gnu`, `${dir}/aarch64-linux-gnu`]);
   const env = {
     ...process.env,

@@ -53,9 +53,15 @@ async function buildPart({ name, outputs, build, hash, stampFile }) {
   process.stdout.write(`Built the ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);
 }
 
+const usage = `
+npm run build
+
+Builds the back end, the guests' pages and the panel into dist/, each only when its sources have changed.
+`;
+
 if (isEntryPoint(import.meta.url)) {
   await runMain(async () => {
     await ensureInstalled();
     await ensureBuilt();
-  });
+  }, usage);
 }

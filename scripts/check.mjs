@@ -3,16 +3,23 @@ import { steps } from './check/steps.mjs';
 import { ensureInstalled } from './install.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
 
-/** `npm run check [name ...]`: all steps, or only those whose name begins with one of the words. */
+const usage = `
+npm run check                     every step
+npm run check -- lint types       the steps whose name begins with one of the words
+
+Steps: ${steps()
+  .map(({ name }) => name)
+  .join(', ')}
+`;
+
 await runMain(async () => {
-  await ensureInstalled();
   const wanted = process.argv.slice(2);
+  const unknown = wanted.find((word) => !steps().some(({ name }) => name.startsWith(word)));
+  if (unknown) {
+    const names = steps().map(({ name }) => name);
+    throw new PlainError(`No step begins with "${unknown}". Steps: ${names.join(', ')}.`);
+  }
+  await ensureInstalled();
   const chosen = steps().filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
-  if (chosen.length === 0)
-    throw new PlainError(
-      `No step is called so. Steps: ${steps()
-        .map(({ name }) => name)
-        .join(', ')}`,
-    );
   process.exitCode = (await runSteps(chosen)) ? 0 : 1;
-});
+}, usage);

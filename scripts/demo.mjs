@@ -10,10 +10,13 @@ import { loadConfiguration } from './launch/configuration.mjs';
 import { inRoot } from './paths.mjs';
 import { runMain } from './plain-error.mjs';
 
-/**
- * `npm run demo`: a sample wedding in the product that runs on this DATA_DIR and PORT, which is started if it does not.
- * What is there already is not sent again.
- */
+const usage = `
+npm run demo
+
+Adds a sample wedding to the product on this DATA_DIR and PORT and prints its addresses. Starts the product if it does
+not run. Sends only the files that are missing.
+`;
+
 async function main() {
   await ensureInstalled();
   await ensureBuilt();
@@ -58,4 +61,4 @@ function addresses(origin, { hash, weddingPath }, pages) {
   ].join('\n');
 }
 
-await runMain(main);
+await runMain(main, usage);

@@ -11,11 +11,13 @@ import { PlainError, runMain } from './plain-error.mjs';
 
 const DEFAULT_RUNS = 3;
 
-/**
- * `npm run lighthouse [runs]`: the homepage and an upload page with a background, in English and in Turkish, by
- * Lighthouse's mobile preset (a mid-range phone on slow 4G): the median of the runs, measured when little else is going
- * on. Exit code 1 when a mark is missed.
- */
+const usage = `
+npm run lighthouse -- [runs]      ${DEFAULT_RUNS} runs when no number is given
+
+Measures the homepage and an upload page with a background, in English and in Turkish, with Lighthouse's mobile preset
+(a mid-range phone on slow 4G), and prints the medians. Exits 1 when a mark is missed.
+`;
+
 await runMain(async () => {
   const runs = Number(process.argv[2] ?? DEFAULT_RUNS);
   if (!(runs >= 1)) throw new PlainError('Usage: npm run lighthouse [-- runs]');
@@ -31,7 +33,7 @@ await runMain(async () => {
     await product.stop();
     rmSync(dir, { recursive: true, force: true });
   }
-});
+}, usage);
 
 /** @returns whether every page has every mark */
 async function measureAll({ origin, uploadPath }, options) {

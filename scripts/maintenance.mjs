@@ -11,11 +11,19 @@ import { prepareDataDir } from './launch/preflight.mjs';
 import { inRoot } from './paths.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
 
-/**
- * `npm run verify`, `npm run backup -- <folder>`, `npm run restore -- <folder> [name]`, `npm run migrate-storage`: on
- * the databases that the environment names, else on the embedded one of DATA_DIR, running or not. Exit code as that of
- * the command.
- */
+const usage = `
+npm run verify                            every row has its file, with its size and hash, and every file its row
+npm run verify -- --quick                 sizes only, without reading the files
+npm run verify -- --now                   also files of the last ten minutes
+npm run backup -- <folder>                database and files, only what is new; the product may run
+npm run backup -- <folder> --keep 14      and removes all but the newest 14 backups
+npm run restore -- <folder> [name]        the newest or the named backup, into an empty database; stop the product first
+npm run migrate-storage [-- --quick]      copies the files of DATA_DIR into the bucket that S3_* names
+
+Works on the databases that the environment names, else on the embedded one of DATA_DIR, running or not. Exits 1 when
+anything is wrong.
+`;
+
 async function main() {
   const parameters = process.argv.slice(2);
   await ensureInstalled();
@@ -53,4 +61,4 @@ async function openEmbedded(dataDir, command) {
   return { url, close };
 }
 
-await runMain(main);
+await runMain(main, usage);

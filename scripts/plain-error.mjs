@@ -7,8 +7,15 @@ export function firstLine(error) {
   return text.trim().split('\n')[0];
 }
 
-/** Runs a command's main function; a failure is told in one line (a defect of ours with its stack) and exits 1. */
-export async function runMain(main) {
+/**
+ * Runs a command's main function. With `--help` it prints the usage and runs nothing. A PlainError is printed as its
+ * message, any other failure with its stack; both exit 1.
+ */
+export async function runMain(main, usage) {
+  if (usage && process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(`${usage.trim()}\n`);
+    return;
+  }
   try {
     await main();
   } catch (error) {

@@ -5,7 +5,13 @@ import { Product } from './launch/product.mjs';
 import { onStopSignals } from './launch/stop-signals.mjs';
 import { runMain } from './plain-error.mjs';
 
-/** `npm start`: installs what is missing, builds what is stale, runs everything until told to stop. */
+const usage = `
+npm start
+
+Installs and builds what is missing, starts PostgreSQL, Redis, the web and the worker process, and prints the addresses.
+Ctrl-C stops all of it. Environment variables configure it: see the table in README.md.
+`;
+
 async function main() {
   await ensureInstalled();
   await ensureBuilt();
@@ -35,4 +41,4 @@ function onceAsked(product, starting) {
   });
 }
 
-await runMain(main);
+await runMain(main, usage);

@@ -3,19 +3,28 @@ import { waitFor } from './embedded/processes.mjs';
 import { ensureInstalled } from './install.mjs';
 import { onStopSignals } from './launch/stop-signals.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
+import { chooseSpecs } from './testing/choose-specs.mjs';
 import { runSuite } from './testing/run-suite.mjs';
-import { suites } from './testing/suites.mjs';
+import { isPresent } from './testing/suites.mjs';
 import { add, closingLine, isSuccess, nothing } from './testing/summaries.mjs';
 import { TestServers } from './testing/test-servers.mjs';
 
 const patienceMs = 10_000;
 
-/** `npm test [part ...]`: installs, builds and runs everything, or the named parts only; ends with one line of counts. */
+const usage = `
+npm test                          everything
+npm test -- api                   one part: check, unit, api, faults, fuzz, s3, browser, large
+npm test -- api slice-uploads     the spec files of a part whose path contains a word
+npm test -- slice-uploads         the same in all parts
+
+Installs and builds what is missing. The last line says "N passed, N failed".
+`;
+
 async function main() {
-  const wanted = chosenSuites(process.argv.slice(2));
+  const chosen = chooseSpecs(process.argv.slice(2));
   await ensureInstalled();
-  const present = wanted.filter((suite) => suite.isThere());
-  requireAll(wanted, present);
+  const present = chosen.filter(({ suite }) => isPresent(suite));
+  requireAll(chosen, present);
   const servers = await TestServers.open();
   const run = { current: null, isInterrupted: false };
   onStopSignals(
@@ -28,18 +37,10 @@ async function main() {
   process.exit(isSuccess(counts) ? 0 : 1);
 }
 
-function chosenSuites(parts) {
-  const known = [...new Set(suites.map((suite) => suite.part))];
-  const unknown = parts.find((part) => !known.includes(part));
-  if (unknown) throw new PlainError(`There is no part "${unknown}" of the tests; the parts are ${known.join(', ')}.`);
-  if (parts.length > 0) return suites.filter((suite) => parts.includes(suite.part));
-  return suites.filter((suite) => !suite.isForCi || process.env.CI);
-}
-
-/** On a build server no part goes missing without a word. */
-function requireAll(wanted, present) {
-  const missing = wanted.filter((suite) => !present.includes(suite)).map(({ part }) => part);
-  if (process.env.CI && missing.length > 0) throw new PlainError(`Nothing is there to run for ${missing.join(', ')}.`);
+/** On a build server every part has something to run. */
+function requireAll(chosen, present) {
+  const missing = chosen.filter((choice) => !present.includes(choice)).map(({ suite }) => suite.part);
+  if (process.env.CI && missing.length > 0) throw new PlainError(`Nothing exists to run for ${missing.join(', ')}.`);
 }
 
 async function runAll(present, servers, run) {
@@ -49,12 +50,10 @@ async function runAll(present, servers, run) {
   };
   const { env, problem } = await prepare(present, servers);
   let counts = { ...nothing, failed: problem ? 1 : 0 };
-  for (const suite of present.filter((candidate) => !problem || !candidate.needsProduct)) {
+  const context = { env: { ...env, ...servers.environment() }, workDir: servers.dir, onSpawn };
+  for (const { suite, files } of present.filter((choice) => !problem || !choice.suite.needsProduct)) {
     if (run.isInterrupted) break;
-    counts = add(
-      counts,
-      await runSuite(suite, { env: { ...env, ...servers.environment() }, workDir: servers.dir, onSpawn }),
-    );
+    counts = add(counts, await runSuite(suite, files, context));
     run.current = null;
   }
   return counts;
@@ -62,7 +61,7 @@ async function runAll(present, servers, run) {
 
 /** Builds the product and starts its servers where a suite needs them; what needs neither runs even when that fails. */
 async function prepare(present, servers) {
-  if (!present.some((suite) => suite.needsProduct)) return { env: {} };
+  if (!present.some(({ suite }) => suite.needsProduct)) return { env: {} };
   try {
     await ensureBuilt();
     return { env: await servers.start() };
@@ -92,4 +91,4 @@ function endGroup(leader, signal) {
   }
 }
 
-await runMain(main);
+await runMain(main, usage);

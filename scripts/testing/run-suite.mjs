@@ -10,16 +10,17 @@ import { nothing } from './summaries.mjs';
  * counted a failure has failed once.
  *
  * @param suite one of `suites`
+ * @param {string[]} files the spec files to run; none: all of the suite's
  * @param {{env: object, workDir: string, onSpawn: (pid: number) => void}} context
  */
-export async function runSuite(suite, { env, workDir, onSpawn }) {
+export async function runSuite(suite, files, { env, workDir, onSpawn }) {
   process.stdout.write(`\n── ${suite.part} ──\n`);
   const prepared = (await suite.prepare?.()) ?? {};
   if (prepared.problem) return cannotRun(suite, prepared);
   const report = path.join(workDir, 'report.json');
   rmSync(report, { force: true });
   const fullEnv = { ...process.env, ...env, ...prepared.env, ...suite.env?.(report) };
-  const hasPassed = await runToEnd(suite.command(report), fullEnv, onSpawn);
+  const hasPassed = await runToEnd(suite.command(report, files), fullEnv, onSpawn);
   if (!suite.read) return { ...nothing, [hasPassed ? 'passed' : 'failed']: 1 };
   return countsOf(suite, report, hasPassed);
 }

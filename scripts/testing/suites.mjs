@@ -7,9 +7,6 @@ import { firstLine } from '../plain-error.mjs';
 import { readJest, readPlaywright } from './summaries.mjs';
 
 const bin = (...parts) => inRoot('node_modules', ...parts);
-const firstOf = (...files) => files.map((file) => inRoot(file)).find((file) => existsSync(file));
-const hasTests = (dir, pattern) =>
-  existsSync(inRoot(dir)) && readdirSync(inRoot(dir), { recursive: true }).some((file) => pattern.test(file));
 
 /** An archive over 4 GiB, and beside it the copy that is opened. */
 const LARGE_NEEDS_GIB = 14;
@@ -17,69 +14,58 @@ const LARGE_NEEDS_GIB = 14;
 const LATEST_START_SECONDS = 25 * 60;
 
 /**
- * Everything `npm test` runs, in order. `part` is what a person names on the command line. A suite that has nothing to
- * run yet is left out; `needsProduct` marks those that want the build and the servers, `isForCi` those that a person
- * has to name. `command` answers node's arguments, given the file its machine-readable report goes to; a suite without
- * `read` counts as one test by its exit code. `prepare` may answer more environment, or a problem; one that
- * `isExcused` is no failure on a build server either.
+ * Everything `npm test` runs, in order. `part` is the word for it on the command line, `specs` lists its files. A suite
+ * without any is left out; `needsProduct` marks those that need the build and the servers, `isForCi` those that run
+ * only when named or on a build server. `command` answers node's arguments for a report file and the chosen spec files
+ * (none: all of them); a suite without `read` counts as one test by its exit code. `prepare` may answer more
+ * environment, or a problem; an `isExcused` one is no failure on a build server either.
  */
 export const suites = [
   {
     part: 'check',
-    isThere: () => existsSync(inRoot('scripts/check.mjs')),
     command: () => [inRoot('scripts/check.mjs')],
   },
-  {
-    part: 'unit',
-    isThere: () => ['apps/api/src', 'libs', 'test/scripts'].some((dir) => hasTests(dir, /\.spec\.m?[jt]s$/)),
-    command: (report) => jest('unit', report),
-    read: readJest,
-  },
+  jest('unit', ['apps/api/src', 'libs', 'test/scripts']),
   vitest('apps/guest-web'),
   vitest('apps/admin'),
-  {
-    part: 'api',
-    needsProduct: true,
-    isThere: () => hasTests('test/api', /\.spec\.ts$/),
-    command: (report) => jest('api', report),
-    read: readJest,
-  },
-  ...['faults', 'fuzz'].map((part) => ({
-    part,
-    needsProduct: true,
-    isThere: () => hasTests(`test/${part}`, /\.spec\.ts$/),
-    command: (report) => jest(part, report),
-    read: readJest,
-  })),
-  {
-    part: 's3',
-    needsProduct: true,
-    isThere: () => hasTests('test/s3', /\.spec\.ts$/),
-    prepare: swiftAndChromiumOrProblem,
-    command: (report) => jest('s3', report),
-    read: readJest,
-  },
+  { ...jest('api', ['test/api']), needsProduct: true },
+  { ...jest('faults', ['test/faults']), needsProduct: true },
+  { ...jest('fuzz', ['test/fuzz']), needsProduct: true },
+  { ...jest('s3', ['test/s3']), needsProduct: true, prepare: swiftAndChromiumOrProblem },
   {
     part: 'browser',
     needsProduct: true,
-    isThere: () => playwrightConfig() !== undefined,
+    specs: () => specsIn('test/browser'),
     prepare: chromiumOrProblem,
-    command: () => [bin('@playwright/test/cli.js'), 'test', '--config', playwrightConfig(), '--reporter=list,json'],
+    command: (_report, files) => [
+      ...[bin('@playwright/test/cli.js'), 'test', ...files, '--config', inRoot('test/browser/playwright.config.ts')],
+      '--reporter=list,json',
+    ],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     read: readPlaywright,
   },
   {
-    part: 'large',
+    ...jest('large', ['test/large'], ['--runInBand']),
     isForCi: true,
-    isThere: () => hasTests('test/large', /\.spec\.ts$/),
     prepare: roomAndTimeOrExcuse,
-    command: (report) => [...jest('large', report), '--runInBand'],
-    read: readJest,
   },
 ];
 
-function jest(project, report) {
-  return [bin('jest/bin/jest.js'), '--selectProjects', project, '--json', `--outputFile=${report}`];
+/** Whether a suite has anything to run. */
+export function isPresent({ specs }) {
+  return specs === undefined || specs().length > 0;
+}
+
+function jest(project, dirs, options = []) {
+  return {
+    part: project,
+    specs: () => dirs.flatMap(specsIn),
+    command: (report, files) => [
+      ...[bin('jest/bin/jest.js'), `--selectProjects=${project}`, '--json', `--outputFile=${report}`, ...options],
+      ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+    ],
+    read: readJest,
+  };
 }
 
 /** The unit specs of a front end. */
@@ -87,17 +73,23 @@ function vitest(appDir) {
   const config = `${appDir}/vitest.config.ts`;
   return {
     part: 'unit',
-    isThere: () => existsSync(inRoot(config)) && hasTests(`${appDir}/src`, /\.(spec|test)\.tsx?$/),
-    command: (report) => [
-      ...[bin('vitest/vitest.mjs'), 'run', '--root', inRoot(appDir), '--config', inRoot(config)],
+    specs: () => specsIn(`${appDir}/src`),
+    command: (report, files) => [
+      ...[bin('vitest/vitest.mjs'), 'run', ...files.map((file) => inRoot(file))],
+      ...['--root', inRoot(appDir), '--config', inRoot(config)],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     read: readJest,
   };
 }
 
-function playwrightConfig() {
-  return firstOf('test/browser/playwright.config.ts', 'playwright.config.ts');
+/** Spec files below a folder, relative to the checkout. */
+function specsIn(dir) {
+  if (!existsSync(inRoot(dir))) return [];
+  return readdirSync(inRoot(dir), { recursive: true })
+    .filter((file) => /\.spec\.tsx?$/.test(file))
+    .map((file) => `${dir}/${file}`)
+    .sort();
 }
 
 /** One of its tests looks with a browser at files that come from the store. */

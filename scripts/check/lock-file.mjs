@@ -23,7 +23,7 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 function inexactVersions(manifest) {
   return kinds
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `package.json: ${name} "${version}" is not one exact version`);
 }
 

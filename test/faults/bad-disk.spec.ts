@@ -35,7 +35,7 @@ class FailingDisk {
     const prototype = Object.getPrototypeOf(handle) as FileHandle;
     await handle.close();
     await rm(folder, { recursive: true });
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the handles that they are asked of
+    // oxlint-disable-next-line typescript/unbound-method -- called with the handles that they are asked of
     const { writev, sync } = prototype;
     const disk = new FailingDisk(prototype, writev, sync, code);
     prototype.writev = disk.replacement();

@@ -64,7 +64,11 @@ export async function loadTables(
 /** @throws LoadRefusedError when there are weddings, messages or tables of something else */
 export async function requireEmptyDatabase(url: string): Promise<void> {
   const client = await connected(url);
-  await requireEmpty(client).finally(() => client.end());
+  try {
+    await requireEmpty(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function emptied(url: string): Promise<void> {

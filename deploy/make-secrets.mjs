@@ -11,6 +11,7 @@ const TO_FILL_IN = 0o644;
  * With `--object-store` also the keys of deploy/object-store.yml, unless there are some.
  */
 function makeSecrets(parameters) {
+  process.umask(0o077);
   chmodSync(fileOf(''), 0o700);
   const made = [
     ...passwordAndAddress(
@@ -49,14 +50,20 @@ function random(byteCount) {
  */
 function write(name, value, mode = READ_ONLY) {
   if (existsSync(fileOf(name))) return [];
-  writeFileSync(fileOf(name), value, { mode, flag: 'wx' });
+  put(name, value, mode);
   return [name];
 }
 
 function fill(name, value) {
   if (existsSync(fileOf(name)) && read(name) !== '') return [];
-  writeFileSync(fileOf(name), value, { mode: TO_FILL_IN });
+  put(name, value, TO_FILL_IN);
   return [name];
+}
+
+/** The mode whatever the umask is: the account in the container has to read the file. */
+function put(name, value, mode) {
+  writeFileSync(fileOf(name), value);
+  chmodSync(fileOf(name), mode);
 }
 
 function read(name) {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { backEnd } from './build/back-end.mjs';
 import { frontEnd, panel } from './build/front-end.mjs';
 import { hashOf } from './build/sources.mjs';
+import { withReadableFiles } from './file-modes.mjs';
 import { ensureInstalled } from './install.mjs';
 import { takeLock } from './launch/lock.mjs';
 import { inRoot, isEntryPoint } from './paths.mjs';
@@ -16,6 +17,10 @@ const otherBuildMs = 180_000;
  */
 export async function ensureBuilt() {
   if (staleParts().length === 0) return;
+  await withReadableFiles(buildStaleParts);
+}
+
+async function buildStaleParts() {
   mkdirSync(inRoot('dist'), { recursive: true });
   const lock = await takeLock(inRoot('dist', '.lock'), { waitMs: otherBuildMs, what: 'Another build is running' });
   try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { runCaptured } from './embedded/processes.mjs';
+import { withReadableFiles } from './file-modes.mjs';
 import { inRoot, isEntryPoint, rootDir } from './paths.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
 
@@ -53,13 +54,13 @@ async function install() {
   const startedAt = performance.now();
   const npm = npmCommand();
   const args = [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { code, output } = await runCaptured(npm.command, args, { cwd: rootDir });
+  const { code, output } = await withReadableFiles(() => runCaptured(npm.command, args, { cwd: rootDir }));
   if (code !== 0) throw new PlainError(`${output.trim()}\nnpm ci failed (exit code ${code}).`);
   process.stdout.write(`Packages installed in ${Math.round((performance.now() - startedAt) / 1000)} s.\n`);
 }
 
-/** The npm that runs us, else the one on PATH. */
-function npmCommand() {
+/** The npm that runs us, else the one on PATH: the program and its first arguments. */
+export function npmCommand() {
   const running = process.env.npm_execpath ?? '';
   if (/npm-cli\.[cm]?js$/.test(running)) return { command: process.execPath, args: [running] };
   return { command: 'npm', args: [] };
@@ -68,6 +69,7 @@ function npmCommand() {
 function writeStamp(stamp) {
   try {
     writeFileSync(stampFile, stamp);
+    chmodSync(stampFile, 0o644);
   } catch {
     // A read-only installation that matches the lock is as good: it is compared again next time.
   }

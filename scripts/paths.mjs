@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The root of the checkout, absolute. */
 export const rootDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -7,6 +7,11 @@ export const rootDir = path.dirname(path.dirname(fileURLToPath(import.meta.url))
 /** A path inside the checkout, absolute. */
 export function inRoot(...parts) {
   return path.join(rootDir, ...parts);
+}
+
+/** A module of the built back end, by its place below apps/api/src. */
+export function built(file) {
+  return import(pathToFileURL(inRoot('dist/apps/api/src', file)));
 }
 
 /** Whether the module of this URL is the file that node was asked to run. */

@@ -1,3 +1,5 @@
+import { keepFilesPrivate } from './file-modes.mjs';
+
 /** An error whose message is written for the person at the keyboard: shown as it is, without a stack, if there is one. */
 export class PlainError extends Error {}
 
@@ -16,6 +18,7 @@ export async function runMain(main, usage) {
     process.stdout.write(`${usage.trim()}\n`);
     return;
   }
+  keepFilesPrivate();
   try {
     await main();
   } catch (error) {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import { startPostgres } from '../embedded/postgres.mjs';
-import { inRoot } from '../paths.mjs';
+import { built } from '../paths.mjs';
 
 /**
  * Runs `work` with the login of an account that is made for this purpose in the product's own database, and gone again
@@ -37,8 +36,4 @@ async function openDatabase({ databaseUrl, dataDir }) {
     entities: [StaffAccount, StaffSession, AuditTrailEntry],
     poolSize: 1,
   }).initialize();
-}
-
-function built(file) {
-  return import(pathToFileURL(inRoot('dist/apps/api/src', file)));
 }

@@ -72,7 +72,8 @@ function sharedCopy(home) {
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   try {
-    mkdirSync(sharedCache, { recursive: true, mode: 0o755 });
+    mkdirSync(sharedCache, { recursive: true });
+    chmodSync(sharedCache, 0o755);
     cpSync(home, unfinished, { recursive: true, verbatimSymlinks: true });
     openToAll(unfinished);
     if (existsSync(copy)) rmSync(unfinished, { recursive: true });

@@ -28,7 +28,7 @@ export const userName = 'hatira';
  */
 export async function openCluster(dataDir, durable) {
   const dir = path.join(dataDir, 'postgres');
-  mkdirSync(dir, { recursive: true, mode: process.getuid() === 0 ? 0o711 : 0o700 });
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
   const data = path.join(realpathSync(dir), 'data');
   const account = serverAccount(data);
   checkOwner(data);

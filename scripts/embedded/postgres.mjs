@@ -75,7 +75,8 @@ async function launch(cluster, durable, wantedPort) {
 
 async function spawnServer(cluster, durable, port) {
   if (existsSync(cluster.logFile)) renameSync(cluster.logFile, `${cluster.logFile}.1`);
-  const log = openSync(cluster.logFile, 'a', 0o600);
+  // A new file: root must not write through a link that the account has put there.
+  const log = openSync(cluster.logFile, 'ax', 0o600);
   const child = spawn(path.join(cluster.home, 'bin', 'postgres'), serverArguments(cluster, durable, port), {
     ...spawnOptions(cluster),
     detached: true,

@@ -1,10 +1,9 @@
-import { pathToFileURL } from 'node:url';
-import { inRoot } from '../paths.mjs';
+import { built } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 
 /** The product's configuration as the built product reads it. Throws PlainError with a line for each bad variable. */
 export async function loadConfiguration() {
-  const { loadConfig } = await import(pathToFileURL(inRoot('dist/apps/api/src/config/load-config.js')));
+  const { loadConfig } = await built('config/load-config.js');
   try {
     return loadConfig(process.env);
   } catch (error) {

@@ -68,8 +68,7 @@ function readLock(file) {
 
 /** Linking a complete file under the name either makes the lock or fails because another was faster. */
 function create(file, content) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(content));
+  const draft = newDraft(file, content);
   try {
     linkSync(draft, file);
     return true;
@@ -97,9 +96,16 @@ function removeExactly(file, expected) {
 }
 
 function replace(file, content) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(content));
+  const draft = newDraft(file, content);
   renameSync(draft, file);
+}
+
+/** Never through a link: root may lock a folder that another account owns. */
+function newDraft(file, content) {
+  const draft = `${file}.${process.pid}`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, JSON.stringify(content), { flag: 'wx' });
+  return draft;
 }
 
 function touch(file) {

@@ -1,20 +1,22 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listenBriefly } from '../embedded/ports.mjs';
 import { waitFor } from '../embedded/processes.mjs';
+import { built } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 
-/** Makes DATA_DIR if need be and proves that files can be made in it. Throws PlainError when they cannot. */
-export function prepareDataDir(dataDir) {
+/**
+ * Makes DATA_DIR if need be, closes it to other accounts, and proves that files can be made in it. Throws PlainError when
+ * they cannot.
+ */
+export async function prepareDataDir(dataDir) {
+  const { closeDataDir } = await built('storage/private-folder.js');
   try {
-    if (!existsSync(dataDir)) {
-      makeDir(dataDir);
-      // Nobody else may list it; as root, the servers' own account must be able to pass through.
-      chmodSync(dataDir, process.getuid() === 0 ? 0o711 : 0o700);
-    }
+    if (!existsSync(dataDir)) makeDir(dataDir);
+    for (const sentence of closeDataDir(dataDir)) process.stdout.write(`${sentence}\n`);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = path.join(dataDir, `.writable-${process.pid}`);
-    writeFileSync(probe, 'x');
+    writeFileSync(probe, 'x', { flag: 'wx' });
     rmSync(probe);
   } catch (error) {
     throw new PlainError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}).`);

@@ -31,7 +31,9 @@ export class TestServers {
   /** What the suites put into the system's temporary folder goes here, and goes away with it. */
   environment() {
     const temporary = path.join(this.dir, 'tmp');
-    mkdirSync(temporary, { recursive: true, mode: 0o755 });
+    mkdirSync(temporary, { recursive: true });
+    // The account of a product that a test starts as root passes through.
+    chmodSync(temporary, 0o711);
     return { TMPDIR: temporary };
   }
 

@@ -1,3 +1,4 @@
+import './private-files.js';
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -44,6 +45,7 @@ const COMMANDS: Record<string, Command | undefined> = {
 
   async backup(app, [folder, ...options]) {
     const made = await app.get(Backup).run(folderOf(folder), keepOf(options));
+    for (const sentence of made.closed) say(sentence);
     for (const key of made.missing) say(`missing  ${key}`);
     say(`Backup ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}, ${made.copied} of them copied now.`);
     return sayPruned(made) && made.missing.length === 0;

@@ -1,3 +1,4 @@
+import './private-files.js';
 import 'reflect-metadata';
 import { configFromEnvironment } from './config/config.module.js';
 import { migrate, requireUrl } from './database/data-source.js';

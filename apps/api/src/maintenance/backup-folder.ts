@@ -51,6 +51,14 @@ export class BackupFolder {
     });
   }
 
+  /**
+   * Closes its folders to other accounts; the folder itself may be a disk of the operator's.
+   * @returns a sentence for each that was open: it is closed now, or the command that closes it
+   */
+  closeToOthers(): string[] {
+    return this.store.closeFolders(['backups', 'objects', 'staging']);
+  }
+
   /** Id of the installation whose backups are here; undefined: an older version has made them. */
   async owner(): Promise<string | undefined> {
     return ownerOf(this.store);

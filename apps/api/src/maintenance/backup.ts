@@ -25,6 +25,8 @@ export interface BackupResult {
 
 /** A backup after which older ones were to be removed. */
 export interface KeptBackup extends BackupResult {
+  /** Folders that were open to other accounts, a sentence each. */
+  closed: string[];
   /** What was removed, or why nothing was; undefined: nothing was to be. */
   pruned: Pruned | PruningRefusedError | undefined;
 }
@@ -54,8 +56,9 @@ export class Backup {
     return aloneOf(requireUrl(this.config), async (requireAlone) => {
       await requireOwnStore(this.database, this.store, this.config);
       await folder.claim(await installationId(this.database), this.config.dataDir);
+      const closed = folder.closeToOthers();
       await folder.removeUnfinished();
-      const made = await this.make(folder, requireAlone);
+      const made = { ...(await this.make(folder, requireAlone)), closed };
       if (keep === undefined) return { ...made, pruned: undefined };
       await requireAlone();
       return { ...made, pruned: await pruned(folder, made, keep) };

@@ -3,6 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { chunksOf } from './chunks-of.js';
 import { isMissing, syncFolder, writeNewFile } from './local-files.js';
 import { LocalDiskStore } from './local-disk.store.js';
+import { closeFolder } from './private-folder.js';
 import { STAGED_PUT } from './staged-put.js';
 
 /** A folder for backups: a store that says what else stands there, and from which whole folders go at once. */
@@ -14,6 +15,14 @@ export class BackupDiskStore extends LocalDiskStore {
   /** Names of all that stands directly in it; none when there is no such folder. */
   async names(): Promise<string[]> {
     return (await entriesOf(this.folder)).map(({ name }) => name);
+  }
+
+  /**
+   * Closes these folders of it to other accounts, and with them all files in there.
+   * @returns a sentence for each that was open: it is closed now, or the command that closes it
+   */
+  closeFolders(names: string[]): string[] {
+    return names.map((name) => closeFolder(join(this.folder, name))).filter((sentence) => sentence !== undefined);
   }
 
   /** Names of the folders directly below a prefix. */

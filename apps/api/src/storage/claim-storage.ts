@@ -8,6 +8,7 @@ import { markKey } from './keys.js';
 import type { ObjectStore } from './object-store.js';
 import { openBucket, openLocalDisk } from './open-store.js';
 import { StorageFullError, UnusableStoreError } from './storage-errors.js';
+import { closeDataDir } from './private-folder.js';
 import { mark, marksOf } from './store-marks.js';
 
 /** Where a store is, for messages. */
@@ -17,12 +18,13 @@ type Place = Pick<Config, 'storage' | 'dataDir' | 's3'>;
 export const MARKED_STORAGE = 'storage_marked';
 
 /**
- * Before a process touches a file: the store is this installation's, and not an empty folder where its disk should be,
+ * Before a process touches a file: DATA_DIR is closed to other accounts, and the store is this installation's, and not an empty folder where its disk should be,
  * a bucket that nobody has filled or another's. The first start of all marks it, an upgrade too; any number of processes
  * may do so at once.
  * @throws UnusableStoreError
  */
 export async function claimStorage(config: Config): Promise<void> {
+  for (const sentence of closeDataDir(config.dataDir)) process.stdout.write(`${sentence}\n`);
   const database = await new DataSource(dataSourceOptions(requireUrl(config))).initialize();
   try {
     if (config.storage === 'local') return await claim(database, openLocalDisk(config), config);

@@ -1,0 +1,17 @@
+/** Lets every file and folder that this process and its children make belong to its account alone, whatever umask the shell has. */
+export function keepFilesPrivate() {
+  process.umask(0o077);
+}
+
+/**
+ * Runs `work` with files that other accounts can read: packages and programs, which hold no secret and which a start as
+ * root runs as another account. Not beside work that makes private files.
+ */
+export async function withReadableFiles(work) {
+  const before = process.umask(0o022);
+  try {
+    return await work();
+  } finally {
+    process.umask(before);
+  }
+}

@@ -1,4 +1,5 @@
 import { ensureBuilt } from './build.mjs';
+import { ensureFfmpeg, pathWithFfmpeg } from './embedded/ffmpeg-program.mjs';
 import { waitFor } from './embedded/processes.mjs';
 import { ensureInstalled } from './install.mjs';
 import { onStopSignals } from './launch/stop-signals.mjs';
@@ -13,7 +14,7 @@ const patienceMs = 10_000;
 
 const usage = `
 npm test                          everything
-npm test -- api                   one part: check, unit, api, faults, fuzz, s3, browser, large
+npm test -- api                   one part: check, unit, node-24, api, faults, fuzz, s3, browser, large
 npm test -- api slice-uploads     the spec files of a part whose path contains a word
 npm test -- slice-uploads         the same in all parts
 
@@ -59,12 +60,16 @@ async function runAll(present, servers, run) {
   return counts;
 }
 
-/** Builds the product and starts its servers where a suite needs them; what needs neither runs even when that fails. */
+/**
+ * Builds the product, fetches ffmpeg and starts the servers where a suite needs them; what needs neither runs even when
+ * that fails.
+ */
 async function prepare(present, servers) {
   if (!present.some(({ suite }) => suite.needsProduct)) return { env: {} };
   try {
-    await ensureBuilt();
-    return { env: await servers.start() };
+    const [warning] = await Promise.all([ensureFfmpeg(), ensureBuilt()]);
+    if (warning) process.stderr.write(`${warning}\n`);
+    return { env: { ...(await servers.start()), PATH: pathWithFfmpeg() } };
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     process.stderr.write(`${error.message}\n!! The tests that need the built product cannot run.\n`);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { ffmpegDirs, packaged } from '../embedded/ffmpeg-program.mjs';
 import { findIn, findOnPath } from '../embedded/programs.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { scenes } from './scenes.mjs';
@@ -108,20 +108,14 @@ function bitRate(megabits) {
   return [...settings, '-x264-params', 'nal-hrd=cbr:force-cfr=1:filler=1'];
 }
 
-/** FFMPEG_PATH (the program or its folder), else the one on PATH, else the one that npm has installed. */
+/** FFMPEG_PATH (the program or its folder), else the one on PATH, else the fetched one, else that of the npm packages. */
 function ffmpegProgram() {
   const given = process.env.FFMPEG_PATH;
-  const program = given ? (findIn([given], ['ffmpeg']) ?? given) : (findOnPath('ffmpeg') ?? packagedProgram());
+  const program = given
+    ? (findIn([given], ['ffmpeg']) ?? given)
+    : (findOnPath('ffmpeg') ?? findIn(ffmpegDirs(), ['ffmpeg']) ?? packaged());
   if (!program) throw new PlainError('No ffmpeg found: install it, or say where it is with FFMPEG_PATH.');
   return program;
-}
-
-function packagedProgram() {
-  try {
-    return createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg').path;
-  } catch {
-    return null;
-  }
 }
 
 function run(program, args) {

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { findOnPath } from './programs.mjs';
-import { runCaptured } from './processes.mjs';
+import { isAlive, runCaptured } from './processes.mjs';
+
+/** A hundred megabytes over a slow network; apt gives up a silent server itself. */
+const timeoutMs = 15 * 60_000;
 
 /** Whether packages of the distribution can be fetched here: Debian, Ubuntu and their kin. */
 export function hasApt() {
@@ -11,17 +14,39 @@ export function hasApt() {
 
 /**
  * Unpacks packages of the distribution, and the libraries of theirs that this system lacks, into `cacheDir`, in place of
- * what stands there, needing no root and changing nothing of the system. All of it or nothing is there afterwards.
+ * its present content. Needs no root and changes nothing of the system. After a failure `cacheDir` is as before.
  * Throws PlainError with apt's reason.
+ *
+ * @param {{unneeded?: RegExp, onPlan?: (plan: {packages: number, megabytes: number}) => void,
+ *   finish?: (dir: string) => void}} options `unneeded`: packages to leave out although others depend on them; `onPlan`
+ *   is called before the download, `finish` with the folder when all is unpacked
  */
-export async function fetchAptPackages(names, cacheDir) {
+export async function fetchAptPackages(names, cacheDir, options = {}) {
   const unfinished = `${cacheDir}.${process.pid}`;
   try {
-    await unpack(names, unfinished);
+    makeReadableParent(cacheDir);
+    removeAbandoned(cacheDir);
+    await unpack(names, unfinished, options);
+    options.finish?.(unfinished);
     replace(cacheDir, unfinished);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** The packages are public, and a start as root runs their programs as another account. */
+function makeReadableParent(cacheDir) {
+  const made = mkdirSync(path.dirname(cacheDir), { recursive: true });
+  if (made) chmodSync(made, 0o755);
+}
+
+/** Folders of killed processes; one of a living process may be in use. */
+function removeAbandoned(cacheDir) {
+  const prefix = `${path.basename(cacheDir)}.`;
+  for (const name of readdirSync(path.dirname(cacheDir)).filter((entry) => entry.startsWith(prefix))) {
+    const pid = Number(/^\d+/.exec(name.slice(prefix.length))?.[0]);
+    if (pid > 0 && !isAlive(pid)) rmSync(path.join(path.dirname(cacheDir), name), { recursive: true, force: true });
   }
 }
 
@@ -38,30 +63,56 @@ function replace(cacheDir, unfinished) {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Folders of shared libraries below an unpacked package; Debian keeps them per machine: usr/lib/x86_64-linux-gnu. */
+/**
+ * Folders of shared libraries below an unpacked package. Debian keeps them per machine (usr/lib/x86_64-linux-gnu), and
+ * some in a folder of their own there that an installation would link to (blas) or name in the library (pulseaudio).
+ */
 export function libraryDirs(dir) {
   return ['usr/lib', 'lib'].flatMap((name) => {
     const libraries = path.join(dir, name);
-    if (!existsSync(libraries)) return [];
-    const inner = readdirSync(libraries).filter((entry) => entry.includes('-linux-'));
-    return [...inner.map((entry) => path.join(libraries, entry)), libraries];
+    const machines = foldersIn(libraries).filter((entry) => entry.includes('-linux-'));
+    const inner = machines.map((entry) => path.join(libraries, entry));
+    return existsSync(libraries) ? [...inner, ...inner.flatMap(ownFolders), libraries] : [];
   });
 }
 
+function ownFolders(libraries) {
+  return foldersIn(libraries)
+    .map((name) => path.join(libraries, name))
+    .filter((folder) => readdirSync(folder).some((file) => /^lib.+\.so(\.\d+)*$/.test(file)));
+}
+
+function foldersIn(dir) {
+  if (!existsSync(dir)) return [];
+  const entries = readdirSync(dir, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 /** apt keeps its lists and archives in `targetDir/apt` for the moment, and checks the signatures as always. */
-async function unpack(names, targetDir) {
+async function unpack(names, targetDir, { unneeded, onPlan }) {
   const work = path.join(targetDir, 'apt');
   mkdirSync(path.join(work, 'lists', 'partial'), { recursive: true });
   mkdirSync(path.join(work, 'archives', 'partial'), { recursive: true });
   await apt(work, ['update']);
-  const plan = await apt(work, ['--simulate', 'install', '--no-install-recommends', ...names]);
-  const missing = [...plan.matchAll(/^Inst (\S+)/gm)].map((match) => match[1]);
-  await apt(work, ['download', ...new Set([...names, ...missing])]);
+  const plan = await apt(work, ['--print-uris', 'install', '--no-install-recommends', ...names]);
+  const missing = packagesOf(plan).filter(({ name }) => !unneeded?.test(name));
+  const wanted = new Set([...names, ...missing.map(({ name }) => name)]);
+  const bytes = missing.reduce((sum, { size }) => sum + size, 0);
+  onPlan?.({ packages: wanted.size, megabytes: Math.round(bytes / 1e6) });
+  await apt(work, ['download', ...wanted]);
   for (const file of readdirSync(work).filter((name) => name.endsWith('.deb'))) {
     const { code, output } = await runCaptured('dpkg-deb', ['-x', path.join(work, file), targetDir]);
     if (code !== 0) throw new PlainError(`${file} could not be unpacked: ${lastLine(output)}`);
   }
   rmSync(work, { recursive: true });
+}
+
+/** apt prints a line for each: its address, the name of the file, its size and its sum. */
+function packagesOf(plan) {
+  return [...plan.matchAll(/^'[^']*' ([^_\s]+)_\S+\.deb (\d+)/gm)].map(([, name, size]) => ({
+    name,
+    size: Number(size),
+  }));
 }
 
 async function apt(work, args) {
@@ -74,7 +125,7 @@ async function apt(work, args) {
     'Acquire::http::Timeout=20',
     'Acquire::Retries=2',
   ];
-  const options = { cwd: work, env: { ...process.env, LC_ALL: 'C' }, timeout: 180_000 };
+  const options = { cwd: work, env: { ...process.env, LC_ALL: 'C' }, timeout: timeoutMs };
   const { code, output } = await runCaptured(
     'apt-get',
     ['-qq', ...settings.flatMap((setting) => ['-o', setting]), ...args],

@@ -1,6 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
+const homebrewPrefixes = ['/opt/homebrew', '/usr/local', '/home/linuxbrew/.linuxbrew'];
+
 /** The first of these programs found in the folders of PATH (or in the given ones), absolute; else null. */
 export function findOnPath(...names) {
   return findIn((process.env.PATH ?? '').split(path.delimiter), names);
@@ -13,6 +15,14 @@ export function findIn(dirs, names) {
     if (dir) return path.join(dir, name);
   }
   return null;
+}
+
+/** Where Homebrew keeps its programs and those of these formulas, whether it is there or not. */
+export function homebrewDirs(...formulas) {
+  return homebrewPrefixes.flatMap((prefix) => [
+    `${prefix}/bin`,
+    ...formulas.map((formula) => `${prefix}/opt/${formula}/bin`),
+  ]);
 }
 
 function isProgram(file) {

@@ -3,14 +3,9 @@ import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { PlainError, firstLine } from '../plain-error.mjs';
 import { fetchAptPackages, hasApt, libraryDirs } from './apt-packages.mjs';
-import { findIn, findOnPath } from './programs.mjs';
+import { findIn, findOnPath, homebrewDirs } from './programs.mjs';
 
 const names = ['redis-server', 'valkey-server'];
-const homebrewDirs = ['/opt/homebrew', '/usr/local', '/home/linuxbrew/.linuxbrew'].flatMap((prefix) => [
-  `${prefix}/bin`,
-  `${prefix}/opt/redis/bin`,
-  `${prefix}/opt/valkey/bin`,
-]);
 const packages = [
   ['redis-server', 'redis-tools'],
   ['valkey-server', 'valkey-tools'],
@@ -29,7 +24,7 @@ export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
   const problem = await fetchInto(cacheDir);
   const fetched = unpackedProgram(cacheDir);
   if (fetched && runs(fetched)) return fetched;
-  const homebrew = findIn(homebrewDirs, names);
+  const homebrew = findIn(homebrewDirs('redis', 'valkey'), names);
   if (homebrew && runs({ command: homebrew, env: {} })) return { command: homebrew, env: {} };
   const hint = process.platform === 'darwin' ? 'brew install redis' : 'the package redis-server or valkey';
   throw new PlainError(`No Redis found${problem}. Install one (${hint}) or set REDIS_URL.`);

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { PlainError, firstLine } from '../plain-error.mjs';
+import { fetchAptPackages, hasApt, libraryDirs } from './apt-packages.mjs';
+import { findIn, homebrewDirs } from './programs.mjs';
+
+const names = ['ffmpeg', 'ffprobe'];
+/** Drivers of graphics cards, a third of the download; no program of ours draws on a screen. */
+const unneeded = /^(libllvm|libz3-|libgl1-mesa-dri|mesa-.*-drivers)/;
+/** The distribution mends its ffmpeg every few weeks. */
+const freshMs = 14 * 24 * 3_600_000;
+const cache = inRoot('.cache', 'ffmpeg');
+
+/** Folders to be searched after those of PATH: the fetched ffmpeg, then Homebrew's. They need not exist. */
+export function ffmpegDirs(cacheDir = cache) {
+  return [path.join(cacheDir, 'bin'), ...homebrewDirs('ffmpeg')];
+}
+
+/** PATH and behind it `ffmpegDirs`, for the processes of the product. */
+export function pathWithFfmpeg(searchPath = process.env.PATH ?? '') {
+  return [searchPath, ...ffmpegDirs()].filter(Boolean).join(path.delimiter);
+}
+
+/**
+ * Makes sure that there is an ffmpeg that gets security fixes, fetching the distribution's into the checkout's cache
+ * where there is none, or where the fetched one is two weeks old. Prints the size of the download.
+ *
+ * @returns {Promise<string | null>} the sentence to warn with when only the build of the npm packages is left, else null
+ */
+export async function ensureFfmpeg(cacheDir = cache) {
+  if (process.env.FFMPEG_PATH || findRunning((process.env.PATH ?? '').split(path.delimiter))) return null;
+  const fetching = fetchFfmpeg(cacheDir).then(
+    () => '',
+    (error) => ` (a current one could not be fetched: ${firstLine(error)})`,
+  );
+  // A new one of the distribution takes the place of the fetched one while that is at work.
+  const problem = findRunning([path.join(cacheDir, 'bin')]) ? '' : await fetching;
+  if (findRunning(ffmpegDirs(cacheDir))) return null;
+  return letAccountsRunPackaged() ? lastResortWarning(problem) : null;
+}
+
+/**
+ * The distribution's ffmpeg in the checkout's cache, fetched unless it is there and fresh. Throws PlainError with the
+ * reason when it cannot be had.
+ *
+ * @returns {Promise<string>} the folder of both programs, which need no environment
+ */
+export async function fetchFfmpeg(cacheDir = cache) {
+  const dir = path.join(cacheDir, 'bin');
+  if (findRunning([dir]) && isFresh(dir)) return dir;
+  if (!hasApt()) throw new PlainError('this system has no apt-get');
+  await fetchAptPackages(['ffmpeg'], cacheDir, { unneeded, onPlan: sayPlan, finish: makeLaunchers });
+  return dir;
+}
+
+/** The ffmpeg of the npm packages, absolute; null where there is none for this machine. */
+export function packaged() {
+  return packagedPrograms()?.[0] ?? null;
+}
+
+function packagedPrograms() {
+  const require = createRequire(import.meta.url);
+  try {
+    return names.map((name) => require(`@${name}-installer/${name}`).path);
+  } catch {
+    return null;
+  }
+}
+
+/** npm makes them executable for their owner alone. Returns whether they are there. */
+function letAccountsRunPackaged() {
+  const programs = packagedPrograms();
+  if (process.getuid() === 0) programs?.forEach((program) => chmodSync(program, 0o755));
+  return programs !== null;
+}
+
+function sayPlan({ packages, megabytes }) {
+  process.stderr.write(
+    `Fetching ffmpeg from the packages of this system (once): ${packages} packages, ${megabytes} MB ...\n`,
+  );
+}
+
+/** Programs that find their own libraries, so that nothing else has to be started with LD_LIBRARY_PATH. */
+function makeLaunchers(dir) {
+  rmSync(path.join(dir, 'usr/share'), { recursive: true, force: true });
+  const libraries = libraryDirs(dir).map((folder) => `$root/${path.relative(dir, folder)}`);
+  mkdirSync(path.join(dir, 'bin'));
+  chmodSync(path.join(dir, 'bin'), 0o755);
+  for (const name of names) {
+    const text = [
+      '#!/bin/sh',
+      'root=${0%/*}/..',
+      `LD_LIBRARY_PATH=${libraries.join(':')}`,
+      'export LD_LIBRARY_PATH',
+      `exec "$root/usr/bin/${name}" "$@"`,
+    ];
+    const launcher = path.join(dir, 'bin', name);
+    writeFileSync(launcher, `${text.join('\n')}\n`);
+    chmodSync(launcher, 0o755);
+  }
+  if (!findRunning([path.join(dir, 'bin')])) throw new PlainError('it does not run here');
+}
+
+function lastResortWarning(problem) {
+  const install = process.platform === 'darwin' ? 'ffmpeg with Homebrew' : 'the package ffmpeg of your system';
+  return (
+    `!! Videos of guests are decoded by the ffmpeg that npm installs, of December 2018, which gets no security fixes${problem}.\n` +
+    `!! Install ${install}: the worker takes it at once. Or name the folder of another one with FFMPEG_PATH and start again.`
+  );
+}
+
+/** Only both together are of use. */
+function findRunning(dirs) {
+  return dirs.some((dir) => dir && names.every((name) => runs(findIn([dir], [name]))));
+}
+
+function runs(program) {
+  return program !== null && spawnSync(program, ['-version'], { env: {}, stdio: 'ignore' }).status === 0;
+}
+
+function isFresh(dir) {
+  return Date.now() - statSync(path.join(dir, 'ffmpeg')).mtimeMs < freshMs;
+}

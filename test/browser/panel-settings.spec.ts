@@ -1,4 +1,5 @@
 import { API } from '@hatira/contract';
+import { ServerProcess } from '../support/server-process.js';
 import { REFUSED } from './support/panel-page.js';
 import { expect, test } from './support/panel-test.js';
 
@@ -17,6 +18,16 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await expect(panel.toast.getByText('Error fetching weddings')).toBeVisible();
     await page.getByRole('button', { name: 'Refresh the background list' }).click();
     await expect(panel.toast.getByText('Error fetching all backgrounds')).toBeVisible();
+  });
+
+  test('warn of an ffmpeg without security fixes', async ({ page, panel, product }) => {
+    const old = await ServerProcess.start('worker', { ...product.env, PATH: '/nowhere' });
+    await panel.open('/settings');
+    const information = page.getByRole('region', { name: 'System information' });
+    await expect(information).toContainText('Video program');
+    await expect(information.getByRole('alert')).toContainText('December 2018');
+    await old.stop();
+    await product.worker.restart();
   });
 
   test('are changed at once for everybody, and given back', async ({ page, panel, product }) => {

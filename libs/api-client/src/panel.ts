@@ -1,4 +1,11 @@
-import { STAFF_API, type PanelSummary, type SettingChanges, type SettingsSheet, type Success } from '@hatira/contract';
+import {
+  STAFF_API,
+  type PanelSummary,
+  type SettingChanges,
+  type SettingsSheet,
+  type Success,
+  type SystemState,
+} from '@hatira/contract';
 import { panelRequest, type PanelRequestOptions } from './panel-request.js';
 
 export { panelRequest, type PanelRequestOptions };
@@ -6,6 +13,11 @@ export { panelRequest, type PanelRequestOptions };
 /** The counts of the panel's header. */
 export async function fetchPanelSummary(signal?: AbortSignal): Promise<PanelSummary> {
   return (await panelRequest<Success<PanelSummary>>(STAFF_API.summary, { signal })).body.data;
+}
+
+/** The state of the machine behind the panel. */
+export async function fetchSystemState(signal?: AbortSignal): Promise<SystemState> {
+  return (await panelRequest<Success<SystemState>>(STAFF_API.system, { signal })).body.data;
 }
 
 /** Every setting with its value and where that comes from. */

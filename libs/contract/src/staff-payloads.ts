@@ -151,6 +151,19 @@ export interface PanelSummary {
   storageBytes: number;
 }
 
+/**
+ * With which ffmpeg a worker reads and converts videos: a current one, the build of the npm packages, which gets no
+ * security fixes, or none.
+ */
+export const VIDEO_TOOLS = ['ready', 'last_resort', 'missing'] as const;
+export type VideoTools = (typeof VIDEO_TOOLS)[number];
+
+/** `GET /api/admin/system`: the state of the machine behind the panel. */
+export interface SystemState {
+  /** The state that a worker has reported last; null before the first report. */
+  videoTools: { state: VideoTools; version: string | null } | null;
+}
+
 /** How many items of a selection a call has changed; the others were so already, or could not be. */
 export interface ChangedItems {
   changed: number;

@@ -24,6 +24,7 @@ export const STAFF_API = {
   staffPassword: (id: string) => `${REST}/staff/${id}/password`,
   summary: '/api/admin/summary',
   settings: '/api/admin/settings',
+  system: '/api/admin/system',
   /** The upload page's address as a code to be printed. */
   weddingQr: (hash: number, format: 'svg' | 'png') => `/api/admin/weddings/${hash}/qr.${format}`,
   /** A page of its own: open it in a new tab. */

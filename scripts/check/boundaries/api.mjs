@@ -82,9 +82,14 @@ function asPath(place) {
 const packagePath = (names) => ({ path: `node_modules/(${names})/` });
 
 const owners = [
-  only('storage-touches-files', 'node:fs', ['storage/', 'pages/', 'config/', 'imaging/heic-child.mjs'], {
-    path: '^(node:)?fs(/promises)?$',
-  }),
+  only(
+    'storage-touches-files',
+    'node:fs',
+    ['storage/', 'pages/', 'config/', 'imaging/heic-child.mjs', 'imaging/tools.ts'],
+    {
+      path: '^(node:)?fs(/promises)?$',
+    },
+  ),
   only('storage-speaks-s3', 'the S3 client', ['storage/'], packagePath('@aws-sdk')),
   only('imaging-decodes', 'image decoders', ['imaging/'], packagePath('sharp|heic-decode|libheif-js|exifr')),
   only('imaging-runs-programs', 'node:child_process', ['imaging/'], { path: '^(node:)?child_process$' }),

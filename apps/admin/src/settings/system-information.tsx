@@ -1,19 +1,28 @@
+import { Alert } from '@mui/material';
 import { FIXED } from '../i18n/fixed-texts';
 import { useText } from '../i18n/use-text';
+import { useSystemState } from '../reads/use-system-state';
 import { FactList } from '../ui/page/fact-list';
 import { Section } from '../ui/page/section';
 
-/** What never changes (specification section 2, Settings). */
+/** The fixed facts (specification section 2, Settings), and with which ffmpeg videos are read. */
 export function SystemInformation() {
   const text = useText();
+  const tools = useSystemState()?.videoTools;
   const facts = [
     { name: text('settings.environment'), value: FIXED.environment },
     { name: text('settings.maxFileSize'), value: FIXED.maxFileSize },
     { name: text('settings.formats'), value: text('settings.formatsMore') },
+    ...(tools ? [{ name: text('settings.videoTools'), value: tools.version ? `ffmpeg ${tools.version}` : '–' }] : []),
   ];
   return (
     <Section title={text('settings.information')}>
       <FactList facts={facts} />
+      {tools && tools.state !== 'ready' && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {text(tools.state === 'missing' ? 'settings.videoToolsMissing' : 'settings.videoToolsOld')}
+        </Alert>
+      )}
     </Section>
   );
 }

@@ -1,13 +1,14 @@
-import type { PanelSummary, SettingChanges, SettingsSheet, StaffMember, Success } from '@hatira/contract';
+import type { PanelSummary, SettingChanges, SettingsSheet, StaffMember, Success, SystemState } from '@hatira/contract';
 import { settingChanges } from '@hatira/contract/schemas';
 import { Body, Controller, Get, Inject, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../http/zod.pipe.js';
+import { VideoToolsService } from '../media/video-tools.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 import { PanelFigures } from './lists/panel-figures.js';
 import { SettingsChange } from './settings-change.js';
 
-/** The panel's header and its settings. */
+/** The panel's header, its settings and the machine behind it. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class PanelController {
@@ -15,11 +16,17 @@ export class PanelController {
     @Inject(PanelFigures) private readonly figures: PanelFigures,
     @Inject(SettingsService) private readonly settings: SettingsService,
     @Inject(SettingsChange) private readonly settingsChange: SettingsChange,
+    @Inject(VideoToolsService) private readonly videoTools: VideoToolsService,
   ) {}
 
   @Get('summary')
   async summary(): Promise<Success<PanelSummary>> {
     return { success: true, data: await this.figures.summary() };
+  }
+
+  @Get('system')
+  async system(): Promise<Success<SystemState>> {
+    return { success: true, data: { videoTools: await this.videoTools.current() } };
   }
 
   @Get('settings')

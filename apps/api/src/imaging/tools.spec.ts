@@ -39,13 +39,29 @@ it('looks along PATH, then among the packages', async () => {
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpegPackage.path });
 });
 
+it('warns of the build of the packages, and leaves it as soon as there is another', async () => {
+  const later = path.join(folder, 'not-yet');
+  useTools({ searchPath: `/nowhere:${later}` });
+  expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpegPackage.path, isLastResort: true });
+  expect(await checkMediaTools()).toMatchObject({
+    state: 'last_resort',
+    message: expect.stringMatching(/December 2018.*no security fixes.*FFMPEG_PATH/) as string,
+  });
+  await symlink(folder, later);
+  expect(await mediaTools()).toMatchObject({ ffmpeg: path.join(later, 'ffmpeg'), isLastResort: false });
+  expect(await checkMediaTools()).toMatchObject({ state: 'ready' });
+});
+
 it('tells staff what is missing, and finds it once it is there', async () => {
   const later = path.join(folder, 'later');
   useTools({ ffmpegPath: later });
-  const { ok, message } = await checkMediaTools();
-  expect(ok).toBe(false);
+  const { state, message } = await checkMediaTools();
+  expect(state).toBe('missing');
   expect(message).toContain(later);
   expect(message).toContain('FFMPEG_PATH');
   await symlink(folder, later);
-  expect(await checkMediaTools()).toMatchObject({ ok: true, message: expect.stringContaining('ffmpeg') as string });
+  expect(await checkMediaTools()).toMatchObject({
+    state: 'ready',
+    message: expect.stringContaining('ffmpeg') as string,
+  });
 });

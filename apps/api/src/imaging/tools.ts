@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { VideoTools } from '@hatira/contract';
 import { ToolMissingError } from './tool-missing-error.js';
 import { runProgram } from './program.js';
 
 export interface ToolPlaces {
   /** FFMPEG_PATH: the folder of ffmpeg and ffprobe, or ffmpeg itself. When it is given no other place is tried. */
   ffmpegPath?: string | undefined;
-  /** PATH. */
+  /** PATH, behind which `npm start` puts the ffmpeg that it fetched. */
   searchPath?: string | undefined;
 }
 
@@ -13,15 +15,21 @@ export interface MediaTools {
   ffmpeg: string;
   ffprobe: string;
   version: string;
+  /** Whether it is the build of the npm packages, of December 2018, which gets no security fixes. */
+  isLastResort: boolean;
   /** Whether this ffmpeg can tone-map HDR; not every build has the library for it. */
   hasToneMapping: boolean;
 }
 
 const QUICK = { timeoutMs: 20_000, maxOutputBytes: 1_000_000 };
+const LAST_RESORT =
+  '; it is of December 2018 and gets no security fixes: install ffmpeg, or name the folder of a current one with FFMPEG_PATH';
 const USUAL_PLACES = ['/usr/local/bin', '/usr/bin', '/bin', '/opt/homebrew/bin'].join(path.delimiter);
 
 let places: ToolPlaces = {};
 let found: Promise<MediaTools> | undefined;
+/** The folders with an ffmpeg when it was looked for. */
+let seen = '';
 
 /** Tells where to look for ffmpeg; to be called before anything is probed or drawn. */
 export function useTools(given: ToolPlaces): void {
@@ -30,12 +38,16 @@ export function useTools(given: ToolPlaces): void {
 }
 
 /**
- * The programs, looked up once: FFMPEG_PATH, else PATH, else the packages of npm.
+ * The programs: FFMPEG_PATH, else PATH, else the packages of npm. With those of npm they are looked up again once another
+ * ffmpeg appears.
  * @throws ToolMissingError with a message for staff
  */
 export async function mediaTools(): Promise<MediaTools> {
   found ??= findTools();
   try {
+    const tools = await found;
+    if (!tools.isLastResort || foldersWithFfmpeg() === seen) return tools;
+    found = findTools();
     return await found;
   } catch (error) {
     // It may be installed while the product runs.
@@ -44,23 +56,26 @@ export async function mediaTools(): Promise<MediaTools> {
   }
 }
 
-/** Whether videos can be worked on here, and a sentence about it for staff and operators. */
-export async function checkMediaTools(): Promise<{ ok: boolean; message: string }> {
+/** How a worker is equipped for videos, and a sentence about it for operators. */
+export async function checkMediaTools(): Promise<{ state: VideoTools; version: string | null; message: string }> {
   try {
-    const { ffmpeg, version, hasToneMapping } = await mediaTools();
+    const { ffmpeg, version, hasToneMapping, isLastResort } = await mediaTools();
     const hdr = hasToneMapping ? '' : '; it lacks zscale, so HDR videos will look pale';
-    return { ok: true, message: `ffmpeg ${version} at ${ffmpeg}${hdr}` };
+    const message = `ffmpeg ${version} at ${ffmpeg}${hdr}${isLastResort ? LAST_RESORT : ''}`;
+    return { state: isLastResort ? 'last_resort' : 'ready', version, message };
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    return { state: 'missing', version: null, message: error instanceof Error ? error.message : String(error) };
   }
 }
 
 async function findTools(): Promise<MediaTools> {
-  for await (const { ffmpeg, ffprobe } of candidates()) {
+  seen = foldersWithFfmpeg();
+  for await (const { ffmpeg, ffprobe, isLastResort = false } of candidates()) {
     const version = await versionOf(ffmpeg);
     if (version === undefined || (await versionOf(ffprobe)) === undefined) continue;
     const filters = (await runProgram(ffmpeg, ['-hide_banner', '-filters'], QUICK)).toString();
-    return { ffmpeg, ffprobe, version, hasToneMapping: / zscale .* /.test(filters) && / tonemap /.test(filters) };
+    const hasToneMapping = / zscale .* /.test(filters) && / tonemap /.test(filters);
+    return { ffmpeg, ffprobe, version, isLastResort, hasToneMapping };
   }
   const where = places.ffmpegPath ? `at FFMPEG_PATH (${places.ffmpegPath})` : 'on PATH or among the npm packages';
   throw new ToolMissingError(
@@ -70,19 +85,30 @@ async function findTools(): Promise<MediaTools> {
 }
 
 type PathPackage = { default: { path: string } };
-type Programs = Pick<MediaTools, 'ffmpeg' | 'ffprobe'>;
+type Programs = Pick<MediaTools, 'ffmpeg' | 'ffprobe'> & Partial<Pick<MediaTools, 'isLastResort'>>;
 
 async function* candidates(): AsyncGenerator<Programs> {
-  const { ffmpegPath, searchPath = USUAL_PLACES } = places;
+  const { ffmpegPath } = places;
   if (ffmpegPath) {
     yield inFolder(ffmpegPath);
     // Last, as a folder may have that name, too.
     if (path.basename(ffmpegPath) === 'ffmpeg') yield inFolder(path.dirname(ffmpegPath));
     return;
   }
-  for (const folder of searchPath.split(path.delimiter).filter((dir) => path.isAbsolute(dir))) yield inFolder(folder);
+  for (const folder of searchedFolders()) yield inFolder(folder);
   const packaged = await fromPackages();
   if (packaged) yield packaged;
+}
+
+function searchedFolders(): string[] {
+  const { searchPath = USUAL_PLACES } = places;
+  return searchPath.split(path.delimiter).filter((dir) => path.isAbsolute(dir));
+}
+
+function foldersWithFfmpeg(): string {
+  return searchedFolders()
+    .filter((dir) => existsSync(path.join(dir, 'ffmpeg')))
+    .join(path.delimiter);
 }
 
 function inFolder(folder: string): Programs {
@@ -94,7 +120,7 @@ async function fromPackages(): Promise<Programs | undefined> {
   try {
     const { default: ffmpeg } = (await import('@ffmpeg-installer/ffmpeg')) as PathPackage;
     const { default: ffprobe } = (await import('@ffprobe-installer/ffprobe')) as PathPackage;
-    return { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path };
+    return { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path, isLastResort: true };
   } catch {
     return undefined;
   }

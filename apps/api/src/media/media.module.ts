@@ -18,6 +18,7 @@ import { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
 import { MediaStreams } from './media-streams.js';
 import { TrashSweepService } from './trash-sweep.service.js';
+import { VideoToolsService } from './video-tools.service.js';
 
 const PARTS = [
   DeriveMedia,
@@ -32,6 +33,7 @@ const PARTS = [
   ProcessingLedger,
   TranscodeVideo,
   TrashSweepService,
+  VideoToolsService,
 ];
 
 @Module({

@@ -11,6 +11,8 @@ import {
   type PanelStaffWithPassword,
   type PanelSummary,
   type PanelWedding,
+  type SystemState,
+  VIDEO_TOOLS,
 } from '../staff-payloads.js';
 
 /** The answers of staff-payloads.ts and settings.ts as schemas; the compiler keeps the two equal. */
@@ -109,6 +111,10 @@ export const panelSummary = z.object({
   failedMedia: count,
   storageBytes: bytes,
 }) satisfies Describes<PanelSummary>;
+
+export const systemState = z.object({
+  videoTools: z.object({ state: z.enum(VIDEO_TOOLS), version: z.string().nullable() }).nullable(),
+}) satisfies Describes<SystemState>;
 
 export const changedItems = z.object({ changed: count }) satisfies Describes<ChangedItems>;
 

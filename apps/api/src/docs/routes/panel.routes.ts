@@ -18,6 +18,7 @@ import {
   settingChanges,
   settingsSheet,
   success,
+  systemState,
   toggleWeddings,
 } from '@hatira/contract/schemas';
 import type { ProblemCode } from '@hatira/contract';
@@ -160,6 +161,14 @@ export const panelRoutes: RouteGroup = {
       access: 'staff',
       summary: 'The numbers of the panel’s header',
       answer: { description: 'The numbers.', schema: success(panelSummary) },
+      problems: [],
+    },
+    {
+      method: 'get',
+      path: '/api/admin/system',
+      access: 'staff',
+      summary: 'The state of the machine behind the panel',
+      answer: { description: 'With which ffmpeg videos are read and converted.', schema: success(systemState) },
       problems: [],
     },
     {

@@ -286,6 +286,11 @@ export const panel: PanelMessages = {
     maxFileSize: 'Max file size',
     formats: 'Supported formats',
     formatsMore: 'JPEG, PNG, WebP and similar',
+    videoTools: 'Video program',
+    videoToolsOld:
+      'Guests’ videos are read by an ffmpeg of December 2018, which no longer gets security fixes. Ask the person who runs the server to install a current ffmpeg; a restart is not needed.',
+    videoToolsMissing:
+      'There is no ffmpeg on the server: new videos get no preview picture. Ask the person who runs the server to install one.',
     quick: 'Quick actions',
     refreshWeddings: 'Refresh the wedding list',
     refreshBackgrounds: 'Refresh the background list',

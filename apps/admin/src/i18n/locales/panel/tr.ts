@@ -278,6 +278,11 @@ export const panel = {
     maxFileSize: 'En büyük arka plan dosyası',
     formats: 'Desteklenen biçimler',
     formatsMore: 'JPEG, PNG, WebP ve benzerleri',
+    videoTools: 'Video programı',
+    videoToolsOld:
+      'Konukların videoları, artık güvenlik güncellemesi almayan Aralık 2018 tarihli bir ffmpeg ile açılıyor. Sunucuyu yöneten kişiden güncel bir ffmpeg kurmasını isteyin; yeniden başlatma gerekmez.',
+    videoToolsMissing:
+      'Sunucuda ffmpeg yok: yeni videoların önizleme resmi oluşturulamıyor. Sunucuyu yöneten kişiden ffmpeg kurmasını isteyin.',
     quick: 'Hızlı işlemler',
     refreshWeddings: 'Düğün listesini yenile',
     refreshBackgrounds: 'Arka plan listesini yenile',

@@ -1,6 +1,6 @@
 # One image for the web and the worker process; the command tells them apart.
-# Node 20 is what the product is tested on; newer versions: --build-arg NODE_IMAGE=node:24-bookworm-slim
-ARG NODE_IMAGE=node:20-bookworm-slim
+# Node 24 gets security fixes until April 2028; Debian 13 has ffmpeg 7.
+ARG NODE_IMAGE=node:24-trixie-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
@@ -29,7 +29,7 @@ COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # 1000 is `node` in the image's /etc/passwd. A new volume on /data takes its owner from this folder.
-RUN install -d -o 1000 -g 1000 -m 0750 /data
+RUN install -d -o 1000 -g 1000 -m 0700 /data
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000

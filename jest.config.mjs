@@ -63,7 +63,7 @@ export default {
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
     },
-    ...['faults', 'fuzz'].map((name) => ({
+    ...['faults', 'fuzz', 'node-24'].map((name) => ({
       ...withProduct,
       displayName: name,
       testMatch: [`<rootDir>/test/${name}/**/*.spec.ts`],

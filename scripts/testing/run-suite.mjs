@@ -20,7 +20,8 @@ export async function runSuite(suite, files, { env, workDir, onSpawn }) {
   const report = path.join(workDir, 'report.json');
   rmSync(report, { force: true });
   const fullEnv = { ...process.env, ...env, ...prepared.env, ...suite.env?.(report) };
-  const hasPassed = await runToEnd(suite.command(report, files), fullEnv, onSpawn);
+  const command = [prepared.program ?? process.execPath, ...suite.command(report, files)];
+  const hasPassed = await runToEnd(command, fullEnv, onSpawn);
   if (!suite.read) return { ...nothing, [hasPassed ? 'passed' : 'failed']: 1 };
   return countsOf(suite, report, hasPassed);
 }
@@ -33,9 +34,9 @@ function cannotRun(suite, { problem, isExcused = false }) {
 }
 
 /** In a group of its own: stopping it means stopping the browsers and workers it has started as well. */
-function runToEnd(args, env, onSpawn) {
+function runToEnd([program, ...args], env, onSpawn) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
+    const child = spawn(program, args, {
       cwd: rootDir,
       env,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -4,6 +4,7 @@ import { ensureChromium } from '../embedded/chromium.mjs';
 import { swiftProgram } from '../embedded/swift-program.mjs';
 import { inRoot } from '../paths.mjs';
 import { firstLine } from '../plain-error.mjs';
+import { node24 } from './node-24.mjs';
 import { readJest, readPlaywright } from './summaries.mjs';
 
 const bin = (...parts) => inRoot('node_modules', ...parts);
@@ -18,7 +19,7 @@ const LATEST_START_SECONDS = 25 * 60;
  * without any is left out; `needsProduct` marks those that need the build and the servers, `isForCi` those that run
  * only when named or on a build server. `command` answers node's arguments for a report file and the chosen spec files
  * (none: all of them); a suite without `read` counts as one test by its exit code. `prepare` may answer more
- * environment, or a problem; an `isExcused` one is no failure on a build server either.
+ * environment, another `program` than our own Node, or a problem; an `isExcused` one is no failure on a build server either.
  */
 export const suites = [
   {
@@ -26,6 +27,11 @@ export const suites = [
     command: () => [inRoot('scripts/check.mjs')],
   },
   jest('unit', ['apps/api/src', 'libs', 'test/scripts']),
+  {
+    ...jest('node-24', ['test/node-24'], [], ['unit']),
+    needsProduct: true,
+    prepare: node24OrProblem,
+  },
   vitest('apps/guest-web'),
   vitest('apps/admin'),
   { ...jest('api', ['test/api']), needsProduct: true },
@@ -56,13 +62,15 @@ export function isPresent({ specs }) {
   return specs === undefined || specs().length > 0;
 }
 
-function jest(project, dirs, options = []) {
+/** `others`: projects whose specs run along with all of this one's. */
+function jest(project, dirs, options = [], others = []) {
   return {
     part: project,
     specs: () => dirs.flatMap(specsIn),
     command: (report, files) => [
-      ...[bin('jest/bin/jest.js'), `--selectProjects=${project}`, '--json', `--outputFile=${report}`, ...options],
+      ...[bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...options],
       ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+      ...['--selectProjects', project, ...(files.length > 0 ? [] : others)],
     ],
     read: readJest,
   };
@@ -105,6 +113,15 @@ async function swiftAndChromiumOrProblem() {
 async function chromiumOrProblem() {
   const { path, problem } = await ensureChromium();
   return problem ? { problem } : { env: { CHROMIUM_PATH: path } };
+}
+
+/** The unit specs and a start of the product, on the Node that the image has. */
+async function node24OrProblem() {
+  try {
+    return { program: await node24() };
+  } catch (error) {
+    return { problem: firstLine(error) };
+  }
 }
 
 function roomAndTimeOrExcuse() {

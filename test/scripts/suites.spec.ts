@@ -17,7 +17,7 @@ it('every part is there, those with replicas, faults, rubbish and the bucket amo
     import { isPresent, suites } from './scripts/testing/suites.mjs';
     console.log(JSON.stringify(suites.map((suite) => [suite.part, isPresent(suite)])));`) as [string, boolean][];
   const named = parts.map(([part]) => part);
-  expect(named).toEqual(expect.arrayContaining(['check', 'unit', 'api', 'faults', 'fuzz', 's3', 'browser']));
+  expect(named).toEqual(expect.arrayContaining(['check', 'unit', 'node-24', 'api', 'faults', 'fuzz', 's3', 'browser']));
   expect(parts.filter(([, isIn]) => !isIn)).toEqual([]);
   expect(readdirSync('test/s3')).toEqual(expect.arrayContaining(['replicas.spec.ts', 'object-store.spec.ts']));
 });

@@ -1,0 +1,16 @@
+/** Last days of security fixes, by the release schedule of Node.js. */
+const lastFixes = {
+  20: '2026-04-30',
+  21: '2024-06-01',
+  22: '2027-04-30',
+  23: '2025-06-01',
+  24: '2028-04-30',
+  25: '2026-06-01',
+};
+
+/** The line to warn with when this version of Node no longer gets security fixes; null: it does. */
+export function nodeWarning(version, now = new Date()) {
+  const end = lastFixes[version.split('.')[0]];
+  if (!end || now < new Date(`${end}T23:59:59Z`)) return null;
+  return `!! Node ${version} has had no security fixes since ${end}. It goes on working; Node 24 is recommended.`;
+}

@@ -1,0 +1,51 @@
+import { chmodSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API } from '@hatira/contract';
+import request from 'supertest';
+import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/guest.js';
+import { sha256 } from '../support/media-bytes.js';
+import { picture } from '../support/pictures.js';
+import { ProductCommand } from '../support/product-command.js';
+import { freePort } from '../support/server-process.js';
+import { until } from '../support/until.js';
+
+/** The recommended Node, which runs this very test, runs the product as well. */
+
+jest.setTimeout(300_000);
+
+const STAFF = { email: 'start@example.com', password: 'start-start-start' };
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hatira-node-24-'));
+  // As root, the product runs as another account, which must pass through.
+  chmodSync(folder, 0o711);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('is Node 24', () => {
+  expect(process.versions.node).toMatch(/^24\./);
+});
+
+it('starts, keeps a photo and draws it, and stops cleanly', async () => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const listens = { DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+  const product = new ProductCommand({ ...listens, STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password });
+  await product.start();
+  const agent = request.agent(origin);
+  await agent.post(API.login).send(STAFF).expect(200);
+  const { body } = await agent.post(API.wedding).send({ weddingPath: 'Ayse-140626-Can' }).expect(201);
+  const { wedding } = body as { wedding: TestWedding };
+  const photo = await picture({ width: 640, height: 480 });
+  await new TestGuest(origin, wedding).single(photo).expect(200);
+  await until('the photo is drawn', async () => (await gallery(origin, wedding))[0]?.processing === 'ready');
+  const [item] = await gallery(origin, wedding);
+  expect(sha256(await bytesOf(origin, item!.storage_url))).toBe(sha256(photo));
+  expect(product.processes().map((pid) => readlinkSync(`/proc/${pid}/exe`))).toContain(process.execPath);
+  expect(product.output).not.toMatch(/Node .* security fixes|Deprecation/);
+  expect(await product.stop()).toBe(0);
+});

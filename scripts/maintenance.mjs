@@ -6,6 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { startPostgres } from './embedded/postgres.mjs';
 import { ensureInstalled } from './install.mjs';
 import { loadConfiguration } from './launch/configuration.mjs';
+import { keepingOwner } from './launch/data-owner.mjs';
 import { isLockHeld, takeLock } from './launch/lock.mjs';
 import { prepareDataDir } from './launch/preflight.mjs';
 import { inRoot } from './paths.mjs';
@@ -24,11 +25,17 @@ Works on the databases that the environment names, else on the embedded one of D
 anything is wrong.
 `;
 
+/** Root stays root, so that backups may be where root alone writes; DATA_DIR stays its owner's. */
 async function main() {
   const parameters = process.argv.slice(2);
   await ensureInstalled();
   await ensureBuilt();
-  const { dataDir, databaseUrl } = await loadConfiguration();
+  const config = await loadConfiguration();
+  if (parameters[0] === 'restore') await prepareDataDir(config.dataDir);
+  await keepingOwner(config.dataDir, () => run(config, parameters));
+}
+
+async function run({ dataDir, databaseUrl }, parameters) {
   const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, parameters[0]);
   const env = { ...process.env, DATA_DIR: dataDir, ...(embedded && { DATABASE_URL: embedded.url }) };
   try {
@@ -43,8 +50,7 @@ async function main() {
 
 /** The server of a running product, or one of our own for as long as we need it. */
 async function openEmbedded(dataDir, command) {
-  if (command === 'restore') prepareDataDir(dataDir);
-  else if (!existsSync(path.join(dataDir, 'postgres')))
+  if (command !== 'restore' && !existsSync(path.join(dataDir, 'postgres')))
     throw new PlainError(`There is no product in DATA_DIR ${dataDir}: set it to where npm start keeps its data.`);
   const lockFile = path.join(dataDir, 'start.lock');
   if (isLockHeld(lockFile)) {

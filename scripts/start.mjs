@@ -1,8 +1,12 @@
 import { ensureBuilt } from './build.mjs';
+import { ensureFfmpeg } from './embedded/ffmpeg-program.mjs';
 import { ensureInstalled } from './install.mjs';
+import { asAccountFlag, runAsAccount } from './launch/as-account.mjs';
 import { loadConfiguration } from './launch/configuration.mjs';
+import { nodeWarning } from './launch/node-age.mjs';
 import { Product } from './launch/product.mjs';
 import { onStopSignals } from './launch/stop-signals.mjs';
+import { unprivilegedStart } from './launch/unprivileged.mjs';
 import { runMain } from './plain-error.mjs';
 
 const usage = `
@@ -13,9 +17,11 @@ Ctrl-C stops all of it. Environment variables configure it: see the table in REA
 `;
 
 async function main() {
-  await ensureInstalled();
-  await ensureBuilt();
-  const product = new Product(await loadConfiguration());
+  if (!process.argv.includes(asAccountFlag)) await prepare();
+  const config = await loadConfiguration();
+  const unprivileged = await unprivilegedStart(config);
+  if (unprivileged) process.exit(await runAsAccount(unprivileged, config));
+  const product = new Product(config, ffmpegSettled(config));
   const starting = product.start();
   const stopped = onceAsked(product, starting);
   try {
@@ -25,6 +31,27 @@ async function main() {
     await product.stop();
     throw error;
   }
+}
+
+async function prepare() {
+  await ensureInstalled();
+  await ensureBuilt();
+  const warning = nodeWarning(process.versions.node);
+  if (warning) process.stderr.write(`${warning}\n`);
+}
+
+/** Where root has started us as another account, it fetches ffmpeg; when it is killed, we end as if we were. */
+function ffmpegSettled({ role }) {
+  if (process.argv.includes(asAccountFlag)) {
+    process.once('disconnect', () => process.exit(1));
+    return new Promise((resolve) => process.once('message', resolve));
+  }
+  return role === 'web' ? Promise.resolve() : warnOfOldFfmpeg();
+}
+
+async function warnOfOldFfmpeg() {
+  const warning = await ensureFfmpeg();
+  if (warning) process.stderr.write(`${warning}\n`);
 }
 
 /** Stops the product when a signal asks for it, and leaves; a second signal makes it quick, even during the start. */

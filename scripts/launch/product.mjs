@@ -1,22 +1,22 @@
-import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '../embedded/postgres.mjs';
-import { isAlive, startMark, terminate } from '../embedded/processes.mjs';
+import { pathWithFfmpeg } from '../embedded/ffmpeg-program.mjs';
+import { startMark } from '../embedded/processes.mjs';
 import { startRedis } from '../embedded/redis.mjs';
 import { startServers } from '../embedded/servers.mjs';
 import { inRoot } from '../paths.mjs';
 import { superviseChild } from './child.mjs';
-import { takeLock } from './lock.mjs';
+import { takeDataDir } from './earlier-run.mjs';
 import { checkPort, prepareDataDir } from './preflight.mjs';
 import { watchServer } from './server-watch.mjs';
 
-const leftChildStop = [
-  ['SIGTERM', 25_000],
-  ['SIGKILL', 5_000],
-];
+/** After this the worker begins with the ffmpeg of the npm packages, and takes the fetched one when it is there. */
+const ffmpegPatienceMs = 60_000;
 
 /** Everything that runs for one `npm start`: started in order, stopped in the opposite one. */
 export class Product {
   #config;
+  #ffmpegSettled;
   #isForced = false;
   #interruption;
   /** Groups to stop, the last started first; what is in one group stops side by side. */
@@ -26,8 +26,10 @@ export class Product {
   /** Whether a stop has been asked for. */
   isInterrupted = false;
 
-  constructor(config) {
+  /** @param {Promise<unknown>} ffmpegSettled resolves when ffmpeg has been fetched, or need not or cannot be */
+  constructor(config, ffmpegSettled) {
     this.#config = config;
+    this.#ffmpegSettled = ffmpegSettled;
     this.#interruption = new Promise((resolve) => {
       this.interrupt = () => resolve((this.isInterrupted = true));
     });
@@ -35,18 +37,28 @@ export class Product {
 
   /** Resolves when every process is ready or `interrupt()` was called; throws PlainError when one cannot start. */
   async start() {
-    prepareDataDir(this.#config.dataDir);
-    await this.#takeDataDir();
+    await prepareDataDir(this.#config.dataDir);
+    const { dataDir, databaseUrl, redisUrl } = this.#config;
+    // Only embedded servers bind the folder to one starter: replicas with a database of their own may share a disk.
+    if (!databaseUrl || !redisUrl) this.#lock = await takeDataDir(dataDir);
     if (this.#config.role !== 'worker') await checkPort(this.#config.port, this.#config.host);
     const urls = await this.#startServers();
     if (this.isInterrupted) return;
-    const children = this.#programs(urls).map(superviseChild);
+    const children = [];
     this.#running.push(children);
-    await Promise.race([Promise.all(children.map((child) => child.ready)), this.#interruption]);
+    const begin = async (program) => {
+      if (program.isBackground) await this.#mediaTools();
+      if (this.isInterrupted) return;
+      const child = superviseChild(program);
+      children.push(child);
+      await child.ready;
+    };
+    await Promise.race([Promise.all(this.#programs(urls).map(begin)), this.#interruption]);
   }
 
   /** Stops the processes, then Redis, then PostgreSQL. */
   async stop() {
+    this.interrupt();
     while (this.#running.length > 0) {
       await Promise.all(this.#running.at(-1).map((part) => (this.#isForced ? part.stopNow() : part.stop())));
       this.#running.pop();
@@ -64,14 +76,9 @@ export class Product {
     return this.#running.length > 0;
   }
 
-  /** Only embedded servers bind the folder to one starter: replicas with a database of their own may share a disk. */
-  async #takeDataDir() {
-    const { dataDir, databaseUrl, redisUrl } = this.#config;
-    if (databaseUrl && redisUrl) return;
-    const what = `Another npm start already runs on DATA_DIR ${dataDir}`;
-    this.#lock = await takeLock(path.join(dataDir, 'start.lock'), { what });
-    const left = this.#lock.left.filter(({ pid, mark }) => isAlive(pid) && mark && startMark(pid) === mark);
-    await Promise.all(left.map(({ pid }) => terminate(pid, leftChildStop)));
+  /** The worker, which opens strangers' videos, waits for a current ffmpeg; guests upload all the while. */
+  #mediaTools() {
+    return Promise.race([this.#ffmpegSettled, this.#interruption, delay(ffmpegPatienceMs, null, { ref: false })]);
   }
 
   async #startServers() {
@@ -90,7 +97,7 @@ export class Product {
 
   #programs(urls) {
     const { role, dataDir, metrics } = this.#config;
-    const env = { NODE_ENV: 'production', ...process.env, ...urls, DATA_DIR: dataDir };
+    const env = { NODE_ENV: 'production', ...process.env, ...urls, DATA_DIR: dataDir, PATH: pathWithFfmpeg() };
     // Both processes listen for Prometheus, the worker one port higher.
     const metricsPort = metrics.port > 0 && role === 'all' ? { METRICS_PORT: String(metrics.port + 1) } : {};
     const onSpawn = (pid) => this.#lock?.note({ pid, mark: startMark(pid) });

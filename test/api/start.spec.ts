@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -9,7 +8,7 @@ import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
 import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { isRunning, ProductCommand } from '../support/product-command.js';
+import { isRunning, productCommand, ProductCommand } from '../support/product-command.js';
 import { freePort } from '../support/server-process.js';
 import { until } from '../support/until.js';
 
@@ -25,7 +24,7 @@ let env: Record<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hatira-start-'));
-  // As root, PostgreSQL runs as another account, which must pass through.
+  // As root, the product runs as another account, which must pass through.
   chmodSync(folder, 0o711);
   port = await freePort();
   env = {
@@ -81,14 +80,8 @@ it('starts on nothing, survives a kill of everything, and stops cleanly', async 
 });
 
 describe('the commands beside it', () => {
-  const command = async (name: string, parameters: string[], change: Record<string, string> = {}) => {
-    const given = { PATH: process.env.PATH, HOME: process.env.HOME, ...env, ...change };
-    const child = spawn(process.execPath, ['scripts/maintenance.mjs', name, ...parameters], { env: given });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, output };
-  };
+  const command = (name: string, parameters: string[], change: Record<string, string> = {}) =>
+    productCommand(name, parameters, { ...env, ...change });
 
   it('bring a backup back to a machine on which nothing has ever been', async () => {
     const product = new ProductCommand(env);

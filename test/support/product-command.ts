@@ -1,8 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { until } from './until.js';
+
+type ChildProcess = ChildProcessByStdio<null, Readable, Readable>;
 
 /** It makes databases in its first start. */
 const START_TIMEOUT_MS = 120_000;
@@ -25,6 +28,14 @@ export class ProductCommand {
       },
       START_TIMEOUT_MS,
     );
+  }
+
+  /** Ends the command alone, as the kernel may. */
+  async killAlone(): Promise<void> {
+    const child = this.required();
+    const ended = this.end(child);
+    child.kill('SIGKILL');
+    await ended;
   }
 
   /** For a start that must fail. @returns its exit code */
@@ -55,10 +66,7 @@ export class ProductCommand {
 
   private run(): ChildProcess {
     this.output = '';
-    const child = spawn(process.execPath, [join(process.cwd(), 'scripts/start.mjs')], {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...this.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = inOpenShell('scripts/start.mjs', [], this.env);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => (this.output += text.toString()));
     }
@@ -77,8 +85,35 @@ export class ProductCommand {
   }
 }
 
+/** Runs a command beside it, such as `backup`. @returns its exit code and output */
+export async function productCommand(
+  name: string,
+  parameters: string[],
+  env: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  const child = inOpenShell('scripts/maintenance.mjs', [name, ...parameters], env);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+/** A shell with the widest umask; the product's files are private all the same. */
+function inOpenShell(script: string, parameters: string[], env: Record<string, string>): ChildProcess {
+  const command = [process.execPath, join(process.cwd(), script), ...parameters];
+  return spawn('/bin/sh', ['-c', 'umask 000; exec "$0" "$@"', ...command], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
 export function isRunning(pid: number): boolean {
   return parents().has(pid);
+}
+
+/** Which account a process runs as. */
+export function uidOf(pid: number): number {
+  return Number(/^Uid:\s+\d+\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
 function descendants(root: number): number[] {

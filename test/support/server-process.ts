@@ -76,9 +76,9 @@ export class ServerProcess {
 }
 
 /** A free port below those that the system gives to outgoing connections, so that a restart finds it free again. */
-export async function freePort(): Promise<number> {
+export async function freePort(lowest = 20_000, highest = 32_000): Promise<number> {
   for (;;) {
-    const port = randomInt(20_000, 32_000);
+    const port = randomInt(lowest, highest);
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));

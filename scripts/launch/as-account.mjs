@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { ensureFfmpeg } from '../embedded/ffmpeg-program.mjs';
+import { redisProgram } from '../embedded/redis-program.mjs';
+import { built, inRoot } from '../paths.mjs';
+import { onStopSignals } from './stop-signals.mjs';
+
+/** The parameter by which `start.mjs` knows that root has started it as another account. */
+export const asAccountFlag = '--as-account';
+
+/**
+ * Runs `npm start` as another account, passes signals on and waits for its end. From then on root only
+ * fetches packages into the checkout.
+ *
+ * @param {{account: {uid: number, gid: number}, prefix: string[]}} start as `unprivilegedStart` answers it
+ * @returns {Promise<number>} its exit code
+ */
+export async function runAsAccount({ account, prefix }, config) {
+  if (!config.redisUrl) await redisProgram();
+  if (existsSync(inRoot('.cache'))) chmodSync(inRoot('.cache'), 0o755);
+  const [command, ...args] = [...prefix, process.execPath, inRoot('scripts/start.mjs'), asAccountFlag];
+  const child = spawn(command, args, {
+    ...(prefix.length === 0 && account),
+    env: await withReadSecrets(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = new Promise((resolve, reject) => {
+    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('error', reject);
+  });
+  const passOn = (signal) => void child.kill(signal);
+  onStopSignals(passOn, passOn);
+  void announceFfmpeg(child, config);
+  return exited;
+}
+
+async function announceFfmpeg(child, { role }) {
+  const warning = role === 'web' ? null : await ensureFfmpeg();
+  if (warning) process.stderr.write(`${warning}\n`);
+  if (child.connected) child.send({ type: 'ffmpeg-settled' });
+}
+
+/** The account may be unable to read the files that hold secrets: their values go along instead. */
+async function withReadSecrets() {
+  const { SECRET_VARIABLES } = await built('config/config.schema.js');
+  const env = { ...process.env };
+  for (const name of SECRET_VARIABLES.filter((secret) => env[`${secret}_FILE`])) {
+    env[name] = readFileSync(env[`${name}_FILE`], 'utf8').trim();
+    delete env[`${name}_FILE`];
+  }
+  return env;
+}

@@ -32,6 +32,7 @@ export function pathWithFfmpeg(searchPath = process.env.PATH ?? '') {
  */
 export async function ensureFfmpeg(cacheDir = cache) {
   if (process.env.FFMPEG_PATH || findRunning((process.env.PATH ?? '').split(path.delimiter))) return null;
+  const hasPackaged = letAccountsRunPackaged();
   const fetching = fetchFfmpeg(cacheDir).then(
     () => '',
     (error) => ` (a current one could not be fetched: ${firstLine(error)})`,
@@ -39,7 +40,7 @@ export async function ensureFfmpeg(cacheDir = cache) {
   // A new one of the distribution takes the place of the fetched one while that is at work.
   const problem = findRunning([path.join(cacheDir, 'bin')]) ? '' : await fetching;
   if (findRunning(ffmpegDirs(cacheDir))) return null;
-  return letAccountsRunPackaged() ? lastResortWarning(problem) : null;
+  return hasPackaged ? lastResortWarning(problem) : null;
 }
 
 /**

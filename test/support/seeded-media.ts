@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { ACCEPTED_IMAGE_TYPES, ACCEPTED_VIDEO_TYPES, extensionsOf } from '@hatira/contract';
 import { originalKey } from '../../apps/api/src/storage/keys.js';
 import type { TestWedding } from './guest.js';
 import type { TestApp } from './test-app.js';
@@ -20,11 +21,12 @@ const ROWS_AT_A_TIME = 1_000;
 const INSERT = `
 INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
   created_at, taken_at, processing)
-SELECT id, $1, encode(sha256(id::text::bytea), 'hex'), object_key, file_name, 'image/jpeg', file_size, crc, hash, note,
+SELECT id, $1, encode(sha256(id::text::bytea), 'hex'), object_key, file_name, file_type, file_size, crc, hash, note,
   created_at, taken_at, 'ready'
 FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bytea[], $8::text[],
-  $9::timestamptz[], $10::timestamptz[])
-  AS files (id, object_key, file_name, file_size, crc, hash, note, created_at, taken_at)`;
+  $9::timestamptz[], $10::timestamptz[], $11::text[])
+  AS files (id, object_key, file_name, file_size, crc, hash, note, created_at, taken_at, file_type)`;
+const TYPES = [...ACCEPTED_IMAGE_TYPES, ...ACCEPTED_VIDEO_TYPES];
 
 /**
  * Thousands of files, or gigabytes, in seconds: rows and objects as an upload leaves them, past the upload.
@@ -56,7 +58,14 @@ async function seedOne(app: TestApp, file: SeedFile, index: number): Promise<unk
     ...[id, key, file.name, isSparse ? content.zeroBytes : content.length],
     ...[isSparse ? crcOfZeros(content.zeroBytes) : crc32(content), contentHash, file.note ?? null],
     ...[file.createdAt ?? new Date(Date.UTC(2026, 5, 14, 18) + index * 1_000), file.takenAt ?? null],
+    typeOf(file.name),
   ];
+}
+
+/** As if the bytes were what the name says; a JPEG where it says nothing. */
+function typeOf(name: string): string {
+  const extension = name.split('.').at(-1)?.toLowerCase();
+  return TYPES.find((type) => extensionsOf(type)[0] === extension) ?? 'image/jpeg';
 }
 
 async function writeHole(path: string, bytes: number): Promise<void> {

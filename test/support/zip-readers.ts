@@ -79,6 +79,12 @@ export async function readZip(reader: Reader, zip: string): Promise<ZipContent> 
   }
 }
 
+/** Unpacks a zip into a folder with Info-ZIP, as a person would. */
+export async function unpack(zip: string, dir: string): Promise<void> {
+  const { programs } = await readers();
+  await run(programs.unzip, ['-q', zip, '-d', dir], { env: await environment() });
+}
+
 /** What a program shows as the time of each file that does not look at zones, as the file manager of Windows. */
 export async function shownTimes(zip: string): Promise<Record<string, string>> {
   const { programs } = await readers();

@@ -32,6 +32,43 @@ export const ACCEPTED_VIDEO_TYPES = [
 
 const accepted = new Set<string>([...ACCEPTED_IMAGE_TYPES, ...ACCEPTED_VIDEO_TYPES]);
 
+type AcceptedMediaType = (typeof ACCEPTED_IMAGE_TYPES)[number] | (typeof ACCEPTED_VIDEO_TYPES)[number];
+type Extensions = readonly [usual: string, ...others: string[]];
+
+const HEIF_EXTENSIONS = ['heif', 'heifs', 'heic', 'heics', 'hif'] as const;
+/** One container under many names: phones write 3GP brands into `.mp4`, and cameras MP4 brands into `.mov`. */
+const ISO_EXTENSIONS = ['mp4v', 'm4v', 'mov', 'qt', '3gp', '3gpp', '3g2', '3gp2'] as const;
+
+const EXTENSIONS: Record<AcceptedMediaType, Extensions> = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png', 'apng'],
+  'image/apng': ['png', 'apng'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/avif': ['avif', 'avifs'],
+  'image/heic': ['heic', ...HEIF_EXTENSIONS],
+  'image/heif': ['heif', ...HEIF_EXTENSIONS],
+  'image/heic-sequence': ['heic', ...HEIF_EXTENSIONS],
+  'image/heif-sequence': ['heif', ...HEIF_EXTENSIONS],
+  'image/tiff': ['tif', 'tiff'],
+  'image/bmp': ['bmp', 'dib'],
+  'video/mp4': ['mp4', ...ISO_EXTENSIONS],
+  'video/quicktime': ['mov', 'mp4', ...ISO_EXTENSIONS],
+  'video/x-m4v': ['m4v', 'mp4', ...ISO_EXTENSIONS],
+  'video/3gpp': ['3gp', 'mp4', ...ISO_EXTENSIONS],
+  'video/3gpp2': ['3g2', 'mp4', ...ISO_EXTENSIONS],
+  'video/webm': ['webm', 'mkv'],
+  'video/matroska': ['mkv'],
+  'video/vnd.avi': ['avi'],
+  'video/mpeg': ['mpg', 'mpeg', 'mpe', 'm1v', 'm2v', 'vob', 'mod'],
+  'video/mp2t': ['ts', 'mts', 'm2ts', 'm2t', 'tod'],
+};
+
+/** Extensions in lower case without a dot, the usual one first; `bin` alone for a type that is not accepted. */
+export function extensionsOf(mimeType: string): Extensions {
+  return isAcceptedMediaType(mimeType) ? EXTENSIONS[mimeType as AcceptedMediaType] : ['bin'];
+}
+
 export function isAcceptedMediaType(mimeType: string): boolean {
   return accepted.has(mimeType);
 }

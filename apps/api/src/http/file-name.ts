@@ -35,7 +35,8 @@ export function cutToBytes(text: string, maxBytes: number): string {
   return beginning.trimEnd();
 }
 
-function cutName(name: string): string {
+/** A name of at most 255 bytes, its extension kept. */
+export function cutName(name: string): string {
   if (Buffer.byteLength(name) <= MAX_FILE_NAME_BYTES) return name;
   const { stem, extension } = splitName(name);
   return cutToBytes(stem, MAX_FILE_NAME_BYTES - Buffer.byteLength(extension)) + extension;

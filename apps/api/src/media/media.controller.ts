@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { mediaId, mediaSelection, type MediaSelection } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
+import { outgoingFileName } from '../http/outgoing-file-name.js';
 import { redirectedToObject } from '../http/redirect-to-object.js';
 import { sendObject } from '../http/send-object.js';
 import { Problem } from '../http/problem.js';
@@ -23,7 +24,7 @@ export class MediaController {
   @Get('download/:id')
   async download(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const media = await this.media.byId(id);
-    response.attachment(media.fileName);
+    response.attachment(outgoingFileName(media.fileName, media.fileType));
     const served = servedOriginal(media);
     if (await redirectedToObject(this.store, served, request, response)) return;
     await sendObject(this.store, served, request, response);

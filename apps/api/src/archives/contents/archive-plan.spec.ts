@@ -28,7 +28,7 @@ describe('a plan', () => {
     ]);
     expect(plan.files.map(({ name }) => name)).toEqual([
       'Ayşe & Can/a.jpg',
-      'Ayşe & Can/NOTES (2).HTML',
+      'Ayşe & Can/NOTES.HTML.jpg',
       'Ayşe & Can/A (2).jpg',
       'Ayşe & Can/notes.html',
       'Ayşe & Can/notes.csv',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { outgoingFileName } from '../../http/outgoing-file-name.js';
 import type { MediaContent } from '../../media/media-contents.service.js';
 import type { ZipEntry } from '../zip/zip-records.js';
 import { EntryNames, folderName } from './entry-names.js';
@@ -30,7 +31,7 @@ export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
   const names = new EntryNames(folder);
   // Taken first: a guest's file of such a name gets a number.
   for (const name of Object.values(NOTE_FILES)) names.take(name);
-  const named = items.map((item) => ({ ...item, name: names.take(item.fileName) }));
+  const named = items.map((item) => ({ ...item, name: names.take(nameOf(item)) }));
   const files = named.map((item) => ({
     name: `${folder}/${item.name}`,
     sizeBytes: item.sizeBytes,
@@ -50,11 +51,20 @@ export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
   return { files: [...files, ...noteFiles], notes: written };
 }
 
-/** Equal for the same items with the same contents, names, times and notes under the same title. */
+/** The name that a file has outside; two may have the same. */
+function nameOf({ fileName, fileType }: MediaContent): string {
+  return outgoingFileName(fileName, fileType);
+}
+
+/**
+ * Equal for the same items with the same contents, names, times and notes under the same title. The names are the
+ * outgoing ones: a plan with names of an older rule is not given to anyone who asks again.
+ */
 export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
   const hash = createHash('sha256').update(JSON.stringify(['archive 2', title]));
-  for (const { id, contentHash, fileName, note, takenAtSeconds } of items) {
-    hash.update(JSON.stringify([id, contentHash.toString('base64'), fileName, note, takenAtSeconds]));
+  for (const item of items) {
+    const { id, contentHash, note, takenAtSeconds } = item;
+    hash.update(JSON.stringify([id, contentHash.toString('base64'), nameOf(item), note, takenAtSeconds]));
   }
   return hash.digest();
 }

@@ -1,3 +1,4 @@
+import { outgoingFileName } from '../../http/outgoing-file-name.js';
 import { EntryNames, folderName, legalName } from './entry-names.js';
 
 const namesOf = (...given: string[]) => {
@@ -84,6 +85,21 @@ describe('EntryNames', () => {
     ['a.jpg', 'a.jpeg'],
     ['1.jpg', '2.jpg'],
   ])('%j and %j stay as they are', (...given) => expect(namesOf(...given)).toEqual(given));
+
+  it('keep the extension of the type, however they are cut and numbered', () => {
+    const given = [
+      'IMG.jpg.hta',
+      'IMG.jpg.hta.jpg',
+      'desktop.ini',
+      'DESKTOP.INI',
+      `${'ş'.repeat(140)}.html`,
+      'CON',
+      '.jpg',
+    ];
+    const names = namesOf(...[...given, ...given].map((name) => outgoingFileName(name, 'image/jpeg')));
+    expect(names.filter((name) => !name.endsWith('.jpg'))).toEqual([]);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(2 * given.length);
+  });
 
   it('steps over names that guests have given themselves', () =>
     expect(namesOf('a.jpg', 'a (2).jpg', 'A.jpg', 'a (2).jpg')).toEqual([

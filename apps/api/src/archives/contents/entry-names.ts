@@ -1,14 +1,10 @@
 import { MAX_FILE_NAME_BYTES } from '@hatira/contract';
 import { cutToBytes, splitName } from '../../http/file-name.js';
+import { ordinaryName } from '../../http/outgoing-file-name.js';
 
 /** What Windows takes in no name, and what turns the direction of text or moves the cursor. */
 // eslint-disable-next-line no-control-regex -- removing control characters is the purpose
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
-/** Devices of Windows: not names there, with any extension and any case. */
-const DEVICE = /^(CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(COM|LPT)[0-9¹²³])\s*(\.|$)/i;
-/** Not shown by macOS and Linux: to whoever unpacks it, it would be missing. */
-const HIDDEN = /^\./;
-const NAMELESS = 'dosya';
 /** Room for ` (99999)`. */
 const NUMBER_UNITS = 8;
 const MAX_NAME_UNITS = 150;
@@ -29,10 +25,7 @@ export function folderName(title: string): string {
  * @param maxUnits of UTF-16
  */
 export function legalName(given: string, maxUnits = MAX_NAME_UNITS): string {
-  const plain = given.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_');
-  const trimmed = plain.trim().replace(/[. ]+$/, '');
-  const name = trimmed === '' ? NAMELESS : trimmed;
-  const { stem, extension } = splitName(DEVICE.test(name) || HIDDEN.test(name) ? `_${name}` : name);
+  const { stem, extension } = splitName(ordinaryName(given.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_')));
   return (cutStem(stem, extension, maxUnits) + extension).replace(/[. ]+$/, '');
 }
 

@@ -10,6 +10,7 @@ import { GivenPassword1763805000000 } from './1763805000000-given-password.js';
 import { UnfinishedBackgrounds1763806000000 } from './1763806000000-unfinished-backgrounds.js';
 import { MessageGrace1763807000000 } from './1763807000000-message-grace.js';
 import { SearchKey1763809000000 } from './1763809000000-search-key.js';
+import { HostileArchiveNames1764100000000 } from './1764100000000-hostile-archive-names.js';
 
 /** In the order in which they are run. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   UnfinishedBackgrounds1763806000000,
   MessageGrace1763807000000,
   SearchKey1763809000000,
+  HostileArchiveNames1764100000000,
 ];

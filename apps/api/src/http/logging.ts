@@ -53,14 +53,18 @@ export function requestLogging(logger: Logger): HttpLogger {
   });
 }
 
-/** Hashes and media ids are keys: whoever reads the log must not be able to open a gallery with it. */
+/** What an id or a key is made of, written with a percent sign: routes decode it. */
+const ENCODED = /%(2d|2f|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
+
+/**
+ * An address as it is logged. Hashes, ids and keys open galleries and files: of each only the beginning stays, however
+ * it is written. Ids go before numbers, whose rule would divide them.
+ */
 export function withoutSecrets(url: string): string {
-  return (
-    url
-      .replace(/\d{6,16}(?=$|[/?])/g, (hash) => `${hash.slice(0, 2)}…`)
-      // In a filter of the panel's lists.
-      .replace(/\d{14,16}/g, (hash) => `${hash.slice(0, 2)}…`)
-      .replace(/([0-9a-f]{8})-[0-9a-f-]{27}/gi, '$1…')
-      .replace(/^(\/media\/[\w-]{4})[\w-]{12,}/g, '$1…')
-  );
+  return url
+    .replace(ENCODED, (sign) => decodeURIComponent(sign))
+    .replace(/([0-9a-f]{8})[0-9a-f-]{24,28}/gi, '$1…')
+    .replace(/(?<!\/api\/+)(\bmedia\/+[\w-]{4})[\w-]{12,}/gi, '$1…')
+    .replace(/\d{6,16}(?=$|[/?&#])|\d{14,}/g, (hash) => `${hash.slice(0, 2)}…`)
+    .replace(/\b(cursor=)[^&#]+/gi, '$1…');
 }

@@ -40,7 +40,10 @@ export function requestLogging(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
     genReqId: () => randomUUID(),
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+    // What is refused for now has its own short line (problem.filter.ts).
+    customLogLevel: (_request, { statusCode }, error) => (error || statusCode === 500 ? 'error' : 'debug'),
+    customErrorObject: (_request, { statusCode }, _error, facts: object) =>
+      statusCode > 500 ? { ...facts, err: undefined } : facts,
     serializers: {
       err: withoutValues,
       req: (request: IncomingMessage & { id: unknown }) => ({

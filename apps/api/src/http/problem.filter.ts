@@ -20,10 +20,12 @@ const DRAIN_BYTES = 8 * 1024 ** 2;
 /** A larger one gets its answer at once, and so long to stop sending. */
 const LINGER_MS = 10_000;
 
+const CAUSE_LENGTH = 200;
+
 /** Writes a problem as the answer; an answer that has begun can only be cut off, so that nobody takes it for whole. */
 function sendProblem(problem: Problem, request: Request, response: Response): void {
   problemsAnswered.inc({ code: problem.code });
-  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
+  if (problem.status >= 500) log(problem, request);
   if (response.headersSent) {
     response.destroy();
     return;
@@ -36,6 +38,20 @@ function sendProblem(problem: Problem, request: Request, response: Response): vo
     write(problem, request, response);
     if (unread > 0) linger(request);
   }
+}
+
+/** Faults of ours with their stack; what is refused for now, by the thousand while a service is away, in one line. */
+function log(problem: Problem, request: Request): void {
+  const { code, cause, message, status } = problem;
+  if (status === 500) request.log.error({ err: cause ?? problem, code }, message);
+  else request.log.warn({ code, cause: shortly(cause) }, message);
+}
+
+/** `ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:5432` */
+function shortly(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const { code = cause.name } = cause as NodeJS.ErrnoException;
+  return `${code}: ${cause.message}`.split('\n')[0]?.slice(0, CAUSE_LENGTH);
 }
 
 /** A client that still sends would lose the answer if the connection were closed at once; it gets some time to hear it. */

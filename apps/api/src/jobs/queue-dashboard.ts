@@ -83,6 +83,11 @@ type BoardServer = Parameters<typeof createBullBoard>[0]['serverAdapter'];
 type EntryRoute = Parameters<ExpressAdapter['setEntryRoute']>[0];
 
 class OwnPage extends ExpressAdapter {
+  constructor() {
+    super();
+    this.app.disable('x-powered-by');
+  }
+
   override setEntryRoute(route: EntryRoute): this {
     const { name, params } = route.handler({ basePath: this.basePath, uiConfig: this.uiConfig });
     this.app.get(route.route as string[], (_request, response, next) => {

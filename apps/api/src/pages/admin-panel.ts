@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import type { Config } from '../config/load-config.js';
 import { tag } from '../http/html.js';
 import { Problem } from '../http/problem.js';
+import { unlist } from '../http/secure-headers.js';
 import { guestWebFiles } from './guest-web-files.js';
 import { ofNewestBuild } from './newest-build.js';
 
@@ -19,7 +20,7 @@ export function adminPanel(adminPath: string, config: Config): RequestHandler[] 
 }
 
 function unlisted(_request: Request, response: Response, next: NextFunction): void {
-  response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+  unlist(response);
   next();
 }
 

@@ -5,6 +5,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../config/load-config.js';
 import { Problem } from '../http/problem.js';
+import { unlist } from '../http/secure-headers.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { headTags, type PageHead } from './page-head.js';
 import { pagePolicy } from './page-policy.js';
@@ -51,6 +52,7 @@ export class PageShell {
     const { brand } = await this.settings.current();
     const tags = headTags({ ...head, brandName: brand.name });
     this.protect(response.req, response, () => undefined);
+    if (!head.isIndexed) unlist(response);
     response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
     // Before the boot script chooses, and where scripts do not run; it knows what was chosen here before.
     response.vary('Accept-Language');

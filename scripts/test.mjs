@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureFfmpeg, pathWithFfmpeg } from './embedded/ffmpeg-program.mjs';
 import { waitFor } from './embedded/processes.mjs';
@@ -5,6 +6,7 @@ import { ensureInstalled } from './install.mjs';
 import { onStopSignals } from './launch/stop-signals.mjs';
 import { PlainError, runMain } from './plain-error.mjs';
 import { chooseSpecs } from './testing/choose-specs.mjs';
+import { notesEnvironment, readNotes } from './testing/run-notes.mjs';
 import { runSuite } from './testing/run-suite.mjs';
 import { isPresent } from './testing/suites.mjs';
 import { add, closingLine, isSuccess, nothing } from './testing/summaries.mjs';
@@ -32,9 +34,9 @@ async function main() {
     () => interrupt(run, servers),
     () => endGroup(run.current, 'SIGKILL'),
   );
-  const counts = await runAll(present, servers, run).finally(() => run.isInterrupted || servers.close());
+  const { counts, notes } = await runAll(present, servers, run).finally(() => run.isInterrupted || servers.close());
   if (run.isInterrupted) return;
-  process.stdout.write(`\n${closingLine(counts)}\n`);
+  process.stdout.write(`\n${[...notes, closingLine(counts)].join('\n')}\n`);
   process.exit(isSuccess(counts) ? 0 : 1);
 }
 
@@ -51,13 +53,15 @@ async function runAll(present, servers, run) {
   };
   const { env, problem } = await prepare(present, servers);
   let counts = { ...nothing, failed: problem ? 1 : 0 };
-  const context = { env: { ...env, ...servers.environment() }, workDir: servers.dir, onSpawn };
+  const notesFile = path.join(servers.dir, 'notes');
+  const ownEnv = { ...env, ...servers.environment(), ...notesEnvironment(notesFile) };
+  const context = { env: ownEnv, workDir: servers.dir, onSpawn };
   for (const { suite, files } of present.filter((choice) => !problem || !choice.suite.needsProduct)) {
     if (run.isInterrupted) break;
     counts = add(counts, await runSuite(suite, files, context));
     run.current = null;
   }
-  return counts;
+  return { counts, notes: readNotes(notesFile) };
 }
 
 /**

@@ -116,6 +116,9 @@ describe('what is counted', () => {
     const [free, size] = ['free', 'size'].map((what) => before.value(`hatira_disk_${what}_bytes`)!);
     expect(free).toBeGreaterThan(0);
     expect(size).toBeGreaterThan(free!);
+    const [freeInodes, inodes] = ['free_inodes', 'inodes'].map((what) => before.value(`hatira_disk_${what}`)!);
+    expect(freeInodes).toBeGreaterThan(0);
+    expect(inodes).toBeGreaterThan(freeInodes!);
     expect(before.value('hatira_last_backup_timestamp_seconds')).toBe(0);
     const folder = await mkdtemp(join(tmpdir(), 'hatira-metrics-'));
     const { output } = await maintenance(test, 'backup', folder);

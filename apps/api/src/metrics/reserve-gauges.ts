@@ -7,6 +7,9 @@ export interface DiskRoom {
   /** What can still be written before uploads are refused: MIN_FREE_BYTES is taken off. */
   freeBytes: number;
   sizeBytes: number;
+  /** New files that can still be made before uploads are refused; undefined where the file system does not count. */
+  freeInodes: number | undefined;
+  inodes: number | undefined;
 }
 
 /** Whom this process asks about what must not run out; each rejects when it cannot tell. */
@@ -28,7 +31,7 @@ export function watchReserves(asked: Sources): () => void {
 
 const registers = [registry];
 
-function gauge(name: string, help: string, look: (from: Sources) => Promise<number>): void {
+function gauge(name: string, help: string, look: (from: Sources) => Promise<number | undefined>): void {
   new Gauge({
     ...{ name, help, registers },
     async collect() {
@@ -45,6 +48,16 @@ gauge(
   async (from) => (await from.disk()).freeBytes,
 );
 gauge('hatira_disk_size_bytes', 'Size of the disk of DATA_DIR', async (from) => (await from.disk()).sizeBytes);
+gauge(
+  'hatira_disk_free_inodes',
+  'New files that the disk of DATA_DIR can still hold before uploads are refused; absent where it does not count them',
+  async (from) => (await from.disk()).freeInodes,
+);
+gauge(
+  'hatira_disk_inodes',
+  'Files that the disk of DATA_DIR can hold at all; absent where it does not count them',
+  async (from) => (await from.disk()).inodes,
+);
 gauge(
   'hatira_last_backup_timestamp_seconds',
   'When the last whole backup was finished, in seconds since 1970; 0: never; every process tells the same',

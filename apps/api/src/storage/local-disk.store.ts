@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,7 +7,18 @@ import { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
 import { BOOT_ID } from './boot-id.js';
 import { filesBelow } from './files-below.js';
-import { crc32Of, isMissing, makeFolders, syncFile, syncFolder, translated, writeNewFile } from './local-files.js';
+import {
+  crc32Of,
+  filesBefore,
+  isMissing,
+  makeFolder,
+  makeFolders,
+  makeHole,
+  syncFile,
+  syncFolder,
+  translated,
+  writeNewFile,
+} from './local-files.js';
 import { ObjectStore, type LocalFile, type StagedSlice, type StoredObject } from './object-store.js';
 import { OneDisk } from './one-disk.js';
 import { writeFrom } from './positional-write.js';
@@ -36,14 +47,7 @@ export class LocalDiskStore extends ObjectStore {
     await this.requireRoom(totalBytes);
     const staging = randomUUID();
     const path = await this.stagingPath(staging);
-    await translated(async () => {
-      const file = await open(path, 'wx');
-      try {
-        await file.truncate(totalBytes);
-      } finally {
-        await file.close();
-      }
-    });
+    await translated(() => makeHole(path, totalBytes));
     return staging;
   }
 
@@ -99,13 +103,15 @@ export class LocalDiskStore extends ObjectStore {
 
   async publish(staging: string, key: string): Promise<void> {
     const to = this.path(key);
-    await makeFolders(dirname(to));
-    try {
-      await rename(this.staged(staging), to);
-    } catch (error) {
-      if (!isMissing(error) || (await this.sizeOf(key)) === undefined) throw error;
-    }
-    await syncFolder(dirname(to));
+    await translated(async () => {
+      await makeFolders(dirname(to));
+      try {
+        await rename(this.staged(staging), to);
+      } catch (error) {
+        if (!isMissing(error) || (await this.sizeOf(key)) === undefined) throw error;
+      }
+      await syncFolder(dirname(to));
+    });
   }
 
   async discard(staging: string): Promise<void> {
@@ -113,14 +119,7 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async stagedBefore(time: Date): Promise<string[]> {
-    const folder = join(this.root, 'staging');
-    const names = await readdir(folder).catch(() => []);
-    const old: string[] = [];
-    for (const name of names) {
-      const found = await stat(join(folder, name)).catch(() => undefined);
-      if (found && found.mtime < time) old.push(name);
-    }
-    return old;
+    return filesBefore(join(this.root, 'staging'), time);
   }
 
   async put(key: string, source: AsyncIterable<Buffer>): Promise<number> {
@@ -129,12 +128,14 @@ export class LocalDiskStore extends ObjectStore {
     const path = await this.stagingPath(name);
     let isRenamed = false;
     try {
-      const bytes = await translated(() => writeNewFile(path, this.whileThereIsRoom(source)));
-      await makeFolders(dirname(this.path(key)));
-      await rename(path, this.path(key));
-      isRenamed = true;
-      await syncFolder(dirname(this.path(key)));
-      return bytes;
+      return await translated(async () => {
+        const bytes = await writeNewFile(path, this.whileThereIsRoom(source));
+        await makeFolders(dirname(this.path(key)));
+        await rename(path, this.path(key));
+        isRenamed = true;
+        await syncFolder(dirname(this.path(key)));
+        return bytes;
+      });
     } catch (error) {
       await (isRenamed ? this.remove(key) : this.discard(name));
       throw error;
@@ -147,7 +148,8 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async hasRoomFor(bytes: number): Promise<boolean> {
-    return (await this.disk.freeBytes()) - bytes >= this.minFreeBytes;
+    const { freeBytes, hasInode } = await this.disk.space();
+    return hasInode && freeBytes - bytes >= this.minFreeBytes;
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -201,7 +203,7 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async check(): Promise<void> {
-    await this.disk.freeBytes();
+    await this.disk.space();
     await this.stagingPath('check');
     await access(this.root, constants.R_OK | constants.W_OK);
   }
@@ -216,7 +218,7 @@ export class LocalDiskStore extends ObjectStore {
 
   private async stagingPath(name: string): Promise<string> {
     const folder = join(this.root, 'staging');
-    await mkdir(folder, { recursive: true });
+    await translated(() => makeFolder(folder));
     return join(folder, name);
   }
 
@@ -226,7 +228,7 @@ export class LocalDiskStore extends ObjectStore {
     for await (const chunk of source) {
       unlooked += chunk.length;
       if (unlooked >= LOOK_EVERY_BYTES) {
-        await this.requireRoom(0);
+        if ((await this.disk.space()).freeBytes < this.minFreeBytes) throw new StorageFullError();
         unlooked = 0;
       }
       yield chunk;
@@ -235,7 +237,7 @@ export class LocalDiskStore extends ObjectStore {
 
   /** Nothing is missing on a disk that is gone. @throws StorageUnavailableError */
   private async missing(name: string, cause?: unknown): Promise<ObjectMissingError> {
-    await this.disk.freeBytes();
+    await this.disk.space();
     return new ObjectMissingError(name, cause);
   }
 

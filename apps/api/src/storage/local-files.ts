@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { ByteRange } from '@hatira/contract';
 import { writeFrom } from './positional-write.js';
@@ -33,6 +33,30 @@ export async function writeNewFile(path: string, source: AsyncIterable<Buffer>):
   }
 }
 
+/** Makes a file of so many bytes, of which none takes room yet. A failure leaves no file. */
+export async function makeHole(path: string, bytes: number): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.truncate(bytes);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The names of a folder's files that were last written before the given time; none when it does not exist. */
+export async function filesBefore(folder: string, time: Date): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const old: string[] = [];
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && found.mtime < time) old.push(name);
+  }
+  return old;
+}
+
 export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -51,9 +75,26 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
+/**
+ * Makes a folder and those above it. A recursive `mkdir` of Node reports a disk without inodes as ENOENT.
+ * @returns the first folder made; undefined when all exist
+ */
+export async function makeFolder(path: string): Promise<string | undefined> {
+  try {
+    await mkdir(path);
+    return path;
+  } catch (error) {
+    if (isThere(error)) return undefined;
+    if (!isMissing(error)) throw error;
+  }
+  const first = await makeFolder(dirname(path));
+  await makeFolder(path);
+  return first ?? path;
+}
+
 /** Makes folders and puts each new name on stable storage, so that a power cut cannot lose a published file. */
 export async function makeFolders(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
+  const first = await makeFolder(folder);
   if (first === undefined) return;
   for (let path = folder; path.length >= first.length; path = dirname(path)) await syncFolder(dirname(path));
 }
@@ -67,6 +108,10 @@ export async function translated<T>(write: () => Promise<T>): Promise<T> {
     if (FULL_CODES.has(code)) throw new StorageFullError(error);
     throw FAULT_CODES.has(code) ? new StorageUnavailableError(code) : error;
   }
+}
+
+function isThere(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'EEXIST';
 }
 
 export function isMissing(error: unknown): boolean {

@@ -1,7 +1,8 @@
-import { mkdir, stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARKS } from './keys.js';
-import { isMissing } from './local-files.js';
+import { diskSpace, type DiskSpace } from './disk-space.js';
+import { isMissing, makeFolder, translated } from './local-files.js';
 import { StorageUnavailableError } from './storage-errors.js';
 
 /**
@@ -13,17 +14,19 @@ export class OneDisk {
 
   constructor(private readonly folder: string) {}
 
-  /** @throws StorageUnavailableError when the folder is on another disk than before, without the mark of a store */
-  async freeBytes(): Promise<number> {
+  /**
+   * The room on it.
+   * @throws StorageUnavailableError when the folder is on another disk than before, without the mark of a store
+   */
+  async space(): Promise<DiskSpace> {
     const { dev } = await stat(this.folder).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
-      await mkdir(this.folder, { recursive: true });
+      await translated(() => makeFolder(this.folder));
       return stat(this.folder);
     });
     if (dev !== (this.device ?? dev) && !(await this.isMarked())) throw new StorageUnavailableError('the disk is gone');
     this.device = dev;
-    const { bavail, bsize } = await statfs(this.folder);
-    return bavail * bsize;
+    return diskSpace(this.folder);
   }
 
   private async isMarked(): Promise<boolean> {

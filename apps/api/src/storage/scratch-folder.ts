@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { diskSpace } from './disk-space.js';
+import { makeFolder, translated } from './local-files.js';
 import type { LocalFile } from './object-store.js';
 import { StorageFullError } from './storage-errors.js';
 
@@ -39,9 +41,9 @@ export class ScratchFolder {
    * @throws StorageFullError
    */
   async file(bytes = 0): Promise<LocalFile> {
-    await mkdir(this.own, { recursive: true });
-    const { bavail, bsize } = await statfs(this.own);
-    if (bavail * bsize - bytes < this.minFreeBytes) throw new StorageFullError();
+    await translated(() => makeFolder(this.own));
+    const { freeBytes, hasInode } = await diskSpace(this.own);
+    if (!hasInode || freeBytes - bytes < this.minFreeBytes) throw new StorageFullError();
     const path = join(this.own, randomUUID());
     return { path, release: () => rm(path, { force: true }) };
   }

@@ -59,8 +59,16 @@ export class Piece {
 
   private async spill() {
     const file = await this.room.scratch.file();
-    const handle = await open(file.path, 'wx');
-    for (const chunk of this.held) await handle.appendFile(chunk);
+    const handle = await translated(() => open(file.path, 'wx'));
+    try {
+      await translated(async () => {
+        for (const chunk of this.held) await handle.appendFile(chunk);
+      });
+    } catch (error) {
+      await handle.close();
+      await file.release();
+      throw error;
+    }
     this.forgetHeld();
     return { file, handle };
   }

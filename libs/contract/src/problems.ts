@@ -77,6 +77,10 @@ export const PROBLEMS = {
   upload_busy: { status: 503, text: 'Dosya henüz hazırlanıyor, lütfen yeniden deneyin' },
   mail_unavailable: { status: 503, text: 'Şu anda e-posta gönderilemiyor; arşivi e-posta adresi vermeden hazırlayın' },
   service_unavailable: { status: 503, text: 'Hizmet kısa bir süre kullanılamıyor, lütfen yeniden deneyin' },
+  wedding_day_full: {
+    status: 507,
+    text: 'Bu düğüne son 24 saatte gönderilebilecek dosyaların sınırına ulaşıldı, lütfen daha sonra yeniden deneyin',
+  },
   storage_full: { status: 507, text: 'Depolama alanı dolu, dosya kaydedilemedi' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -14,6 +14,8 @@ export interface SettingValues {
   /** Turkish lira. */
   brandPrice: number;
   maxFileBytes: number;
+  /** Of all guests of one wedding in 24 hours; 0: without a limit. */
+  weddingDailyBytes: number;
   bulkConfirmFiles: number;
   bulkLargeFiles: number;
   bulkVeryLargeFiles: number;
@@ -53,6 +55,7 @@ const DAYS = { min: 1, max: TEN_YEARS_DAYS };
 export const SETTING_BOUNDS = {
   brandPrice: { min: 1, max: 10_000_000 },
   maxFileBytes: { min: MEBIBYTE, max: MAX_SLICES * SLICE_BYTES },
+  weddingDailyBytes: { min: 0, max: MEBIBYTE ** 2 * 1_024 },
   bulkConfirmFiles: FILES,
   bulkLargeFiles: FILES,
   bulkVeryLargeFiles: FILES,

@@ -4,6 +4,7 @@ import type { Draft } from './setting-fields';
 /** Settings of which less takes something away: from guests at once, or what is kept for good. */
 const FELT_WHEN_LESS = [
   'maxFileBytes',
+  'weddingDailyBytes',
   'trashDays',
   'uploadHours',
   'contactDays',
@@ -27,6 +28,11 @@ export function lossesOf(changes: Draft, sheet: SettingsSheet): Loss[] {
     if (typed === undefined) return [];
     const { value: from, fallback } = sheet[name];
     const to = typed === null ? fallback : Number(typed);
-    return to < from ? [{ name, from, to }] : [];
+    return felt(name, to) < felt(name, from) ? [{ name, from, to }] : [];
   });
+}
+
+/** How much a value allows: of this one 0 means that nothing limits it. */
+function felt(name: Loss['name'], value: number): number {
+  return name === 'weddingDailyBytes' && value === 0 ? Infinity : value;
 }

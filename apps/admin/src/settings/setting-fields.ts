@@ -35,6 +35,7 @@ export const FIELD_GROUPS: FieldGroup[] = [
     title: 'limits',
     fields: [
       { name: 'maxFileBytes', kind: 'bytes' },
+      { name: 'weddingDailyBytes', kind: 'bytes' },
       { name: 'trashDays', kind: 'count' },
       { name: 'uploadHours', kind: 'count' },
       { name: 'contactDays', kind: 'count' },

@@ -76,6 +76,10 @@ export const environment = z.object({
   GUEST_WEB_DIR: z.string().default('./dist/guest-web'),
   ADMIN_WEB_DIR: z.string().default('./dist/admin'),
   MAX_FILE_BYTES: bytes.default(DEFAULT_MAX_FILE_BYTES),
+  WEDDING_DAILY_BYTES: whole
+    .min(SETTING_BOUNDS.weddingDailyBytes.min, 'must not be negative')
+    .max(SETTING_BOUNDS.weddingDailyBytes.max, `must be at most ${SETTING_BOUNDS.weddingDailyBytes.max}`)
+    .default(200 * 1024 ** 3),
   MIN_FREE_BYTES: z.coerce
     .number()
     .int()

@@ -38,6 +38,8 @@ export class Config {
   /** Folder of the built staff panel. */
   readonly adminWebDir: string;
   readonly maxFileBytes: number;
+  /** Of one wedding in 24 hours; 0: without a limit. */
+  readonly weddingDailyBytes: number;
   /** Space that is kept free on the storage disk; an upload that would go below it is refused. */
   readonly minFreeBytes: number;
   readonly trashDays: number;
@@ -102,6 +104,7 @@ export class Config {
     this.guestWebDir = resolve(env.GUEST_WEB_DIR);
     this.adminWebDir = resolve(env.ADMIN_WEB_DIR);
     this.maxFileBytes = env.MAX_FILE_BYTES;
+    this.weddingDailyBytes = env.WEDDING_DAILY_BYTES;
     this.minFreeBytes = env.MIN_FREE_BYTES;
     this.trashDays = env.TRASH_DAYS;
     this.uploadHours = env.UPLOAD_HOURS;

@@ -1,4 +1,12 @@
-import { enqueueFailures, jobsFailed, mails, storageErrors, uploadsFailed, uploadsStarted } from './metrics.js';
+import {
+  enqueueFailures,
+  jobsFailed,
+  limitRefusals,
+  mails,
+  storageErrors,
+  uploadsFailed,
+  uploadsStarted,
+} from './metrics.js';
 
 /** What an operation of the storage can fail with by the storage's own fault. */
 const STORAGE_FAULTS = ['full', 'missing', 'unavailable', 'failed'] as const;
@@ -23,6 +31,7 @@ export function beginAtZero(queues: string[]): void {
   for (const stage of ['single', 'slice', 'complete']) {
     for (const reason of OUR_FAULTS) uploadsFailed.inc({ stage, reason }, 0);
   }
+  limitRefusals.inc({ limit: 'wedding-bytes' }, 0);
   for (const outcome of ['sent', 'refused', 'put_off']) mails.inc({ outcome }, 0);
   for (const queue of queues) {
     enqueueFailures.inc({ queue }, 0);

@@ -5,9 +5,9 @@ import { complaintOf, configuredValues, SETTING_NAMES, SETTING_VARIABLES, settin
 const config = loadConfig({ BRAND_NAME: 'Anı', BRAND_SOCIAL_URL: 'https://social.example/ani', TRASH_DAYS: '9' });
 
 it('without the database the settings are what the configuration says', () => {
-  const { brand, bulk, archives, maxFileBytes, trashDays, uploadHours, contactDays } = config;
+  const { brand, bulk, archives, maxFileBytes, weddingDailyBytes, trashDays, uploadHours, contactDays } = config;
   const times = { trashDays, uploadHours, contactDays };
-  expect(settingsOf(configuredValues(config))).toEqual({ brand, bulk, archives, maxFileBytes, ...times });
+  expect(settingsOf(configuredValues(config))).toEqual({ brand, bulk, archives, maxFileBytes, weddingDailyBytes, ...times });
   expect(brand.name).toBe('Anı');
   expect(trashDays).toBe(9);
 });
@@ -50,6 +50,11 @@ it.each([
   ['maxFileBytes', 1024 ** 2 - 1, true],
   ['maxFileBytes', 1024 ** 2, false],
   ['maxFileBytes', 52_428_800_001, true],
+  ['weddingDailyBytes', -1, true],
+  ['weddingDailyBytes', 1.5, true],
+  ['weddingDailyBytes', 0, false],
+  ['weddingDailyBytes', 2 ** 50, false],
+  ['weddingDailyBytes', 2 ** 50 + 2, true],
   ['bulkStreamedBytes', 1, true],
   ['bulkStreamedFiles', 10_001, true],
   ['bulkConfirmFiles', 10_001, true],

@@ -5,7 +5,7 @@ import type { Config } from '../config/load-config.js';
 /** What staff may change while the product runs; the same names and meanings as in `Config`. */
 export type Settings = Pick<
   Config,
-  'brand' | 'bulk' | 'archives' | 'maxFileBytes' | 'trashDays' | 'uploadHours' | 'contactDays'
+  'brand' | 'bulk' | 'archives' | 'maxFileBytes' | 'weddingDailyBytes' | 'trashDays' | 'uploadHours' | 'contactDays'
 >;
 
 type Variable = keyof typeof environment.shape;
@@ -22,6 +22,7 @@ export const SETTING_VARIABLES = {
   brandEmail: 'BRAND_EMAIL',
   brandPrice: 'BRAND_PRICE',
   maxFileBytes: 'MAX_FILE_BYTES',
+  weddingDailyBytes: 'WEDDING_DAILY_BYTES',
   bulkConfirmFiles: 'BULK_CONFIRM_FILES',
   bulkLargeFiles: 'BULK_LARGE_FILES',
   bulkVeryLargeFiles: 'BULK_VERY_LARGE_FILES',
@@ -50,6 +51,7 @@ export function configuredValues({ brand, bulk, archives, ...limits }: Config): 
     brandEmail: brand.email,
     brandPrice: brand.price,
     maxFileBytes: limits.maxFileBytes,
+    weddingDailyBytes: limits.weddingDailyBytes,
     bulkConfirmFiles: bulk.confirmFiles,
     bulkLargeFiles: bulk.largeFiles,
     bulkVeryLargeFiles: bulk.veryLargeFiles,
@@ -88,6 +90,7 @@ export function settingsOf(values: SettingValues): Settings {
     },
     archives: { days: values.archiveDays, quietMinutes: values.archiveQuietMinutes },
     maxFileBytes: values.maxFileBytes,
+    weddingDailyBytes: values.weddingDailyBytes,
     trashDays: values.trashDays,
     uploadHours: values.uploadHours,
     contactDays: values.contactDays,

@@ -9,6 +9,7 @@ import { parseOrRefuse, ZodPipe } from '../http/zod.pipe.js';
 import { cleanFileName } from '../http/file-name.js';
 import type { Media } from '../media/media.entity.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { DailyBytes } from './daily-bytes.js';
 import { SingleUpload } from './single-upload.js';
 import { counted } from './upload-count.js';
 import { UploadGate } from './upload-gate.js';
@@ -27,6 +28,7 @@ export class SingleUploadController {
     @Inject(UploadGate) private readonly gate: UploadGate,
     @Inject(SingleUpload) private readonly uploads: SingleUpload,
     @Inject(UploadLimits) private readonly limits: UploadLimits,
+    @Inject(DailyBytes) private readonly daily: DailyBytes,
     @Inject(SettingsService) private readonly settings: SettingsService,
   ) {}
 
@@ -52,6 +54,7 @@ export class SingleUploadController {
     const { wedding, guest } = await this.gate.enter(slug, request, response);
     requireUploadsAllowed(wedding);
     await this.limits.countOpening(wedding.id, guest);
+    await this.daily.requireRoom(wedding.id, Number(request.get('content-length') ?? 0));
     const { maxFileBytes } = await this.settings.current();
     const { file, fields } = await receiveFile(request, response, {
       field: 'media',

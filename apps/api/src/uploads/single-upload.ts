@@ -11,6 +11,7 @@ import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { StorageUnavailableError } from '../storage/storage-errors.js';
 import { ContentDigest, contentHash } from './content-digest.js';
+import { DailyBytes } from './daily-bytes.js';
 import { mediaTypeOf, peek } from './media-signature.js';
 import { Upload } from './slices/upload.entity.js';
 
@@ -36,6 +37,7 @@ export class SingleUpload {
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     @Inject(MediaService) private readonly media: MediaService,
     @Inject(MediaPublicationService) private readonly publication: MediaPublicationService,
+    @Inject(DailyBytes) private readonly daily: DailyBytes,
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
@@ -112,7 +114,9 @@ export class SingleUpload {
       objectKey: originalKey(id),
       note,
     });
-    if (added.isNew) await manager.delete(Upload, id);
+    if (!added.isNew) return added;
+    await manager.delete(Upload, id);
+    await this.daily.count(manager, weddingId, fileSize);
     return added;
   }
 }

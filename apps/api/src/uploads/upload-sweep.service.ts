@@ -7,6 +7,7 @@ import { MediaService } from '../media/media.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { originalKey } from '../storage/keys.js';
 import { ObjectStore } from '../storage/object-store.js';
+import { DailyBytes } from './daily-bytes.js';
 import { assembleUpload, type AssembleUpload } from './sealing/assemble-upload.job.js';
 import { Upload } from './slices/upload.entity.js';
 
@@ -26,6 +27,7 @@ export class UploadSweepService {
     @Inject(MediaService) private readonly media: MediaService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(DailyBytes) private readonly daily: DailyBytes,
   ) {}
 
   /** Gives uploads that wait to be sealed a job again, those first that have waited least. @returns how many */
@@ -54,6 +56,7 @@ export class UploadSweepService {
     const old = await this.uploads.find({ where: isOld, take: BATCH });
     for (const { id } of old) await this.forget(id, isOld);
     await this.discardOrphans(longBefore);
+    await this.daily.forgetOld();
     return old.length;
   }
 

@@ -6,6 +6,7 @@ import { MediaModule } from '../media/media.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { assembleUpload } from './sealing/assemble-upload.job.js';
 import { UploadAssembly } from './sealing/assemble-upload.js';
+import { DailyBytes } from './daily-bytes.js';
 import { HeldBytes } from './slices/held-bytes.js';
 import { SingleUpload } from './single-upload.js';
 import { SliceForm } from './slices/slice-form.js';
@@ -21,6 +22,7 @@ import { UploadSweepService } from './upload-sweep.service.js';
 import { Upload } from './slices/upload.entity.js';
 
 const PARTS = [
+  DailyBytes,
   HeldBytes,
   SingleUpload,
   SliceForm,

@@ -143,6 +143,7 @@ export const settingsSheet = z.object({
   brandEmail: textSetting,
   brandPrice: numberSetting,
   maxFileBytes: numberSetting,
+  weddingDailyBytes: numberSetting,
   bulkConfirmFiles: numberSetting,
   bulkLargeFiles: numberSetting,
   bulkVeryLargeFiles: numberSetting,

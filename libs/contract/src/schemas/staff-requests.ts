@@ -58,6 +58,7 @@ export const settingChanges = z.strictObject({
   brandEmail: text,
   brandPrice: number,
   maxFileBytes: number,
+  weddingDailyBytes: number,
   bulkConfirmFiles: number,
   bulkLargeFiles: number,
   bulkVeryLargeFiles: number,

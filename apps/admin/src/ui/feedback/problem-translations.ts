@@ -30,5 +30,6 @@ export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
   background_exists: 'This wedding has a background already: delete it first',
   too_many_requests: 'Too many requests, wait a moment',
   service_unavailable: 'The service is away for a moment, try again',
+  wedding_day_full: 'This wedding has taken as much as it may in 24 hours, try again later',
   storage_full: 'The storage is full, the file could not be kept',
 };

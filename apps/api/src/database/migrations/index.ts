@@ -11,6 +11,7 @@ import { UnfinishedBackgrounds1763806000000 } from './1763806000000-unfinished-b
 import { MessageGrace1763807000000 } from './1763807000000-message-grace.js';
 import { SearchKey1763809000000 } from './1763809000000-search-key.js';
 import { HostileArchiveNames1764100000000 } from './1764100000000-hostile-archive-names.js';
+import { WeddingBytes1764100100000 } from './1764100100000-wedding-bytes.js';
 
 /** In the order in which they are run. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   MessageGrace1763807000000,
   SearchKey1763809000000,
   HostileArchiveNames1764100000000,
+  WeddingBytes1764100100000,
 ];

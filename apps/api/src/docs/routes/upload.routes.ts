@@ -28,6 +28,7 @@ export const uploadRoutes: RouteGroup = {
       problems: [
         ...(['validation_failed', 'malformed_request', 'empty_file', 'file_missing'] as const),
         ...(['uploads_disabled', 'wedding_not_found', 'file_too_large', 'unsupported_media', 'storage_full'] as const),
+        ...(['wedding_day_full'] as const),
       ],
     },
     {
@@ -47,7 +48,7 @@ export const uploadRoutes: RouteGroup = {
       problems: [
         ...(['validation_failed', 'malformed_request', 'slice_off_grid', 'file_missing', 'uploads_disabled'] as const),
         ...(['wedding_not_found', 'slice_conflict', 'upload_mismatch', 'file_too_large', 'unsupported_media'] as const),
-        ...(['slice_in_progress', 'storage_full'] as const),
+        ...(['slice_in_progress', 'storage_full', 'wedding_day_full'] as const),
       ],
     },
     {

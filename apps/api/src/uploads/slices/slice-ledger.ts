@@ -5,6 +5,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
 import { InstanceLock, isDeadInstance } from '../../database/instance-lock.js';
 import type { ContentDigest } from '../content-digest.js';
+import { countBytesOf } from '../daily-bytes.js';
 import { UploadSlice } from './upload-slice.entity.js';
 
 /** The right to write one slice of one upload, held by one request. */
@@ -43,12 +44,12 @@ RETURNING slice_index`;
 
 /** The upload's row is locked before its slice's, as deleting an upload does. */
 const KEEP = `
-WITH upload AS (SELECT id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
+WITH upload AS (SELECT id, wedding_id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
 kept AS (
   UPDATE upload_slices SET writer = NULL, claim = NULL, crc32 = $4, sha256 = $5, receipt = $6
   WHERE upload_id IN (SELECT id FROM upload) AND slice_index = $2 AND claim = $3 AND sha256 IS NULL
   RETURNING 1
-)
+), counted AS (${countBytesOf('SELECT wedding_id, $8::bigint FROM upload WHERE EXISTS (SELECT 1 FROM kept)')})
 UPDATE uploads SET updated_at = now(), file_type = coalesce($7, file_type)
 WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
 RETURNING id`;
@@ -88,7 +89,7 @@ export class SliceLedger {
   /** Records a written slice. @returns false when the claim was lost meanwhile */
   async keep({ uploadRowId, index, token }: SliceClaim, written: WrittenSlice): Promise<boolean> {
     const { digest, receipt, fileType } = written;
-    const values = [uploadRowId, index, token, digest.crc32, digest.sha256(), receipt, fileType ?? null];
+    const values = [uploadRowId, index, token, digest.crc32, digest.sha256(), receipt, fileType ?? null, digest.bytes];
     const [rows] = await this.database.query<[unknown[], number]>(KEEP, values);
     return rows.length > 0;
   }

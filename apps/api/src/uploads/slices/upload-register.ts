@@ -9,6 +9,7 @@ import { ObjectStore } from '../../storage/object-store.js';
 import type { Wedding } from '../../weddings/wedding.entity.js';
 import type { Guest } from '../upload-gate.js';
 import { UploadLimits } from '../upload-limits.js';
+import { DailyBytes } from '../daily-bytes.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 import { UploadSlice } from './upload-slice.entity.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
@@ -29,26 +30,27 @@ export class UploadRegister {
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(UploadLimits) private readonly limits: UploadLimits,
+    @Inject(DailyBytes) private readonly daily: DailyBytes,
   ) {}
 
   /**
    * The upload that a slice belongs to, opened if it is the first.
-   * @throws Problem `upload_mismatch` when the client's id stands for another file; `uploads_disabled`.
+   * @throws Problem `upload_mismatch` when the client's id stands for another file; `uploads_disabled`, `wedding_day_full`.
    */
   async open(identity: UploadIdentity): Promise<Upload> {
     if (!identity.uploadId) return this.openByGuest(identity);
     const known = await this.find(identity);
     if (!known) return this.begin(identity);
     if (known.status === 'refused') throw new Problem('unsupported_media');
-    requireUploadsAllowed(identity.wedding, known.createdAt);
-    return known;
+    return this.continued(identity, known);
   }
 
-  /** Opens a new upload. @throws Problem `uploads_disabled`; StorageFullError. */
+  /** Opens a new upload. @throws Problem `uploads_disabled`, `wedding_day_full`; StorageFullError. */
   async begin(identity: UploadIdentity, uploads = this.uploads): Promise<Upload> {
     const { wedding, guest, uploadId, fileName, totalBytes } = identity;
     requireUploadsAllowed(wedding);
     await this.limits.countOpening(wedding.id, guest);
+    await this.daily.requireRoom(wedding.id, totalBytes);
     const id = randomUUID();
     const staging = await this.store.stage(originalKey(id), totalBytes);
     const owner = uploadId
@@ -143,7 +145,7 @@ export class UploadRegister {
       const uploads = manager.getRepository(Upload);
       const known = await this.find(identity, ['receiving'], uploads);
       if (!known) return this.begin(identity, uploads);
-      requireUploadsAllowed(identity.wedding, known.createdAt);
+      await this.continued(identity, known);
       const { guestCookies } = known;
       // A client that lost the answer with its new cookie finds its upload by either cookie.
       if (!guestCookies.includes(identity.guest.nextCookie)) {
@@ -151,6 +153,12 @@ export class UploadRegister {
       }
       return known;
     });
+  }
+
+  private async continued({ wedding }: UploadIdentity, known: Upload): Promise<Upload> {
+    requireUploadsAllowed(wedding, known.createdAt);
+    await this.daily.requireRoomToFinish(wedding.id);
+    return known;
   }
 
   private matching(identity: UploadIdentity, found: Upload | null): Upload | undefined {

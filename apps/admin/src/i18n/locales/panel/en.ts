@@ -312,6 +312,7 @@ export const panel: PanelMessages = {
     lossTitle: 'Lower limits, shorter times',
     effects: {
       maxFileBytes: 'Guests of all weddings can no longer send larger files.',
+      weddingDailyBytes: 'Weddings that have received more in the last 24 hours take no files for now.',
       trashDays: 'What has been in the trash for longer is erased for good.',
       uploadHours: 'Uploads that have stood still for longer must be started anew.',
       contactDays: 'Older messages are erased for good.',
@@ -351,6 +352,7 @@ export const panel: PanelMessages = {
       brandEmail: 'Public e-mail',
       brandPrice: 'Price (Turkish lira)',
       maxFileBytes: 'Largest file of a guest (bytes)',
+      weddingDailyBytes: 'Most that a wedding takes in 24 hours (bytes, 0: no limit)',
       bulkConfirmFiles: 'Ask above so many files',
       bulkLargeFiles: 'Warn above so many files',
       bulkVeryLargeFiles: 'Advise to tidy up above so many files',

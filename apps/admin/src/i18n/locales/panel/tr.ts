@@ -303,6 +303,7 @@ export const panel = {
     lossTitle: 'Sınırlar ve süreler küçülüyor',
     effects: {
       maxFileBytes: 'Hiçbir düğünün konukları daha büyük dosya gönderemez.',
+      weddingDailyBytes: 'Son 24 saatte daha fazlasını almış düğünlere şimdilik dosya gönderilemez.',
       trashDays: 'Çöp kutusunda daha uzun süredir duranlar geri dönüşsüz silinir.',
       uploadHours: 'Daha uzun süredir bekleyen yarım yüklemelere baştan başlanması gerekir.',
       contactDays: 'Daha eski mesajlar geri dönüşsüz silinir.',
@@ -342,6 +343,7 @@ export const panel = {
       brandEmail: 'Herkese açık e-posta',
       brandPrice: 'Fiyat (TL)',
       maxFileBytes: 'Bir konuk dosyası en fazla (bayt)',
+      weddingDailyBytes: 'Bir düğün 24 saatte en fazla (bayt, 0: sınırsız)',
       bulkConfirmFiles: 'Bu sayıdan çok dosyada sor',
       bulkLargeFiles: 'Bu sayıdan çok dosyada uyar',
       bulkVeryLargeFiles: 'Bu sayıdan çok dosyada elemeyi öner',

@@ -85,6 +85,8 @@ export const messages = {
     upload_busy: 'Fayl hələ hazırlanır, zəhmət olmasa, bir az sonra yenidən cəhd edin',
     too_many_requests: 'Həddən çox sorğu göndərilib, zəhmət olmasa, bir az gözləyin',
     service_unavailable: 'Xidmət müvəqqəti əlçatan deyil, zəhmət olmasa, yenidən cəhd edin',
+    wedding_day_full:
+      'Bu toya son 24 saatda göndərilə bilən faylların limiti dolub, zəhmət olmasa daha sonra yenidən cəhd edin',
     storage_full: 'Saxlama yeri dolub, fayl saxlanılmadı',
     internal_error: 'Gözlənilməz xəta baş verdi',
   },

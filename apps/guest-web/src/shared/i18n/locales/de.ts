@@ -85,6 +85,8 @@ export const messages = {
     upload_busy: 'Die Datei wird noch vorbereitet, bitte versucht es gleich noch einmal',
     too_many_requests: 'Zu viele Anfragen, bitte wartet einen Moment',
     service_unavailable: 'Der Dienst ist kurz nicht erreichbar, bitte versucht es noch einmal',
+    wedding_day_full:
+      'Diese Hochzeit hat in den letzten 24 Stunden die Höchstmenge an Dateien erhalten, bitte versuchen Sie es später erneut',
     storage_full: 'Der Speicher ist voll, die Datei konnte nicht gespeichert werden',
     internal_error: 'Ein unerwarteter Fehler ist aufgetreten',
   },

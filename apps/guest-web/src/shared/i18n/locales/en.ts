@@ -85,6 +85,7 @@ export const messages = {
     upload_busy: 'The file is still being prepared, please try again',
     too_many_requests: 'Too many requests, please wait a little',
     service_unavailable: 'The service is briefly unavailable, please try again',
+    wedding_day_full: 'This wedding has received as many files as it can take in 24 hours, please try again later',
     storage_full: 'Storage is full, the file could not be saved',
     internal_error: 'An unexpected error occurred',
   },

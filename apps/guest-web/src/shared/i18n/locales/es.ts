@@ -87,6 +87,7 @@ export const messages = {
     upload_busy: 'El archivo aún se está preparando, inténtalo de nuevo',
     too_many_requests: 'Demasiadas solicitudes, espera un momento',
     service_unavailable: 'El servicio no está disponible en este momento, inténtalo de nuevo',
+    wedding_day_full: 'Esta boda ya ha recibido el máximo de archivos en 24 horas, inténtalo más tarde',
     storage_full: 'No queda espacio, el archivo no se ha podido guardar',
     internal_error: 'Se ha producido un error inesperado',
   },

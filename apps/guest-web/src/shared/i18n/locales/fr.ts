@@ -87,6 +87,7 @@ export const messages = {
     upload_busy: 'Le fichier est encore en préparation, veuillez réessayer',
     too_many_requests: 'Trop de demandes, veuillez patienter un instant',
     service_unavailable: 'Le service est momentanément indisponible, veuillez réessayer',
+    wedding_day_full: 'Ce mariage a reçu le maximum de fichiers possible en 24 heures, veuillez réessayer plus tard',
     storage_full: 'L’espace de stockage est plein, le fichier n’a pas pu être enregistré',
     internal_error: 'Une erreur inattendue est survenue',
   },

@@ -88,6 +88,7 @@ export const messages = {
     upload_busy: 'Il file è ancora in preparazione, riprovate',
     too_many_requests: 'Troppe richieste, attendete un momento',
     service_unavailable: 'Il servizio è momentaneamente non disponibile, riprovate',
+    wedding_day_full: 'Questo matrimonio ha ricevuto il massimo di file possibile in 24 ore, riprova più tardi',
     storage_full: 'Lo spazio è esaurito, il file non è stato salvato',
     internal_error: 'Si è verificato un errore imprevisto',
   },

@@ -85,6 +85,7 @@ export const messages = {
     upload_busy: 'Het bestand wordt nog klaargezet, probeer het opnieuw',
     too_many_requests: 'Te veel verzoeken, wacht even',
     service_unavailable: 'De dienst is even niet beschikbaar, probeer het opnieuw',
+    wedding_day_full: 'Voor deze bruiloft is het maximum van 24 uur bereikt, probeer het later opnieuw',
     storage_full: 'De opslag is vol, het bestand kon niet worden bewaard',
     internal_error: 'Er is een onverwachte fout opgetreden',
   },

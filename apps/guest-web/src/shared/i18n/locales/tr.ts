@@ -84,6 +84,8 @@ export const messages = {
     upload_busy: 'Dosya henüz hazırlanıyor, lütfen yeniden deneyin',
     too_many_requests: 'Çok fazla istek gönderildi, lütfen biraz bekleyin',
     service_unavailable: 'Hizmet kısa bir süre kullanılamıyor, lütfen yeniden deneyin',
+    wedding_day_full:
+      'Bu düğüne son 24 saatte gönderilebilecek dosyaların sınırına ulaşıldı, lütfen daha sonra yeniden deneyin',
     storage_full: 'Depolama alanı dolu, dosya kaydedilemedi',
     internal_error: 'Beklenmeyen bir hata oluştu',
   },

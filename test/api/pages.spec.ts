@@ -66,7 +66,9 @@ describe('the upload page', () => {
     await createWedding(test, SLUG);
     const first = await test.http().get(ADDRESS).expect(200);
     const [cookie] = first.headers['set-cookie'] as unknown as string[];
-    expect(cookie).toMatch(/^hatira_guest=[\w-]{22}; Max-Age=31536000; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(
+      /^hatira_guest=[\w-]{22}\.[0-9a-z]+\.[\w-]{22}; Max-Age=31536000; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/,
+    );
     const [mark = ''] = String(cookie).split(';');
     const second = await test.http().get(ADDRESS).set('Cookie', mark).expect(200);
     expect(second.headers['set-cookie']).toBeUndefined();

@@ -20,6 +20,11 @@ export function newInstallationId(): string {
   return randomBytes(16).toString('hex');
 }
 
+/** The secret of which every key of the installation is made, 256 bits; the first process that asks makes it. */
+export function installationSecret(database: Queryable): Promise<string> {
+  return keptSetting(database, 'session_secret', randomBytes(32).toString('base64url'));
+}
+
 /** The first value that any process has proposed under this name: what is decided once and for all of them. */
 export async function keptSetting(database: Queryable, key: string, proposed: string): Promise<string> {
   const [row] = await database.query<{ value: string }[]>(

@@ -15,7 +15,7 @@ export interface RateLimit {
 /** A Redis that hangs counts as one that is away. */
 const COMMAND_TIMEOUT_MS = 1_000;
 
-/** Counts attempts in Redis, so that all replicas count together; with Redis away each process counts by itself. */
+/** Counts attempts in Redis, so that all replicas count together; with Redis away each process counts alone. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   private readonly redis: Redis;
@@ -37,6 +37,27 @@ export class RateLimits implements OnApplicationShutdown {
     } catch (refusal) {
       throw asProblem(limit, refusal);
     }
+  }
+
+  /** Counts like `consume`. @returns false in place of a refusal */
+  async isWithin(limit: RateLimit, key: string): Promise<boolean> {
+    return this.consume(limit, key).then(
+      () => true,
+      (refusal: unknown) => {
+        if (refusal instanceof Problem) return false;
+        throw refusal;
+      },
+    );
+  }
+
+  /** Counts and refuses nothing. */
+  async count(limit: RateLimit, key: string): Promise<void> {
+    await this.limiter(limit).penalty(key, 1);
+  }
+
+  /** How many points the key has used up. */
+  async used(limit: RateLimit, key: string): Promise<number> {
+    return (await this.limiter(limit).get(key))?.consumedPoints ?? 0;
   }
 
   /** Refuses like `consume` but counts nothing: for limits that only count what went wrong. */

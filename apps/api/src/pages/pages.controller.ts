@@ -2,8 +2,7 @@ import { API, isLanguage } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Config } from '../config/load-config.js';
-import { ensureGuestCookie } from '../http/guest-cookie.js';
+import { GuestCookies } from '../http/guest-cookies.js';
 import { Problem } from '../http/problem.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { PageShell } from './page-shell.js';
@@ -22,7 +21,7 @@ export class PagesController {
     @Inject(SitePages) private readonly site: SitePages,
     @Inject(UploadPage) private readonly uploadPage: UploadPage,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(Config) private readonly config: Config,
+    @Inject(GuestCookies) private readonly guests: GuestCookies,
   ) {}
 
   @Get(['camera-roll', 'camera-roll/:hash'])
@@ -43,7 +42,7 @@ export class PagesController {
   async upload(@Param('uploadPath') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const wedding = await this.weddings.find(slug);
     if (!wedding) return this.sendUnknownPath(request, response);
-    ensureGuestCookie(request, response, this.config.isSecure);
+    await this.guests.ensure(request, response);
     const head = await this.uploadPage.headOf(wedding, slug, request);
     const opening = this.uploadPage.openingOf(wedding);
     await this.shell.send(response, head, { isKept: false, opening });

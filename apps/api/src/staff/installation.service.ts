@@ -1,15 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { lockClass } from '../database/advisory-locks.js';
-import { keptSetting } from '../database/kept-setting.js';
+import { installationSecret, keptSetting } from '../database/kept-setting.js';
 import { AuditService } from './audit/audit.service.js';
 import { ensureFirstAccount, type FirstLogin } from './first-account.js';
 
 const ADMIN_PATH_DIGITS = 8;
-const SECRET_BYTES = 32;
 
 /**
  * What is decided once for all processes and kept in PostgreSQL (design section 3): the panel's path, the key of
@@ -32,7 +31,7 @@ export class InstallationService {
     await this.database.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [lockClass('installation')]);
       this.path = this.config.adminPath ?? (await keptSetting(manager, 'admin_path', randomAdminPath()));
-      this.secret = this.config.sessionSecret ?? (await keptSetting(manager, 'session_secret', randomSecret()));
+      this.secret = this.config.sessionSecret ?? (await installationSecret(manager));
       this.login = await ensureFirstAccount(manager, this.config.staff, this.audit);
     });
   }
@@ -57,8 +56,4 @@ export class InstallationService {
 
 function randomAdminPath(): string {
   return `hatira-${String(randomInt(10 ** ADMIN_PATH_DIGITS)).padStart(ADMIN_PATH_DIGITS, '0')}`;
-}
-
-function randomSecret(): string {
-  return randomBytes(SECRET_BYTES).toString('base64url');
 }

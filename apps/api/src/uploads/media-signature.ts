@@ -15,12 +15,17 @@ export async function mediaTypeOf(head: Buffer): Promise<string> {
   return found.mime;
 }
 
-/** The beginning of a stream, and the stream as it was: nothing is lost by looking. */
-export async function peek(source: AsyncIterable<Buffer>): Promise<{ head: Buffer; whole: AsyncIterable<Buffer> }> {
+export interface PeekedStream {
+  head: Buffer;
+  whole: AsyncIterable<Buffer>;
+}
+
+/** The beginning of a stream, and the stream as it was: nothing is lost by looking. @param atLeast bytes */
+export async function peek(source: AsyncIterable<Buffer>, atLeast = HEAD_BYTES): Promise<PeekedStream> {
   const iterator = source[Symbol.asyncIterator]();
   const seen: Buffer[] = [];
   let bytes = 0;
-  while (bytes < HEAD_BYTES) {
+  while (bytes < atLeast) {
     const next = await iterator.next();
     if (next.done) break;
     seen.push(next.value);

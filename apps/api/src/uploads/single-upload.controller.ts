@@ -12,7 +12,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { DailyBytes } from './daily-bytes.js';
 import { SingleUpload } from './single-upload.js';
 import { counted } from './upload-count.js';
-import { UploadGate } from './upload-gate.js';
+import { UploadGate, type Sender } from './upload-gate.js';
 import { UploadLimits } from './upload-limits.js';
 import { storedNote } from './upload-note.js';
 import { requireUploadsAllowed } from './upload-permission.js';
@@ -51,18 +51,33 @@ export class SingleUploadController {
 
   private async receive(slug: string, request: Request, response: Response): Promise<Media> {
     limitReceiveTime(request, response, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
-    const { wedding, guest } = await this.gate.enter(slug, request, response);
+    const sender = await this.gate.enter(slug, request, response);
+    return this.limits.watch(sender.guest, () => this.keep(sender, request, response));
+  }
+
+  /** A file counts from its first accepted bytes on, and not when it is refused after them. */
+  private async keep({ wedding, guest }: Sender, request: Request, response: Response): Promise<Media> {
     requireUploadsAllowed(wedding);
-    await this.limits.countOpening(wedding.id, guest);
     await this.daily.requireRoom(wedding.id, Number(request.get('content-length') ?? 0));
     const { maxFileBytes } = await this.settings.current();
-    const { file, fields } = await receiveFile(request, response, {
-      field: 'media',
-      maxBytes: maxFileBytes,
-      store: ({ name, stream }) => this.uploads.storeFile(wedding.id, cleanFileName(name), stream),
-      discard: (stored) => this.uploads.discard(stored),
-    });
-    if (!file) throw new Problem('file_missing');
-    return this.uploads.addToWedding(file.stored, () => storedNote(parseOrRefuse(singleUploadFields, fields).note));
+    let isCounted = false;
+    const admit = async () => {
+      await this.limits.take(wedding.id, guest);
+      isCounted = true;
+    };
+    try {
+      const { file, fields } = await receiveFile(request, response, {
+        field: 'media',
+        maxBytes: maxFileBytes,
+        store: ({ name, stream }) => this.uploads.storeFile(wedding.id, cleanFileName(name), stream, admit),
+        discard: (stored) => this.uploads.discard(stored),
+      });
+      if (!file) throw new Problem('file_missing');
+      const noteOf = () => storedNote(parseOrRefuse(singleUploadFields, fields).note);
+      return await this.uploads.addToWedding(file.stored, noteOf);
+    } catch (error) {
+      if (isCounted) await this.limits.giveBack(wedding.id, guest);
+      throw error;
+    }
   }
 }

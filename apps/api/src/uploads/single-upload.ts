@@ -41,11 +41,20 @@ export class SingleUpload {
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
-  /** @throws Problem `unsupported_media`, `empty_file`; StorageFullError. */
-  async storeFile(weddingId: number, fileName: string, source: AsyncIterable<Buffer>): Promise<StoredFile> {
+  /**
+   * @param admit called when the first bytes are those of a photo or video, before anything is stored
+   * @throws Problem `unsupported_media`, `empty_file`; what `admit` throws; StorageFullError.
+   */
+  async storeFile(
+    weddingId: number,
+    fileName: string,
+    source: AsyncIterable<Buffer>,
+    admit?: () => Promise<void>,
+  ): Promise<StoredFile> {
     const { head, whole } = await peek(source);
     if (head.length === 0) throw new Problem('empty_file');
     const fileType = await mediaTypeOf(head);
+    await admit?.();
     const row = { id: randomUUID(), weddingId, fileName, fileType, totalBytes: 0, status: 'storing' as const };
     const upload = await this.uploads.save(this.uploads.create(row));
     uploadsStarted.inc({ kind: 'single' });

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Config } from '../config/load-config.js';
-import { ensureGuestCookie, guestCookieOf } from '../http/guest-cookie.js';
+import { GuestCookies } from '../http/guest-cookies.js';
+import { networkOf } from '../http/network-of.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 
-/** Who sends a file, as far as an anonymous phone can be told from another. */
+/** The sender of a file, as far as an anonymous phone can be told from another. */
 export interface Guest {
-  /** The cookie that came with the request. */
+  /** Id of the cookie that came with the request, authentic or not. */
   cookie: string | undefined;
-  /** The cookie that the answer leaves the guest with: the same, or a new one. */
+  /** Id of the cookie that the answer leaves the guest with: the same, or a new one. */
   nextCookie: string;
+  /** When we issued the cookie that came, in milliseconds since 1970; undefined without one of ours. */
+  issuedAt: number | undefined;
   /** The fall-back without a cookie: address and user agent, hashed, so that nothing personal is kept. */
   address: string;
+  /** What the limits of clients without a cookie of ours count. */
+  network: string;
 }
 
 /** A guest at a wedding's upload page. */
@@ -22,20 +26,21 @@ export interface Sender {
   guest: Guest;
 }
 
-/** The door of the upload calls: which wedding, and who stands there. */
+/** The door of the upload calls: finds the wedding and the sender. */
 @Injectable()
 export class UploadGate {
   constructor(
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(Config) private readonly config: Config,
+    @Inject(GuestCookies) private readonly guests: GuestCookies,
   ) {}
 
   /** @throws Problem `wedding_not_found` */
   async enter(slug: string, request: Request, response: Response): Promise<Sender> {
     const wedding = await this.weddings.bySlug(slug);
-    const cookie = guestCookieOf(request);
-    const nextCookie = ensureGuestCookie(request, response, this.config.isSecure);
-    return { wedding, guest: { cookie, nextCookie, address: addressOf(request) } };
+    const mark = this.guests.of(request);
+    const { id: nextCookie } = await this.guests.ensure(request, response);
+    const [address, network] = [addressOf(request), networkOf(request.ip ?? '')];
+    return { wedding, guest: { cookie: mark?.id, nextCookie, issuedAt: mark?.issuedAt, address, network } };
   }
 
   /** @throws Problem `wedding_not_found` */

@@ -54,15 +54,18 @@ export class SliceReceiver {
     }
   }
 
-  /** The first slice shows what the file is; one that is refused takes the upload's other slices with it. */
+  /**
+   * The first slice shows the file's type; one that is refused takes the upload's other slices with it. Of any slice a
+   * byte has to come before an upload is opened for it.
+   */
   private async examine(identity: UploadIdentity, range: ByteRange, source: AsyncIterable<Buffer>) {
-    if (range.start > 0) return { fileType: undefined, whole: source };
+    if (range.start > 0) return examineLater(source);
     const { head, whole } = await peek(source);
     try {
       return { fileType: await mediaTypeOf(head), whole };
     } catch (error) {
       const upload = await this.register.find(identity, ['receiving']);
-      if (upload && !(await this.ledger.kept(upload.id, 0))) await this.register.refuse(upload);
+      if (upload && !(await this.ledger.kept(upload.id, 0))) await this.register.refuse(upload, identity);
       throw error;
     }
   }
@@ -70,7 +73,7 @@ export class SliceReceiver {
   private async write(
     upload: Upload,
     claim: SliceClaim,
-    { range, fileType }: IncomingSlice,
+    { identity, range, fileType }: IncomingSlice,
     source: AsyncIterable<Buffer>,
   ): Promise<void> {
     const digest = new ContentDigest();
@@ -81,7 +84,7 @@ export class SliceReceiver {
       uploadBytes.inc({ kind: 'sliced' }, digest.bytes);
     } catch (error) {
       await this.ledger.release(claim);
-      await this.register.dropIfEmpty(upload);
+      await this.register.dropIfEmpty(upload, identity);
       if (!(error instanceof ObjectMissingError)) throw error;
       // Refused or forgotten while the bytes were on their way, and then the next try is told so; or lost by the store.
       if (upload.status === 'receiving') await this.register.beginAnew(upload);
@@ -125,6 +128,12 @@ export class SliceReceiver {
       throw isForeignKeyViolation(error) ? busy() : error;
     }
   }
+}
+
+async function examineLater(source: AsyncIterable<Buffer>) {
+  const { head, whole } = await peek(source, 1);
+  if (head.length === 0) throw new Problem('slice_off_grid');
+  return { fileType: undefined, whole };
 }
 
 /**

@@ -10,6 +10,7 @@ import { SliceForm } from './slice-form.js';
 import { UploadCompletion } from '../sealing/upload-completion.js';
 import { counted } from '../upload-count.js';
 import { UploadGate } from '../upload-gate.js';
+import { UploadLimits } from '../upload-limits.js';
 import { storedNote } from '../upload-note.js';
 import { UploadProgress } from './upload-progress.js';
 
@@ -25,6 +26,7 @@ export class SliceUploadController {
     @Inject(SliceForm) private readonly form: SliceForm,
     @Inject(UploadCompletion) private readonly completion: UploadCompletion,
     @Inject(UploadProgress) private readonly progress: UploadProgress,
+    @Inject(UploadLimits) private readonly limits: UploadLimits,
   ) {}
 
   @Post('upload-chunk')
@@ -37,7 +39,7 @@ export class SliceUploadController {
     limitReceiveTime(request, response, { idleMs: SLICE_IDLE_MS, totalMs: SLICE_WRITE_LIMIT_MS });
     await counted('slice', request, async () => {
       const sender = await this.gate.enter(slug, request, response);
-      await this.form.receive(sender, request, response);
+      await this.limits.watch(sender.guest, () => this.form.receive(sender, request, response));
     });
     return { success: true };
   }

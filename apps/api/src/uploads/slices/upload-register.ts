@@ -6,8 +6,7 @@ import { Problem } from '../../http/problem.js';
 import { uploadsStarted } from '../../metrics/metrics.js';
 import { originalKey } from '../../storage/keys.js';
 import { ObjectStore } from '../../storage/object-store.js';
-import type { Wedding } from '../../weddings/wedding.entity.js';
-import type { Guest } from '../upload-gate.js';
+import type { Sender } from '../upload-gate.js';
 import { UploadLimits } from '../upload-limits.js';
 import { DailyBytes } from '../daily-bytes.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
@@ -15,9 +14,7 @@ import { UploadSlice } from './upload-slice.entity.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
 
 /** What tells one upload of a wedding from another. */
-export interface UploadIdentity {
-  wedding: Wedding;
-  guest: Guest;
+export interface UploadIdentity extends Sender {
   uploadId: string | undefined;
   fileName: string;
   totalBytes: number;
@@ -45,25 +42,22 @@ export class UploadRegister {
     return this.continued(identity, known);
   }
 
-  /** Opens a new upload. @throws Problem `uploads_disabled`, `wedding_day_full`; StorageFullError. */
+  /**
+   * Opens a new upload, and counts it.
+   * @throws Problem `uploads_disabled`, `wedding_day_full`, `too_many_requests`; StorageFullError.
+   */
   async begin(identity: UploadIdentity, uploads = this.uploads): Promise<Upload> {
-    const { wedding, guest, uploadId, fileName, totalBytes } = identity;
+    const { wedding, guest } = identity;
     requireUploadsAllowed(wedding);
-    await this.limits.countOpening(wedding.id, guest);
-    await this.daily.requireRoom(wedding.id, totalBytes);
-    const id = randomUUID();
-    const staging = await this.store.stage(originalKey(id), totalBytes);
-    const owner = uploadId
-      ? { uploadId }
-      : { guestCookies: [guest.nextCookie], guestAddress: guest.cookie ? null : guest.address };
-    const row = { id, weddingId: wedding.id, fileName, totalBytes, staging, status: 'receiving' as const, ...owner };
-    const inserted = await uploads.createQueryBuilder().insert().values(row).orIgnore().returning('id').execute();
-    if ((inserted.raw as unknown[]).length > 0) {
-      uploadsStarted.inc({ kind: 'sliced' });
-      return uploads.findOneByOrFail({ id });
-    }
-    // Another slice of the same upload was quicker.
-    await this.store.discard(staging);
+    await this.daily.requireRoom(wedding.id, identity.totalBytes);
+    await this.limits.take(wedding.id, guest);
+    const begun = await this.insert(identity, uploads).catch(async (error: unknown) => {
+      await this.limits.giveBack(wedding.id, guest);
+      throw error;
+    });
+    if (begun) return begun;
+    // Another slice of the same upload was quicker, and has counted it.
+    await this.limits.giveBack(wedding.id, guest);
     return (await this.find(identity)) ?? refuse('slice_in_progress');
   }
 
@@ -115,17 +109,25 @@ export class UploadRegister {
     if (!isBegun) await this.store.discard(staging);
   }
 
-  /** Forgets an upload of which no slice is kept or being written. */
-  async dropIfEmpty({ id, staging }: Upload): Promise<void> {
+  /**
+   * Forgets an upload of which no slice is kept or being written.
+   * @param sender of the slice that could not be kept; the upload counts no more
+   */
+  async dropIfEmpty({ id, staging }: Upload, sender?: Sender): Promise<void> {
     const isEmpty = 'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
-    // Begun anew meanwhile it has another place, in which nothing stands yet.
+    // One that was begun again has another place, which is empty.
     const isAsItWas = { id, status: 'receiving' as const, staging: staging ?? IsNull() };
     const query = this.uploads.createQueryBuilder().delete().where(isAsItWas).andWhere(isEmpty);
-    if ((await query.execute()).affected && staging) await this.store.discard(staging);
+    if (!(await query.execute()).affected) return;
+    if (sender) await this.limits.giveBack(sender.wedding.id, sender.guest);
+    if (staging) await this.store.discard(staging);
   }
 
-  /** Discards the bytes of an upload that must not become an item, and remembers it for the slices that still come. */
-  async refuse({ id, staging }: Upload): Promise<void> {
+  /**
+   * Discards the bytes of an upload that must not become an item, and remembers it for the slices that still come.
+   * @param sender of the slice that shows it; the upload counts no more
+   */
+  async refuse({ id, staging }: Upload, sender?: Sender): Promise<void> {
     const isRefused = await this.uploads.manager.transaction(async (manager) => {
       const change = { status: 'refused' as const, staging: null, updatedAt: () => 'now()' };
       const { affected } = await manager.update(Upload, { id, status: In(['receiving', 'sealing']) }, change);
@@ -133,6 +135,7 @@ export class UploadRegister {
       return affected === 1;
     });
     if (!isRefused) return;
+    if (sender) await this.limits.giveBack(sender.wedding.id, sender.guest);
     if (staging) await this.store.discard(staging);
     await this.store.remove(originalKey(id));
   }
@@ -159,6 +162,24 @@ export class UploadRegister {
     requireUploadsAllowed(wedding, known.createdAt);
     await this.daily.requireRoomToFinish(wedding.id);
     return known;
+  }
+
+  /** @returns undefined when another slice of the same upload was quicker */
+  private async insert(identity: UploadIdentity, uploads: Repository<Upload>): Promise<Upload | undefined> {
+    const { wedding, guest, uploadId, fileName, totalBytes } = identity;
+    const id = randomUUID();
+    const staging = await this.store.stage(originalKey(id), totalBytes);
+    const owner = uploadId
+      ? { uploadId }
+      : { guestCookies: [guest.nextCookie], guestAddress: guest.cookie ? null : guest.address };
+    const row = { id, weddingId: wedding.id, fileName, totalBytes, staging, status: 'receiving' as const, ...owner };
+    const inserted = await uploads.createQueryBuilder().insert().values(row).orIgnore().returning('id').execute();
+    if ((inserted.raw as unknown[]).length > 0) {
+      uploadsStarted.inc({ kind: 'sliced' });
+      return uploads.findOneByOrFail({ id });
+    }
+    await this.store.discard(staging);
+    return undefined;
   }
 
   private matching(identity: UploadIdentity, found: Upload | null): Upload | undefined {

@@ -22,8 +22,8 @@ const features = {
 
 const api = '^apps/api/src';
 const spec = '\\.spec\\.ts$';
-/** Made to stand on the controllers of other features. */
-const staffGuard = `${api}/staff/staff\\.guard\\.ts$`;
+/** Made for the controllers of other features. */
+const sharedGuards = `${api}/(staff/staff|weddings/gallery-link)\\.guard\\.ts$`;
 const inFolders = (folders) => `${api}/(${folders.join('|')})/`;
 const allFeatures = Object.keys(features);
 
@@ -59,10 +59,10 @@ const layers = [
   },
   {
     name: 'api-feature-doors',
-    comment: 'Of another feature only its *.service, *.entity and *.module are public, and the guard of staff routes.',
+    comment: 'Of another feature only its *.service, *.entity and *.module are public, and the guards of routes.',
     severity: 'error',
     from: { path: inFolders(allFeatures) },
-    to: { path: inFolders(allFeatures), pathNot: [`${api}/$1/`, '\\.(service|entity|module)\\.ts$', staffGuard] },
+    to: { path: inFolders(allFeatures), pathNot: [`${api}/$1/`, '\\.(service|entity|module)\\.ts$', sharedGuards] },
   },
 ];
 

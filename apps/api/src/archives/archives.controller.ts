@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { ArchiveState, Success } from '@hatira/contract';
 import {
   archiveId,
@@ -12,6 +12,7 @@ import { Config } from '../config/load-config.js';
 import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
 import { ZodPipe } from '../http/zod.pipe.js';
+import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { ArchiveDownloads } from './archive-downloads.js';
 import { ArchivesService } from './archives.service.js';
@@ -41,18 +42,19 @@ export class ArchivesController {
     @Body(new ZodPipe(createArchive)) { hash, ids, email, language }: CreateArchive,
     @Req() request: Request,
   ): Promise<Success<ArchiveState>> {
-    const { id: weddingId } = await this.weddings.byHash(hash, request.ip);
+    const { id: weddingId } = await this.weddings.byHash(hash, request);
     await this.limits.consume(REQUESTS, String(weddingId));
     const recipient = email === undefined ? undefined : { email, language, origin: this.originOf(request) };
     return { success: true, data: await this.archives.request({ weddingId, ids }, recipient) };
   }
 
   @Get()
+  @UseGuards(GalleryLinkGuard)
   async list(
     @Query(new ZodPipe(archivesQuery)) { hash }: ArchivesQuery,
     @Req() request: Request,
   ): Promise<Success<ArchiveState[]>> {
-    const { id: weddingId } = await this.weddings.byHash(hash, request.ip);
+    const { id: weddingId } = await this.weddings.byHash(hash, request);
     return { success: true, data: await this.archives.list(weddingId) };
   }
 

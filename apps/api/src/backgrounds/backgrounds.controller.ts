@@ -1,6 +1,6 @@
 import type { BackgroundRow, StaffMember, Success } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
-import { Controller, Delete, Get, Inject, Ip, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
@@ -31,8 +31,8 @@ export class BackgroundsController {
   }
 
   @Get(':hash')
-  async one(@Param('hash', hashPipe) hash: number, @Ip() address: string): Promise<Success<BackgroundRow>> {
-    const { id, slug } = await this.weddings.byHash(hash, address);
+  async one(@Param('hash', hashPipe) hash: number, @Req() request: Request): Promise<Success<BackgroundRow>> {
+    const { id, slug } = await this.weddings.byHash(hash, request);
     return { success: true, data: backgroundRow(await this.backgrounds.of(id), slug) };
   }
 
@@ -43,7 +43,7 @@ export class BackgroundsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Success<BackgroundRow>> {
-    const wedding = await this.weddings.byHash(hash, request.ip);
+    const wedding = await this.weddings.byHash(hash, request);
     const background = await this.uploads.receive(wedding, staff, request, response);
     return { success: true, data: backgroundRow(background, wedding.slug) };
   }
@@ -52,9 +52,9 @@ export class BackgroundsController {
   async remove(
     @Param('hash', hashPipe) hash: number,
     @CurrentStaff() staff: StaffMember,
-    @Ip() address: string,
+    @Req() request: Request,
   ): Promise<{ success: true }> {
-    await this.trash.moveToTrash(await this.weddings.byHash(hash, address), staff);
+    await this.trash.moveToTrash(await this.weddings.byHash(hash, request), staff);
     return { success: true };
   }
 }

@@ -1,9 +1,10 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { mediaPaging, weddingHash, type MediaPaging } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
 import { answeredUnchanged } from '../http/not-modified.js';
 import { Problem } from '../http/problem.js';
 import { ZodPipe } from '../http/zod.pipe.js';
+import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { MediaStreams } from './media-streams.js';
 import { MediaList, parseCursor, type MediaKind } from './media-list.js';
@@ -13,6 +14,7 @@ const pagingPipe = new ZodPipe(mediaPaging);
 
 /** The lists of the couple's gallery, for whoever holds its link (specification section 7). */
 @Controller('api/media/admin/:hash')
+@UseGuards(GalleryLinkGuard)
 export class GalleryController {
   constructor(
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
@@ -56,7 +58,7 @@ export class GalleryController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const wedding = await this.weddings.byHash(hash, request.ip);
+    const wedding = await this.weddings.byHash(hash, request);
     request.setTimeout(0);
     this.streams.serve(wedding.id, response);
   }
@@ -67,7 +69,7 @@ export class GalleryController {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const wedding = await this.weddings.byHash(hash, request.ip);
+    const wedding = await this.weddings.byHash(hash, request);
     // The revision counts every change of the wedding's media, so an unchanged gallery costs one small look.
     const etag = `"${wedding.mediaRevision}-${kind}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
     response.setHeader('ETag', etag);

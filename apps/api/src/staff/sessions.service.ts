@@ -2,11 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import { LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { Problem } from '../http/problem.js';
 import { AuditService } from './audit/audit.service.js';
 import { InstallationService } from './installation.service.js';
+import { sessionTokenOf } from './session-cookie.js';
 import { StaffAccount } from './staff-account.entity.js';
 import type { AuthenticatedStaff } from './staff-accounts.service.js';
 import { StaffSession } from './staff-session.entity.js';
@@ -59,6 +61,17 @@ export class SessionsService {
     const isRenewed = this.isDue(found.expiresAt);
     if (isRenewed) await this.sessions.update({ tokenHash }, { expiresAt: this.nextExpiry() });
     return { staff: { id: found.id, email: found.email }, isRenewed };
+  }
+
+  /** Whether staff are logged in in the browser that sends a request. Moves no session's end. */
+  async isOpenIn(request: Request): Promise<boolean> {
+    const token = sessionTokenOf(request);
+    if (token === undefined) return false;
+    return this.sessions
+      .createQueryBuilder('session')
+      .innerJoin(StaffAccount, 'staff', 'staff.id = session.staffId AND staff.disabledAt IS NULL')
+      .where('session.tokenHash = :tokenHash AND session.expiresAt > now()', { tokenHash: this.hashOf(token) })
+      .getExists();
   }
 
   /** Logs out; no error when there is no such session. */

@@ -1,7 +1,9 @@
 import type { PathValidity, Success, UploadSwitch, WeddingInfo } from '@hatira/contract';
 import { pathSegment, weddingHash } from '@hatira/contract/schemas';
-import { Controller, Get, Inject, Ip, Param } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
 import { ZodPipe } from '../http/zod.pipe.js';
+import { GalleryLinkGuard } from './gallery-link.guard.js';
 import { WeddingsService } from './weddings.service.js';
 
 /** What the guests' and the couple's pages ask about a wedding (specification section 7). */
@@ -23,11 +25,12 @@ export class WeddingPagesController {
   }
 
   @Get('admin/wedding-info/:hash')
+  @UseGuards(GalleryLinkGuard)
   async weddingInfo(
     @Param('hash', new ZodPipe(weddingHash)) hash: number,
-    @Ip() address: string,
+    @Req() request: Request,
   ): Promise<Success<WeddingInfo>> {
-    const { slug, isEnabled, titleFont } = await this.weddings.byHash(hash, address);
+    const { slug, isEnabled, titleFont } = await this.weddings.byHash(hash, request);
     return { success: true, data: { weddingPath: slug, isEnabled, titleFont } };
   }
 }

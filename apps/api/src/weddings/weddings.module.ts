@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffModule } from '../staff/staff.module.js';
+import { GalleryDoor } from './gallery-door.js';
+import { OpenedGalleries } from './opened-galleries.js';
+import { WaitingVisitors } from './waiting-visitors.js';
 import { Wedding } from './wedding.entity.js';
 import { WeddingChangesService } from './wedding-changes.service.js';
 import { WeddingsService } from './weddings.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Wedding]), StaffModule],
-  providers: [WeddingChangesService, WeddingsService],
-  exports: [WeddingChangesService, WeddingsService],
+  providers: [GalleryDoor, OpenedGalleries, WaitingVisitors, WeddingChangesService, WeddingsService],
+  exports: [GalleryDoor, WeddingChangesService, WeddingsService],
 })
 export class WeddingsModule {}

@@ -1,18 +1,15 @@
 import { canonicalSlug, isReservedSlug, isWellFormedSlug, slugKey, type StaffMember } from '@hatira/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
-import { RateLimits, type RateLimit } from '../http/rate-limits.js';
-import { hashMisses } from '../metrics/metrics.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import { InstallationService } from '../staff/installation.service.js';
 import { brokenUniqueness } from '../database/broken-uniqueness.js';
+import { GalleryDoor } from './gallery-door.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { Wedding } from './wedding.entity.js';
-
-/** Guessing hashes is hopeless already; this keeps it from being a load as well. */
-const HASH_MISSES: RateLimit = { name: 'hash-misses', points: 60, perSeconds: 60 };
 
 const ERASE = `
 DELETE FROM weddings
@@ -27,7 +24,7 @@ export class WeddingsService {
   constructor(
     @InjectRepository(Wedding) private readonly weddings: Repository<Wedding>,
     @Inject(InstallationService) private readonly installation: InstallationService,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(GalleryDoor) private readonly door: GalleryDoor,
     @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 
@@ -67,15 +64,13 @@ export class WeddingsService {
   }
 
   /**
-   * The wedding that the secret link opens. Misses are counted per network address, and one that has missed too often
-   * is refused for a while.
-   * @throws Problem `wedding_not_found` or `too_many_requests`
+   * The wedding that the secret link opens; the door says which requests wait for it.
+   * @throws Problem `wedding_not_found`; `too_many_requests` for a wrong link alone
    */
-  async byHash(hash: number, address = ''): Promise<Wedding> {
-    await this.limits.check(HASH_MISSES, address);
-    const wedding = await this.weddings.findOneBy({ id: hash, deletedAt: IsNull() });
-    if (!wedding) await this.countMiss(address);
-    return required(wedding);
+  async byHash(hash: number, request: Request): Promise<Wedding> {
+    return required(
+      await this.door.pass(hash, request, () => this.weddings.findOneBy({ id: hash, deletedAt: IsNull() })),
+    );
   }
 
   /**
@@ -109,11 +104,6 @@ export class WeddingsService {
   async erase(deletedBefore: Date): Promise<number> {
     const [, erased] = await this.weddings.query<[unknown, number]>(ERASE, [deletedBefore]);
     return erased;
-  }
-
-  private async countMiss(address: string): Promise<void> {
-    hashMisses.inc();
-    await this.limits.consume(HASH_MISSES, address);
   }
 
   private requireUsable(slug: string): void {

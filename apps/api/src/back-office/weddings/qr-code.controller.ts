@@ -37,7 +37,7 @@ export class QrCodeController {
   }
 
   private async pageOf(hash: number, request: Request): Promise<{ slug: string; address: string }> {
-    const { slug } = await this.weddings.byHash(hash, request.ip);
+    const { slug } = await this.weddings.byHash(hash, request);
     const origin = this.config.publicUrl ?? `${request.protocol}://${request.host}`;
     return { slug, address: origin + PAGES.upload(slug) };
   }

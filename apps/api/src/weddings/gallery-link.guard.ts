@@ -1,0 +1,17 @@
+import { weddingHash } from '@hatira/contract/schemas';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { GalleryDoor } from './gallery-door.js';
+
+/** Slows links that are none by their form like wrong ones; what they are answered with is the call's own affair. */
+@Injectable()
+export class GalleryLinkGuard implements CanActivate {
+  constructor(@Inject(GalleryDoor) private readonly door: GalleryDoor) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const { hash } = { ...request.query, ...request.params };
+    if (hash !== undefined && !weddingHash.safeParse(hash).success) await this.door.refuse(request);
+    return true;
+  }
+}

@@ -4,6 +4,7 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } fr
 import type { Request, Response } from 'express';
 import { Config } from '../config/load-config.js';
 import { ZodPipe } from '../http/zod.pipe.js';
+import { KnownDevices } from './known-devices.js';
 import { OriginGuard } from './origin.guard.js';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
@@ -16,6 +17,7 @@ export class AuthController {
   constructor(
     @Inject(StaffAccountsService) private readonly accounts: StaffAccountsService,
     @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(KnownDevices) private readonly devices: KnownDevices,
     @Inject(Config) private readonly config: Config,
   ) {}
 
@@ -27,9 +29,10 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Success<StaffMember>> {
-    const known = await this.accounts.authenticate(credentials, request.ip ?? '');
+    const known = await this.accounts.authenticate(credentials, request);
     const token = await this.sessions.open(known, sessionTokenOf(request));
     setSessionCookie(response, token, { isSecure: this.config.isSecure, lifeMs: this.sessions.lifeMs });
+    this.devices.remember(request, response, { id: known.staff.id, passwordHash: known.passwordHash });
     return { success: true, data: known.staff };
   }
 

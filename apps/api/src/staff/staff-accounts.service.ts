@@ -1,12 +1,14 @@
 import type { StaffMember } from '@hatira/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import { IsNull, type Repository } from 'typeorm';
 import { networkOf } from '../http/network-of.js';
 import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
 import { loginFailures } from '../metrics/metrics.js';
 import { AuditService } from './audit/audit.service.js';
+import { KnownDevices } from './known-devices.js';
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
@@ -14,8 +16,10 @@ import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 const LOGINS_PER_PAIR: RateLimit = { name: 'login-pair', points: 10, perSeconds: 600 };
 /** An office shares one address: what one of them gets wrong must not keep the others out. */
 export const LOGINS_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100, perSeconds: 600 };
-/** Anybody can use it up, from five networks: whoever guesses from many is stopped, staff hardly ever. */
+/** Strangers from five networks can use it up; devices on which the account has logged in before go on. */
 const LOGINS_PER_EMAIL: RateLimit = { name: 'login-email', points: 50, perSeconds: 600 };
+/** Of one account on one device that it is known on. */
+const LOGINS_PER_DEVICE: RateLimit = { name: 'login-device', points: 10, perSeconds: 600 };
 
 /** Whoever has found an open panel must not find the password, from however many addresses. */
 const PRESENT_PASSWORDS: RateLimit = { name: 'present-password', points: 10, perSeconds: 600 };
@@ -31,6 +35,13 @@ export interface Credentials {
   password: string;
 }
 
+/** What tries of a login are counted by: a device that the account is known on, or else its network. */
+interface LoginTries {
+  emailKey: string;
+  network: string;
+  device: string | undefined;
+}
+
 @Injectable()
 export class StaffAccountsService {
   private readonly logger = new Logger(StaffAccountsService.name);
@@ -39,27 +50,32 @@ export class StaffAccountsService {
     @InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>,
     @Inject(RateLimits) private readonly limits: RateLimits,
     @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(KnownDevices) private readonly devices: KnownDevices,
   ) {}
 
   /**
    * Ten wrong tries for one e-mail address from a network within ten minutes slow the eleventh, fifty for one e-mail
    * address from anywhere and a hundred from one network the next; a right one is forgiven the earlier ones of its
-   * e-mail address and network. Tries count before they are checked, so that many at once gain nothing.
+   * e-mail address and network. Tries count before they are checked, so that many at once gain nothing. A device on which
+   * the account has logged in before has ten tries of its own, whatever others have used up.
    * @throws Problem `invalid_credentials` or `too_many_requests`
    */
-  async authenticate({ email, password }: Credentials, address: string): Promise<AuthenticatedStaff> {
+  async authenticate({ email, password }: Credentials, request: Request): Promise<AuthenticatedStaff> {
     const emailKey = emailKeyOf(email);
-    const network = networkOf(address);
-    await this.countTry(emailKey, network);
-    await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
     const account = await this.accounts.findOneBy({ emailKey, disabledAt: IsNull() });
+    const tries = {
+      emailKey,
+      network: networkOf(request.ip ?? ''),
+      device: account ? this.devices.idOf(request, account) : undefined,
+    };
+    await this.countLogin(tries);
     const isRight = await isPassword(account?.passwordHash, password);
     if (account && !isRight) this.recordFailure(account.email);
     if (!account || !isRight) {
       loginFailures.inc();
       throw new Problem('invalid_credentials');
     }
-    await Promise.all([this.forgive(emailKey, network), this.limits.giveBack(LOGINS_PER_EMAIL, emailKey)]);
+    await this.forgiveLogin(tries);
     return { staff: { id: account.id, email: account.email }, passwordHash: account.passwordHash };
   }
 
@@ -80,6 +96,17 @@ export class StaffAccountsService {
       throw new Problem('password_wrong');
     }
     await Promise.all([this.forgive(emailKey, network), this.limits.forget(PRESENT_PASSWORDS, staff.id)]);
+  }
+
+  private async countLogin({ emailKey, network, device }: LoginTries): Promise<void> {
+    if (device) return this.limits.consume(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
+    await this.countTry(emailKey, network);
+    await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
+  }
+
+  private async forgiveLogin({ emailKey, network, device }: LoginTries): Promise<void> {
+    if (device) return this.limits.forget(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
+    await Promise.all([this.forgive(emailKey, network), this.limits.giveBack(LOGINS_PER_EMAIL, emailKey)]);
   }
 
   private async countTry(emailKey: string, network: string): Promise<void> {
@@ -104,4 +131,8 @@ export class StaffAccountsService {
 
 function pairOf(emailKey: string, network: string): string {
   return `${network} ${emailKey}`;
+}
+
+function deviceOf(emailKey: string, device: string): string {
+  return `${device} ${emailKey}`;
 }

@@ -5,6 +5,7 @@ import { StaffList } from './accounts/staff-list.js';
 import { AuditTrailEntry } from './audit/audit-entry.entity.js';
 import { AuditService } from './audit/audit.service.js';
 import { InstallationService } from './installation.service.js';
+import { KnownDevices } from './known-devices.js';
 import { OriginGuard } from './origin.guard.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffAccount } from './staff-account.entity.js';
@@ -14,6 +15,7 @@ import { StaffSession } from './staff-session.entity.js';
 const PARTS = [
   AuditService,
   InstallationService,
+  KnownDevices,
   OriginGuard,
   SessionsService,
   StaffAccountsService,

@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { API } from '@hatira/contract';
+import { builtPages } from '../support/built-pages.js';
+import { cookiesSetBy } from '../support/cookies.js';
+import type { TestWedding } from '../support/guest.js';
+import { OWN_NETWORK, setPoints } from '../support/limits.js';
+import { jpegBytes } from '../support/media-bytes.js';
+import { createTestApp, STAFF, type TestApp } from '../support/test-app.js';
+import { createWedding } from '../support/weddings.js';
+
+/**
+ * Cookies that were forged, garbled or taken from another place: none gives a budget, a proof or a known device. Each
+ * property begins with the cookie as it was issued, which does. FUZZ_RUNS asks for more.
+ */
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const SIGNS = 'ABCXYZabcxyz0189-_.=~ ';
+
+jest.setTimeout(120_000);
+
+const pages = builtPages();
+let app: TestApp;
+let wedding: TestWedding;
+/** Values of cookies as they were issued, by their names. */
+let issued: Record<'hatira_guest' | 'hatira_galleries' | 'hatira_device', string>;
+
+beforeAll(async () => {
+  app = await createTestApp({ withWorker: false, env: { GUEST_WEB_DIR: pages } });
+});
+
+beforeEach(async () => {
+  await app.reset();
+  wedding = await createWedding(app);
+  const answers = [
+    await app.http().get(`/${wedding.weddingPath}`).expect(200),
+    await app.http().get(API.weddingInfo(wedding.hash)).expect(200),
+    await app.http().post(API.login).send(STAFF).expect(200),
+  ];
+  const cookies = Object.assign({}, ...answers.map(cookiesSetBy)) as Record<string, string>;
+  const value = (name: string) => cookies[name]?.slice(name.length + 1) ?? '';
+  issued = {
+    hatira_guest: value('hatira_guest'),
+    hatira_galleries: value('hatira_galleries'),
+    hatira_device: value('hatira_device'),
+  };
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(pages, { recursive: true });
+});
+
+/** What becomes of a cookie in a stranger's hands. */
+function forgeriesOf(cookie: string): fc.Arbitrary<string> {
+  const at = fc.nat(cookie.length - 1);
+  const sign = fc.constantFrom(...SIGNS);
+  const parts = cookie.split('.');
+  return fc
+    .oneof(
+      fc.tuple(at, sign).map(([index, other]) => cookie.slice(0, index) + other + cookie.slice(index + 1)),
+      fc.tuple(at, sign).map(([index, more]) => cookie.slice(0, index) + more + cookie.slice(index)),
+      fc.tuple(at, at).map(([from, to]) => cookie.slice(Math.min(from, to), Math.max(from, to))),
+      fc.shuffledSubarray(parts, { minLength: 1 }).map((some) => some.join('.')),
+      fc.constantFrom(...Object.values(issued)),
+      fc.string({ unit: sign, maxLength: 80 }),
+      fc
+        .array(fc.string({ unit: fc.constantFrom('A', 'b', '0', '_'), minLength: 22, maxLength: 22 }))
+        .map((marks) => marks.join('.')),
+    )
+    .filter((forgery) => !isWhole(forgery, parts));
+}
+
+/** Whether all that was issued is still in it: what is put behind that may be passed over. */
+function isWhole(forgery: string, parts: string[]): boolean {
+  const left = forgery.trim().split('.');
+  return parts.every((part, index) => left[index] === part);
+}
+
+function everyForgery(name: keyof typeof issued, isWorthless: (cookie: string) => Promise<void>) {
+  const forgeries = forgeriesOf(issued[name]).map((value) => `${name}=${value}`);
+  return fc.assert(fc.asyncProperty(forgeries, isWorthless), { numRuns: RUNS, endOnFailure: true });
+}
+
+it('no cookie that we have not issued has a budget of files of its own', async () => {
+  const send = (cookie: string) =>
+    app.http().post(API.upload(wedding.weddingPath)).set('Cookie', cookie).attach('media', jpegBytes(), 'a.jpg');
+  const ownBudgets = () => app.redis.keys('limit:files-guest:*');
+  await send(`hatira_guest=${issued.hatira_guest}`).expect(200);
+  expect(await ownBudgets()).toHaveLength(1);
+  await app.redis.del(...(await ownBudgets()));
+  await everyForgery('hatira_guest', async (cookie) => {
+    await send(cookie).expect(200);
+    expect(await ownBudgets()).toEqual([]);
+  });
+});
+
+it('no cookie that we have not issued proves that a gallery was opened', async () => {
+  const staff = await app.staff();
+  await staff.delete(API.weddingByPath(wedding.weddingPath)).expect(200);
+  await setPoints(app, 'hash-misses', OWN_NETWORK, 600);
+  const ask = (cookie: string) => app.http().post(API.archives).set('Cookie', cookie).send({ hash: wedding.hash });
+  await ask(`hatira_galleries=${issued.hatira_galleries}`).expect(404);
+  await everyForgery('hatira_galleries', async (cookie) => void (await ask(cookie).expect(429)));
+});
+
+it('no cookie that we have not issued makes a device known', async () => {
+  await setPoints(app, 'login-email', STAFF.email, 50);
+  const login = (cookie: string, network: number) =>
+    app.http().post(API.login).set('Cookie', cookie).set('X-Forwarded-For', `2001:db8:0:${network}::1`).send(STAFF);
+  await login(`hatira_device=${issued.hatira_device}`, 0).expect(200);
+  let network = 1;
+  await everyForgery('hatira_device', async (cookie) => void (await login(cookie, network++).expect(429)));
+});

@@ -61,11 +61,13 @@ const service = z
   .refine(({ build, healthcheck: check }) => build !== undefined || check !== undefined, 'needs a health check')
   .refine(({ build, image }) => build !== undefined || !image.endsWith(':latest'), 'needs a version of its image');
 
+const network = z.strictObject({ internal: z.boolean().optional(), enable_ipv6: z.boolean().optional() });
+
 export const composeSchema = z
   .object({
     name: z.string(),
     services: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), service),
-    networks: z.record(z.string(), z.strictObject({ internal: z.boolean().optional() }).nullable()),
+    networks: z.record(z.string(), network.nullable()),
     volumes: z.record(z.string(), z.null()),
     secrets: z.record(z.string(), z.strictObject({ file: z.string() })),
   })

@@ -41,6 +41,7 @@ function ofCompose(file, compose) {
     ...services.flatMap(([name, service]) => references(name, service, result.data)),
     ...services.filter(([, { build }]) => build).flatMap(([name, service]) => hardening(name, service)),
     ...published(services),
+    ...visitorAddresses(result.data),
     ...secretFiles(result.data),
   ].map((line) => `${file}: ${line}`);
 }
@@ -103,6 +104,13 @@ function published(services) {
   ];
 }
 
+/** Behind a network without IPv6 all visitors over IPv6 have one address, and the limits count them as one. */
+function visitorAddresses({ services, networks }) {
+  const reached = services.proxy?.networks ?? [];
+  const withoutIpv6 = reached.filter((name) => networks[name]?.enable_ipv6 !== true);
+  return withoutIpv6.map((name) => `network ${name} of the proxy lacks IPv6: visitors over it lose their addresses`);
+}
+
 function secretFiles({ secrets }) {
   const made = read('deploy/make-secrets.mjs');
   return Object.keys(secrets)
@@ -136,6 +144,9 @@ function caddyfile() {
   return [
     ...(gib > ownGib ? [] : [`Caddyfile lets ${gib} GiB through, the product ${ownGib} GiB`]),
     ...(/^\s*fail_duration\b/m.test(text) ? ['Caddyfile: uploads that break off would close the site'] : []),
+    ...(/dynamic a web \d+ \{[^}]*\bversions ipv4\n/.test(text)
+      ? []
+      : ['Caddyfile looks for web processes on IPv6, too: they listen on IPv4']),
     ...(/\bread_body\b/.test(text) ? ['Caddyfile bounds the time of bodies: slow phones need more'] : []),
   ];
 }

@@ -47,6 +47,13 @@ export class Product {
     return cookies.join('; ');
   }
 
+  /** The cookie of a guest who has opened the upload page. */
+  async guestCookie() {
+    const page = await fetch(`${this.url}/${this.weddingPath}`);
+    await page.arrayBuffer();
+    return page.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  }
+
   async createWedding() {
     const headers = { ...json, cookie: await this.staffCookie() };
     const body = JSON.stringify({ weddingPath: this.weddingPath });

@@ -165,10 +165,10 @@ describe('clients without a cookie of ours', () => {
     await many(10, (index) => send(made(index)));
     await send('').expect(200);
     expect(await pointsOf(test, NETWORK, sharedKey())).toBe(11);
-    await setPoints(test, NETWORK, sharedKey(), 300);
+    await setPoints(test, NETWORK, sharedKey(), 600);
     await send(made(99)).expect(429);
     await send('').expect(429);
-    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(300);
+    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(600);
     await send('', jpegBytes(), '192.0.2.1').expect(200);
     await send(await issued()).expect(200);
   });

@@ -5,8 +5,8 @@ import type { Guest } from './upload-gate.js';
 
 /** Ten files a second are more than any phone sends. Each cookie that we have issued has this for itself. */
 const FILES_PER_GUEST: RateLimit = { name: 'files-guest', points: 600, perSeconds: 60 };
-/** Clients without a cookie of ours share this, by network: a cookie that is made up gives nothing. */
-const FILES_PER_NETWORK: RateLimit = { name: 'files-network', points: 300, perSeconds: 60 };
+/** Clients of a network without a cookie of ours share as much as one device: a cookie that is made up gives nothing. */
+const FILES_PER_NETWORK: RateLimit = { name: 'files-network', points: 600, perSeconds: 60 };
 /** A hall of 300 guests that have all just come, each with twenty files a minute. */
 const FILES_OF_NEWCOMERS: RateLimit = { name: 'files-newcomers', points: 6_000, perSeconds: 60 };
 /** A third more than newcomers can use up: guests that were there before a flood go on. */

@@ -19,7 +19,10 @@ afterEach(async () => {
 const GIVEN = 'another-long-password';
 
 async function invite(email: string, password?: string): Promise<PanelStaffWithPassword> {
-  const { body } = await staff.post(STAFF_API.rest('staff')).send({ email, password }).expect(201);
+  const { body } = await staff
+    .post(STAFF_API.rest('staff'))
+    .send({ email, password, currentPassword: STAFF.password })
+    .expect(201);
   return body as PanelStaffWithPassword;
 }
 
@@ -29,9 +32,10 @@ async function logIn(email: string, password: string): Promise<Staff> {
   return browser;
 }
 
-const disable = (by: Staff, { id }: PanelStaff, isDisabled = true) =>
-  by.put(STAFF_API.restOne('staff', id)).send({ isDisabled });
-const changePassword = (by: Staff, { id }: PanelStaff, body: object) => by.post(STAFF_API.staffPassword(id)).send(body);
+const disable = (by: Staff, { id }: PanelStaff, isDisabled = true, currentPassword = STAFF.password) =>
+  by.put(STAFF_API.restOne('staff', id)).send({ isDisabled, currentPassword });
+const changePassword = (by: Staff, { id }: PanelStaff, body: object) =>
+  by.post(STAFF_API.staffPassword(id)).send({ currentPassword: STAFF.password, ...body });
 const self = async (by: Staff) => (await restRows<PanelStaff>(by, 'staff')).find(({ isSelf }) => isSelf) as PanelStaff;
 
 describe('inviting staff', () => {
@@ -51,7 +55,10 @@ describe('inviting staff', () => {
   });
 
   it('refuses an address that has an account, in any case', async () => {
-    const { body } = await staff.post(STAFF_API.rest('staff')).send({ email: 'STAFF@Example.com' }).expect(409);
+    const { body } = await staff
+      .post(STAFF_API.rest('staff'))
+      .send({ email: 'STAFF@Example.com', currentPassword: STAFF.password })
+      .expect(409);
     expect(body.code).toBe('staff_exists');
   });
 
@@ -85,7 +92,7 @@ describe('disabling staff', () => {
     const ece = await logIn('ece@example.com', GIVEN);
     const first = await self(staff);
     for (let round = 0; round < 5; round++) {
-      await Promise.all([disable(staff, account), disable(ece, first)]);
+      await Promise.all([disable(staff, account), disable(ece, first, true, GIVEN)]);
       const [row] = await test.database.query<{ count: string }[]>(
         'SELECT count(*) FROM staff_accounts WHERE disabled_at IS NULL',
       );
@@ -100,9 +107,14 @@ describe('disabling staff', () => {
 
   it('answers 404 for nobody', async () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
-    expect((await staff.put(STAFF_API.restOne('staff', id)).send({ isDisabled: true }).expect(404)).body.code).toBe(
-      'staff_not_found',
-    );
+    expect(
+      (
+        await staff
+          .put(STAFF_API.restOne('staff', id))
+          .send({ isDisabled: true, currentPassword: STAFF.password })
+          .expect(404)
+      ).body.code,
+    ).toBe('staff_not_found');
   });
 });
 
@@ -123,9 +135,13 @@ describe('changing a password', () => {
     const [here, elsewhere] = [await logIn('ece@example.com', GIVEN), await logIn('ece@example.com', GIVEN)];
     const account = await self(here);
     const password = 'quite-a-new-password';
-    for (const currentPassword of [undefined, 'wrong', '']) {
+    for (const [currentPassword, code] of [
+      [undefined, 'password_required'],
+      ['', 'password_required'],
+      ['wrong', 'password_wrong'],
+    ]) {
       const refused = await changePassword(here, account, { password, currentPassword }).expect(400);
-      expect(refused.body.code).toBe('password_wrong');
+      expect(refused.body.code).toBe(code);
     }
     await changePassword(here, account, { password, currentPassword: GIVEN }).expect(200);
     await here.get(API.me).expect(200);

@@ -98,10 +98,15 @@ describe('the audit trail', () => {
   });
 
   it('tells of accounts and settings, and holds no password', async () => {
-    const { body } = await staff.post(STAFF_API.rest('staff')).send({ email: 'ece@example.com' }).expect(201);
-    await staff.put(STAFF_API.restOne('staff', body.id)).send({ isDisabled: true }).expect(200);
-    await staff.put(STAFF_API.restOne('staff', body.id)).send({ isDisabled: false }).expect(200);
-    await staff.post(STAFF_API.staffPassword(body.id)).send({ password: 'a-given-password' }).expect(200);
+    const currentPassword = STAFF.password;
+    const { body } = await staff
+      .post(STAFF_API.rest('staff'))
+      .send({ email: 'ece@example.com', currentPassword })
+      .expect(201);
+    await staff.put(STAFF_API.restOne('staff', body.id)).send({ isDisabled: true, currentPassword }).expect(200);
+    await staff.put(STAFF_API.restOne('staff', body.id)).send({ isDisabled: false, currentPassword }).expect(200);
+    const given = { password: 'a-given-password', currentPassword };
+    await staff.post(STAFF_API.staffPassword(body.id)).send(given).expect(200);
     await settings({ brandPrice: 1200, brandName: 'Anı' }).expect(200);
     await settings({ brandPrice: 1200 }).expect(200);
     await settings({ brandPrice: null, brandName: null }).expect(200);

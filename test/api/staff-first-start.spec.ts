@@ -1,6 +1,7 @@
 import { API, STAFF_API } from '@hatira/contract';
 import { InstallationService } from '../../apps/api/src/staff/installation.service.js';
 import { welcomeText } from '../../apps/api/src/staff/welcome.js';
+import { setUpSecondFactor } from '../support/second-factor.js';
 import { createTestApp, STAFF, type TestApp } from '../support/test-app.js';
 
 const WITHOUT_STAFF = { STAFF_EMAIL: '', STAFF_PASSWORD: '' };
@@ -97,6 +98,31 @@ describe('a later start', () => {
       `operator staff_invited ${STAFF.email}`,
       `${STAFF.email} staff_password_changed ${STAFF.email}`,
       `operator staff_password_changed ${STAFF.email}`,
+    ]);
+  });
+
+  it('takes the second factor off with another STAFF_PASSWORD, and with that one alone', async () => {
+    const first = await start({});
+    await setUpSecondFactor(await first.staff(), STAFF.password);
+    const logIn = (to: TestApp, password: string) =>
+      to
+        .http()
+        .post(API.login)
+        .send({ ...STAFF, password });
+
+    const second = await start({ replicaOf: first });
+    expect((await logIn(second, STAFF.password).expect(401)).body.code).toBe('second_factor_required');
+    const password = 'given-by-the-operator';
+    const third = await start({ env: { STAFF_PASSWORD: password }, replicaOf: first });
+    await logIn(third, password).expect(200);
+    expect(await first.database.query('SELECT 1 FROM staff_recovery_codes')).toEqual([]);
+    const entries = await first.database.query<{ line: string }[]>(
+      `SELECT concat_ws(' ', staff_email, action, target) AS line FROM audit_entries WHERE action LIKE 'second_factor%'
+       ORDER BY at`,
+    );
+    expect(entries.map(({ line }) => line)).toEqual([
+      `${STAFF.email} second_factor_enabled ${STAFF.email}`,
+      `operator second_factor_reset ${STAFF.email}`,
     ]);
   });
 

@@ -38,6 +38,8 @@ import { PagesModule } from './pages/pages.module.js';
 import { PanelStaffController } from './staff/accounts/panel-staff.controller.js';
 import { AuditController } from './staff/audit/audit.controller.js';
 import { AuthController } from './staff/auth.controller.js';
+import { SecondFactorController } from './staff/second-factor/second-factor.controller.js';
+import { SessionsController } from './staff/sessions/sessions.controller.js';
 import { StaffModule } from './staff/staff.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -81,6 +83,8 @@ export const FEATURES = [
     MetricsController,
     DocsController,
     AuthController,
+    SessionsController,
+    SecondFactorController,
     WeddingsController,
     WeddingPagesController,
     BackOfficeController,

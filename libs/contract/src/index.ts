@@ -11,6 +11,7 @@ export * from './settings.js';
 export * from './site-pages.js';
 export * from './slices.js';
 export * from './slug.js';
+export * from './staff-account-payloads.js';
 export * from './staff-payloads.js';
 export * from './staff-routes.js';
 export * from './title.js';

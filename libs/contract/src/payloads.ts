@@ -170,6 +170,8 @@ export interface BackgroundRow {
 export interface StaffMember {
   id: string;
   email: string;
+  /** Present where staff need a second factor and this account has none: until then all other calls answer 403. */
+  mustSetUpSecondFactor?: true;
 }
 
 /** Links of the provider, empty where it has none. */

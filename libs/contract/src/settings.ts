@@ -27,6 +27,8 @@ export interface SettingValues {
   contactDays: number;
   archiveDays: number;
   archiveQuietMinutes: number;
+  /** Whether staff need a second factor for the panel. */
+  staffSecondFactor: 'off' | 'required';
 }
 
 export type SettingName = keyof SettingValues;
@@ -41,7 +43,14 @@ export const MAX_SETTING_LENGTH = {
   brandShortVideoUrl: 500,
   brandShortVideoHandle: 60,
   brandEmail: 254,
-} as const satisfies { [Name in SettingName as SettingValues[Name] extends string ? Name : never]: number };
+} as const satisfies { [Name in SettingName as string extends SettingValues[Name] ? Name : never]: number };
+
+/** The values of each setting that is chosen, the default first. */
+export const SETTING_CHOICES = {
+  staffSecondFactor: ['off', 'required'],
+} as const satisfies { [Name in ChoiceName]: readonly SettingValues[Name][] };
+
+export type ChoiceName = Exclude<SettingName, NumberName | keyof typeof MAX_SETTING_LENGTH>;
 
 const MEBIBYTE = 1024 ** 2;
 const TEN_YEARS_DAYS = 3_650;

@@ -85,6 +85,7 @@ export interface PanelStaff {
   disabledAt: string | null;
   /** The account that asks. */
   isSelf: boolean;
+  hasSecondFactor: boolean;
 }
 
 /** Answer of a call that made an account or changed its password. */
@@ -121,6 +122,14 @@ export const AUDIT_ACTIONS = [
   'staff_enabled',
   'staff_password_changed',
   'staff_password_refused',
+  'second_factor_enabled',
+  'second_factor_disabled',
+  'second_factor_reset',
+  'second_factor_refused',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'session_ended',
+  'sessions_ended',
   'settings_changed',
   'jobs_retried',
 ] as const;

@@ -4,6 +4,7 @@ import {
   MAX_BULK_IDS,
   MAX_SETTING_LENGTH,
   SETTING_BOUNDS,
+  SETTING_CHOICES,
 } from '@hatira/contract';
 import { isIP } from 'node:net';
 import { z } from 'zod';
@@ -64,6 +65,7 @@ export const environment = z.object({
   ADMIN_PATH: slugLike.optional(),
   STAFF_EMAIL: z.email().optional(),
   STAFF_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  STAFF_SECOND_FACTOR: z.enum(SETTING_CHOICES.staffSecondFactor, { error: 'must be off or required' }).default('off'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_DAYS: count.default(14),
   TRUST_PROXY: z

@@ -30,6 +30,8 @@ export class Config {
   readonly s3: S3Settings | undefined;
   readonly adminPath: string | undefined;
   readonly staff: { email: string | undefined; password: string | undefined };
+  /** Whether staff need a second factor for the panel. */
+  readonly staffSecondFactor: 'off' | 'required';
   readonly sessionSecret: string | undefined;
   readonly sessionDays: number;
   readonly trustProxy: string;
@@ -98,6 +100,7 @@ export class Config {
     this.s3 = s3SettingsOf(env);
     this.adminPath = env.ADMIN_PATH;
     this.staff = { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD };
+    this.staffSecondFactor = env.STAFF_SECOND_FACTOR;
     this.sessionSecret = env.SESSION_SECRET;
     this.sessionDays = env.SESSION_DAYS;
     this.trustProxy = env.TRUST_PROXY;

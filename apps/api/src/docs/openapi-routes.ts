@@ -4,6 +4,7 @@ import { backgroundRoutes } from './routes/background.routes.js';
 import { contactRoutes } from './routes/contact.routes.js';
 import { mediaRoutes } from './routes/media.routes.js';
 import { operationRoutes } from './routes/operation.routes.js';
+import { ownAccountRoutes } from './routes/own-account.routes.js';
 import { panelRoutes } from './routes/panel.routes.js';
 import { staffAccountRoutes } from './routes/staff-account.routes.js';
 import { staffRoutes } from './routes/staff.routes.js';
@@ -19,6 +20,7 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   backgroundRoutes,
   contactRoutes,
   staffRoutes,
+  ownAccountRoutes,
   staffAccountRoutes,
   panelRoutes,
   operationRoutes,

@@ -5,9 +5,22 @@ import { complaintOf, configuredValues, SETTING_NAMES, SETTING_VARIABLES, settin
 const config = loadConfig({ BRAND_NAME: 'Anı', BRAND_SOCIAL_URL: 'https://social.example/ani', TRASH_DAYS: '9' });
 
 it('without the database the settings are what the configuration says', () => {
-  const { brand, bulk, archives, maxFileBytes, weddingDailyBytes, trashDays, uploadHours, contactDays } = config;
+  const {
+    brand,
+    bulk,
+    archives,
+    maxFileBytes,
+    weddingDailyBytes,
+    trashDays,
+    uploadHours,
+    contactDays,
+    staffSecondFactor,
+  } = config;
   const times = { trashDays, uploadHours, contactDays };
-  expect(settingsOf(configuredValues(config))).toEqual({ brand, bulk, archives, maxFileBytes, weddingDailyBytes, ...times });
+  expect(settingsOf(configuredValues(config))).toEqual({
+    ...{ brand, bulk, archives, maxFileBytes, weddingDailyBytes, staffSecondFactor },
+    ...times,
+  });
   expect(brand.name).toBe('Anı');
   expect(trashDays).toBe(9);
 });
@@ -67,6 +80,10 @@ it.each([
   ['trashDays', 30_000_000, true],
   ['uploadHours', 30_000_000, true],
   ['archiveDays', 3_650, false],
+  ['staffSecondFactor', 'required', false],
+  ['staffSecondFactor', 'off', false],
+  ['staffSecondFactor', 'maybe', true],
+  ['staffSecondFactor', '', true],
 ] as const)('%s may not be everything: %p', (name, value, isRefused) => {
   expect(complaintOf(name, value) !== undefined).toBe(isRefused);
 });

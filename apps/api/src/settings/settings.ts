@@ -5,7 +5,15 @@ import type { Config } from '../config/load-config.js';
 /** What staff may change while the product runs; the same names and meanings as in `Config`. */
 export type Settings = Pick<
   Config,
-  'brand' | 'bulk' | 'archives' | 'maxFileBytes' | 'weddingDailyBytes' | 'trashDays' | 'uploadHours' | 'contactDays'
+  | 'brand'
+  | 'bulk'
+  | 'archives'
+  | 'maxFileBytes'
+  | 'weddingDailyBytes'
+  | 'trashDays'
+  | 'uploadHours'
+  | 'contactDays'
+  | 'staffSecondFactor'
 >;
 
 type Variable = keyof typeof environment.shape;
@@ -34,6 +42,7 @@ export const SETTING_VARIABLES = {
   contactDays: 'CONTACT_DAYS',
   archiveDays: 'ARCHIVE_DAYS',
   archiveQuietMinutes: 'ARCHIVE_QUIET_MINUTES',
+  staffSecondFactor: 'STAFF_SECOND_FACTOR',
 } as const satisfies Record<SettingName, Variable>;
 
 export const SETTING_NAMES = Object.keys(SETTING_VARIABLES) as SettingName[];
@@ -63,6 +72,7 @@ export function configuredValues({ brand, bulk, archives, ...limits }: Config): 
     contactDays: limits.contactDays,
     archiveDays: archives.days,
     archiveQuietMinutes: archives.quietMinutes,
+    staffSecondFactor: limits.staffSecondFactor,
   };
 }
 
@@ -94,6 +104,7 @@ export function settingsOf(values: SettingValues): Settings {
     trashDays: values.trashDays,
     uploadHours: values.uploadHours,
     contactDays: values.contactDays,
+    staffSecondFactor: values.staffSecondFactor,
   };
 }
 

@@ -3,13 +3,17 @@ import { login } from '@hatira/contract/schemas';
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../config/load-config.js';
+import { Problem } from '../http/problem.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { KnownDevices } from './known-devices.js';
 import { OriginGuard } from './origin.guard.js';
+import { SecondFactorCodesService } from './second-factor/second-factor-codes.service.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
+import { visitOf } from './sessions/session-origin.js';
 import { StaffAccountsService, type Credentials } from './staff-accounts.service.js';
-import { CurrentStaff, StaffGuard } from './staff.guard.js';
+import { BeforeSetup, CurrentStaff, StaffGuard } from './staff.guard.js';
 
 /** Staff logins (design section 3). */
 @Controller('api/auth')
@@ -18,25 +22,31 @@ export class AuthController {
     @Inject(StaffAccountsService) private readonly accounts: StaffAccountsService,
     @Inject(SessionsService) private readonly sessions: SessionsService,
     @Inject(KnownDevices) private readonly devices: KnownDevices,
+    @Inject(SecondFactorService) private readonly factors: SecondFactorService,
+    @Inject(SecondFactorCodesService) private readonly codes: SecondFactorCodesService,
     @Inject(Config) private readonly config: Config,
   ) {}
 
+  /** An account with a second factor sends the same once more, with its code: there is no session in between. */
   @Post('login')
   @HttpCode(200)
   @UseGuards(OriginGuard)
   async login(
-    @Body(new ZodPipe(login)) credentials: Credentials,
+    @Body(new ZodPipe(login)) { code, ...credentials }: Credentials & { code?: string },
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Success<StaffMember>> {
     const known = await this.accounts.authenticate(credentials, request);
-    const token = await this.sessions.open(known, sessionTokenOf(request));
+    if (known.hasSecondFactor) await this.requireCode(known.staff, code, request);
+    const token = await this.sessions.open(known, visitOf(request), sessionTokenOf(request));
     setSessionCookie(response, token, { isSecure: this.config.isSecure, lifeMs: this.sessions.lifeMs });
     this.devices.remember(request, response, { id: known.staff.id, passwordHash: known.passwordHash });
-    return { success: true, data: known.staff };
+    const mustSetUp = await this.factors.mustSetUp(known.hasSecondFactor);
+    return { success: true, data: { ...known.staff, ...(mustSetUp && { mustSetUpSecondFactor: true }) } };
   }
 
   @Get('me')
+  @BeforeSetup()
   @UseGuards(StaffGuard)
   me(@CurrentStaff() staff: StaffMember): Success<StaffMember> {
     return { success: true, data: staff };
@@ -51,5 +61,10 @@ export class AuthController {
     if (token !== undefined) await this.sessions.close(token);
     clearSessionCookie(response);
     return { success: true };
+  }
+
+  private async requireCode(staff: StaffMember, code: string | undefined, request: Request): Promise<void> {
+    if (code === undefined || code.trim() === '') throw new Problem('second_factor_required');
+    await this.codes.require(staff, code, request.ip ?? '', 'second_factor_wrong');
   }
 }

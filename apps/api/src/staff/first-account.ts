@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { AuditService } from './audit/audit.service.js';
 import { hashPassword, isPassword, readablePassword } from './passwords.js';
+import { removeSecondFactor } from './second-factor/second-factor-rows.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 import { StaffSession } from './staff-session.entity.js';
 
@@ -29,6 +30,9 @@ export async function ensureFirstAccount(
   const account = await accountOf(manager, email);
   if (account && given.password !== undefined && (await takePassword(manager, account, given.password))) {
     await audit.record(manager, OPERATOR, { action: 'staff_password_changed', target: account.email });
+    if (account.secondFactorAt !== null) {
+      await audit.record(manager, OPERATOR, { action: 'second_factor_reset', target: account.email });
+    }
   }
   if (account) return undefined;
   const isFirst = !(await manager.existsBy(StaffAccount, {}));
@@ -48,7 +52,8 @@ function accountOf(manager: EntityManager, email: string): Promise<StaffAccount 
 }
 
 /**
- * Sets a password that was not given before; sessions that were opened with the old one end.
+ * Sets a password that was not given before; sessions that were opened with the old one end, and the second factor goes:
+ * it is the operator's way in for those who have lost it.
  * @returns whether the account has another one now
  */
 async function takePassword(manager: EntityManager, account: StaffAccount, password: string): Promise<boolean> {
@@ -58,6 +63,7 @@ async function takePassword(manager: EntityManager, account: StaffAccount, passw
   const hash = isSet ? passwordHash : await hashPassword(password);
   await manager.update(StaffAccount, { id }, { passwordHash: hash, givenPasswordHash: hash });
   if (!isSet) await manager.delete(StaffSession, { staffId: id });
+  if (!isSet) await removeSecondFactor(manager, id);
   return !isSet;
 }
 

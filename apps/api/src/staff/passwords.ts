@@ -24,6 +24,11 @@ export async function isPassword(passwordHash: string | undefined, password: str
 
 /** A random password of 100 bits that can be read from a screen and typed. */
 export function readablePassword(): string {
+  return readableGroups(GROUPS);
+}
+
+/** Random letters and digits in groups of five, 25 bits each, joined by hyphens. */
+export function readableGroups(count: number): string {
   const group = () => Array.from({ length: GROUP_LENGTH }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
+  return Array.from({ length: count }, group).join('-');
 }

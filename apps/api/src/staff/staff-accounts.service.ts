@@ -28,6 +28,8 @@ const PRESENT_PASSWORDS: RateLimit = { name: 'present-password', points: 10, per
 export interface AuthenticatedStaff {
   staff: StaffMember;
   passwordHash: string;
+  /** Whether a code is asked for as well. */
+  hasSecondFactor: boolean;
 }
 
 export interface Credentials {
@@ -76,15 +78,17 @@ export class StaffAccountsService {
       throw new Problem('invalid_credentials');
     }
     await this.forgiveLogin(tries);
-    return { staff: { id: account.id, email: account.email }, passwordHash: account.passwordHash };
+    const { id, passwordHash, secondFactorAt } = account;
+    return { staff: { id, email: account.email }, passwordHash, hasSecondFactor: secondFactorAt !== null };
   }
 
   /**
    * Whoever sits down at somebody's open panel must not get the account with it: ten wrong tries within ten minutes
    * slow the eleventh, those from its network together with wrong logins. A wrong one is entered.
-   * @throws Problem `password_wrong` or `too_many_requests`
+   * @throws Problem `password_required` when it is empty, `password_wrong` or `too_many_requests`
    */
   async requirePassword(staff: StaffMember, password: string, address: string): Promise<void> {
+    if (password === '') throw new Problem('password_required');
     const emailKey = emailKeyOf(staff.email);
     const network = networkOf(address);
     await this.countTry(emailKey, network);

@@ -7,6 +7,10 @@ export class StaffSession {
   @PrimaryColumn('bytea', { name: 'token_hash' })
   tokenHash: Buffer;
 
+  /** By which a person ends it: it opens nothing. */
+  @Column('uuid', { default: () => 'gen_random_uuid()' })
+  id: string;
+
   @Column('uuid', { name: 'staff_id' })
   staffId: string;
 
@@ -15,4 +19,18 @@ export class StaffSession {
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
+
+  /** To within a few minutes. */
+  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
+  lastSeenAt: Date;
+
+  @Column('text', { nullable: true })
+  browser: string | null;
+
+  @Column('text', { nullable: true })
+  system: string | null;
+
+  /** A /24 or /48. */
+  @Column('text', { nullable: true })
+  network: string | null;
 }

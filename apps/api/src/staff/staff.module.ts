@@ -7,6 +7,10 @@ import { AuditService } from './audit/audit.service.js';
 import { InstallationService } from './installation.service.js';
 import { KnownDevices } from './known-devices.js';
 import { OriginGuard } from './origin.guard.js';
+import { StaffRecoveryCode } from './second-factor/recovery-code.entity.js';
+import { SecondFactorCodesService } from './second-factor/second-factor-codes.service.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { SessionListService } from './sessions/session-list.service.js';
 import { SessionsService } from './sessions.service.js';
 import { StaffAccount } from './staff-account.entity.js';
 import { StaffAccountsService } from './staff-accounts.service.js';
@@ -17,6 +21,9 @@ const PARTS = [
   InstallationService,
   KnownDevices,
   OriginGuard,
+  SecondFactorCodesService,
+  SecondFactorService,
+  SessionListService,
   SessionsService,
   StaffAccountsService,
   StaffDirectoryService,
@@ -24,7 +31,7 @@ const PARTS = [
 ];
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditTrailEntry, StaffAccount, StaffSession])],
+  imports: [TypeOrmModule.forFeature([AuditTrailEntry, StaffAccount, StaffRecoveryCode, StaffSession])],
   providers: PARTS,
   exports: PARTS,
 })

@@ -143,7 +143,11 @@ export const backgroundRow = z.object({
   created_at: moment,
 }) satisfies Describes<BackgroundRow>;
 
-export const staffMember = z.object({ id: z.uuid(), email: z.string() }) satisfies Describes<StaffMember>;
+export const staffMember = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  mustSetUpSecondFactor: z.literal(true).describe('Until then all other calls answer 403.').optional(),
+}) satisfies Describes<StaffMember>;
 
 const bulkLimits = z
   .object({

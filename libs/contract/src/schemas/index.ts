@@ -3,6 +3,7 @@ export * from './archives.js';
 export * from './backgrounds.js';
 export * from './contact.js';
 export * from './media.js';
+export * from './staff-account-answers.js';
 export * from './staff-answers.js';
 export * from './staff-lists.js';
 export * from './staff-requests.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Setting, SettingsSheet } from '../settings.js';
+import { SETTING_CHOICES, type Setting, type SettingsSheet } from '../settings.js';
 import {
   AUDIT_ACTIONS,
   type AuditEntry,
@@ -86,6 +86,7 @@ export const panelStaff = z.object({
   createdAt: moment,
   disabledAt: moment.nullable(),
   isSelf: z.boolean().describe('The account that asks.'),
+  hasSecondFactor: z.boolean(),
 }) satisfies Describes<PanelStaff>;
 
 export const panelStaffWithPassword = panelStaff.extend({
@@ -131,6 +132,13 @@ const numberSetting = z.object({
   fallback: z.number(),
   variable: z.string(),
 }) satisfies Describes<Setting<number>>;
+const secondFactorChoice = z.enum(SETTING_CHOICES.staffSecondFactor);
+const secondFactorSetting = z.object({
+  value: secondFactorChoice,
+  source,
+  fallback: secondFactorChoice,
+  variable: z.string(),
+}) satisfies Describes<SettingsSheet['staffSecondFactor']>;
 
 export const settingsSheet = z.object({
   brandName: textSetting,
@@ -155,4 +163,5 @@ export const settingsSheet = z.object({
   contactDays: numberSetting,
   archiveDays: numberSetting,
   archiveQuietMinutes: numberSetting,
+  staffSecondFactor: secondFactorSetting,
 }) satisfies Describes<SettingsSheet>;

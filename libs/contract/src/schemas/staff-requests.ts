@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SettingChanges } from '../settings.js';
+import { SETTING_CHOICES, type SettingChanges } from '../settings.js';
 import { mediaId } from './media.js';
 
 const MAX_SELECTION = 1_000;
@@ -9,6 +9,10 @@ export const backgroundId = z.uuid();
 export const messageId = z.uuid();
 const hash = z.int().nonnegative();
 const newPassword = z.string().min(10).max(1024);
+/** The own password of the member of staff that asks; without it the answer is `password_required`. */
+const currentPassword = z.string().max(1024).optional();
+/** Six digits, or a recovery code. */
+const code = z.string().max(64);
 
 /** `PUT weddings/{hash}`; other fields of the row are passed over. */
 export const changeWedding = z.object({ titleFont: z.enum(['default', 'script']) });
@@ -32,16 +36,28 @@ export const mediaErasure = panelSelection.extend(erasure.shape);
 export const changeMessage = z.object({ status: z.enum(['new', 'answered']) });
 
 /** `POST staff`; without a password one is made up and shown once. */
-export const inviteStaff = z.object({ email: z.email().max(254), password: newPassword.optional() });
+export const inviteStaff = z.object({
+  email: z.email().max(254),
+  password: newPassword.optional(),
+  currentPassword,
+});
 
 /** `PUT staff/{id}` */
-export const changeStaff = z.object({ isDisabled: z.boolean() });
+export const changeStaff = z.object({ isDisabled: z.boolean(), currentPassword });
 
-/** `POST staff/{id}/password`; for the own account the present one has to be named. */
-export const changePassword = z.object({
-  password: newPassword.optional(),
-  currentPassword: z.string().max(1024).optional(),
-});
+/** `POST staff/{id}/password`; without a new password one is made up and shown once. */
+export const changePassword = z.object({ password: newPassword.optional(), currentPassword });
+
+/** What asks for the own password and nothing else. */
+export const ownPassword = z.object({ currentPassword });
+
+/** What an open panel must not be enough for: the own password, and a code where the account has a second factor. */
+export const ownIdentity = z.object({ currentPassword, code: code.optional() });
+
+/** `POST second-factor/confirm`: the first code of the app. */
+export const confirmSecondFactor = z.object({ code });
+
+export const sessionId = z.uuid();
 
 const text = z.string().max(2_000).nullish();
 const number = z.number().nullish();
@@ -70,4 +86,5 @@ export const settingChanges = z.strictObject({
   contactDays: number,
   archiveDays: number,
   archiveQuietMinutes: number,
+  staffSecondFactor: z.enum(SETTING_CHOICES.staffSecondFactor).nullish(),
 }) satisfies z.ZodType<SettingChanges>;

@@ -2,12 +2,14 @@ import type { PanelStaff, StaffMember } from '@hatira/contract';
 import type { StaffAccount } from '../staff-account.entity.js';
 
 /** An account as the panel shows it to somebody. */
-export function panelStaff({ id, email, createdAt, disabledAt }: StaffAccount, to: StaffMember): PanelStaff {
+export function panelStaff(account: StaffAccount, to: StaffMember): PanelStaff {
+  const { id, email, createdAt, disabledAt, secondFactorAt } = account;
   return {
     id,
     email,
     createdAt: createdAt.toISOString(),
     disabledAt: disabledAt?.toISOString() ?? null,
     isSelf: id === to.id,
+    hasSecondFactor: secondFactorAt !== null,
   };
 }

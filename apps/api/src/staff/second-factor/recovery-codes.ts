@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { hashPassword, isPassword, readableGroups } from '../passwords.js';
+import { StaffRecoveryCode } from './recovery-code.entity.js';
+
+const CODES = 10;
+/** Groups of five letters of five bits each: 75 bits. */
+const GROUPS = 3;
+
+/** Ten new codes as they are shown, and their hashes. */
+export interface NewRecoveryCodes {
+  codes: string[];
+  hashes: string[];
+}
+
+/** Takes half a second: call it outside of transactions. */
+export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
+  const codes = Array.from({ length: CODES }, () => readableGroups(GROUPS));
+  const hashes: string[] = [];
+  for (const code of codes) hashes.push(await hashPassword(canonicalCode(code)));
+  return { codes, hashes };
+}
+
+/** In place of those that the account had. */
+export async function keepRecoveryCodes(manager: EntityManager, staffId: string, hashes: string[]): Promise<void> {
+  await manager.delete(StaffRecoveryCode, { staffId });
+  await manager.insert(
+    StaffRecoveryCode,
+    hashes.map((codeHash) => ({ id: randomUUID(), staffId, codeHash })),
+  );
+}
+
+/** @returns the row of the code that this is; undefined: none of the account's */
+export async function findRecoveryCode(
+  manager: EntityManager,
+  staffId: string,
+  code: string,
+): Promise<string | undefined> {
+  for (const { id, codeHash } of await manager.findBy(StaffRecoveryCode, { staffId })) {
+    if (await isPassword(codeHash, code)) return id;
+  }
+  return undefined;
+}
+
+/** Codes as they are compared: people leave out hyphens, add spaces, and type a capital I with or without its dot. */
+export function canonicalCode(typed: string): string {
+  return typed
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/[Iİı]/g, 'i')
+    .toLowerCase();
+}

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility.js';
 import { expectFits } from './support/layout.js';
 import { REFUSED } from './support/panel-page.js';
 import { expect, test } from './support/panel-test.js';
+import { STAFF } from './support/product.js';
 
 /** Colours are measured where they have come to rest. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -26,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('on its lists', async ({ page, panel, product, samples, wedding }) => {
       await product.setBackground(wedding, samples.photos[0]);
       await product.writeMessage({ name: 'Ayşe', email: 'a@b.co', weddingDate: '2027-06-12', message: 'Merhaba' });
-      for (const place of ['weddings', 'media', 'trash', 'contact-messages', 'settings', 'staff', 'audit']) {
+      for (const place of ['weddings', 'media', 'trash', 'contact-messages', 'settings', 'staff', 'audit', 'account']) {
         await panel.open(`/${place}`);
         await page.waitForLoadState('networkidle');
         await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -89,6 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await invitation.getByLabel('E-mail').fill(email);
       await invitation.getByLabel('Password').fill('');
       await page.keyboard.press('Enter');
+      await panel.prove(STAFF.password);
       await expect(invitation.getByRole('code')).toBeVisible();
       await expectAccessible(page);
       await invitation.getByRole('button', { name: 'Close' }).click();
@@ -97,13 +99,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
       await expect(panel.confirmation).toContainText(email);
       await expectAccessible(page);
-      await panel.confirm(email);
+      await panel.confirm(email, STAFF.password);
       await expect(page.getByRole('dialog').getByRole('code')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
       await page.getByRole('button', { name: /^Account:/ }).click();
-      await page.getByRole('menuitem', { name: 'Change my password' }).click();
+      await page.getByRole('menuitem', { name: 'Your account' }).click();
+      await page.getByRole('button', { name: 'Change my password' }).click();
       const own = page.getByRole('dialog', { name: /^Change password:/ });
       await own.getByRole('button', { name: 'Change' }).click();
       await expect(own.getByRole('alert')).toHaveCount(2);
@@ -165,6 +168,7 @@ for (const [name, viewport] of Object.entries({ tablet: TABLET, phone: PHONE }))
         'settings',
         'staff',
         'audit',
+        'account',
       ]) {
         await panel.open(`/${place}`);
         await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { codeOf } from '../support/authenticator.js';
 import { REFUSED, type PanelPage } from './support/panel-page.js';
 import { expect, test } from './support/panel-test.js';
 import { STAFF } from './support/product.js';
@@ -25,11 +26,11 @@ function isFocused(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element === document.activeElement);
 }
 
-async function login(page: Page): Promise<void> {
+async function login(page: Page, { email, password } = STAFF): Promise<void> {
   await expect(page.getByLabel('E-mail')).toBeFocused();
-  await page.keyboard.type(STAFF.email);
+  await page.keyboard.type(email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(STAFF.password);
+  await page.keyboard.type(password);
   await page.keyboard.press('Enter');
 }
 
@@ -101,6 +102,38 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await confirm(panel, 'delete');
     await expect(page.getByRole('button', { name: `Delete: ${path}` })).toHaveCount(0);
     await expect(panel.heading).toBeFocused();
+  });
+
+  test('a second factor is set up, from the account menu to its recovery codes', async ({ page, panel, product }) => {
+    const [email, password] = [`keys-${Date.now()}@example.com`, 'a-colleague-s-password'];
+    await product.inviteStaff(email, password);
+    await panel.goto('/weddings');
+    await login(page, { email, password });
+    await expect(panel.heading).toHaveText('Wedding List');
+    await press(page, page.getByRole('button', { name: /^Account:/ }));
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(panel.heading).toHaveText('Your account');
+
+    await press(page, page.getByRole('button', { name: 'Set up two-step verification' }));
+    await expect(panel.confirmation.getByLabel('Your own password')).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    const steps = page.getByRole('form', { name: 'Set up two-step verification' });
+    await expect(steps).toBeFocused();
+    const key = (await page.getByRole('code').innerText()).replaceAll(' ', '');
+    await tabTo(page, page.getByLabel('Verification code'));
+    await page.keyboard.type(codeOf(key));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Recovery codes' })).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'I have kept the codes' }));
+    await expect(panel.heading).toBeFocused();
+
+    await press(page, page.getByRole('button', { name: 'New recovery codes' }));
+    await expect(panel.confirmation.getByLabel('Your own password')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeFocused();
   });
 
   test('a message is answered, a setting set and given back, and one logs out', async ({ page, panel, product }) => {

@@ -23,9 +23,13 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await dialog.getByLabel('E-mail').fill(STAFF.email);
     await dialog.getByLabel('Password').fill('');
     await dialog.getByRole('button', { name: 'Add' }).click();
+    await panel.prove('not-the-password');
+    await expect(panel.confirmation.getByRole('alert')).toHaveText('Your present password is wrong');
+    await panel.prove(STAFF.password);
     await panel.expectToast('There is an account with this e-mail address already', 'error');
     await dialog.getByLabel('E-mail').fill(email);
     await dialog.getByRole('button', { name: 'Add' }).click();
+    await panel.prove(STAFF.password);
     await expect(panel.toast.getByText(`${email} was added`)).toBeVisible();
     const password = await dialog.getByRole('code').innerText();
     expect(password.length).toBeGreaterThanOrEqual(10);
@@ -38,7 +42,7 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await expect(colleague.heading).toHaveText('Wedding List');
 
     await page.getByRole('button', { name: `Disable: ${email}` }).click();
-    await panel.confirm('disable');
+    await panel.confirm('disable', STAFF.password);
     await expect(panel.toast.getByText(`${email} was disabled`)).toBeVisible();
     await colleague.page.getByRole('button', { name: 'Uploads disabled' }).click();
     await expect(colleague.heading).toHaveText('Staff login');
@@ -46,7 +50,7 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await expect(colleague.page.getByRole('alert')).toHaveText('E-mail or password is wrong');
 
     await page.getByRole('button', { name: `Enable: ${email}` }).click();
-    await panel.confirm('enable');
+    await panel.confirm('enable', STAFF.password);
     await expect(panel.toast.getByText(`${email} was enabled`)).toBeVisible();
     await colleague.login({ email, password });
     await expect(colleague.heading).toHaveText('Wedding List');
@@ -73,7 +77,7 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     const dialog = page.getByRole('dialog', { name: `Change password: ${email}` });
     await dialog.getByLabel('New password').fill('the-second-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
-    await panel.confirm(STAFF.email);
+    await panel.confirm(STAFF.email, STAFF.password);
     await expect(panel.confirmation.getByRole('alert')).toHaveText(
       `Hatalı doğrulama! "${email}" yazmanız gerekiyordu.`,
     );
@@ -81,7 +85,7 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await panel.expectToast('İşlem iptal edildi', 'error');
     await expect(dialog.getByLabel('New password')).toHaveValue('the-second-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
-    await panel.confirm(` ${email.toUpperCase()} `);
+    await panel.confirm(` ${email.toUpperCase()} `, STAFF.password);
     await panel.expectToast(`The password of ${email} was changed`, 'success');
     await expect(dialog).toBeHidden();
 
@@ -90,17 +94,18 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await page.reload();
     await panel.login({ email, password: 'the-second-password' });
     await page.getByRole('button', { name: `Account: ${email}` }).click();
-    await page.getByRole('menuitem', { name: 'Change my password' }).click();
+    await page.getByRole('menuitem', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Change my password' }).click();
     await dialog.getByLabel('New password').fill('the-third-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
     await expect(dialog.getByText('Enter your present password')).toBeVisible();
     await dialog.getByLabel('Present password').fill('the-first-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
-    await panel.expectToast('Your present password is wrong', 'error');
+    await expect(dialog.getByRole('alert')).toHaveText('Your present password is wrong');
     await dialog.getByLabel('Present password').fill('the-second-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
     await expect(panel.toast.getByText(`The password of ${email} was changed`)).toBeVisible();
-    await expect(panel.heading).toHaveText('Background Manager');
+    await expect(panel.heading).toHaveText('Your account');
   });
 
   test('can read who did what', async ({ page, panel, product, wedding }) => {

@@ -20,6 +20,7 @@ const TrashPage = lazy(() => import('./trash/trash-page').then((m) => ({ default
 const MessageList = lazy(() => import('./messages/message-list').then((m) => ({ default: m.MessageList })));
 const SettingsPage = lazy(() => import('./settings/settings-page').then((m) => ({ default: m.SettingsPage })));
 const StaffList = lazy(() => import('./staff/staff-list').then((m) => ({ default: m.StaffList })));
+const AccountPage = lazy(() => import('./account/account-page').then((m) => ({ default: m.AccountPage })));
 const AuditList = lazy(() => import('./audit/audit-list').then((m) => ({ default: m.AuditList })));
 
 interface Props {
@@ -51,6 +52,7 @@ export function App({ store, i18nProvider }: Props) {
       <CustomRoutes>
         <Route path="/trash" element={<TrashPage />} />
         <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>
     </Admin>
   );

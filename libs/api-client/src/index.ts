@@ -4,6 +4,7 @@ export * from './backgrounds.js';
 export * from './config.js';
 export * from './contact.js';
 export * from './gallery.js';
+export * from './own-account.js';
 export * from './panel.js';
 export * from './panel-backgrounds.js';
 export * from './panel-media.js';

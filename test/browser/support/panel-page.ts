@@ -76,10 +76,21 @@ export class PanelPage {
     await found;
   }
 
-  /** Types the word that the open verification asks for. */
-  async confirm(word: string): Promise<void> {
+  /** Types the word that the open verification asks for, and the own password where it asks for that, too. */
+  async confirm(word: string, password?: string): Promise<void> {
     await expect(this.confirmation).toBeVisible();
-    await this.confirmation.getByRole('textbox').fill(word);
+    await this.confirmation.getByRole('textbox', { name: /^Type/ }).fill(word);
+    if (password !== undefined) await this.confirmation.getByLabel('Your own password').fill(password);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Gives the open verification the own password, and a recovery code where it asks for a code as well. */
+  async prove(password: string, { recoveryCode }: { recoveryCode?: string } = {}): Promise<void> {
+    await this.confirmation.getByLabel('Your own password').fill(password);
+    if (recoveryCode !== undefined) {
+      await this.confirmation.getByRole('button', { name: 'Use a recovery code instead' }).click();
+      await this.confirmation.getByLabel('Recovery code').fill(recoveryCode);
+    }
     await this.page.keyboard.press('Enter');
   }
 

@@ -115,7 +115,7 @@ export class Product {
 
   /** Another staff account. */
   async inviteStaff(email: string, password: string): Promise<void> {
-    await this.call('POST', STAFF_API.rest('staff'), { email, password });
+    await this.call('POST', STAFF_API.rest('staff'), { email, password, currentPassword: STAFF.password });
   }
 
   /** What somebody writes by the contact form. */

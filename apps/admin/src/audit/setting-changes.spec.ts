@@ -13,11 +13,13 @@ it('says what each setting was and is', () => {
     brandName: { from: null, to: 'Anı' },
     brandEmail: { from: 'a@b.co', to: '' },
     goneByNow: { from: 1, to: 2 },
+    staffSecondFactor: { from: null, to: 'required' },
   };
   expect(settingChanges(details, text, 'en')).toEqual([
     'Price (Turkish lira): 5,000 → default',
     'Brand name: default → Anı',
     'Public e-mail: a@b.co → empty',
     'goneByNow: 1 → 2',
+    'Two-step verification of staff: default → Required',
   ]);
 });

@@ -1,9 +1,9 @@
-import { MAX_SETTING_LENGTH, SETTING_BOUNDS, type SettingName } from '@hatira/contract';
+import { MAX_SETTING_LENGTH, SETTING_BOUNDS, SETTING_CHOICES, type SettingName } from '@hatira/contract';
 import type { Text } from '../i18n/use-text';
 import { formatCount } from '../ui/format';
 
-/** Texts and numbers: all settings that there are. */
-const NAMES = new Set<string>([...Object.keys(MAX_SETTING_LENGTH), ...Object.keys(SETTING_BOUNDS)]);
+/** Texts, numbers and choices: all settings that there are. */
+const NAMES = new Set([MAX_SETTING_LENGTH, SETTING_BOUNDS, SETTING_CHOICES].flatMap((names) => Object.keys(names)));
 
 /** What a setting is called; one that there is no more by its own name. */
 export function settingLabel(name: string, text: Text): string {
@@ -19,6 +19,13 @@ export function settingChanges(details: Record<string, unknown>, text: Text, lan
   };
   return Object.entries(details).map(([name, change]) => {
     const { from, to } = (change ?? {}) as { from?: unknown; to?: unknown };
-    return `${settingLabel(name, text)}: ${shown(from)} → ${shown(to)}`;
+    const [before, after] = [from, to].map((value) =>
+      isChoice(name, value) ? text(`settings.choices.${value}`) : shown(value),
+    );
+    return `${settingLabel(name, text)}: ${before} → ${after}`;
   });
+}
+
+function isChoice(name: string, value: unknown): value is 'off' | 'required' {
+  return name in SETTING_CHOICES && typeof value === 'string';
 }

@@ -1,25 +1,21 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import { Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
-import { useGetIdentity, useLogout, useNotify } from 'react-admin';
+import { useState } from 'react';
+import { useGetIdentity, useLogout, useNavigate, useNotify } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useLeaving } from '../ui/page/leave-guard';
 
-const PasswordDialog = lazy(() =>
-  import('../ui/account/password-dialog').then((module) => ({ default: module.PasswordDialog })),
-);
-
-/** Who is logged in, and the way out. */
-export function AccountMenu() {
+/** The account that is logged in, the way to its page, and the way out. */
+export function AccountMenu({ isBare }: { isBare: boolean }) {
   const text = useText();
   const logout = useLogout();
+  const navigate = useNavigate();
   const notify = useNotify();
   const leaving = useLeaving();
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [isChanging, setChanging] = useState(false);
   const email = identity?.fullName ?? '';
   const label = text('account.menu', { email });
   const close = () => setAnchor(undefined);
@@ -44,17 +40,19 @@ export function AccountMenu() {
           <ListItemText primary={email} />
         </MenuItem>
         <Divider />
-        <MenuItem
-          onClick={() => {
-            close();
-            setChanging(true);
-          }}
-        >
-          <ListItemIcon>
-            <KeyOutlined fontSize="small" />
-          </ListItemIcon>
-          {text('account.changePassword')}
-        </MenuItem>
+        {!isBare && (
+          <MenuItem
+            onClick={() => {
+              close();
+              void navigate('/account');
+            }}
+          >
+            <ListItemIcon>
+              <ManageAccountsOutlined fontSize="small" />
+            </ListItemIcon>
+            {text('account.title')}
+          </MenuItem>
+        )}
         <MenuItem onClick={leave}>
           <ListItemIcon>
             <Logout fontSize="small" />
@@ -62,14 +60,6 @@ export function AccountMenu() {
           {text('account.logout')}
         </MenuItem>
       </Menu>
-      <Suspense>
-        {isChanging && identity && (
-          <PasswordDialog
-            account={{ id: String(identity.id), email, isSelf: true }}
-            onClose={() => setChanging(false)}
-          />
-        )}
-      </Suspense>
     </>
   );
 }

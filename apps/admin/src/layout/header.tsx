@@ -8,10 +8,14 @@ import { SummaryCounts } from './summary-counts';
 import { Tabs } from './tabs';
 import { ThemeSwitch } from './theme-switch';
 
-/** What the panel is, how much there is of everything, who is logged in, and the ways to its pages. */
-export function Header() {
+interface Props {
+  /** Without counts and ways, where nothing of them can be read. */
+  isBare?: boolean;
+}
+
+/** The panel's title, how much there is of everything, the account, and the ways to the pages. */
+export function Header({ isBare = false }: Props) {
   const text = useText();
-  const summary = useSummary();
   return (
     <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Box
@@ -39,14 +43,22 @@ export function Header() {
             {text('title')}
           </Typography>
         </Box>
-        <SummaryCounts summary={summary} />
+        {!isBare && <Counts />}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
           <LanguageSwitch />
           <ThemeSwitch />
-          <AccountMenu />
+          <AccountMenu isBare={isBare} />
         </Box>
       </Box>
-      <Tabs newMessages={summary?.newMessages ?? 0} />
+      {!isBare && <Ways />}
     </Box>
   );
+}
+
+function Counts() {
+  return <SummaryCounts summary={useSummary()} />;
+}
+
+function Ways() {
+  return <Tabs newMessages={useSummary()?.newMessages ?? 0} />;
 }

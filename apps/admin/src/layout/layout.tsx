@@ -1,20 +1,26 @@
 import { Box } from '@mui/material';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Loading, SkipNavigationButton, useLocation } from 'react-admin';
 import { ConfirmationProvider } from '../ui/confirmation/confirmation-provider';
 import { LeaveGuard } from '../ui/page/leave-guard';
 import { CrashBoundary } from './crash-boundary';
 import { Header } from './header';
+import { useRequiredSetup } from './use-required-setup';
+
+const RequiredSetup = lazy(() =>
+  import('../account/required-setup').then((module) => ({ default: module.RequiredSetup })),
+);
 
 /** The header with its tabs above whatever page is open. */
 export function PanelLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const setup = useRequiredSetup();
   return (
     <ConfirmationProvider>
       <LeaveGuard>
         <SkipNavigationButton />
         <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-          <Header />
+          <Header isBare={setup.isOpen} />
           <Box
             component="main"
             id="main-content"
@@ -29,7 +35,9 @@ export function PanelLayout({ children }: { children: ReactNode }) {
             }}
           >
             <CrashBoundary key={pathname}>
-              <Suspense fallback={<Loading />}>{children}</Suspense>
+              <Suspense fallback={<Loading />}>
+                {setup.isOpen ? <RequiredSetup onDone={setup.close} /> : children}
+              </Suspense>
             </CrashBoundary>
           </Box>
         </Box>

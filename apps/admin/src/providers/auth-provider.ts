@@ -1,4 +1,4 @@
-import { ApiError, fetchStaffMember, login, logout } from '@hatira/api-client';
+import { ApiError, fetchStaffMember, login, logout, type Login } from '@hatira/api-client';
 import type { StaffMember } from '@hatira/contract';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 
@@ -14,8 +14,26 @@ export class SessionAuth implements AuthProvider {
   /** Whether the server has ended the session of somebody who was at work: the login page says so. */
   hasEndedAtWork = false;
 
-  login = async ({ email, password }: { email: string; password: string }): Promise<void> => {
-    this.remember(await login(email, password));
+  private readonly listeners = new Set<() => void>();
+
+  /** Whether the account can do nothing before it has a second factor. */
+  get mustSetUp(): boolean {
+    return this.member?.mustSetUpSecondFactor ?? false;
+  }
+
+  /** Calls back when `mustSetUp` may have changed; gives the way to end that. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Reads again what the account may do. */
+  refresh = async (): Promise<void> => {
+    this.remember(await fetchStaffMember());
+  };
+
+  login = async ({ email, password, code }: Login): Promise<void> => {
+    this.remember(await login({ email, password, code }));
   };
 
   /** react-admin also calls this where there is no session any more: then there is nothing to end. */
@@ -36,6 +54,7 @@ export class SessionAuth implements AuthProvider {
   };
 
   checkError = (error: unknown): Promise<void> => {
+    if (isSetupRequired(error) && this.member) this.remember({ ...this.member, mustSetUpSecondFactor: true });
     return isLoggedOut(error) ? Promise.reject(this.sessionEnded()) : Promise.resolve();
   };
 
@@ -51,12 +70,18 @@ export class SessionAuth implements AuthProvider {
     this.checkedAtMs = Date.now();
     this.hasEnded = false;
     this.hasEndedAtWork = false;
+    this.tell();
     return member;
   }
 
   private forget(): void {
     this.member = undefined;
     this.hasEnded = true;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
   }
 
   /** The login page says by itself what has happened and what is to be done: no message beside it. */
@@ -69,4 +94,9 @@ export class SessionAuth implements AuthProvider {
 
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** Whether a call was refused because the account has no second factor yet, and staff need one. */
+export function isSetupRequired(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'second_factor_setup_required';
 }

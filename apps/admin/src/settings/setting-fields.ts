@@ -1,6 +1,6 @@
-import type { SettingName, SettingsSheet } from '@hatira/contract';
+import { SETTING_CHOICES, type ChoiceName, type SettingName, type SettingsSheet } from '@hatira/contract';
 
-type Kind = 'text' | 'link' | 'sms' | 'email' | 'count' | 'bytes';
+type Kind = 'text' | 'link' | 'sms' | 'email' | 'count' | 'bytes' | 'choice';
 
 /** How a setting is filled in. */
 export interface SettingField {
@@ -11,7 +11,7 @@ export interface SettingField {
 }
 
 interface FieldGroup {
-  title: 'brand' | 'gallery' | 'limits';
+  title: 'brand' | 'gallery' | 'limits' | 'security';
   fields: SettingField[];
 }
 
@@ -54,12 +54,18 @@ export const FIELD_GROUPS: FieldGroup[] = [
       { name: 'bulkStreamedBytes', kind: 'bytes' },
     ],
   },
+  { title: 'security', fields: [{ name: 'staffSecondFactor', kind: 'choice' }] },
 ];
 
 const FIELDS = new Map(FIELD_GROUPS.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));
 
 export function isNumeric({ kind }: SettingField): boolean {
   return kind === 'count' || kind === 'bytes';
+}
+
+/** The values of a setting that is chosen; undefined: it is typed. */
+export function choicesOf(name: SettingName): readonly string[] | undefined {
+  return name in SETTING_CHOICES ? SETTING_CHOICES[name as ChoiceName] : undefined;
 }
 
 /** What was typed and not saved yet; `null` gives the value back to the environment or the default. */

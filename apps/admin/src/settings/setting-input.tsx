@@ -1,11 +1,11 @@
 import SettingsBackupRestore from '@mui/icons-material/SettingsBackupRestore';
-import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
-import { settingBounds, type Setting } from '@hatira/contract';
+import { IconButton, InputAdornment, MenuItem, TextField, Tooltip } from '@mui/material';
+import { settingBounds, type Setting, type SettingValues } from '@hatira/contract';
 import { useRef } from 'react';
 import { useLocale } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { formatStorage } from '../ui/format';
-import { isNumeric, type SettingField } from './setting-fields';
+import { choicesOf, isNumeric, type SettingField } from './setting-fields';
 import { maxLengthOf, type SettingProblem } from './setting-problems';
 
 interface Props {
@@ -24,9 +24,11 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
   const input = useRef<HTMLInputElement>(null);
   const label = text(`settings.names.${field.name}`);
   const isReset = typed === null;
+  const choices = choicesOf(field.name);
   const shown = isReset ? String(setting.fallback) : (typed ?? String(setting.value));
   return (
     <TextField
+      select={choices !== undefined}
       inputRef={input}
       label={label}
       value={shown}
@@ -44,7 +46,8 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
         htmlInput: { inputMode: isNumeric(field) ? 'numeric' : undefined, autoComplete: 'off', spellCheck: false },
         input: {
           endAdornment: setting.source === 'database' && !isReset && (
-            <InputAdornment position="end">
+            // Beside the arrow of a choice.
+            <InputAdornment position="end" sx={{ mr: choices && 2.5 }}>
               <Tooltip title={text('settings.reset')}>
                 <IconButton
                   size="small"
@@ -63,8 +66,18 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
           ),
         },
       }}
-    />
+    >
+      {choices?.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {choiceText(choice, text)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
+}
+
+function choiceText(choice: string, text: Text): string {
+  return text(`settings.choices.${choice as SettingValues['staffSecondFactor']}`);
 }
 
 /** What the texts of problems name. */
@@ -87,8 +100,9 @@ interface Shown {
 
 function helpOf({ field, setting, isReset, shown, language }: Shown, text: Text): string {
   const { fallback, source, variable } = setting;
+  const preset = choicesOf(field.name) ? choiceText(String(fallback), text) : String(fallback);
   const origin = isReset
-    ? text('settings.willReset', { value: fallback === '' ? text('settings.emptyValue') : String(fallback) })
+    ? text('settings.willReset', { value: preset === '' ? text('settings.emptyValue') : preset })
     : text(`settings.source.${source}`, { variable });
   const size = field.kind === 'bytes' && /^\d+$/.test(shown) ? `${formatStorage(Number(shown), language)} · ` : '';
   return size + origin;

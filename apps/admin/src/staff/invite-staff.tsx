@@ -6,6 +6,8 @@ import { useId, useState, type FormEvent } from 'react';
 import { useText } from '../i18n/use-text';
 import { isEmail, isPasswordLongEnough } from '../ui/account/account-rules';
 import { NewPassword } from '../ui/account/new-password';
+import { isProofRefused, type Proof } from '../ui/account/proof';
+import { useOwnPassword } from '../ui/account/use-own-password';
 import { useAction } from '../ui/feedback/use-action';
 
 /** The button and the dialog that add an account. */
@@ -34,7 +36,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="xs"
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{text('staff.invite')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {made?.generatedPassword === undefined ? (
@@ -93,11 +95,25 @@ interface Typed {
 function useInvitation(onClose: () => void) {
   const text = useText();
   const act = useAction();
+  const ask = useOwnPassword();
   const [typed, setTyped] = useState<Typed>({ email: '', password: '' });
   const [problems, setProblems] = useState<Partial<Typed>>({});
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<PanelStaffWithPassword>();
-  const submit = async (event: FormEvent) => {
+  const send = async ({ currentPassword }: Proof) => {
+    const email = typed.email.trim();
+    setBusy(true);
+    const done = await act(() => inviteStaff({ email, password: typed.password || undefined, currentPassword }), {
+      success: text('staff.added', { email }),
+      failure: text('staff.addFailed'),
+      stale: ['staff'],
+      isAskedAgain: isProofRefused,
+    }).finally(() => setBusy(false));
+    if (!done) return;
+    if (done.result.generatedPassword === undefined) onClose();
+    else setMade(done.result);
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const { email, password } = typed;
     const found = {
@@ -106,16 +122,7 @@ function useInvitation(onClose: () => void) {
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    const done = await act(() => inviteStaff(email.trim(), password || undefined), {
-      success: text('staff.added', { email: email.trim() }),
-      failure: text('staff.addFailed'),
-      stale: ['staff'],
-    });
-    setBusy(false);
-    if (!done) return;
-    if (done.result.generatedPassword === undefined) onClose();
-    else setMade(done.result);
+    ask({ title: text('staff.invite'), body: text('staff.inviteBody', { email: email.trim() }), run: send });
   };
   const change = (part: Partial<Typed>) => {
     setTyped((last) => ({ ...last, ...part }));

@@ -36,7 +36,7 @@ export function StaffList() {
   );
 }
 
-const COLUMNS = ['email', 'status', 'since', 'actions'] as const;
+const COLUMNS = ['email', 'status', 'secondFactor', 'since', 'actions'] as const;
 
 function Accounts() {
   const text = useText();
@@ -57,7 +57,7 @@ function Accounts() {
 function Account({ account, onChangePassword }: { account: PanelStaff; onChangePassword: () => void }) {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  const { createdAt, disabledAt, email, isSelf } = account;
+  const { createdAt, disabledAt, email, hasSecondFactor, isSelf } = account;
   return (
     <TableRow>
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 210 }}>
@@ -74,6 +74,14 @@ function Account({ account, onChangePassword }: { account: PanelStaff; onChangeP
           variant={disabledAt ? 'outlined' : 'filled'}
           color={disabledAt ? 'default' : 'success'}
           label={text(disabledAt ? 'staff.disabled' : 'staff.active')}
+        />
+      </TableCell>
+      <TableCell>
+        <Chip
+          size="small"
+          variant={hasSecondFactor ? 'filled' : 'outlined'}
+          color={hasSecondFactor ? 'success' : 'default'}
+          label={text(hasSecondFactor ? 'staff.hasSecondFactor' : 'staff.hasNoSecondFactor')}
         />
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatShortMoment(createdAt, language)}</TableCell>

@@ -1,12 +1,15 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { changeStaffPassword } from '@hatira/api-client';
 import type { PanelStaff } from '@hatira/contract';
 import { useId, useState, type FormEvent } from 'react';
+import { useLocale } from 'react-admin';
 import { useText, type Text } from '../../i18n/use-text';
 import { useConfirmation } from '../confirmation/confirmation-provider';
 import { useAction } from '../feedback/use-action';
 import { isPasswordLongEnough } from './account-rules';
 import { NewPassword } from './new-password';
+import { PasswordField } from './password-field';
+import { isProofRefused, proofProblems, type Proof } from './proof';
 
 export type PasswordOwner = Pick<PanelStaff, 'id' | 'email' | 'isSelf'>;
 
@@ -86,33 +89,42 @@ function usePasswordChange(account: PasswordOwner, onClose: () => void) {
   const text = useText();
   const act = useAction();
   const confirm = useConfirmation();
+  const language = useLocale() ?? 'tr';
   const { email, id, isSelf } = account;
   const [typed, setTyped] = useState<Typed>({ current: '', next: '' });
   const [problems, setProblems] = useState<Problems>({});
   const [isBusy, setBusy] = useState(false);
   const [generated, setGenerated] = useState<string>();
-  const send = async () => {
+  const send = async ({ currentPassword }: Pick<Proof, 'currentPassword'>) => {
     setBusy(true);
-    const json = { password: typed.next || undefined, currentPassword: isSelf ? typed.current : undefined };
+    const json = { password: typed.next || undefined, currentPassword };
     const done = await act(() => changeStaffPassword(id, json), {
       success: text('staff.passwordChanged', { email }),
       failure: text('staff.passwordFailed'),
-      stale: ['staff'],
-    });
-    setBusy(false);
+      stale: ['staff', 'sessions'],
+      isAskedAgain: isProofRefused,
+    }).finally(() => setBusy(false));
     if (done?.result.generatedPassword !== undefined) setGenerated(done.result.generatedPassword);
     else if (done) onClose();
+  };
+  const sendOwn = async () => {
+    try {
+      await send({ currentPassword: typed.current });
+    } catch (error) {
+      setProblems({ current: proofProblems(error, text, language).currentPassword });
+    }
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = problemsOf(typed, isSelf, text);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    if (isSelf) return send();
+    if (isSelf) return sendOwn();
     confirm({
       title: text('staff.replaceTitle'),
       body: text('staff.replaceBody', { email }),
       word: email,
+      asks: 'password',
       run: send,
     });
   };
@@ -130,27 +142,4 @@ function problemsOf({ current, next }: Typed, isSelf: boolean, text: Text): Prob
     ...(isSelf && current === '' && { current: text('staff.currentNeeded') }),
     ...(!mayBeEmpty && !isPasswordLongEnough(next) && { next: text('staff.passwordShort') }),
   };
-}
-
-interface FieldProps {
-  label: string;
-  autoComplete: string;
-  value: string;
-  problem: string | undefined;
-  help?: string;
-  onChange: (value: string) => void;
-}
-
-function PasswordField({ label, autoComplete, value, problem, help, onChange }: FieldProps) {
-  return (
-    <TextField
-      type="password"
-      label={label}
-      value={value}
-      error={problem !== undefined}
-      helperText={problem === undefined ? help : <span role="alert">{problem}</span>}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { autoComplete, maxLength: 1024 } }}
-    />
-  );
 }

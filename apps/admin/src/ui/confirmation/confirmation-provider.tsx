@@ -2,7 +2,8 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import { useLocation, useNotify } from 'react-admin';
 import { FIXED } from '../../i18n/fixed-texts';
 import { usePageFocusAfter } from '../page/focus-page';
-import { ActionConfirmation, type ConfirmedAction } from './action-confirmation';
+import { ActionConfirmation } from './action-confirmation';
+import type { ConfirmedAction } from './confirmed-action';
 
 interface Asked {
   action: ConfirmedAction;

@@ -9,17 +9,19 @@ import { failureText } from './failure-text';
 import { useSessionGuard } from './use-session-guard';
 
 /** What the panel has read: lists, rows and the settings. */
-export type Read = RestResource | 'settings' | 'background';
+export type Read = RestResource | 'settings' | 'background' | 'sessions' | 'second-factor';
 
 interface Outcome<T> {
-  /** The green toast. */
-  success: string | ((result: T) => string);
+  /** The green toast; none where the page itself goes on. */
+  success?: string | ((result: T) => string);
   /** The red toast where the call went well and has changed nothing: its result is 0. */
   nothing?: string;
   /** The red toast where the server gives no text. */
   failure: string | ((error: unknown) => string);
   /** Lists and rows that are no longer true, and are read again. */
   stale?: Read[];
+  /** Failures that are thrown on, without a toast: the caller shows them where they belong. */
+  isAskedAgain?: (error: unknown) => boolean;
 }
 
 export type Act = <T>(call: () => Promise<T>, outcome: Outcome<T>) => Promise<{ result: T } | undefined>;
@@ -31,17 +33,19 @@ export function useAction(): Act {
   const language = useLocale() ?? 'tr';
   const queryClient = useQueryClient();
   return useCallback(
-    async (call, { success, nothing, failure, stale = [] }) => {
+    async (call, { success, nothing, failure, stale = [], isAskedAgain }) => {
       try {
         const result = await guard(call());
         if (result === 0 && nothing !== undefined) notify(nothing, { type: 'error' });
-        else notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
+        else if (success !== undefined)
+          notify(success instanceof Function ? success(result) : success, { type: 'success' });
         // Done is only when it is seen: a dialog that closes before a row has gone would give the row the focus back.
         const reads = [SUMMARY_KEY, ...stale].map((key) => queryClient.invalidateQueries({ queryKey: [key] }));
         await Promise.all(reads);
         return { result };
       } catch (error) {
         if (isLoggedOut(error)) return undefined;
+        if (isAskedAgain?.(error)) throw error;
         const message = typeof failure === 'function' ? failure(error) : failureText(error, failure, language);
         notify(message, { type: 'error' });
         // Somebody else was quicker: what they have done is read.

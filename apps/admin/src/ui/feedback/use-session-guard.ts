@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { isLoggedOut } from '../../providers/auth-provider';
+import { isLoggedOut, isSetupRequired } from '../../providers/auth-provider';
 
 /**
- * Waits for a call that react-admin does not make itself. When the session has ended it leads to the login; the call
- * has failed all the same.
+ * Waits for a call that react-admin does not make itself. When the session has ended it leads to the login, and to the
+ * set-up of a second factor when that is missing; the call has failed all the same.
  */
 export function useSessionGuard(): <T>(call: Promise<T>) => Promise<T> {
   const logoutIfDenied = useLogoutIfAccessDenied();
@@ -13,7 +13,7 @@ export function useSessionGuard(): <T>(call: Promise<T>) => Promise<T> {
       try {
         return await call;
       } catch (error) {
-        if (isLoggedOut(error)) await logoutIfDenied(error);
+        if (isLoggedOut(error) || isSetupRequired(error)) await logoutIfDenied(error);
         throw error;
       }
     },

@@ -5,7 +5,16 @@ function focusPage(): void {
   const { activeElement, body } = document;
   // A button that has just been disabled still has the focus, but only until the next frame.
   if (activeElement && activeElement !== body && !activeElement.matches(':disabled')) return;
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  focusNextPlace();
+}
+
+/**
+ * Gives the keyboard to the page's next step (`data-next-place`), else to the page as a whole, as what had it goes now;
+ * eyes stay where they are.
+ */
+export function focusNextPlace(): void {
+  const place = document.querySelector<HTMLElement>('main [data-next-place]') ?? document.querySelector('main h1');
+  if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }
 
 /** Once this is over, the button that had the keyboard may have gone with it, or be disabled. */

@@ -1,0 +1,26 @@
+import { Box, Typography } from '@mui/material';
+import { useText } from '../i18n/use-text';
+import { PageHeading } from '../ui/page/page-heading';
+import { Section } from '../ui/page/section';
+import { SecondFactorSteps } from './second-factor-steps';
+import { useSecondFactorSetup } from './use-second-factor-setup';
+
+/** In place of the page while staff need a second factor that the account does not have. */
+export function RequiredSetup({ onDone }: { onDone: () => void }) {
+  const text = useText();
+  const setup = useSecondFactorSetup({ hasOne: false, onDone });
+  return (
+    <>
+      <PageHeading title={text('secondFactor.requiredTitle')} />
+      <Box sx={{ maxWidth: 760 }}>
+        <Section title={text('secondFactor.title')}>
+          <Typography sx={{ mb: 1 }}>{text('secondFactor.requiredBody')}</Typography>
+          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+            {text('secondFactor.about')}
+          </Typography>
+          <SecondFactorSteps setup={setup} />
+        </Section>
+      </Box>
+    </>
+  );
+}

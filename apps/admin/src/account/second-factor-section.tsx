@@ -1,0 +1,126 @@
+import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material';
+import { disableSecondFactor, fetchSecondFactor } from '@hatira/api-client';
+import type { SecondFactorState } from '@hatira/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'react-admin';
+import { useText } from '../i18n/use-text';
+import { isProofRefused } from '../ui/account/proof';
+import { useConfirmation } from '../ui/confirmation/confirmation-provider';
+import { useAction } from '../ui/feedback/use-action';
+import { useSessionGuard } from '../ui/feedback/use-session-guard';
+import { formatMoment } from '../ui/format';
+import { focusNextPlace } from '../ui/page/focus-page';
+import { Section } from '../ui/page/section';
+import { UnreadState } from '../ui/page/unread-state';
+import { SecondFactorSteps } from './second-factor-steps';
+import { useSecondFactorSetup } from './use-second-factor-setup';
+
+/** From here on the codes may run out unnoticed. */
+const FEW_CODES = 3;
+
+/** Whether a code is asked for at the login, and what can be done about it. */
+export function SecondFactorSection() {
+  const text = useText();
+  const guard = useSessionGuard();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['second-factor'],
+    queryFn: ({ signal }) => guard(fetchSecondFactor(signal)),
+  });
+  const isOn = data !== undefined && data.enabledAt !== null;
+  return (
+    <Section
+      title={text('secondFactor.title')}
+      aside={
+        data && (
+          <Chip
+            size="small"
+            color={isOn ? 'success' : 'default'}
+            variant={isOn ? 'filled' : 'outlined'}
+            label={text(isOn ? 'secondFactor.on' : 'secondFactor.off')}
+          />
+        )
+      }
+    >
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {text('secondFactor.about')}
+      </Typography>
+      {data && <Factor state={data} />}
+      {!data && !error && <LinearProgress aria-label={text('general.loading')} />}
+      {!data && error && <UnreadState title={text('secondFactor.loadFailed')} onRetry={refetch} />}
+    </Section>
+  );
+}
+
+function Factor({ state }: { state: SecondFactorState }) {
+  const setup = useSecondFactorSetup({ hasOne: state.enabledAt !== null, onDone: focusNextPlace });
+  return (
+    <SecondFactorSteps setup={setup}>
+      {state.enabledAt !== null && (
+        <FactorActions state={state} onReplace={setup.begin} onNewCodes={setup.renew} since={state.enabledAt} />
+      )}
+    </SecondFactorSteps>
+  );
+}
+
+interface Props {
+  state: SecondFactorState;
+  since: string;
+  onReplace: () => void;
+  onNewCodes: () => void;
+}
+
+function FactorActions({ state: { isRequired, recoveryCodesLeft }, since, onReplace, onNewCodes }: Props) {
+  const text = useText();
+  const language = useLocale() ?? 'tr';
+  const turnOff = useTurningOff();
+  const left = text('secondFactor.left', { smart_count: recoveryCodesLeft });
+  return (
+    <>
+      <Typography>{text('secondFactor.since', { date: formatMoment(since, language) })}</Typography>
+      {recoveryCodesLeft < FEW_CODES ? (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {left} {text('secondFactor.few')}
+        </Alert>
+      ) : (
+        <Typography color="textSecondary">{left}</Typography>
+      )}
+      {isRequired && (
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {text('secondFactor.required')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Button variant="outlined" onClick={onNewCodes}>
+          {text('secondFactor.newCodes')}
+        </Button>
+        <Button variant="outlined" onClick={onReplace}>
+          {text('secondFactor.replace')}
+        </Button>
+        {!isRequired && (
+          <Button color="error" onClick={turnOff}>
+            {text('secondFactor.turnOff')}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function useTurningOff(): () => void {
+  const text = useText();
+  const act = useAction();
+  const confirm = useConfirmation();
+  return () =>
+    confirm({
+      title: text('secondFactor.turnOffTitle'),
+      body: text('secondFactor.turnOffBody'),
+      asks: 'password and code',
+      run: (proof) =>
+        act(() => disableSecondFactor(proof), {
+          success: text('secondFactor.disabled'),
+          failure: text('secondFactor.failed'),
+          stale: ['second-factor', 'staff'],
+          isAskedAgain: isProofRefused,
+        }),
+    });
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text';
+import { AppSetup } from './app-setup';
+import { RecoveryCodes } from './recovery-codes';
+import type { SecondFactorSetupState } from './use-second-factor-setup';
+
+interface Props {
+  setup: SecondFactorSetupState;
+  /** What is there before the set-up is begun; nothing: the button that begins it. */
+  children?: ReactNode;
+}
+
+/** The step of the set-up that it has come to. */
+export function SecondFactorSteps({ setup: { setup, codes, begin, finish, cancel, keep }, children }: Props) {
+  const text = useText();
+  if (codes) return <RecoveryCodes codes={codes} onKept={keep} />;
+  if (setup) return <AppSetup setup={setup} onCode={finish} onCancel={cancel} />;
+  return (
+    children || (
+      <Button variant="contained" onClick={begin}>
+        {text('secondFactor.setUp')}
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,140 @@
+import ComputerOutlined from '@mui/icons-material/ComputerOutlined';
+import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
+import { Box, Button, Chip, LinearProgress, Typography } from '@mui/material';
+import { endOtherSessions, endSession, fetchSessions } from '@hatira/api-client';
+import type { StaffSessionEntry } from '@hatira/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale } from 'react-admin';
+import { useText, type Text } from '../i18n/use-text';
+import { useAction } from '../ui/feedback/use-action';
+import { useSessionGuard } from '../ui/feedback/use-session-guard';
+import { formatShortMoment } from '../ui/format';
+import { usePageFocusAfter } from '../ui/page/focus-page';
+import { Section } from '../ui/page/section';
+import { UnreadState } from '../ui/page/unread-state';
+
+const PHONES = new Set(['iPhone', 'iPad', 'Android']);
+
+/** Where the account is logged in, and the end of that. */
+export function SessionsSection() {
+  const text = useText();
+  const guard = useSessionGuard();
+  const ending = useSessionEnding();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => guard(fetchSessions(signal)),
+  });
+  return (
+    <Section title={text('sessions.title')}>
+      <Typography color="textSecondary" sx={{ mb: 1 }}>
+        {text('sessions.about')}
+      </Typography>
+      {!data && !error && <LinearProgress aria-label={text('general.loading')} />}
+      {!data && error && <UnreadState title={text('sessions.loadFailed')} onRetry={refetch} />}
+      {data && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((session) => (
+            <Session
+              key={session.id}
+              session={session}
+              isBusy={ending.isBusy}
+              onEnd={() => ending.endOne(session.id)}
+            />
+          ))}
+        </Box>
+      )}
+      {data && data.length > 1 && (
+        <Button variant="outlined" color="error" disabled={ending.isBusy} onClick={ending.endOthers} sx={{ mt: 2 }}>
+          {text('sessions.endOthers')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+interface Props {
+  session: StaffSessionEntry;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+function Session({ session, isBusy, onEnd }: Props) {
+  const text = useText();
+  const language = useLocale() ?? 'tr';
+  const { createdAt, isCurrent, lastSeenAt, network, system } = session;
+  const name = nameOf(session, text);
+  const Icon = PHONES.has(system ?? '') ? SmartphoneOutlined : ComputerOutlined;
+  const lines = [
+    text('sessions.seen', { date: formatShortMoment(lastSeenAt, language) }),
+    text('sessions.login', { date: formatShortMoment(createdAt, language) }),
+    ...(network === null ? [] : [text('sessions.network', { network })]),
+  ];
+  return (
+    <Box component="li" aria-label={name} sx={ROW}>
+      <Icon color="action" aria-hidden sx={{ mt: 0.25 }} />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          {name}
+          {isCurrent && <Chip component="span" size="small" color="success" label={text('sessions.current')} />}
+        </Typography>
+        {lines.map((line) => (
+          <Typography key={line} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {line}
+          </Typography>
+        ))}
+      </Box>
+      {!isCurrent && (
+        <Button
+          size="small"
+          color="error"
+          disabled={isBusy}
+          aria-label={text('sessions.endFor', { name })}
+          onClick={onEnd}
+        >
+          {text('sessions.end')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  alignItems: 'flex-start',
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+function nameOf({ browser, system }: StaffSessionEntry, text: Text): string {
+  return text('sessions.name', {
+    browser: browser ?? text('sessions.unknownBrowser'),
+    system: system ?? text('sessions.unknownSystem'),
+  });
+}
+
+function useSessionEnding() {
+  const text = useText();
+  const act = useAction();
+  const [isBusy, setBusy] = useState(false);
+  // The button goes with the session that it has ended.
+  usePageFocusAfter(isBusy);
+  const run = async (call: () => Promise<unknown>, success: (result: unknown) => string) => {
+    setBusy(true);
+    await act(call, { success, failure: text('sessions.endFailed'), stale: ['sessions'] });
+    setBusy(false);
+  };
+  return {
+    isBusy,
+    endOne: (id: string) =>
+      void run(
+        () => endSession(id),
+        () => text('sessions.ended'),
+      ),
+    endOthers: () =>
+      void run(endOtherSessions, (ended) => text('sessions.endedOthers', { smart_count: Number(ended) })),
+  };
+}

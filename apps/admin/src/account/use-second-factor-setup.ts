@@ -1,0 +1,69 @@
+import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, type OwnIdentity } from '@hatira/api-client';
+import type { SecondFactorSetup as Setup } from '@hatira/contract';
+import { useState } from 'react';
+import { useText } from '../i18n/use-text';
+import { isProofRefused } from '../ui/account/proof';
+import { useConfirmation } from '../ui/confirmation/confirmation-provider';
+import { useAction, type Read } from '../ui/feedback/use-action';
+
+interface Options {
+  /** Whether the account has a second factor, of which a code is asked for. */
+  hasOne: boolean;
+  /** The recovery codes were kept. */
+  onDone: () => void;
+}
+
+/** The way to a second factor: the own password, the app's first code, and the recovery codes. */
+export function useSecondFactorSetup({ hasOne, onDone }: Options) {
+  const text = useText();
+  const { send, sendProven } = useSecondFactorCalls(hasOne);
+  const [setup, setSetup] = useState<Setup>();
+  const [codes, setCodes] = useState<string[]>();
+  const begin = () =>
+    sendProven(beginSecondFactor, setSetup, {
+      title: text(hasOne ? 'secondFactor.replace' : 'secondFactor.setUp'),
+      body: text(hasOne ? 'secondFactor.replaceBody' : 'secondFactor.setUpBody'),
+    });
+  const renew = () =>
+    sendProven(renewRecoveryCodes, setCodes, {
+      title: text('secondFactor.newCodes'),
+      body: text('secondFactor.newCodesBody'),
+    });
+  /** Rejects for a wrong code. */
+  const finish = async (code: string) => {
+    const done = await send(() => confirmSecondFactor(code), ['second-factor', 'sessions', 'staff']);
+    if (done) setCodes(done.result);
+    setSetup(undefined);
+  };
+  const cancel = () => setSetup(undefined);
+  const keep = () => {
+    setCodes(undefined);
+    onDone();
+  };
+  return { setup, codes, begin, renew, finish, cancel, keep };
+}
+
+export type SecondFactorSetupState = ReturnType<typeof useSecondFactorSetup>;
+
+/** Calls that lead on to another step of the page; their failures are toasts, but a refused proof is asked for again. */
+function useSecondFactorCalls(hasOne: boolean) {
+  const text = useText();
+  const act = useAction();
+  const confirm = useConfirmation();
+  const send = <T>(call: () => Promise<T>, stale: Read[]) =>
+    act(call, { failure: text('secondFactor.failed'), stale, isAskedAgain: isProofRefused });
+  const sendProven = <T>(
+    call: (identity: OwnIdentity) => Promise<T>,
+    onResult: (result: T) => void,
+    question: { title: string; body: string },
+  ) =>
+    confirm({
+      ...question,
+      asks: hasOne ? 'password and code' : 'password',
+      run: async ({ currentPassword, code }) => {
+        const done = await send(() => call({ currentPassword, code: code || undefined }), ['second-factor']);
+        if (done) onResult(done.result);
+      },
+    });
+  return { send, sendProven };
+}

@@ -1,0 +1,68 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState, type Ref } from 'react';
+import { useText } from '../../i18n/use-text';
+
+interface Props {
+  value: string;
+  problem: string | undefined;
+  isBusy?: boolean;
+  isFirst?: boolean;
+  /** Whether a recovery code does as well. */
+  mayBeRecovery?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  onChange: (value: string) => void;
+}
+
+/** Six digits of an authenticator app; or a recovery code, which phones offer their letters for. */
+export function CodeField({
+  value,
+  problem,
+  isBusy = false,
+  isFirst = false,
+  mayBeRecovery,
+  inputRef,
+  onChange,
+}: Props) {
+  const text = useText();
+  const [isRecovery, setRecovery] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <TextField
+        // What is to be typed is another thing now: phones change their keys for a new field only.
+        key={String(isRecovery)}
+        label={text(isRecovery ? 'confirmation.recoveryCode' : 'confirmation.code')}
+        value={value}
+        inputRef={inputRef}
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isFirst || isRecovery}
+        error={problem !== undefined}
+        helperText={problem && <span role="alert">{problem}</span>}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{
+          htmlInput: {
+            ...(isRecovery ? { inputMode: 'text', autoComplete: 'off' } : SIX_DIGITS),
+            readOnly: isBusy,
+            maxLength: 64,
+            autoCapitalize: 'none',
+            spellCheck: false,
+          },
+        }}
+      />
+      {mayBeRecovery && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={isBusy}
+          onClick={() => {
+            setRecovery(!isRecovery);
+            onChange('');
+          }}
+        >
+          {text(isRecovery ? 'confirmation.useApp' : 'confirmation.useRecovery')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const SIX_DIGITS = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const;

@@ -1,0 +1,35 @@
+import { TextField } from '@mui/material';
+import type { Ref } from 'react';
+
+interface Props {
+  label: string;
+  /** Of the own present password `current-password`, of a new one `new-password`. */
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  problem: string | undefined;
+  help?: string;
+  isBusy?: boolean;
+  /** For dialogs that are opened to fill it in. */
+  isFirst?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  onChange: (value: string) => void;
+}
+
+/** A password, with what is wrong with it below. */
+export function PasswordField({ label, autoComplete, value, problem, help, isBusy = false, ...more }: Props) {
+  const { isFirst = false, inputRef, onChange } = more;
+  return (
+    <TextField
+      type="password"
+      label={label}
+      value={value}
+      inputRef={inputRef}
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={isFirst}
+      error={problem !== undefined}
+      helperText={problem === undefined ? help : <span role="alert">{problem}</span>}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { autoComplete, maxLength: 1024, readOnly: isBusy } }}
+    />
+  );
+}

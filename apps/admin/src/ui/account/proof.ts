@@ -1,0 +1,36 @@
+import { ApiError } from '@hatira/api-client';
+import type { ProblemCode } from '@hatira/contract';
+import type { Text } from '../../i18n/use-text';
+import { failureText } from '../feedback/failure-text';
+import { waitText } from '../feedback/wait-text';
+
+/** What shows that the owner of the account sits there. Without a code the account needs none. */
+export interface Proof {
+  currentPassword: string;
+  code: string;
+}
+
+/** What is wrong with a proof, below the field that it is about. */
+export type ProofProblems = Partial<Record<keyof Proof, string>>;
+
+const FIELDS: Partial<Record<ProblemCode, keyof Proof>> = {
+  password_required: 'currentPassword',
+  password_wrong: 'currentPassword',
+  too_many_requests: 'currentPassword',
+  code_wrong: 'code',
+};
+
+/** Whether a call was refused for its proof: the dialog that has asked for it asks again. */
+export function isProofRefused(error: unknown): boolean {
+  return fieldOf(error) !== undefined;
+}
+
+export function proofProblems(error: unknown, text: Text, language: string): ProofProblems {
+  const field = fieldOf(error);
+  if (!field) return {};
+  return { [field]: waitText(error, text) ?? failureText(error, text('general.offline'), language) };
+}
+
+function fieldOf(error: unknown): keyof Proof | undefined {
+  return error instanceof ApiError ? FIELDS[error.code as ProblemCode] : undefined;
+}

@@ -1,0 +1,24 @@
+import { GlobalStyles } from '@mui/material';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+const styles = {
+  '.printed-page': { display: 'none' },
+  '@media print': {
+    '@page': { margin: '20mm' },
+    body: { background: '#fff !important' },
+    'body > :not(.printed-page)': { display: 'none !important' },
+    '.printed-page': { display: 'block', color: '#2b2622', fontFamily: "'Noto Serif Display', Georgia, serif" },
+  },
+};
+
+/** What comes out of the printer instead of the panel, and is not seen on the screen. */
+export function PrintedPage({ children }: { children: ReactNode }) {
+  return createPortal(
+    <div className="printed-page" aria-hidden>
+      <GlobalStyles styles={styles} />
+      {children}
+    </div>,
+    document.body,
+  );
+}

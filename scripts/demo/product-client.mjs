@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { PlainError } from '../plain-error.mjs';
 
 /** The product's public HTTP API, as the demonstration uses it. */
@@ -15,8 +16,18 @@ export class ProductClient {
 
   /** Logs staff in; the calls that follow are theirs. */
   async login(credentials) {
-    const { headers } = await this.#send('POST', this.#contract.API.login, { json: credentials });
-    this.#cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    const answer = await this.#send('POST', this.#contract.API.login, { json: credentials });
+    this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { mustSetUpSecondFactor } = (await answer.json()).data;
+    if (mustSetUpSecondFactor) await this.#setUpSecondFactor(credentials.password);
+  }
+
+  /** As the app of a person does whose installation asks for it. */
+  async #setUpSecondFactor(currentPassword) {
+    const { STAFF_API } = this.#contract;
+    const { data } = await this.#json('POST', STAFF_API.beginSecondFactor, { json: { currentPassword } });
+    const code = new TOTP({ secret: Secret.fromBase32(data.key) }).generate();
+    await this.#json('POST', STAFF_API.confirmSecondFactor, { json: { code } });
   }
 
   async logout() {

@@ -9,7 +9,6 @@ import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
 import { useSessionGuard } from '../ui/feedback/use-session-guard';
 import { formatMoment } from '../ui/format';
-import { focusNextPlace } from '../ui/page/focus-page';
 import { Section } from '../ui/page/section';
 import { UnreadState } from '../ui/page/unread-state';
 import { SecondFactorSteps } from './second-factor-steps';
@@ -52,7 +51,7 @@ export function SecondFactorSection() {
 }
 
 function Factor({ state }: { state: SecondFactorState }) {
-  const setup = useSecondFactorSetup({ hasOne: state.enabledAt !== null, onDone: focusNextPlace });
+  const setup = useSecondFactorSetup({ hasOne: state.enabledAt !== null });
   return (
     <SecondFactorSteps setup={setup}>
       {state.enabledAt !== null && (

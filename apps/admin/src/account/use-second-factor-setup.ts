@@ -5,12 +5,13 @@ import { useText } from '../i18n/use-text';
 import { isProofRefused } from '../ui/account/proof';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction, type Read } from '../ui/feedback/use-action';
+import { usePageFocusAfter } from '../ui/page/focus-page';
 
 interface Options {
   /** Whether the account has a second factor, of which a code is asked for. */
   hasOne: boolean;
   /** The recovery codes were kept. */
-  onDone: () => void;
+  onDone?: () => void;
 }
 
 /** The way to a second factor: the own password, the app's first code, and the recovery codes. */
@@ -19,6 +20,9 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
   const { send, sendProven } = useSecondFactorCalls(hasOne);
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<string[]>();
+  // The button that had the keyboard goes with its step.
+  usePageFocusAfter(setup !== undefined);
+  usePageFocusAfter(codes !== undefined);
   const begin = () =>
     sendProven(beginSecondFactor, setSetup, {
       title: text(hasOne ? 'secondFactor.replace' : 'secondFactor.setUp'),
@@ -38,7 +42,7 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
   const cancel = () => setSetup(undefined);
   const keep = () => {
     setCodes(undefined);
-    onDone();
+    onDone?.();
   };
   return { setup, codes, begin, renew, finish, cancel, keep };
 }

@@ -43,6 +43,8 @@ const stackedOnPhones: SxProps<Theme> = ({ breakpoints, palette }) => ({
   [breakpoints.down('sm')]: {
     '& table, & tbody, & tr, & td': { display: 'block' },
     '& thead': visuallyHidden,
+    // Below each other, else the last of many columns is beyond the window.
+    '& thead th': { display: 'block', padding: 0 },
     '& tr': { paddingBlock: '10px' },
     '& tr + tr': { borderTop: `1px solid ${palette.divider}` },
     '& td': { border: 0, padding: '2px 16px', minWidth: 0, whiteSpace: 'normal' },

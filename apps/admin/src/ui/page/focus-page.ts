@@ -12,7 +12,7 @@ function focusPage(): void {
  * Gives the keyboard to the page's next step (`data-next-place`), else to the page as a whole, as what had it goes now;
  * eyes stay where they are.
  */
-export function focusNextPlace(): void {
+function focusNextPlace(): void {
   const place = document.querySelector<HTMLElement>('main [data-next-place]') ?? document.querySelector('main h1');
   if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }

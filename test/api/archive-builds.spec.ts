@@ -61,7 +61,9 @@ async function rowOf(app: TestApp, id: string): Promise<BuildRow> {
 
 /** Whoever opens this original waits until it is given back, or is killed. */
 async function withheld(app: TestApp, id: string): Promise<{ giveBack(): Promise<void> }> {
-  const [row] = await app.database.query<{ key: string }[]>('SELECT object_key AS key FROM media WHERE id = $1', [id]);
+  const [row] = await app.database.query<{ key: string }[]>('SELECT object_key AS key FROM media WHERE edit_key = $1', [
+    id,
+  ]);
   const original = join(app.dataDir, 'storage', row!.key);
   await rename(original, `${original}.kept`);
   execFileSync('mkfifo', [original]);
@@ -182,7 +184,7 @@ describe('with files that are not what they were', () => {
 
   async function pathsOf(ids: string[]): Promise<string[]> {
     const rows = await app.database.query<{ object_key: string }[]>(
-      'SELECT object_key FROM media WHERE id = ANY($1::uuid[]) ORDER BY created_at',
+      'SELECT object_key FROM media WHERE edit_key = ANY($1::uuid[]) ORDER BY created_at',
       [ids],
     );
     return rows.map((row) => join(app.dataDir, 'storage', row.object_key));

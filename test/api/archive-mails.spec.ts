@@ -95,7 +95,7 @@ describe('with PUBLIC_URL', () => {
   });
 
   it('also comes when the archive could not be built: it can be downloaded all the same', async () => {
-    await app.database.query(`UPDATE media SET object_key = 'originals/no/nothing' WHERE id = $1`, [ids[0]]);
+    await app.database.query(`UPDATE media SET object_key = 'originals/no/nothing' WHERE edit_key = $1`, [ids[0]]);
     const { id } = await askForArchive(app.url, wedding, { email });
     await untilArchive(app.url, id, 'failed');
     await app.drain();
@@ -103,7 +103,7 @@ describe('with PUBLIC_URL', () => {
   });
 
   it('does not come when a file was deleted before it was ready', async () => {
-    await app.database.query(`UPDATE media SET object_key = 'originals/no/nothing' WHERE id = $1`, [ids[0]]);
+    await app.database.query(`UPDATE media SET object_key = 'originals/no/nothing' WHERE edit_key = $1`, [ids[0]]);
     await askForArchive(app.url, wedding, { email });
     // The build is tried for as long as the deletion takes.
     await app.database.query('UPDATE archives SET attempts = -1000');

@@ -68,7 +68,7 @@ async function filledWedding(): Promise<TestWedding> {
 }
 
 async function fileOf(item: MediaItem, folder = 'originals'): Promise<string> {
-  const column = 'SELECT object_key AS key FROM media WHERE id = $1';
+  const column = 'SELECT object_key AS key FROM media WHERE edit_key = $1';
   const [row] = await test.database.query<{ key: string }[]>(column, [item.id]);
   return join(test.dataDir, 'storage', row!.key.replace('originals', folder));
 }

@@ -10,7 +10,7 @@ import { picture } from '../support/pictures.js';
 import { useTestApp } from '../support/test-app.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding, weddingIdOf } from '../support/weddings.js';
 
 /** Where the clean-up meets those who are still at it. */
 
@@ -30,7 +30,7 @@ async function* photoBytes(): AsyncGenerator<Buffer> {
 
 it('a photo whose bytes the clean-up has removed is never shown without them', async () => {
   const uploads = app.app.get(SingleUpload);
-  const stored = await uploads.storeFile(wedding.hash, 'slow.jpg', photoBytes());
+  const stored = await uploads.storeFile(await weddingIdOf(app, wedding), 'slow.jpg', photoBytes());
   await ageUploads('49 hours');
   await app.sweep();
   await expect(uploads.addToWedding(stored, () => null)).rejects.toMatchObject({ code: 'service_unavailable' });
@@ -40,7 +40,7 @@ it('a photo whose bytes the clean-up has removed is never shown without them', a
 
 it('a photo that takes hours is not taken for one that was left behind, however short UPLOAD_HOURS is', async () => {
   const uploads = app.app.get(SingleUpload);
-  const stored = await uploads.storeFile(wedding.hash, 'slow.jpg', photoBytes());
+  const stored = await uploads.storeFile(await weddingIdOf(app, wedding), 'slow.jpg', photoBytes());
   await ageUploads('6 hours');
   await app.sweep();
   await uploads.addToWedding(stored, () => null);

@@ -5,6 +5,7 @@ import { MediaEvents } from '../../apps/api/src/media/media-events.js';
 import { EventStream } from '../support/event-stream.js';
 import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
+import { mediaKeys } from '../support/media-rows.js';
 import { createTestApp, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/weddings.js';
@@ -46,7 +47,7 @@ it('tells of a deletion also when the file is worked on just then', async () => 
   await app.http().delete(API.media(item!.id)).expect(200);
   await until('the deletion is told', () => stream.media.some(({ removed }) => removed.includes(item!.id)));
   const before = stream.media.length;
-  await app.app.get(MediaEvents).changed(wedding.hash, [item!.id]);
+  await app.app.get(MediaEvents).publish('changed', await mediaKeys(app));
   await until('the change is told', () => stream.media.length > before);
   expect(stream.media.at(-1)).toEqual({ changed: [], removed: [item!.id] });
 });

@@ -2,6 +2,7 @@ import { API, STAFF_API, type AuditEntry, type MediaItem, type SettingChanges } 
 import { auditEntry } from '@hatira/contract/schemas';
 import { gallery, TestGuest } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
+import { idsForStaff } from '../support/media-rows.js';
 import { deleteWedding, restList, restRows } from '../support/panel.js';
 import { picture } from '../support/pictures.js';
 import { STAFF, useTestApp } from '../support/test-app.js';
@@ -60,9 +61,10 @@ describe('the audit trail', () => {
     for (const name of ['a.jpg', 'b.jpg']) await guest.single(jpegBytes(), name).expect(200);
     await test.drain();
     const items: MediaItem[] = await gallery(test.url, body.wedding);
-    const ids = items.map(({ id }) => id);
-    await test.http().post(API.bulkDelete).send({ ids }).expect(200);
-    await test.http().post(API.restore).send({ ids }).expect(200);
+    const couplesIds = items.map(({ id }) => id);
+    await test.http().post(API.bulkDelete).send({ ids: couplesIds }).expect(200);
+    await test.http().post(API.restore).send({ ids: couplesIds }).expect(200);
+    const ids = await idsForStaff(test, couplesIds);
     await staff.post(STAFF_API.retryMedia).send({ ids }).expect(200);
     await test.drain();
     await staff.post(STAFF_API.trashMedia).send({ ids }).expect(200);

@@ -89,7 +89,7 @@ describe('the list of weddings', () => {
     await fillWeddings(test, 3);
     const ids = [200000000000001, '200000000000003'];
     expect(await paths({ filter: { id: ids } })).toEqual(['Gelin1', 'Gelin3']);
-    await test.database.query('UPDATE weddings SET deleted_at = now() WHERE id = 200000000000003');
+    await test.database.query('UPDATE weddings SET deleted_at = now() WHERE id = 500000000000003');
     expect(await paths({ filter: { id: ids } })).toEqual(['Gelin1', 'Gelin3']);
     expect(await paths({ filter: { id: [] } })).toEqual([]);
   });

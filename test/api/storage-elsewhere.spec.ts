@@ -6,7 +6,7 @@ import { UploadRegister } from '../../apps/api/src/uploads/slices/upload-registe
 import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/guest.js';
 import { mp4Bytes, sha256 } from '../support/media-bytes.js';
 import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding, weddingIdOf } from '../support/weddings.js';
 
 /** The only worker runs where the volume is missing: what it does not see is not lost. */
 
@@ -59,10 +59,11 @@ it('a file that the disk itself has lost is asked for again', async () => {
 it('an upload that was begun anew is not dropped by whoever knew its old place', async () => {
   const file = await received();
   const register = home.app.get(UploadRegister, { strict: false });
-  const before = (await register.byUploadId(Number(wedding.hash), file.uploadId!))!;
+  const weddingId = await weddingIdOf(home, wedding);
+  const before = (await register.byUploadId(weddingId, file.uploadId!))!;
   await register.beginAnew(before);
   await register.dropIfEmpty(before);
-  const after = (await register.byUploadId(Number(wedding.hash), file.uploadId!))!;
+  const after = (await register.byUploadId(weddingId, file.uploadId!))!;
   expect(after.staging).not.toBe(before.staging);
   await register.dropIfEmpty(after);
   expect(await register.byRowId(after.id)).toBeUndefined();

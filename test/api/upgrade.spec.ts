@@ -1,5 +1,9 @@
-import { API, weddingDayRange } from '@hatira/contract';
+import { randomUUID } from 'node:crypto';
+import { API, weddingDayRange, type MediaItem, type PanelWedding } from '@hatira/contract';
 import { MessageGrace1763807000000 } from '../../apps/api/src/database/migrations/1763807000000-message-grace.js';
+import { WeddingLinks1764130000000 } from '../../apps/api/src/database/migrations/1764130000000-wedding-links.js';
+import { mediaKeys } from '../support/media-rows.js';
+import { restRows } from '../support/panel.js';
 import { useTestApp } from '../support/test-app.js';
 import { rowsOf } from '../support/traces.js';
 
@@ -80,4 +84,59 @@ it('the trail forgets the addresses by which it named messages, and nothing else
     'new@example.com',
   ]);
   expect(new Set(rows.map((row) => row.staff_email))).toEqual(new Set(['s@example.com']));
+});
+
+describe('to links that can be renewed', () => {
+  const HASH = 4_123_456_789_012_345;
+
+  /** A wedding with one item in the gallery and one in the trash, of a version in which its id was the couple's key. */
+  async function oldWedding(): Promise<string[]> {
+    const ids = [randomUUID(), randomUUID()];
+    await test.database.query(
+      `INSERT INTO weddings (id, slug, slug_key, created_at)
+       VALUES ($1, 'Elif-140626-Can', 'elif-140626-can', '2026-06-14T12:00:00Z')`,
+      [HASH],
+    );
+    for (const [index, id] of ids.entries()) {
+      await test.database.query(
+        `INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash,
+           deleted_at)
+         VALUES ($1::uuid, $2, $1::uuid::text, $1::uuid::text, $3, 'image/jpeg', 1, 1, sha256($1::uuid::text::bytea), $4)`,
+        [id, HASH, `${index}.jpg`, index === 1 ? new Date() : null],
+      );
+    }
+    await test.database.query(
+      `INSERT INTO archives (id, wedding_id, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids,
+         plan, status, expires_at, requested_at)
+       VALUES ($1, $2, '\\x00', true, 'a.zip', 1, 1, $3, '{}', 'ready', now() + interval '1 day', now())`,
+      [randomUUID(), HASH, ids.slice(0, 1)],
+    );
+    return ids;
+  }
+
+  it('keeps every gallery link, the ids that open pages know, and archives', async () => {
+    const runner = test.database.createQueryRunner();
+    const migration = new WeddingLinks1764130000000();
+    await migration.down(runner);
+    const [id, deleted] = await oldWedding();
+    await migration.up(runner);
+    await runner.release();
+
+    expect((await test.http().get(API.weddingInfo(HASH)).expect(200)).body.data.access).toBe('full');
+    const items = (await test.http().get(API.gallery(HASH)).expect(200)).body.data as MediaItem[];
+    expect(items.map((item) => item.id)).toEqual([id]);
+    const restored = await test
+      .http()
+      .post(API.restore)
+      .send({ ids: [deleted] })
+      .expect(200);
+    expect(restored.body).toEqual({ success: true, restored: 1 });
+    await test.http().delete(API.media(id!)).expect(200);
+    const keys = await mediaKeys(test);
+    expect(new Set(keys.flatMap(({ editKey, viewKey }) => [editKey, viewKey])).size).toBe(4);
+    const archives = await test.database.query<object[]>('SELECT access, reason FROM archives');
+    expect(archives).toEqual([{ access: 'full', reason: 'files_deleted' }]);
+    const [row] = await restRows<PanelWedding>(await test.staff(), 'weddings');
+    expect(row).toMatchObject({ id: HASH, linkCreatedAt: '2026-06-14T12:00:00.000Z', viewHash: null });
+  });
 });

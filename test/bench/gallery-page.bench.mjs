@@ -8,6 +8,7 @@ import { inRoot } from '../../scripts/paths.mjs';
 import { fillGallery } from '../support/large-gallery.mjs';
 import { traceTasks } from './support/page-tasks.mjs';
 import { dataDir, Product } from './support/product.mjs';
+import { weddingOf } from './support/seeded.mjs';
 
 /**
  * The longest task of the page's main thread is given by the clock and by what it cost the processor: beside other work
@@ -24,8 +25,7 @@ const MARKS = { nodes: 1_500, taskCpuMs: 200, selectMs: 200, firstLoadKB: 150 };
 const product = await Product.start();
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await client.connect();
-const { rows } = await client.query('SELECT id FROM weddings WHERE slug = $1', [product.weddingPath]);
-const hash = Number(rows[0].id);
+const { hash } = await weddingOf(client, product);
 await client.end();
 await fillGallery({ databaseUrl: process.env.DATABASE_URL, dataDir: dataDir(), hash, count: ITEMS });
 

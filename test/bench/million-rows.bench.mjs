@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { Product } from './support/product.mjs';
+import { weddingOf } from './support/seeded.mjs';
 
 /**
  * Mark: with 1,000,000 media rows over 2,000 weddings, upload, the list of one wedding, delete and the staff lists take
@@ -14,6 +15,7 @@ const OWN = 500;
 const ROUNDS = { write: 150, read: 200 };
 const LIMIT = 1.3;
 const FIRST = 300_000_000_000_000;
+const FIRST_HASH = 400_000_000_000_000;
 const HEAD = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 
 const rows = (from, to, wedding) => `
@@ -67,9 +69,12 @@ async function open(size) {
      SELECT ${FIRST} + n, 'Gelin' || n || '-140626-Damat' || n, 'gelin' || n || '-140626-damat' || n,
        now() - n * interval '7 minutes' FROM generate_series(1, ${WEDDINGS - 1}) n`,
   );
-  const found = await client.query('SELECT id FROM weddings WHERE slug = $1', [product.weddingPath]);
-  const hash = found.rows[0].id;
-  await client.query(rows(1, OWN, hash));
+  await client.query(
+    `INSERT INTO wedding_links (hash, wedding_id, access)
+     SELECT ${FIRST_HASH} + n, ${FIRST} + n, 'full' FROM generate_series(1, ${WEDDINGS - 1}) n`,
+  );
+  const { id, hash } = await weddingOf(client, product);
+  await client.query(rows(1, OWN, id));
   await client.query(rows(OWN + 1, size, `${FIRST} + 1 + n % ${WEDDINGS - 1}`));
   // As the server itself does a minute after so many rows.
   await client.query('VACUUM ANALYZE');

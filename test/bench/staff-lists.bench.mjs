@@ -12,12 +12,15 @@ const ENTRIES = 100_000;
 const ROUNDS = 15;
 const CALL_MS = 100;
 const FIRST = 200_000_000_000_000;
+const FIRST_HASH = 400_000_000_000_000;
 
 const FILL = [
   `INSERT INTO weddings (id, slug, slug_key, is_enabled, created_at, last_upload_at)
    SELECT ${FIRST} + n, 'Ayşe' || n || '-140626-Damat' || n, 'ayşe' || n || '-140626-damat' || n, n % 5 <> 0,
      now() - n * interval '7 minutes', CASE WHEN n % 3 = 0 THEN now() - (n * 7919 % ${WEDDINGS}) * interval '1 minute' END
    FROM generate_series(1, ${WEDDINGS}) n`,
+  `INSERT INTO wedding_links (hash, wedding_id, access)
+   SELECT ${FIRST_HASH} + n, ${FIRST} + n, 'full' FROM generate_series(1, ${WEDDINGS}) n`,
   `INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
      created_at, deleted_at, width, height, placeholder, renditions, processing)
    SELECT gen_random_uuid(),
@@ -55,8 +58,8 @@ const CALLS = {
   'media, last page': ['media', ['createdAt', 'DESC'], Math.floor(MEDIA * 0.95) - 25, {}],
   'media, oldest': ['media', ['createdAt', 'ASC'], 0, {}],
   'media that failed': ['media', ['createdAt', 'DESC'], 0, { processing: 'failed' }],
-  'media of a large wedding': ['media', ['createdAt', 'DESC'], 0, { weddingHash: FIRST + 5 }],
-  'media of it, found': ['media', ['createdAt', 'DESC'], 0, { weddingHash: FIRST + 5, q: '99' }],
+  'media of a large wedding': ['media', ['createdAt', 'DESC'], 0, { weddingHash: FIRST_HASH + 5 }],
+  'media of it, found': ['media', ['createdAt', 'DESC'], 0, { weddingHash: FIRST_HASH + 5, q: '99' }],
   'media, a few found': ['media', ['createdAt', 'DESC'], 0, { q: 'img_19999' }],
   'media, none found': ['media', ['createdAt', 'DESC'], 0, { q: 'nobody' }],
   'media in the trash': ['media', ['deletedAt', 'DESC'], 0, { isDeleted: true }],

@@ -61,7 +61,9 @@ async function expectStored(bytes: Buffer): Promise<void> {
 }
 
 async function keyOf({ id }: MediaItem): Promise<string> {
-  const [row] = await app.database.query<{ object_key: string }[]>('SELECT object_key FROM media WHERE id = $1', [id]);
+  const [row] = await app.database.query<{ object_key: string }[]>('SELECT object_key FROM media WHERE edit_key = $1', [
+    id,
+  ]);
   return row!.object_key;
 }
 

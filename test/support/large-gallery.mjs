@@ -19,9 +19,9 @@ const VIDEO_EVERY = 26;
 const ROWS_AT_A_TIME = 1_000;
 
 const INSERT = `
-INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
+INSERT INTO media (id, edit_key, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
   created_at, width, height, duration_seconds, placeholder, renditions, processing)
-SELECT id, $1, replace(id::text, '-', ''), object_key, file_name,
+SELECT gen_random_uuid(), id, (SELECT wedding_id FROM wedding_links WHERE hash = $1), replace(id::text, '-', ''), object_key, file_name,
   CASE WHEN is_video THEN 'video/mp4' ELSE 'image/jpeg' END, 3000000 + number, 1, decode(md5(id::text), 'hex'),
   CASE WHEN number % 5 = 0 THEN 'Ayşe|Çok mutluyuz ' || number END, now() - number * interval '1 second',
   width, height, CASE WHEN is_video THEN 12.5 END, $2,
@@ -44,7 +44,11 @@ export async function fillGallery({ databaseUrl, dataDir, hash, count }) {
     const columns = rows[0].map((_, column) => rows.map((row) => row[column]));
     await client.query(INSERT, [hash, placeholder, ...columns]);
   }
-  await client.query('UPDATE weddings SET media_revision = media_revision + 1 WHERE id = $1', [hash]);
+  await client.query(
+    `UPDATE weddings SET media_revision = media_revision + 1
+     WHERE id = (SELECT wedding_id FROM wedding_links WHERE hash = $1)`,
+    [hash],
+  );
   await client.query('ANALYZE media');
   await client.end();
 }

@@ -19,9 +19,9 @@ export interface SeedFile {
 const ROWS_AT_A_TIME = 1_000;
 
 const INSERT = `
-INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
+INSERT INTO media (id, edit_key, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
   created_at, taken_at, processing)
-SELECT id, $1, encode(sha256(id::text::bytea), 'hex'), object_key, file_name, file_type, file_size, crc, hash, note,
+SELECT gen_random_uuid(), id, (SELECT wedding_id FROM wedding_links WHERE hash = $1), encode(sha256(id::text::bytea), 'hex'), object_key, file_name, file_type, file_size, crc, hash, note,
   created_at, taken_at, 'ready'
 FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bytea[], $8::text[],
   $9::timestamptz[], $10::timestamptz[], $11::text[])
@@ -30,7 +30,7 @@ const TYPES = [...ACCEPTED_IMAGE_TYPES, ...ACCEPTED_VIDEO_TYPES];
 
 /**
  * Thousands of files, or gigabytes, in seconds: rows and objects as an upload leaves them, past the upload.
- * @returns their ids, in order
+ * @returns their ids for the couple, in order
  */
 export async function seedMedia(app: TestApp, { hash }: TestWedding, files: SeedFile[]): Promise<string[]> {
   const ids: string[] = [];

@@ -21,3 +21,12 @@ export async function setEnabled(
   const staff = await test.staff();
   await staff.put(API.toggleEnabled(weddingPath)).send({ enabled }).expect(200);
 }
+
+/** The wedding's own id, which no call names. */
+export async function weddingIdOf({ database }: TestApp, { hash }: Pick<WeddingRow, 'hash'>): Promise<number> {
+  const [link] = await database.query<{ id: number }[]>(
+    'SELECT wedding_id::float8 AS id FROM wedding_links WHERE hash = $1',
+    [hash],
+  );
+  return link!.id;
+}

@@ -9,6 +9,7 @@ import { PanelBackgroundsController } from './back-office/panel-backgrounds.cont
 import { PanelMessagesController } from './back-office/panel-messages.controller.js';
 import { PanelController } from './back-office/panel.controller.js';
 import { PanelMediaController } from './back-office/media/panel-media.controller.js';
+import { WeddingLinksController } from './back-office/weddings/wedding-links.controller.js';
 import { PanelWeddingsController } from './back-office/weddings/panel-weddings.controller.js';
 import { QrCodeController } from './back-office/weddings/qr-code.controller.js';
 import { BackgroundPagesController } from './backgrounds/background-pages.controller.js';
@@ -90,6 +91,7 @@ export const FEATURES = [
     BackOfficeController,
     PanelController,
     PanelWeddingsController,
+    WeddingLinksController,
     PanelMediaController,
     PanelBackgroundsController,
     PanelMessagesController,

@@ -47,6 +47,23 @@ export async function eraseWedding(hash: number, confirm: string): Promise<void>
   await panelRequest(STAFF_API.eraseWedding(hash), { method: 'POST', json: { confirm } });
 }
 
+/** Ends the couple's link and makes a new one. @param currentPassword of the member of staff who asks */
+export async function renewCoupleLink(hash: number, currentPassword: string): Promise<PanelWedding> {
+  const options = { method: 'POST', json: { currentPassword } } as const;
+  return (await panelRequest<PanelWedding>(STAFF_API.coupleLink(hash), options)).body;
+}
+
+/** Makes the relatives' link, or replaces it. @param currentPassword of the member of staff who asks */
+export async function renewRelativesLink(hash: number, currentPassword: string): Promise<PanelWedding> {
+  const options = { method: 'POST', json: { currentPassword } } as const;
+  return (await panelRequest<PanelWedding>(STAFF_API.relativesLink(hash), options)).body;
+}
+
+/** Ends the relatives' link. */
+export async function withdrawRelativesLink(hash: number): Promise<PanelWedding> {
+  return (await panelRequest<PanelWedding>(STAFF_API.relativesLink(hash), { method: 'DELETE' })).body;
+}
+
 /** The font of a wedding's title. */
 export async function setTitleFont(hash: number, titleFont: TitleFont): Promise<PanelWedding> {
   const options = { method: 'PUT', json: { titleFont } } as const;

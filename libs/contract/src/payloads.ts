@@ -13,7 +13,7 @@ export type TitleFont = 'default' | 'script';
 /** A wedding as staff see it (specification section 3). */
 export interface WeddingRow {
   weddingPath: string;
-  /** The wedding's id and the couple's key: an integer of 15 to 16 digits. */
+  /** The couple's present key, by which staff calls name the wedding: an integer of 15 to 16 digits. */
   hash: number;
   isEnabled: boolean;
   titleFont: TitleFont;
@@ -27,11 +27,15 @@ export interface WeddingCreated {
   wedding: WeddingRow;
 }
 
+/** Rights of a gallery link: `full` is the couple's; `view` is the relatives', who look and download. */
+export type GalleryAccess = 'full' | 'view';
+
 /** `GET /api/admin/wedding-info/{hash}` */
 export interface WeddingInfo {
   weddingPath: string;
   isEnabled: boolean;
   titleFont: TitleFont;
+  access: GalleryAccess;
 }
 
 /** `GET /api/validate-path/{uploadPath}` */
@@ -58,6 +62,7 @@ export interface DeletionValidation {
 export type Processing = 'pending' | 'ready' | 'failed';
 
 export interface MediaItem {
+  /** Belongs to the link that listed it: another link has another id for the same item. */
   id: string;
   file_name: string;
   file_type: string;
@@ -124,9 +129,9 @@ export type ArchiveStatus = 'queued' | 'building' | 'ready' | 'failed' | 'expire
 
 /**
  * Why an archive could not be prepared, and then downloads all the same: no room for it, something else; or why it has
- * ended: its days are over, or one of its files was deleted.
+ * ended: its days are over, one of its files was deleted, or its link was renewed or withdrawn.
  */
-export type ArchiveReason = 'storage_full' | 'build_failed' | 'age' | 'files_deleted';
+export type ArchiveReason = 'storage_full' | 'build_failed' | 'age' | 'files_deleted' | 'link_renewed';
 
 /**
  * `POST /api/archives`, `GET /api/archives/{id}`, and `event: archive` of a gallery's event stream at every change of

@@ -31,6 +31,10 @@ export const PROBLEMS = {
     status: 403,
     text: 'Devam etmeden önce hesabınız için iki adımlı doğrulamayı kurmanız gerekiyor',
   },
+  read_only_link: {
+    status: 403,
+    text: 'Bu bağlantıyla fotoğraf ve videolara bakabilir, onları indirebilirsiniz; yalnızca çift silebilir',
+  },
   queue_protected: {
     status: 403,
     text: 'Kuyruklar buradan değiştirilemez; yalnızca başarısız işler yeniden denenebilir',

@@ -7,9 +7,15 @@ import type { Processing, TitleFont } from './payloads.js';
 
 /** `weddings`; files in the trash do not count. */
 export interface PanelWedding {
-  /** The hash. */
+  /** The hash: another one after the couple's link was renewed. */
   id: number;
+  /** The couple's present key. */
   hash: number;
+  /** When the couple's link was made. */
+  linkCreatedAt: string;
+  /** The key of the relatives' link, which only looks and downloads; null while there is none. */
+  viewHash: number | null;
+  viewLinkCreatedAt: string | null;
   weddingPath: string;
   isEnabled: boolean;
   titleFont: TitleFont;
@@ -103,6 +109,10 @@ export const AUDIT_ACTIONS = [
   'wedding_enabled',
   'wedding_disabled',
   'wedding_title_font_changed',
+  'wedding_link_renewed',
+  'wedding_view_link_created',
+  'wedding_view_link_renewed',
+  'wedding_view_link_withdrawn',
   'wedding_deleted',
   'wedding_restored',
   'wedding_erased',

@@ -5,6 +5,10 @@ const REST = '/api/admin/rest';
 /** Resources in the dialect of ra-data-simple-rest. */
 export type RestResource = 'weddings' | 'backgrounds' | 'media' | 'contact-messages' | 'staff' | 'audit';
 
+/** Pages that have a code: the guests' upload page, and the gallery by the couple's or the relatives' link. */
+export const QR_PAGES = ['upload', 'couple', 'relatives'] as const;
+export type QrPage = (typeof QR_PAGES)[number];
+
 export const STAFF_API = {
   /** What ra-data-simple-rest is given. */
   restBase: REST,
@@ -13,6 +17,10 @@ export const STAFF_API = {
   toggleWeddings: `${REST}/weddings/bulk-toggle`,
   restoreWedding: (hash: number) => `${REST}/weddings/${hash}/restore`,
   eraseWedding: (hash: number) => `${REST}/weddings/${hash}/erase`,
+  /** The couple's link; POST renews it. */
+  coupleLink: (hash: number) => `${REST}/weddings/${hash}/links/couple`,
+  /** The relatives' link; POST makes or renews it, DELETE withdraws it. */
+  relativesLink: (hash: number) => `${REST}/weddings/${hash}/links/relatives`,
   restoreBackground: (id: string) => `${REST}/backgrounds/${id}/restore`,
   eraseBackground: (id: string) => `${REST}/backgrounds/${id}/erase`,
   eraseMessage: (id: string) => `${REST}/contact-messages/${id}/erase`,
@@ -36,8 +44,9 @@ export const STAFF_API = {
   summary: '/api/admin/summary',
   settings: '/api/admin/settings',
   system: '/api/admin/system',
-  /** The upload page's address as a code to be printed. */
-  weddingQr: (hash: number, format: 'svg' | 'png') => `/api/admin/weddings/${hash}/qr.${format}`,
+  /** The address of one of the wedding's pages as a code to be printed. */
+  weddingQr: (hash: number, format: 'svg' | 'png', page: QrPage = 'upload') =>
+    `/api/admin/weddings/${hash}/qr.${format}${page === 'upload' ? '' : `?page=${page}`}`,
   /** A page of its own: open it in a new tab. */
   queues: '/api/admin/queues',
 } as const;

@@ -39,6 +39,11 @@ export class Product {
     }
   }
 
+  /** The password of the staff that `staffCookie` logs in. */
+  get staffPassword() {
+    return staff.password;
+  }
+
   /** Logs staff in. */
   async staffCookie() {
     const body = JSON.stringify(staff);

@@ -7,30 +7,39 @@ import { dataDir } from './product.mjs';
 
 const PIECE_BYTES = 8 * 1024 ** 2;
 const INSERT = `
-INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
+INSERT INTO media (id, edit_key, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, note,
   processing)
-SELECT id, $1, md5(id::text) || md5(object_key), object_key, file_name, 'image/jpeg', file_size, crc, hash, note, 'ready'
+SELECT gen_random_uuid(), id, $1, md5(id::text) || md5(object_key), object_key, file_name, 'image/jpeg', file_size, crc, hash, note, 'ready'
 FROM unnest($2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bytea[], $8::text[])
   AS files (id, object_key, file_name, file_size, crc, hash, note)`;
+
+/** The own id of the product's wedding, and the couple's hash. */
+export async function weddingOf(client, product) {
+  const { rows } = await client.query(
+    'SELECT hash, weddings.id FROM weddings JOIN wedding_links ON wedding_id = weddings.id WHERE slug = $1',
+    [product.weddingPath],
+  );
+  return { id: Number(rows[0].id), hash: Number(rows[0].hash) };
+}
 
 /**
  * Files of noise in the product's storage, with their rows, as uploads leave them.
  * @param sizes in bytes, one for each file
- * @returns their ids and where they are, in order
+ * @returns their ids for the couple and where they are, in order
  */
 export async function seed(product, sizes) {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  const { rows } = await client.query('SELECT id FROM weddings WHERE slug = $1', [product.weddingPath]);
+  const wedding = await weddingOf(client, product);
   const noise = randomBytes(PIECE_BYTES);
   const files = [];
   for (const [index, bytes] of sizes.entries()) files.push(await write(noise, bytes, index));
   const column = (name) => files.map((file) => file[name]);
   const columns = ['id', 'key', 'name', 'bytes', 'crc', 'hash', 'note'].map(column);
-  await client.query(INSERT, [rows[0].id, ...columns]);
+  await client.query(INSERT, [wedding.id, ...columns]);
   await client.query('ANALYZE media');
   await client.end();
-  return { hash: Number(rows[0].id), ids: column('id'), paths: column('path') };
+  return { hash: wedding.hash, ids: column('id'), paths: column('path') };
 }
 
 async function write(noise, bytes, index) {

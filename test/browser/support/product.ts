@@ -2,7 +2,14 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API, STAFF_API, type MediaItem, type WeddingCreated, type WeddingRow } from '@hatira/contract';
+import {
+  API,
+  STAFF_API,
+  type MediaItem,
+  type PanelWedding,
+  type WeddingCreated,
+  type WeddingRow,
+} from '@hatira/contract';
 import { expect } from '@playwright/test';
 import { Redis } from 'ioredis';
 import { MailServer } from '../../support/mail-server.js';
@@ -103,6 +110,20 @@ export class Product {
   /** A wedding whose path is of no matter. */
   async createWeddingAt(weddingPath: string): Promise<WeddingRow> {
     return (await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })).wedding;
+  }
+
+  /** The wedding as relatives know it, by a link that looks and downloads. */
+  async relativesOf(wedding: WeddingRow): Promise<WeddingRow> {
+    const json = { currentPassword: STAFF.password };
+    const { viewHash } = await this.call<PanelWedding>('POST', STAFF_API.relativesLink(wedding.hash), json);
+    return { ...wedding, hash: viewHash! };
+  }
+
+  /** The wedding with the couple's new link. */
+  async renewCouple(wedding: WeddingRow): Promise<WeddingRow> {
+    const json = { currentPassword: STAFF.password };
+    const { hash } = await this.call<PanelWedding>('POST', STAFF_API.coupleLink(wedding.hash), json);
+    return { ...wedding, hash };
   }
 
   async deleteWedding(weddingPath: string): Promise<void> {

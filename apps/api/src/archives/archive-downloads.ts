@@ -9,7 +9,7 @@ import { ArchiveRegister } from './archive-register.js';
 import type { ArchiveRow } from './archive-row.js';
 import { LAYOUT_FORMAT } from './zip/zip-layout.js';
 
-/** How soon a running download learns that one of its files has been deleted. */
+/** How soon a running download learns that one of its files, or its link, has ended. */
 const LOOK_EVERY_MS = 2_000;
 
 /**
@@ -86,10 +86,10 @@ export class ArchiveDownloads {
     return { ...REPRESENTATION, sizeBytes: builtBytes, etag, read, key: builtKey };
   }
 
-  /** Ends a download whose archive has ended because of a deletion; days that are over end none that has begun. */
+  /** Ends a download whose files or link have ended; days that are over end none that has begun. */
   private async endWith(id: string, response: Response): Promise<void> {
     const row = await this.register.byId(id).catch(() => undefined);
-    if (row?.reason === 'files_deleted') response.destroy();
+    if (row?.reason === 'files_deleted' || row?.reason === 'link_renewed') response.destroy();
   }
 }
 

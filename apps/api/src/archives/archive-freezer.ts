@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Problem } from '../http/problem.js';
+import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import type { MediaContent } from '../media/media-contents.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ObjectStore } from '../storage/object-store.js';
@@ -11,20 +12,19 @@ import { ArchiveSelection } from './archive-selection.js';
 import { archivePlan, fingerprintOf } from './contents/archive-plan.js';
 import { folderName } from './contents/entry-names.js';
 
-/** Of one wedding at the same time: more selections than anybody makes by hand. */
+/** Of one link at the same time: more selections than anybody makes by hand. */
 const MAX_OPEN = 100;
-/** Of one wedding; each takes as much room as its files. Further archives are served from their layouts for good. */
+/** Of one link; each takes as much room as its files. Further archives are served from their layouts for good. */
 const MAX_BUILT = 5;
 /** archiver cannot say the size of such a file before it, and readers of a stream cannot read it then. */
 const LARGEST_BUILT_ENTRY_BYTES = 2 ** 32 - 1;
 const DAY_MS = 86_400_000;
 const RETRY_AFTER_SECONDS = 3_600;
 
-export interface WantedArchive {
-  weddingId: number;
-  /** Undefined: everything in the wedding. */
+export interface WantedArchive extends GalleryReader {
+  /** As its link knows them; undefined: everything in the wedding. */
   ids?: string[] | undefined;
-  /** Made in advance; nobody has asked for it. */
+  /** Made in advance, before anybody asks. */
   isUnasked?: boolean;
 }
 
@@ -42,17 +42,17 @@ export class ArchiveFreezer {
    * The archive of these items: the one that is there, kept anew, or a new one. One that could not be built is queued
    * again.
    * @param manager of a transaction of `ArchiveRegister.transaction`
-   * @throws Problem of `ArchiveSelection`; `too_many_requests` when the wedding has too many
+   * @throws Problem of `ArchiveSelection`; `too_many_requests` when the link has too many
    */
   async freeze(manager: EntityManager, wanted: WantedArchive): Promise<ArchiveRow> {
-    const { weddingId, ids } = wanted;
+    const { ids } = wanted;
     const { items, title } = ids
-      ? await this.selection.chosen(manager, ids, weddingId)
-      : await this.selection.whole(manager, weddingId);
+      ? await this.selection.chosen(manager, ids, wanted)
+      : await this.selection.whole(manager, wanted.weddingId);
     const fingerprint = fingerprintOf(title, items);
     const expiresAt = await this.expiry();
     for (;;) {
-      const same = await this.register.sameAs(manager, weddingId, fingerprint);
+      const same = await this.register.sameAs(manager, wanted, fingerprint);
       const row = same
         ? await this.register.keepAnew(manager, same, {
             ...{ expiresAt, isWholeWedding: !ids },
@@ -79,7 +79,7 @@ export class ArchiveFreezer {
     manager: EntityManager,
     { title, items, ids, ...archive }: Frozen,
   ): Promise<ArchiveRow | undefined> {
-    const { open, built } = await this.register.countOf(manager, archive.weddingId);
+    const { open, built } = await this.register.countOf(manager, archive);
     if (open >= MAX_OPEN) throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     const plan = archivePlan(title, items);
     const isBuildable = plan.files.every(({ sizeBytes }) => sizeBytes < LARGEST_BUILT_ENTRY_BYTES);

@@ -8,16 +8,22 @@ import { TIME_ZONE } from './zip/wall-clock.js';
 /** Powers of 1,000, as the systems of phones and computers count. */
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 
+/** Title of the wedding, and the couple's present hash. */
+export interface MailedGallery {
+  title: string;
+  hash: number;
+}
+
 /** The message that an archive is ready, in the recipient's language. */
 export function archiveMail(
   row: ArchiveRow,
-  title: string,
+  { title, hash }: MailedGallery,
   { email, language, origin }: ArchiveRecipient,
 ): MailMessage {
   const words = ARCHIVE_MAIL_WORDS[language];
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const downloadUrl = origin + API.archiveDownload(row.id);
-  const galleryUrl = origin + PAGES.gallery(row.weddingId);
+  const galleryUrl = origin + PAGES.gallery(hash);
   const facts = [
     [words.files, new Intl.NumberFormat(language).format(row.fileCount)],
     [words.size, sizeText(row.totalBytes, language)],

@@ -5,6 +5,7 @@ import { RateLimits, type RateLimit } from '../http/rate-limits.js';
 import { Problem } from '../http/problem.js';
 import { MailService } from '../mail/mail.service.js';
 import { Wedding } from '../weddings/wedding.entity.js';
+import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import { archiveMail } from './archive-mail.js';
 import type { ArchiveRecipient, ArchiveRow } from './archive-row.js';
 
@@ -17,6 +18,7 @@ const MAX_RECIPIENTS = 5;
 export class ArchiveMessages {
   constructor(
     @Inject(MailService) private readonly mail: MailService,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
     @Inject(RateLimits) private readonly limits: RateLimits,
   ) {}
 
@@ -53,8 +55,9 @@ export class ArchiveMessages {
   private async send(manager: EntityManager, row: ArchiveRow, recipients: ArchiveRecipient[]): Promise<void> {
     const wedding = await manager.findOneBy(Wedding, { id: row.weddingId, deletedAt: IsNull() });
     if (!wedding) return;
+    const gallery = { title: weddingTitle(wedding.slug), hash: await this.links.hashOf(wedding.id, manager) };
     for (const recipient of recipients) {
-      await this.mail.queue(archiveMail(row, weddingTitle(wedding.slug), recipient), manager);
+      await this.mail.queue(archiveMail(row, gallery, recipient), manager);
     }
   }
 }

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ObjectStore } from '../storage/object-store.js';
+import { endedBecause } from './archive-row.js';
 import { ArchivesService } from './archives.service.js';
 
 /** At a time: guests' photos are made visible first. */
@@ -35,8 +36,7 @@ ON CONFLICT (wedding_id) DO UPDATE SET newest_item_at = excluded.newest_item_at`
 
 /** Nobody has asked for the one before, and nobody will: it only takes room. */
 const REPLACE = `
-UPDATE archives SET status = 'expired', reason = 'age', ended_at = now(), media_ids = NULL, plan = NULL,
-  notes_html = NULL, notes_csv = NULL, recipients = '[]'
+UPDATE archives SET ${endedBecause('age')}
 WHERE wedding_id = $1 AND is_whole_wedding AND requested_at IS NULL AND ended_at IS NULL`;
 
 interface QuietWedding {

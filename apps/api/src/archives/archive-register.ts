@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../http/problem.js';
+import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { archiveKey } from '../storage/keys.js';
 import { ARCHIVE_COLUMNS, hasEnded, type ArchiveRow } from './archive-row.js';
 import { formatPlan, parsePlan, type ArchivePlan, type NoteFile, type PlannedFile } from './contents/archive-plan.js';
@@ -10,10 +11,10 @@ import { formatPlan, parsePlan, type ArchivePlan, type NoteFile, type PlannedFil
 const SHOWN = 100;
 
 const INSERT = `
-INSERT INTO archives (id, wedding_id, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids, plan,
+INSERT INTO archives (id, wedding_id, access, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids, plan,
   notes_html, notes_csv, status, progress, built_key, expires_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-ON CONFLICT (wedding_id, fingerprint) WHERE ended_at IS NULL DO NOTHING
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+ON CONFLICT (wedding_id, access, fingerprint) WHERE ended_at IS NULL DO NOTHING
 RETURNING id`;
 
 const KEEP_ANEW = `
@@ -23,8 +24,7 @@ const BUILD_ANEW = `
 UPDATE archives SET status = 'queued', progress = 0, attempts = 0, queued_at = now(), built_bytes = NULL WHERE id = $1`;
 
 /** A new archive. */
-export interface NewArchive {
-  weddingId: number;
+export interface NewArchive extends GalleryReader {
   fingerprint: Buffer;
   isWholeWedding: boolean;
   fileName: string;
@@ -53,10 +53,14 @@ export class ArchiveRegister {
     });
   }
 
-  /** The archive of exactly these contents, locked; also one whose days are over but which is still there. */
-  async sameAs(manager: EntityManager, weddingId: number, fingerprint: Buffer): Promise<ArchiveRow | undefined> {
-    const where = 'wedding_id = $1 AND fingerprint = $2 AND ended_at IS NULL FOR UPDATE';
-    const [row] = await read(manager, where, [weddingId, fingerprint]);
+  /** The archive of exactly these contents that this link has, locked; also one whose days are over but which is still there. */
+  async sameAs(
+    manager: EntityManager,
+    { weddingId, access }: GalleryReader,
+    fingerprint: Buffer,
+  ): Promise<ArchiveRow | undefined> {
+    const where = 'wedding_id = $1 AND access = $2 AND fingerprint = $3 AND ended_at IS NULL FOR UPDATE';
+    const [row] = await read(manager, where, [weddingId, access, fingerprint]);
     return row;
   }
 
@@ -65,7 +69,7 @@ export class ArchiveRegister {
     const id = randomUUID();
     const { plan, isToBeBuilt } = archive;
     const [added] = await manager.query<{ id: string }[]>(INSERT, [
-      ...[id, archive.weddingId, archive.fingerprint, archive.isWholeWedding, archive.fileName],
+      ...[id, archive.weddingId, archive.access, archive.fingerprint, archive.isWholeWedding, archive.fileName],
       ...[archive.mediaIds.length, archive.totalBytes, archive.mediaIds, formatPlan(plan)],
       ...[plan.notes?.html ?? null, plan.notes?.csv ?? null],
       ...(isToBeBuilt ? ['queued', 0, archiveKey(id)] : ['ready', 100, null]),
@@ -96,21 +100,24 @@ export class ArchiveRegister {
     await manager.query('UPDATE archives SET requested_at = coalesce(requested_at, now()) WHERE id = $1', [id]);
   }
 
-  /** How many of a wedding's archives are kept, and how many of them are built or will be. */
-  async countOf(manager: EntityManager, weddingId: number): Promise<{ open: number; built: number }> {
+  /** How many archives of a link are kept, and how many of them are built or will be. */
+  async countOf(
+    manager: EntityManager,
+    { weddingId, access }: GalleryReader,
+  ): Promise<{ open: number; built: number }> {
     const [row] = await manager.query<{ open: number; built: number }[]>(
       `SELECT count(*)::int AS open, count(built_key)::int AS built FROM archives
-       WHERE wedding_id = $1 AND ended_at IS NULL`,
-      [weddingId],
+       WHERE wedding_id = $1 AND access = $2 AND ended_at IS NULL`,
+      [weddingId, access],
     );
     return row ?? { open: 0, built: 0 };
   }
 
-  /** Those of a wedding that somebody has asked for and that can be downloaded, the newest first. */
-  async asked(weddingId: number): Promise<ArchiveRow[]> {
-    const where = `wedding_id = $1 AND requested_at IS NOT NULL AND ended_at IS NULL AND expires_at > now()
+  /** Those that were asked for by a link and can be downloaded, the newest first. */
+  async asked({ weddingId, access }: GalleryReader): Promise<ArchiveRow[]> {
+    const where = `wedding_id = $1 AND access = $2 AND requested_at IS NOT NULL AND ended_at IS NULL AND expires_at > now()
       ORDER BY created_at DESC, id LIMIT ${SHOWN}`;
-    return read(this.database.manager, where, [weddingId]);
+    return read(this.database.manager, where, [weddingId, access]);
   }
 
   /** @throws Problem `archive_not_found` */

@@ -1,4 +1,11 @@
-import { API, type ArchiveReason, type ArchiveState, type ArchiveStatus, type Language } from '@hatira/contract';
+import {
+  API,
+  type ArchiveReason,
+  type ArchiveState,
+  type ArchiveStatus,
+  type GalleryAccess,
+  type Language,
+} from '@hatira/contract';
 
 /** Who gets a message when an archive is ready. */
 export interface ArchiveRecipient {
@@ -12,6 +19,8 @@ export interface ArchiveRecipient {
 export interface ArchiveRow {
   id: string;
   weddingId: number;
+  /** Of the link by which it was made: other links know nothing of it. */
+  access: GalleryAccess;
   fileName: string;
   fileCount: number;
   /** Of the zip as its layout says. */
@@ -34,13 +43,19 @@ export interface ArchiveRow {
 }
 
 /** What `readRow` reads; as numbers where the driver would give text. */
-export const ARCHIVE_COLUMNS = `archives.id, wedding_id::float8 AS "weddingId", file_name AS "fileName",
+export const ARCHIVE_COLUMNS = `archives.id, wedding_id::float8 AS "weddingId", archives.access, file_name AS "fileName",
   file_count AS "fileCount", total_bytes::float8 AS "totalBytes", status, progress, reason, attempts,
   built_key AS "builtKey", built_bytes::float8 AS "builtBytes", recipients, is_whole_wedding AS "isWholeWedding",
   archives.created_at AS "createdAt", queued_at AS "queuedAt",
   expires_at AS "expiresAt", ended_at AS "endedAt"`;
 
-/** Whether nobody may download it any more; the row of one that is too old may not know it yet. */
+/** SQL: what the row of an archive becomes when it ends; nothing of its contents is kept. */
+export function endedBecause(reason: ArchiveReason): string {
+  return `status = 'expired', reason = '${reason}', ended_at = now(), media_ids = NULL, plan = NULL,
+  notes_html = NULL, notes_csv = NULL, recipients = '[]'`;
+}
+
+/** Whether it can be downloaded no more; the row of one that is too old may not know it yet. */
 export function hasEnded({ endedAt, expiresAt }: ArchiveRow): boolean {
   return endedAt !== null || expiresAt.getTime() <= Date.now();
 }

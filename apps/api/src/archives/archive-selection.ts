@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { MediaContentsService, type MediaContent } from '../media/media-contents.service.js';
+import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 
@@ -19,21 +20,21 @@ export class ArchiveSelection {
 
   /**
    * The chosen items, each once.
-   * @param weddingId that they must belong to; undefined: whichever it is
+   * @param reader whose ids they are, and to whose wedding they must belong; undefined: of any link
    * @throws Problem `too_many_files` with count and maximum, `files_not_found`, `files_of_two_weddings`
    */
   async chosen(
     manager: EntityManager,
     given: string[],
-    weddingId?: number,
+    reader?: GalleryReader,
   ): Promise<{ items: MediaContent[]; title: string }> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))];
     const { maxFiles } = (await this.settings.current()).bulk;
     if (ids.length > maxFiles) throw new Problem('too_many_files', { details: { count: ids.length, max: maxFiles } });
-    const items = await this.contents.some(manager, ids);
+    const items = await this.contents.some(manager, ids, reader?.access);
     requireAll(ids, items);
     const weddingIds = new Set(items.map((item) => item.weddingId));
-    if (weddingId !== undefined) weddingIds.add(weddingId);
+    if (reader) weddingIds.add(reader.weddingId);
     if (weddingIds.size > 1) throw new Problem('files_of_two_weddings');
     const [id = 0] = weddingIds;
     return { items, title: await titleOf(manager, id) };
@@ -48,9 +49,9 @@ export class ArchiveSelection {
 }
 
 function requireAll(ids: string[], items: MediaContent[]): void {
-  if (items.length === ids.length) return;
-  const present = new Set(items.map(({ id }) => id));
+  const present = new Set(items.flatMap(({ editKey, viewKey }) => [editKey, viewKey]));
   const missing = ids.filter((id) => !present.has(id));
+  if (missing.length === 0) return;
   throw new Problem('files_not_found', { details: { count: missing.length, ids: missing.slice(0, NAMED_IDS) } });
 }
 

@@ -6,7 +6,7 @@ import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { GalleryNewsService } from '../media/gallery-news.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ObjectStore } from '../storage/object-store.js';
-import { ARCHIVE_COLUMNS, archiveState, type ArchiveRow } from './archive-row.js';
+import { ARCHIVE_COLUMNS, archiveState, endedBecause, type ArchiveRow } from './archive-row.js';
 import { BuildLedger } from './build/build-ledger.js';
 import { buildArchive, type BuildArchiveJob } from './build/build-archive.job.js';
 
@@ -18,8 +18,7 @@ const IS_OVER = `expires_at < now() - interval '1 day'`;
  * its notes are read last. Looked at again in the locked row: it may have been kept anew at this moment.
  */
 const EXPIRE = `
-UPDATE archives SET status = 'expired', reason = 'age', ended_at = now(), media_ids = NULL, plan = NULL,
-  notes_html = NULL, notes_csv = NULL, recipients = '[]'
+UPDATE archives SET ${endedBecause('age')}
 WHERE id IN (SELECT id FROM archives WHERE ended_at IS NULL AND ${IS_OVER} LIMIT ${BATCH})
   AND ended_at IS NULL AND ${IS_OVER}`;
 
@@ -59,7 +58,7 @@ export class ArchiveSweepService {
       await this.store.discardUnfinished(key);
       await this.store.remove(key);
       await this.database.query('UPDATE archives SET built_key = NULL, built_bytes = NULL WHERE id = $1', [row.id]);
-      await this.news.tell(row.weddingId, { event: 'archive', data: archiveState(row) });
+      await this.news.tell(row, { event: 'archive', data: archiveState(row) });
     }
     const { days } = (await this.settings.current()).archives;
     await this.database.query(FORGET, [days]);

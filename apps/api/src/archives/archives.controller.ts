@@ -17,7 +17,7 @@ import { WeddingsService } from '../weddings/weddings.service.js';
 import { ArchiveDownloads } from './archive-downloads.js';
 import { ArchivesService } from './archives.service.js';
 
-/** Making a plan reads all items of a wedding. */
+/** Of a link, as making a plan reads all items of a wedding. */
 const REQUESTS: RateLimit = { name: 'archive-requests', points: 60, perSeconds: 60 };
 
 /** Name or address, and maybe a port. */
@@ -25,7 +25,7 @@ const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
 const idPipe = new ZodPipe(archiveId, 'archive_not_found');
 
-/** Zips that can be resumed, for whoever holds the gallery link or an archive's id (design section 4). */
+/** Zips that can be resumed, for holders of a gallery link or of an archive's id (design section 4). */
 @Controller('api/archives')
 export class ArchivesController {
   constructor(
@@ -42,10 +42,11 @@ export class ArchivesController {
     @Body(new ZodPipe(createArchive)) { hash, ids, email, language }: CreateArchive,
     @Req() request: Request,
   ): Promise<Success<ArchiveState>> {
-    const { id: weddingId } = await this.weddings.byHash(hash, request);
-    await this.limits.consume(REQUESTS, String(weddingId));
+    const link = await this.weddings.byHash(hash, request);
+    if (email !== undefined && link.access === 'view') throw new Problem('read_only_link');
+    await this.limits.consume(REQUESTS, `${link.weddingId} ${link.access}`);
     const recipient = email === undefined ? undefined : { email, language, origin: this.originOf(request) };
-    return { success: true, data: await this.archives.request({ weddingId, ids }, recipient) };
+    return { success: true, data: await this.archives.request({ link, ids }, recipient) };
   }
 
   @Get()
@@ -54,8 +55,8 @@ export class ArchivesController {
     @Query(new ZodPipe(archivesQuery)) { hash }: ArchivesQuery,
     @Req() request: Request,
   ): Promise<Success<ArchiveState[]>> {
-    const { id: weddingId } = await this.weddings.byHash(hash, request);
-    return { success: true, data: await this.archives.list(weddingId) };
+    const link = await this.weddings.byHash(hash, request);
+    return { success: true, data: await this.archives.list(link) };
   }
 
   @Get(':id')

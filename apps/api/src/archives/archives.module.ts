@@ -4,6 +4,7 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { ArchiveDownloads } from './archive-downloads.js';
+import { ArchiveEndingsService } from './archive-endings.service.js';
 import { ArchiveFreezer } from './archive-freezer.js';
 import { ArchiveLayouts } from './archive-layouts.js';
 import { ArchiveMessages } from './archive-messages.js';
@@ -18,6 +19,7 @@ import { BuildLedger } from './build/build-ledger.js';
 
 const PARTS = [
   ArchiveDownloads,
+  ArchiveEndingsService,
   ArchiveFreezer,
   ArchiveLayouts,
   ArchiveMessages,

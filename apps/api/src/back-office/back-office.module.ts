@@ -16,6 +16,7 @@ import { PanelMediaChanges } from './media/panel-media-changes.js';
 import { SettingsChange } from './settings-change.js';
 import { WeddingDeletion } from './weddings/wedding-deletion.js';
 import { WeddingErasure } from './weddings/wedding-erasure.js';
+import { WeddingLinkChanges } from './weddings/wedding-link-changes.js';
 import { WeddingRemains } from './weddings/wedding-remains.js';
 
 const PARTS = [
@@ -28,6 +29,7 @@ const PARTS = [
   SettingsChange,
   WeddingDeletion,
   WeddingErasure,
+  WeddingLinkChanges,
   WeddingRemains,
   WeddingRows,
 ];

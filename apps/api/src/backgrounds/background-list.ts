@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { isoText } from '../database/iso-text.js';
+import { joinCoupleLink } from '../weddings/wedding-link.entity.js';
 
 const ALL = `
-SELECT backgrounds.id, wedding_id::float8 AS wedding_hash, slug AS wedding_owner, file_name,
+SELECT backgrounds.id, couple.hash::float8 AS wedding_hash, slug AS wedding_owner, file_name,
   file_size::float8 AS file_size, file_type, ${isoText('backgrounds.created_at')} AS created_at
-FROM backgrounds JOIN weddings ON weddings.id = wedding_id
+FROM backgrounds JOIN weddings ON weddings.id = backgrounds.wedding_id ${joinCoupleLink('weddings.id')}
 WHERE backgrounds.deleted_at IS NULL
 ORDER BY backgrounds.created_at DESC, backgrounds.id`;
 

@@ -1,11 +1,13 @@
 import { API, type BackgroundRow } from '@hatira/contract';
+import type { WeddingLink } from '../weddings/wedding-link.entity.js';
 import type { Background } from './background.entity.js';
 
-/** A background as staff see it (specification section 3). */
-export function backgroundRow(background: Background, weddingPath: string): BackgroundRow {
+/** A background as staff see it (specification section 3). @param link the couple's, with its wedding */
+export function backgroundRow(background: Background, { hash, wedding }: WeddingLink): BackgroundRow {
+  const { slug: weddingPath } = wedding;
   return {
     id: background.id,
-    wedding_hash: background.weddingId,
+    wedding_hash: hash,
     wedding_owner: weddingPath,
     background_url: API.backgroundImage(weddingPath, background.id),
     file_name: background.fileName,

@@ -32,8 +32,8 @@ export class BackgroundsController {
 
   @Get(':hash')
   async one(@Param('hash', hashPipe) hash: number, @Req() request: Request): Promise<Success<BackgroundRow>> {
-    const { id, slug } = await this.weddings.byHash(hash, request);
-    return { success: true, data: backgroundRow(await this.backgrounds.of(id), slug) };
+    const link = await this.weddings.byCoupleHash(hash, request);
+    return { success: true, data: backgroundRow(await this.backgrounds.of(link.weddingId), link) };
   }
 
   @Post(':hash/upload')
@@ -43,9 +43,9 @@ export class BackgroundsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Success<BackgroundRow>> {
-    const wedding = await this.weddings.byHash(hash, request);
-    const background = await this.uploads.receive(wedding, staff, request, response);
-    return { success: true, data: backgroundRow(background, wedding.slug) };
+    const link = await this.weddings.byCoupleHash(hash, request);
+    const background = await this.uploads.receive(link.wedding, staff, request, response);
+    return { success: true, data: backgroundRow(background, link) };
   }
 
   @Delete(':hash')
@@ -54,7 +54,8 @@ export class BackgroundsController {
     @CurrentStaff() staff: StaffMember,
     @Req() request: Request,
   ): Promise<{ success: true }> {
-    await this.trash.moveToTrash(await this.weddings.byHash(hash, request), staff);
+    const { wedding } = await this.weddings.byCoupleHash(hash, request);
+    await this.trash.moveToTrash(wedding, staff);
     return { success: true };
   }
 }

@@ -9,6 +9,7 @@ import { panelRoutes } from './routes/panel.routes.js';
 import { staffAccountRoutes } from './routes/staff-account.routes.js';
 import { staffRoutes } from './routes/staff.routes.js';
 import { uploadRoutes } from './routes/upload.routes.js';
+import { weddingLinkRoutes } from './routes/wedding-link.routes.js';
 import { weddingRoutes } from './routes/wedding.routes.js';
 
 /** Every call of the API, by subject. A test compares it with the routes that the application really has. */
@@ -23,5 +24,6 @@ export const ROUTE_GROUPS: readonly RouteGroup[] = [
   ownAccountRoutes,
   staffAccountRoutes,
   panelRoutes,
+  weddingLinkRoutes,
   operationRoutes,
 ];

@@ -12,7 +12,7 @@ import { MediaList, parseCursor, type MediaKind } from './media-list.js';
 const hashPipe = new ZodPipe(weddingHash);
 const pagingPipe = new ZodPipe(mediaPaging);
 
-/** The lists of the couple's gallery, for whoever holds its link (specification section 7). */
+/** The lists of a gallery, for holders of the couple's or the relatives' link (specification section 7). */
 @Controller('api/media/admin/:hash')
 @UseGuards(GalleryLinkGuard)
 export class GalleryController {
@@ -58,9 +58,9 @@ export class GalleryController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const wedding = await this.weddings.byHash(hash, request);
+    const link = await this.weddings.byHash(hash, request);
     request.setTimeout(0);
-    this.streams.serve(wedding.id, response);
+    await this.streams.serve(link, response);
   }
 
   private async answer(
@@ -69,9 +69,10 @@ export class GalleryController {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const wedding = await this.weddings.byHash(hash, request);
+    const link = await this.weddings.byHash(hash, request);
+    const revision = `${link.access}-${link.wedding.mediaRevision}`;
     // The revision counts every change of the wedding's media, so an unchanged gallery costs one small look.
-    const etag = `"${wedding.mediaRevision}-${kind}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
+    const etag = `"${revision}-${kind}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
     response.setHeader('ETag', etag);
     response.setHeader('Cache-Control', 'private, no-cache');
     if (answeredUnchanged(request, response, etag)) return;
@@ -79,7 +80,7 @@ export class GalleryController {
     if (paging.cursor !== undefined && !cursor) {
       throw new Problem('validation_failed', { details: { fields: { cursor: 'unknown' } } });
     }
-    const { items, nextCursor } = await this.list.page(hash, kind, paging.limit, cursor);
+    const { items, nextCursor } = await this.list.page(link, kind, paging.limit, cursor);
     response.json({ success: true, data: items, ...(nextCursor && { next_cursor: nextCursor }) });
   }
 }

@@ -1,10 +1,11 @@
+import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { KEY_COLUMN, type ItemKeys } from './media-keys.js';
 
 /** What is needed of an item to give its bytes away among others; raw, because there may be thousands of them. */
-export interface MediaContent {
+export interface MediaContent extends ItemKeys {
   id: string;
-  weddingId: number;
   objectKey: string;
   fileName: string;
   fileType: string;
@@ -18,6 +19,8 @@ export interface MediaContent {
 
 interface ContentRow {
   id: string;
+  edit_key: string;
+  view_key: string;
   wedding_id: string;
   object_key: string;
   file_name: string;
@@ -31,7 +34,7 @@ interface ContentRow {
 
 // Moments as numbers: reading dates would take longer than all the rest.
 const SELECT = `
-SELECT id, wedding_id, object_key, file_name, file_type, file_size, crc32, content_hash, note,
+SELECT id, edit_key, view_key, wedding_id, object_key, file_name, file_type, file_size, crc32, content_hash, note,
   floor(extract(epoch FROM coalesce(taken_at, created_at)))::float8 AS taken_at_seconds
 FROM media`;
 const ORDER = 'ORDER BY media.created_at, id';
@@ -43,8 +46,11 @@ export class MediaContentsService {
     return read(manager, 'WHERE wedding_id = $1 AND deleted_at IS NULL', weddingId);
   }
 
-  async some(manager: EntityManager, ids: string[]): Promise<MediaContent[]> {
-    return read(manager, 'WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL', ids);
+  /** @param access of the link that the ids are of; undefined: of either */
+  async some(manager: EntityManager, keys: string[], access?: GalleryAccess): Promise<MediaContent[]> {
+    const columns = access ? [KEY_COLUMN[access]] : Object.values(KEY_COLUMN);
+    const isChosen = columns.map((column) => `${column} = ANY($1::uuid[])`).join(' OR ');
+    return read(manager, `WHERE (${isChosen}) AND deleted_at IS NULL`, keys);
   }
 }
 
@@ -52,6 +58,7 @@ async function read(manager: EntityManager, where: string, parameter: unknown): 
   const rows = await manager.query<ContentRow[]>(`${SELECT} ${where} ${ORDER}`, [parameter]);
   return rows.map((row) => ({
     id: row.id,
+    ...{ editKey: row.edit_key, viewKey: row.view_key },
     weddingId: Number(row.wedding_id),
     objectKey: row.object_key,
     fileName: row.file_name,

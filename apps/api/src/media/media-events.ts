@@ -1,25 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EventBus } from '../events/event-bus.js';
+import type { ItemKeys } from './media-keys.js';
+import { byWedding } from './media-revision.js';
 
 export type MediaChange = 'changed' | 'removed';
 
 /** Where the changes of a wedding's media are told. */
 export const mediaTopic = (weddingId: number) => `media ${weddingId}`;
 
-/** Tells open galleries which items are new or different, and which are gone. */
+/** The items, by the ids that each kind of link knows. */
+export interface PublishedChange {
+  change: MediaChange;
+  full: string[];
+  view: string[];
+}
+
+/** Notifies open galleries of items that are new or different, and of those that are gone. */
 @Injectable()
 export class MediaEvents {
   constructor(@Inject(EventBus) private readonly events: EventBus) {}
 
-  async changed(weddingId: number, ids: string[]): Promise<void> {
-    await this.publish(weddingId, 'changed', ids);
-  }
-
-  async removed(weddingId: number, ids: string[]): Promise<void> {
-    await this.publish(weddingId, 'removed', ids);
-  }
-
-  private async publish(weddingId: number, change: MediaChange, ids: string[]): Promise<void> {
-    await this.events.publish(mediaTopic(weddingId), JSON.stringify({ change, ids }));
+  async publish(change: MediaChange, items: ItemKeys[]): Promise<void> {
+    for (const [weddingId, ofOne] of byWedding(items)) {
+      const full = ofOne.map(({ editKey }) => editKey);
+      const view = ofOne.map(({ viewKey }) => viewKey);
+      const published: PublishedChange = { change, full, view };
+      await this.events.publish(mediaTopic(weddingId), JSON.stringify(published));
+    }
   }
 }

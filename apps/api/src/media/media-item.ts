@@ -2,14 +2,17 @@ import {
   isImageType,
   renditionUrl,
   storageUrl,
+  type GalleryAccess,
   type MediaItem,
   type Processing,
   type RenditionName,
 } from '@hatira/contract';
 import { isoText } from '../database/iso-text.js';
+import { KEY_COLUMN } from './media-keys.js';
 
 /** What a list reads of a row; raw, because galleries have thousands of them. */
 export interface MediaRow {
+  /** For the reader's kind of link. */
   id: string;
   file_name: string;
   file_type: string;
@@ -27,7 +30,12 @@ export interface MediaRow {
   renditions: RenditionName[];
 }
 
-export const MEDIA_COLUMNS = `id, file_name, file_type, file_size, public_key, note, ${isoText('created_at', 'US')} AS created_at,
+/** SQL: what a list reads for holders of a link of this access. */
+export function mediaColumns(access: GalleryAccess): string {
+  return `${KEY_COLUMN[access]} AS id, ${COLUMNS}`;
+}
+
+const COLUMNS = `file_name, file_type, file_size, public_key, note, ${isoText('created_at', 'US')} AS created_at,
   processing, ${isoText('taken_at', 'US')} AS taken_at, width, height, duration_seconds, placeholder, renditions`;
 
 /** A media item as the gallery gets it; what is not known yet is absent. */

@@ -1,8 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { MediaItem } from '@hatira/contract';
+import type { GalleryAccess, MediaItem } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
-import { MEDIA_COLUMNS, mediaItem, type MediaRow } from './media-item.js';
+import { mediaColumns, mediaItem, type MediaRow } from './media-item.js';
+import { Problem } from '../http/problem.js';
+import type { WeddingLink } from '../weddings/wedding-link.entity.js';
+import { WeddingLinksService } from '../weddings/wedding-links.service.js';
+import { KEY_COLUMN } from './media-keys.js';
 
 export type MediaKind = 'all' | 'images' | 'videos';
 
@@ -11,6 +15,12 @@ export interface MediaPage {
   /** Where the next page begins; undefined on the last. */
   nextCursor: string | undefined;
 }
+
+/** The link for which items are read, with the ids of its access. */
+export type ListedLink = Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
+
+/** SQL: in the same moment in which the ids are read, the link opens the gallery. Else a renewal would hand it new ids. */
+const isCurrentLink = (hash: string) => `EXISTS (SELECT 1 FROM wedding_links WHERE hash = ${hash}::bigint)`;
 
 const KIND_CONDITION: Record<MediaKind, string> = {
   all: '',
@@ -21,32 +31,51 @@ const KIND_CONDITION: Record<MediaKind, string> = {
 /** The lists of a gallery: one query of raw rows, newest first. */
 @Injectable()
 export class MediaList {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+  ) {}
 
-  /** @param limit undefined: everything */
-  async page(weddingId: number, kind: MediaKind, limit?: number, cursor?: Cursor): Promise<MediaPage> {
+  /** @param limit undefined: everything @throws Problem `wedding_not_found` when the link ends at this moment */
+  async page(link: ListedLink, kind: MediaKind, limit?: number, cursor?: Cursor): Promise<MediaPage> {
+    const { weddingId, access, hash } = link;
     const rows = await this.database.query<MediaRow[]>(
-      `SELECT ${MEDIA_COLUMNS}
+      `SELECT ${mediaColumns(access)}
        FROM media
-       WHERE wedding_id = $1 AND deleted_at IS NULL ${KIND_CONDITION[kind]}
-         AND ($2::timestamptz IS NULL OR (media.created_at, id) < ($2::timestamptz, $3::uuid))
-       ORDER BY media.created_at DESC, id DESC LIMIT $4`,
-      [weddingId, cursor?.created_at ?? null, cursor?.id ?? null, limit === undefined ? null : limit + 1],
+       WHERE wedding_id = $1 AND deleted_at IS NULL AND ${isCurrentLink('$5')} ${KIND_CONDITION[kind]}
+         AND ($2::timestamptz IS NULL OR (media.created_at, media.id) < ($2::timestamptz, ${placeOf(access)}))
+       ORDER BY media.created_at DESC, media.id DESC LIMIT $4`,
+      [weddingId, cursor?.created_at ?? null, cursor?.id ?? null, limit === undefined ? null : limit + 1, hash],
     );
+    if (rows.length === 0) await this.requireCurrent(hash);
     const hasMore = limit !== undefined && rows.length > limit;
     const shown = hasMore ? rows.slice(0, limit) : rows;
     const last = shown.at(-1);
     return { items: shown.map(mediaItem), nextCursor: hasMore && last ? formatCursor(last) : undefined };
   }
 
-  /** Those of the given items that are not in the trash. */
-  async some(weddingId: number, ids: string[]): Promise<MediaItem[]> {
+  /** Those of the given items that are not in the trash; none once the link has ended. */
+  async some({ weddingId, access, hash }: ListedLink, ids: string[]): Promise<MediaItem[]> {
     const rows = await this.database.query<MediaRow[]>(
-      `SELECT ${MEDIA_COLUMNS} FROM media WHERE wedding_id = $1 AND id = ANY($2::uuid[]) AND deleted_at IS NULL`,
-      [weddingId, ids],
+      `SELECT ${mediaColumns(access)} FROM media
+       WHERE wedding_id = $1 AND ${KEY_COLUMN[access]} = ANY($2::uuid[]) AND deleted_at IS NULL AND ${isCurrentLink('$3')}`,
+      [weddingId, ids, hash],
     );
     return rows.map(mediaItem);
   }
+
+  private async requireCurrent(hash: number): Promise<void> {
+    if (!(await this.links.isCurrent(hash))) throw new Problem('wedding_not_found');
+  }
+}
+
+/**
+ * SQL: the id by which the list is sorted, of the item of the next value. An item that was erased since then leaves the
+ * page to begin with those of the same moment, so that none is missed.
+ */
+function placeOf(access: GalleryAccess): string {
+  const found = `SELECT place.id FROM media AS place WHERE place.${KEY_COLUMN[access]} = $3::uuid AND place.wedding_id = $1`;
+  return `coalesce((${found}), 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
 }
 
 /** A place in a list: the last item of the page before. */

@@ -4,7 +4,6 @@ import { deriveMedia, type MediaJob } from './derivatives/derive-media.job.js';
 import { ProcessingLedger } from './derivatives/processing-ledger.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { MediaEvents } from './media-events.js';
-import { byWedding } from './media-revision.js';
 import type { Media, ProcessingStep } from './media.entity.js';
 import type { InSameTransaction } from './media.service.js';
 
@@ -22,7 +21,7 @@ export class MediaPublicationService {
    * Call it after the commit; nobody waits for it. The row is the truth, and the clean-up finds what has no job.
    */
   announce(media: Media): void {
-    void this.events.changed(media.weddingId, [media.id]);
+    void this.events.publish('changed', [media]);
     void enqueue(this.derivations, { mediaId: media.id });
   }
 
@@ -32,7 +31,7 @@ export class MediaPublicationService {
    */
   async retry(ids: string[], also: InSameTransaction): Promise<number> {
     const items = await this.ledger.reopen(ids, also);
-    for (const [weddingId, changed] of byWedding(items)) await this.events.changed(weddingId, changed);
+    await this.events.publish('changed', items);
     await Promise.all(items.map(({ id, step }) => enqueue(this.queueOf(step), { mediaId: id })));
     return items.length;
   }

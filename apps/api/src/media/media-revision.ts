@@ -3,7 +3,7 @@ import { Wedding } from '../weddings/wedding.entity.js';
 import type { Media } from './media.entity.js';
 
 /** An item, as far as it matters here. */
-type OfWedding = Pick<Media, 'id' | 'weddingId'>;
+type OfWedding = Pick<Media, 'weddingId'>;
 
 /**
  * Counts the revision of a wedding's media up, in the caller's transaction: it is the ETag of the wedding's lists.
@@ -15,15 +15,15 @@ export async function countRevision(manager: EntityManager, weddingId: number): 
   return result.affected === 1;
 }
 
-/** The ids of items by their wedding. */
-export function byWedding(rows: OfWedding[]): Map<number, string[]> {
-  const ids = new Map<number, string[]>();
-  for (const { weddingId, id } of rows) {
-    const known = ids.get(weddingId);
-    if (known) known.push(id);
-    else ids.set(weddingId, [id]);
+/** Items by their wedding. */
+export function byWedding<Item extends OfWedding>(rows: Item[]): Map<number, Item[]> {
+  const found = new Map<number, Item[]>();
+  for (const row of rows) {
+    const known = found.get(row.weddingId);
+    if (known) known.push(row);
+    else found.set(row.weddingId, [row]);
   }
-  return ids;
+  return found;
 }
 
 /**

@@ -8,22 +8,24 @@ import { Problem } from '../http/problem.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { servedOriginal } from './served-file.js';
+import { MediaKeysService } from './media-keys.service.js';
 import { MediaService } from './media.service.js';
 
 const idPipe = new ZodPipe(mediaId, 'media_not_found');
 const selectionPipe = new ZodPipe(mediaSelection);
 
-/** Single items and selections, for whoever knows their ids: holders of the gallery link (specification section 7). */
+/** Single items and selections, by the ids that holders of a gallery link know (specification section 7). */
 @Controller('api/media')
 export class MediaController {
   constructor(
     @Inject(MediaService) private readonly media: MediaService,
+    @Inject(MediaKeysService) private readonly keys: MediaKeysService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 
   @Get('download/:id')
   async download(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const media = await this.media.byId(id);
+    const media = await this.keys.byKey(id);
     response.attachment(outgoingFileName(media.fileName, media.fileType));
     const served = servedOriginal(media);
     if (await redirectedToObject(this.store, served, request, response)) return;
@@ -32,7 +34,8 @@ export class MediaController {
 
   @Delete(':id')
   async remove(@Param('id', idPipe) id: string) {
-    const deleted = await this.media.moveToTrash([id]);
+    await this.keys.requireEditable([id]);
+    const deleted = await this.media.moveToTrash({ editKeys: [id] });
     if (deleted === 0) throw new Problem('media_not_found');
     return { success: true };
   }
@@ -40,12 +43,14 @@ export class MediaController {
   @Post('bulk-delete')
   @HttpCode(200)
   async bulkDelete(@Body(selectionPipe) { ids }: MediaSelection) {
-    return { success: true, deleted: await this.media.moveToTrash(ids) };
+    await this.keys.requireEditable(ids);
+    return { success: true, deleted: await this.media.moveToTrash({ editKeys: ids }) };
   }
 
   @Post('restore')
   @HttpCode(200)
   async restore(@Body(selectionPipe) { ids }: MediaSelection) {
-    return { success: true, restored: await this.media.restore(ids) };
+    await this.keys.requireEditable(ids);
+    return { success: true, restored: await this.media.restore({ editKeys: ids }) };
   }
 }

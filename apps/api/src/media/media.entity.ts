@@ -5,11 +5,19 @@ import { int8 } from '../database/int8.js';
 /** What is still to be made of a file. */
 export type ProcessingStep = 'derive' | 'transcode';
 
-/** A photo or video of a wedding. Known by its id only to holders of the gallery link. */
+/** A photo or video of a wedding. Only staff know its id; holders of a gallery link know a key that ends with the link. */
 @Entity('media')
 export class Media {
   @PrimaryColumn('uuid')
   id: string;
+
+  /** Its id for holders of the couple's link. */
+  @Column('uuid', { name: 'edit_key' })
+  editKey: string;
+
+  /** Its id for holders of the relatives' link. */
+  @Column('uuid', { name: 'view_key' })
+  viewKey: string;
 
   @Column({ type: 'bigint', name: 'wedding_id', transformer: int8 })
   weddingId: number;

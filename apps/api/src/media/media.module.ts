@@ -11,6 +11,7 @@ import { TranscodeVideo } from './derivatives/transcode-video.js';
 import { GalleryNewsService } from './gallery-news.service.js';
 import { MediaContentsService } from './media-contents.service.js';
 import { MediaEvents } from './media-events.js';
+import { MediaKeysService } from './media-keys.service.js';
 import { MediaList } from './media-list.js';
 import { MediaPublicationService } from './media-publication.service.js';
 import { MediaRenditionService } from './media-rendition.service.js';
@@ -25,6 +26,7 @@ const PARTS = [
   GalleryNewsService,
   MediaContentsService,
   MediaEvents,
+  MediaKeysService,
   MediaList,
   MediaPublicationService,
   MediaRenditionService,

@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, MoreThan, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { momentBefore } from '../database/database-clock.js';
 import { Problem } from '../http/problem.js';
 import { Wedding } from '../weddings/wedding.entity.js';
-import { MediaEvents, type MediaChange } from './media-events.js';
-import { byWedding, countRevision, countRevisions } from './media-revision.js';
+import { MediaEvents } from './media-events.js';
+import type { MediaChoice } from './media-keys.js';
+import { countRevision, countRevisions } from './media-revision.js';
 import { Media } from './media.entity.js';
 
 /** What is known of a file once all its bytes have arrived. */
@@ -52,17 +53,12 @@ export class MediaService {
     if (existing) return { media: existing, isNew: false };
     const media = manager.create(Media, {
       ...file,
-      id: randomUUID(),
+      ...{ id: randomUUID(), editKey: randomUUID(), viewKey: randomUUID() },
       publicKey: randomBytes(PUBLIC_KEY_BYTES).toString('base64url'),
     });
     await manager.insert(Media, media);
     await manager.update(Wedding, { id: file.weddingId }, { lastUploadAt: () => 'now()' });
     return { media, isNew: true };
-  }
-
-  /** @throws Problem `media_not_found` for unknown and deleted items. */
-  async byId(id: string): Promise<Media> {
-    return required(await this.media.findOneBy({ id, deletedAt: IsNull() }));
   }
 
   /** Also finds what is in the trash: for answers that speak of a file without giving it. */
@@ -86,31 +82,31 @@ export class MediaService {
   }
 
   /**
-   * Moves items to the trash: hidden at once, erased after the retention time. Unknown ids and items that are there
+   * Moves items to the trash: hidden at once, erased after the retention time. Unknown ones and those that are there
    * already are passed over.
    * @returns how many were moved.
    */
-  async moveToTrash(ids: string[], also?: InSameTransaction): Promise<number> {
+  async moveToTrash(which: MediaChoice, also?: InSameTransaction): Promise<number> {
     const rows = await this.media.manager.transaction(async (manager) => {
-      const rows = await lock(manager, { id: In(ids), deletedAt: IsNull() });
+      const rows = await lock(manager, { ...chosen(which), deletedAt: IsNull() });
       await manager.update(Media, { id: In(rows.map((row) => row.id)) }, { deletedAt: () => 'now()' });
       await countRevisions(manager, rows);
       await also?.(manager, rows);
       return rows;
     });
-    await this.tell('removed', rows);
+    await this.events.publish('removed', rows);
     return rows.length;
   }
 
   /**
-   * Takes deletions back: those of the last 15 minutes unless it is said otherwise. An item of which the same content was sent again meanwhile stays in
-   * the trash: it is there already.
+   * Takes deletions back: those of the last 15 minutes unless it is said otherwise. An item whose content was sent
+   * again since then stays in the trash: it is there already.
    * @returns how many came back.
    */
-  async restore(given: string[], { deletedAfter, also }: RestoreOptions = {}): Promise<number> {
+  async restore(which: MediaChoice, { deletedAfter, also }: RestoreOptions = {}): Promise<number> {
     const restored = await this.media.manager.transaction(async (manager) => {
       const after = deletedAfter ?? (await momentBefore(manager, UNDO_MS));
-      const rows = await lock(manager, { id: In(given), deletedAt: MoreThan(after) });
+      const rows = await lock(manager, { ...chosen(which), deletedAt: MoreThan(after) });
       const alive = await countRevisions(manager, rows);
       const ids = rows.filter((row) => alive.has(row.weddingId)).map((row) => row.id);
       const [found] = await manager.query<[{ id: string }[], number]>(RESTORE, [ids]);
@@ -119,12 +115,8 @@ export class MediaService {
       await also?.(manager, back);
       return back;
     });
-    await this.tell('changed', restored);
+    await this.events.publish('changed', restored);
     return restored.length;
-  }
-
-  private async tell(change: MediaChange, rows: Media[]): Promise<void> {
-    for (const [weddingId, ids] of byWedding(rows)) await this.events[change](weddingId, ids);
   }
 }
 
@@ -142,10 +134,15 @@ WHERE id IN (
 )
 RETURNING id`;
 
+/** Read again once the rows are locked: ids that a renewal has just ended choose nothing. */
+function chosen(which: MediaChoice): FindOptionsWhere<Media> {
+  return 'ids' in which ? { id: In(which.ids) } : { editKey: In(which.editKeys) };
+}
+
 function lock(manager: EntityManager, where: object): Promise<Media[]> {
   return manager.find(Media, {
     where,
-    select: { id: true, weddingId: true },
+    select: { id: true, weddingId: true, editKey: true, viewKey: true },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });

@@ -7,12 +7,14 @@ import { ERASE_AT_ONCE } from '../database/trash-time.js';
 import { Problem } from '../http/problem.js';
 import { AuditService, shortHash, type AuditedAct } from '../staff/audit/audit.service.js';
 import { Wedding } from './wedding.entity.js';
+import { WeddingLinksService } from './wedding-links.service.js';
 
 /** What staff change of weddings, each change entered into the audit trail with it. */
 @Injectable()
 export class WeddingChangesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
     @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 
@@ -21,9 +23,9 @@ export class WeddingChangesService {
    * passed over.
    * @returns how many were not so already
    */
-  async setEnabled(hashes: number[], isEnabled: boolean, staff: StaffMember): Promise<number> {
+  async setEnabled(ids: number[], isEnabled: boolean, staff: StaffMember): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const changing = await lockInOrder(manager, { id: In(hashes), isEnabled: !isEnabled });
+      const changing = await lockInOrder(manager, { id: In(ids), isEnabled: !isEnabled });
       const disabledAt = isEnabled ? null : () => 'now()';
       await manager.update(Wedding, { id: In(changing.map(({ id }) => id)) }, { isEnabled, disabledAt });
       const action = isEnabled ? 'wedding_enabled' : 'wedding_disabled';
@@ -33,12 +35,12 @@ export class WeddingChangesService {
   }
 
   /** @throws Problem `wedding_not_found` */
-  async setTitleFont(hash: number, titleFont: TitleFont, staff: StaffMember): Promise<void> {
+  async setTitleFont(id: number, titleFont: TitleFont, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const [wedding] = await lockInOrder(manager, { id: hash });
+      const [wedding] = await lockInOrder(manager, { id });
       if (!wedding) throw new Problem('wedding_not_found');
       if (wedding.titleFont === titleFont) return;
-      await manager.update(Wedding, { id: hash }, { titleFont });
+      await manager.update(Wedding, { id }, { titleFont });
       const details = { from: wedding.titleFont, to: titleFont };
       await this.audit.record(manager, staff, { action: 'wedding_title_font_changed', target: wedding.slug, details });
     });
@@ -46,17 +48,17 @@ export class WeddingChangesService {
 
   /**
    * Decides, in the caller's transaction, that a wedding of the trash is erased at once.
-   * @param confirm its path, repeated to the letter by whoever wants that
+   * @param confirm its path, repeated to the letter
    * @throws Problem `wedding_not_found`, `confirmation_mismatch`, `not_in_trash`
    */
-  async condemn(manager: EntityManager, hash: number, confirm: string, staff: StaffMember): Promise<void> {
+  async condemn(manager: EntityManager, id: number, confirm: string, staff: StaffMember): Promise<void> {
     const lock = { mode: 'pessimistic_write' as const };
-    const wedding = await manager.findOne(Wedding, { where: { id: hash }, lock });
+    const wedding = await manager.findOne(Wedding, { where: { id }, lock });
     if (!wedding) throw new Problem('wedding_not_found');
     if (confirm !== wedding.slug) throw new Problem('confirmation_mismatch');
     if (wedding.deletedAt === null) throw new Problem('not_in_trash');
-    await manager.update(Wedding, { id: hash }, { deletedAt: ERASE_AT_ONCE });
-    const details = { hash: shortHash(hash) };
+    await manager.update(Wedding, { id }, { deletedAt: ERASE_AT_ONCE });
+    const details = { hash: shortHash(await this.links.hashOf(id, manager)) };
     await this.audit.record(manager, staff, { action: 'wedding_erased', target: wedding.slug, details });
   }
 
@@ -64,13 +66,13 @@ export class WeddingChangesService {
    * Takes a wedding out of the trash; what had been deleted from it before stays deleted.
    * @throws Problem `wedding_not_found` when it is not there, `slug_in_use` when its path is another wedding's by now
    */
-  async restore(hash: number, staff: StaffMember): Promise<void> {
+  async restore(id: number, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const where = { id: hash, deletedAt: MoreThan(ERASE_AT_ONCE) };
+      const where = { id, deletedAt: MoreThan(ERASE_AT_ONCE) };
       const wedding = await manager.findOne(Wedding, { where, lock });
       if (!wedding) throw new Problem('wedding_not_found');
-      await manager.update(Wedding, { id: hash }, { deletedAt: null }).catch((error: unknown) => {
+      await manager.update(Wedding, { id }, { deletedAt: null }).catch((error: unknown) => {
         throw brokenUniqueness(error) === undefined ? error : new Problem('slug_in_use');
       });
       await this.audit.record(manager, staff, { action: 'wedding_restored', target: wedding.slug });

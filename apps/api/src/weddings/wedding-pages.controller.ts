@@ -30,7 +30,8 @@ export class WeddingPagesController {
     @Param('hash', new ZodPipe(weddingHash)) hash: number,
     @Req() request: Request,
   ): Promise<Success<WeddingInfo>> {
-    const { slug, isEnabled, titleFont } = await this.weddings.byHash(hash, request);
-    return { success: true, data: { weddingPath: slug, isEnabled, titleFont } };
+    const { wedding, access } = await this.weddings.byHash(hash, request);
+    const { slug, isEnabled, titleFont } = wedding;
+    return { success: true, data: { weddingPath: slug, isEnabled, titleFont, access } };
   }
 }

@@ -4,7 +4,7 @@ import { int8 } from '../database/int8.js';
 
 @Entity('weddings')
 export class Wedding {
-  /** The hash: the wedding's id and the couple's key. */
+  /** Stays for good and is no key: links open a wedding (WeddingLink). */
   @PrimaryColumn({ type: 'bigint', transformer: int8 })
   id: number;
 
@@ -40,14 +40,14 @@ export class Wedding {
   deletedAt: Date | null;
 }
 
-/** A wedding as staff see it (specification section 3). */
-export function weddingRow(wedding: Wedding, hasBackground: boolean): WeddingRow {
+/** A new wedding as staff see it (specification section 3). @param hash the couple's */
+export function newWeddingRow(wedding: Wedding, hash: number): WeddingRow {
   return {
     weddingPath: wedding.slug,
-    hash: wedding.id,
+    hash,
     isEnabled: wedding.isEnabled,
     titleFont: wedding.titleFont,
-    hasBackground,
+    hasBackground: false,
     created_at: wedding.createdAt.toISOString(),
   };
 }

@@ -3,7 +3,7 @@ import { createWedding, pathSegment, toggleEnabled } from '@hatira/contract/sche
 import { Body, Controller, Inject, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
-import { weddingRow } from './wedding.entity.js';
+import { newWeddingRow } from './wedding.entity.js';
 import { WeddingChangesService } from './wedding-changes.service.js';
 import { WeddingsService } from './weddings.service.js';
 
@@ -21,8 +21,8 @@ export class WeddingsController {
     @Body(new ZodPipe(createWedding)) { weddingPath }: { weddingPath: string },
     @CurrentStaff() staff: StaffMember,
   ): Promise<WeddingCreated> {
-    const wedding = await this.weddings.create(weddingPath, staff);
-    return { success: true, wedding: weddingRow(wedding, false) };
+    const { wedding, hash } = await this.weddings.create(weddingPath, staff);
+    return { success: true, wedding: newWeddingRow(wedding, hash) };
   }
 
   @Put(':weddingPath/toggle-enabled')

@@ -10,6 +10,8 @@ import { brokenUniqueness } from '../database/broken-uniqueness.js';
 import { GalleryDoor } from './gallery-door.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { Wedding } from './wedding.entity.js';
+import type { WeddingLink } from './wedding-link.entity.js';
+import { WeddingLinksService } from './wedding-links.service.js';
 
 const ERASE = `
 DELETE FROM weddings
@@ -23,27 +25,29 @@ WHERE deleted_at < $1
 export class WeddingsService {
   constructor(
     @InjectRepository(Wedding) private readonly weddings: Repository<Wedding>,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
     @Inject(InstallationService) private readonly installation: InstallationService,
     @Inject(GalleryDoor) private readonly door: GalleryDoor,
     @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 
   /**
-   * Makes a wedding that accepts uploads at once, under a path that no other has.
+   * Makes a wedding that accepts uploads at once, under a path that no other has, with the couple's link.
    * @throws Problem `slug_required`, `slug_invalid`, `slug_reserved` or `slug_taken`
    */
-  async create(given: string, staff: StaffMember): Promise<Wedding> {
+  async create(given: string, staff: StaffMember): Promise<{ wedding: Wedding; hash: number }> {
     const slug = canonicalSlug(given);
     this.requireUsable(slug);
     for (;;) {
       const id = randomWeddingHash();
       const wedding = this.weddings.create({ id, slug, slugKey: slugKey(slug), isEnabled: true, titleFont: 'default' });
       try {
-        await this.weddings.manager.transaction(async (manager) => {
+        const hash = await this.weddings.manager.transaction(async (manager) => {
           await manager.insert(Wedding, wedding);
           await this.audit.record(manager, staff, { action: 'wedding_created', target: slug });
+          return this.links.add(manager, id, 'full');
         });
-        return wedding;
+        return { wedding, hash };
       } catch (error) {
         const broken = brokenUniqueness(error);
         if (broken === 'weddings_slug_key') throw new Problem('slug_taken');
@@ -64,13 +68,20 @@ export class WeddingsService {
   }
 
   /**
-   * The wedding that the secret link opens; the door says which requests wait for it.
+   * The secret link with the wedding that it opens; the door says which requests wait for it.
    * @throws Problem `wedding_not_found`; `too_many_requests` for a wrong link alone
    */
-  async byHash(hash: number, request: Request): Promise<Wedding> {
-    return required(
-      await this.door.pass(hash, request, () => this.weddings.findOneBy({ id: hash, deletedAt: IsNull() })),
-    );
+  async byHash(hash: number, request: Request): Promise<WeddingLink> {
+    return required(await this.door.pass(hash, request, () => this.links.find(hash)));
+  }
+
+  /**
+   * The couple's link with the wedding that it opens, for calls that name a wedding by its hash.
+   * @throws Problem of `byHash`; `wedding_not_found` also for the relatives' link
+   */
+  async byCoupleHash(hash: number, request: Request): Promise<WeddingLink> {
+    const link = await this.byHash(hash, request);
+    return required(link.access === 'full' ? link : undefined);
   }
 
   /**
@@ -114,7 +125,7 @@ export class WeddingsService {
   }
 }
 
-function required(wedding: Wedding | null | undefined): Wedding {
-  if (!wedding) throw new Problem('wedding_not_found');
-  return wedding;
+function required<Found>(found: Found | null | undefined): Found {
+  if (!found) throw new Problem('wedding_not_found');
+  return found;
 }

@@ -39,7 +39,7 @@ export function success<T extends z.ZodType>(data: T) {
 
 export const weddingRow = z.object({
   weddingPath: z.string(),
-  hash: z.int().describe("The wedding's id and the couple's key: 15 to 16 digits. Secret."),
+  hash: z.int().describe("The couple's present key: 15 to 16 digits. Secret."),
   isEnabled: z.boolean().describe('Whether guests may upload.'),
   titleFont,
   hasBackground: z.boolean(),
@@ -55,6 +55,7 @@ export const weddingInfo = z.object({
   weddingPath: z.string(),
   isEnabled: z.boolean(),
   titleFont,
+  access: z.enum(['full', 'view']).describe("full: the couple's link; view: the relatives', which deletes nothing."),
 }) satisfies Describes<WeddingInfo>;
 
 export const pathValidity = z.object({
@@ -75,7 +76,7 @@ export const deletionValidation = z.object({
 }) satisfies Describes<DeletionValidation>;
 
 export const mediaItem = z.object({
-  id: z.uuid(),
+  id: z.uuid().describe('Of the link that listed it; ends with it.'),
   file_name: z.string(),
   file_type: z.string().describe('MIME type by signature; image/… is a photo, anything else a video.'),
   file_size: bytes,
@@ -127,7 +128,7 @@ export const archiveState = z.object({
   created_at: moment,
   expiresAt: moment,
   reason: z
-    .enum(['storage_full', 'build_failed', 'age', 'files_deleted'])
+    .enum(['storage_full', 'build_failed', 'age', 'files_deleted', 'link_renewed'])
     .describe('Why it is failed or expired.')
     .optional(),
 }) satisfies Describes<ArchiveState>;

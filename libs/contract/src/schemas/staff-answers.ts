@@ -26,6 +26,9 @@ const hash = z.int().describe("The wedding's hash. Secret.");
 export const panelWedding = z.object({
   id: hash,
   hash,
+  linkCreatedAt: moment,
+  viewHash: z.int().nullable().describe("Key of the relatives' link. Secret."),
+  viewLinkCreatedAt: moment.nullable(),
   weddingPath: z.string(),
   isEnabled: z.boolean(),
   titleFont: z.enum(['default', 'script']),

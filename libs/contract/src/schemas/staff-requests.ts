@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SETTING_CHOICES, type SettingChanges } from '../settings.js';
+import { QR_PAGES } from '../staff-routes.js';
 import { mediaId } from './media.js';
 
 const MAX_SELECTION = 1_000;
@@ -22,6 +23,13 @@ export const toggleWeddings = z.object({
   hashes: z.array(hash).min(1).max(MAX_SELECTION),
   enabled: z.boolean(),
 });
+
+/** `POST weddings/{hash}/links/…`: the password of the member of staff who asks. */
+export const linkRenewal = z.object({ currentPassword: z.string().max(1024) });
+
+/** `GET /api/admin/weddings/{hash}/qr.…` */
+export const qrQuery = z.object({ page: z.enum(QR_PAGES).default('upload') });
+export type QrQuery = z.infer<typeof qrQuery>;
 
 /** What cannot be taken back is asked for by repeating to the letter the wedding's path, or the address of who wrote. */
 export const erasure = z.object({ confirm: z.string().max(400) });

@@ -19,6 +19,7 @@ export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
   second_factor_required: 'A verification code is needed to log in',
   second_factor_wrong: 'The verification code is wrong or no longer valid',
   second_factor_setup_required: 'Set up two-step verification before you go on',
+  read_only_link: 'This link only looks and downloads',
   foreign_origin: 'The request was refused because it came from another site',
   not_found: 'Not found',
   media_not_found: 'This file does not exist',

@@ -7,7 +7,8 @@ const styles = {
   '@media print': {
     '@page': { margin: '20mm' },
     body: { background: '#fff !important' },
-    'body > :not(.printed-page)': { display: 'none !important' },
+    // Of two, the one that was opened last is printed.
+    'body > :not(.printed-page), body > .printed-page:has(~ .printed-page)': { display: 'none !important' },
     '.printed-page': { display: 'block', color: '#2b2622', fontFamily: "'Noto Serif Display', Georgia, serif" },
   },
 };

@@ -1,12 +1,13 @@
 import { GlobalStyles } from '@mui/material';
-import { useText } from '../../i18n/use-text';
 import { PrintedPage } from '../../ui/page/printed-page';
 
-interface Props {
+export interface Sheet {
   /** Address of the code's picture. */
   qr: string;
   names: string[];
   date: string | undefined;
+  /** Below the code. */
+  line: string;
 }
 
 const styles = {
@@ -19,8 +20,7 @@ const styles = {
 };
 
 /** What comes out of the printer: names, date, the code and one line, instead of the panel. */
-export function PrintSheet({ qr, names, date }: Props) {
-  const text = useText();
+export function PrintSheet({ qr, names, date, line }: Sheet) {
   return (
     <PrintedPage>
       <div className="print-sheet">
@@ -28,7 +28,7 @@ export function PrintSheet({ qr, names, date }: Props) {
         <p className="names">{names.join(' & ')}</p>
         {date && <p className="line">{date}</p>}
         <img src={qr} alt="" />
-        <p className="line">{text('weddings.printInvitation')}</p>
+        <p className="line">{line}</p>
       </div>
     </PrintedPage>
   );

@@ -8,6 +8,7 @@ import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { UnreadState } from '../../ui/page/unread-state';
 import { StatusButton } from '../status-button';
+import { GalleryLinks } from './gallery-links';
 import { useWeddingReading } from './use-wedding-reading';
 import { WeddingFacts } from './wedding-facts';
 import { WeddingLinks } from './wedding-links';
@@ -55,6 +56,7 @@ function OpenWedding() {
       >
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <WeddingLinks wedding={wedding} />
+          <GalleryLinks wedding={wedding} />
           <TitleFontChoice wedding={wedding} names={names} />
         </Box>
         <WeddingQr wedding={wedding} names={names} date={date} />

@@ -102,6 +102,6 @@ export class BuildLedger {
   }
 
   private async tell(row: ArchiveRow): Promise<void> {
-    await this.news.tell(row.weddingId, { event: 'archive', data: archiveState(row) });
+    await this.news.tell(row, { event: 'archive', data: archiveState(row) });
   }
 }

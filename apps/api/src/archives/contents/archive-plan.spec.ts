@@ -6,7 +6,7 @@ import { archivePlan, fingerprintOf, formatPlan, parsePlan } from './archive-pla
 function item(id: string, more: Partial<MediaContent> = {}): MediaContent {
   return {
     id,
-    weddingId: 1,
+    ...{ weddingId: 1, editKey: '', viewKey: '' },
     objectKey: `originals/${id}`,
     fileName: 'a.jpg',
     fileType: 'image/jpeg',

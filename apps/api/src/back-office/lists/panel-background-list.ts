@@ -7,11 +7,12 @@ import { listPage, type ListPage } from '../../database/list-page.js';
 import { containing, SqlConditions } from '../../database/sql-conditions.js';
 import { isInTrash } from '../../database/trash-time.js';
 import { Problem } from '../../http/problem.js';
-import { PATH_IS_LIKE } from './path-search.js';
+import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
+import { isHash, PATH_IS_LIKE, WEDDING_OF_HASH, WEDDINGS_OF_HASHES } from './wedding-search.js';
 
 interface Row {
   id: string;
-  wedding_id: string;
+  hash: string;
   slug: string;
   file_name: string;
   file_type: string;
@@ -20,9 +21,9 @@ interface Row {
   deleted_at: Date | null;
 }
 
-const COLUMNS = `backgrounds.id, wedding_id, slug, file_name, file_type, file_size, backgrounds.created_at,
+const COLUMNS = `backgrounds.id, couple.hash, slug, file_name, file_type, file_size, backgrounds.created_at,
   backgrounds.deleted_at`;
-const WEDDING = 'JOIN weddings ON weddings.id = backgrounds.wedding_id';
+const WEDDING = `JOIN weddings ON weddings.id = backgrounds.wedding_id ${joinCoupleLink('backgrounds.wedding_id')}`;
 
 const SORTS = {
   id: 'backgrounds.id',
@@ -61,19 +62,19 @@ export class PanelBackgroundList {
 function conditions({ id, weddingHash, isDeleted = false, q }: PanelBackgroundsQuery['filter']): SqlConditions {
   const where = new SqlConditions()
     .addGiven(id, 'backgrounds.id = ANY(?)')
-    .addGiven(weddingHash, 'backgrounds.wedding_id = ?');
+    .addGiven(weddingHash && [weddingHash], `backgrounds.wedding_id IN ${WEDDINGS_OF_HASHES}`);
   if (id === undefined) where.add(isDeleted ? isInTrash('backgrounds') : 'backgrounds.deleted_at IS NULL');
   if (!q) return where;
   const ofWedding = `backgrounds.wedding_id IN (SELECT id FROM weddings WHERE ${PATH_IS_LIKE})`;
-  const isHash = /^\d{1,16}$/.test(q);
   const pattern = containing(q);
-  return isHash ? where.add(`${ofWedding} OR backgrounds.wedding_id = ?`, pattern, q) : where.add(ofWedding, pattern);
+  if (!isHash(q)) return where.add(ofWedding, pattern);
+  return where.add(`${ofWedding} OR backgrounds.wedding_id = ${WEDDING_OF_HASH}`, pattern, q);
 }
 
 function panelBackground(row: Row): PanelBackground {
   return {
     id: row.id,
-    weddingHash: Number(row.wedding_id),
+    weddingHash: Number(row.hash),
     weddingPath: row.slug,
     fileName: row.file_name,
     fileType: row.file_type,

@@ -1,16 +1,18 @@
 import { renditionUrl, STAFF_API, storageUrl, type PanelMedia, type Processing } from '@hatira/contract';
 import type { PanelMediaQuery } from '@hatira/contract/schemas';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { listPage, type ListPage } from '../../database/list-page.js';
 import { SqlConditions } from '../../database/sql-conditions.js';
 import { isInTrash } from '../../database/trash-time.js';
 import { Problem } from '../../http/problem.js';
+import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
+import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 
 interface Row {
   id: string;
-  wedding_id: string;
+  hash: string;
   slug: string;
   public_key: string;
   file_name: string;
@@ -25,16 +27,22 @@ interface Row {
   deleted_at: Date | null;
 }
 
-const COLUMNS = `media.id, wedding_id, slug, public_key, file_name, file_type, file_size, note, media.created_at, taken_at,
+const COLUMNS = `media.id, couple.hash, slug, public_key, file_name, file_type, file_size, note, media.created_at, taken_at,
   processing, processing_reason, 'thumb' = ANY(renditions) AS has_thumb, media.deleted_at`;
-const WEDDING = 'JOIN weddings ON weddings.id = media.wedding_id';
+const WEDDING = `JOIN weddings ON weddings.id = media.wedding_id ${joinCoupleLink('media.wedding_id')}`;
+
+/** No wedding has this id. */
+const NO_WEDDING = 0;
 
 const SORTS = { id: 'media.id', createdAt: 'media.created_at', deletedAt: 'media.deleted_at' } as const;
 
 /** Files of all weddings, for the panel. */
 @Injectable()
 export class PanelMediaList {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+  ) {}
 
   async page({ sort, range, filter }: PanelMediaQuery): Promise<ListPage<PanelMedia>> {
     const [column, direction] = sort ?? ['createdAt', 'DESC'];
@@ -42,11 +50,16 @@ export class PanelMediaList {
       table: 'media',
       columns: COLUMNS,
       joins: WEDDING,
-      where: conditions(filter),
+      where: conditions(filter, await this.weddingIdOf(filter)),
       orderBy: column === 'id' ? `media.id ${direction}` : `${SORTS[column]} ${direction}, media.id ${direction}`,
       range,
     });
     return { rows: rows.map(panelMedia), total };
+  }
+
+  /** Looked up before: PostgreSQL knows how many files a wedding has only by its id. */
+  private async weddingIdOf({ weddingHash }: PanelMediaQuery['filter']): Promise<number | undefined> {
+    return weddingHash === undefined ? undefined : ((await this.links.findId(weddingHash)) ?? NO_WEDDING);
   }
 
   /** Also one in the trash. @throws Problem `media_not_found` */
@@ -57,10 +70,13 @@ export class PanelMediaList {
   }
 }
 
-function conditions({ id, weddingHash, processing, isDeleted = false, q }: PanelMediaQuery['filter']): SqlConditions {
+function conditions(
+  { id, processing, isDeleted = false, q }: PanelMediaQuery['filter'],
+  weddingId: number | undefined,
+): SqlConditions {
   const where = new SqlConditions()
     .addGiven(id, 'media.id = ANY(?)')
-    .addGiven(weddingHash, 'media.wedding_id = ?')
+    .addGiven(weddingId, 'media.wedding_id = ?')
     .addGiven(processing, 'media.processing = ?');
   if (q) where.addSearch(q, 'media.file_name');
   // Rows that are asked for by their ids are wanted wherever they are.
@@ -70,7 +86,7 @@ function conditions({ id, weddingHash, processing, isDeleted = false, q }: Panel
 function panelMedia(row: Row): PanelMedia {
   return {
     id: row.id,
-    weddingHash: Number(row.wedding_id),
+    weddingHash: Number(row.hash),
     weddingPath: row.slug,
     fileName: row.file_name,
     fileType: row.file_type,

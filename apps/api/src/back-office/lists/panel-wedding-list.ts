@@ -7,12 +7,16 @@ import { listPage, type ListPage } from '../../database/list-page.js';
 import { containing, SqlConditions } from '../../database/sql-conditions.js';
 import { isInTrash } from '../../database/trash-time.js';
 import { Problem } from '../../http/problem.js';
-import { PATH_IS_LIKE } from './path-search.js';
+import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
+import { isHash, PATH_IS_LIKE, WEDDING_OF_HASH, WEDDINGS_OF_HASHES } from './wedding-search.js';
 
 type Filter = PanelWeddingsQuery['filter'];
 
 interface Row {
-  id: string;
+  hash: string;
+  link_created_at: Date;
+  view_hash: string | null;
+  view_link_created_at: Date | null;
   slug: string;
   is_enabled: boolean;
   title_font: TitleFont;
@@ -29,7 +33,8 @@ interface Row {
 const HAS_BACKGROUND = `EXISTS (
   SELECT 1 FROM backgrounds WHERE backgrounds.wedding_id = weddings.id AND backgrounds.deleted_at IS NULL)`;
 
-const COLUMNS = `weddings.id, slug, is_enabled, title_font, last_upload_at, weddings.created_at, weddings.deleted_at,
+const COLUMNS = `couple.hash, couple.created_at AS link_created_at, relatives.hash AS view_hash,
+  relatives.created_at AS view_link_created_at, slug, is_enabled, title_font, last_upload_at, weddings.created_at, weddings.deleted_at,
   ${HAS_BACKGROUND} AS has_background, media, photos, bytes, failed`;
 
 /** Counted for the rows of a page alone, out of the index. */
@@ -37,6 +42,9 @@ const FIGURES = `CROSS JOIN LATERAL (
   SELECT count(*) AS media, count(*) FILTER (WHERE file_type LIKE 'image/%') AS photos,
     coalesce(sum(file_size), 0) AS bytes, count(*) FILTER (WHERE processing = 'failed') AS failed
   FROM media WHERE wedding_id = weddings.id AND media.deleted_at IS NULL) AS figures`;
+
+const JOINS = `${joinCoupleLink('weddings.id')}
+  LEFT JOIN wedding_links AS relatives ON relatives.wedding_id = weddings.id AND relatives.access = 'view' ${FIGURES}`;
 
 const SORTS = {
   id: 'weddings.id',
@@ -59,7 +67,7 @@ export class PanelWeddingList {
     const { rows, total } = await listPage<Row>(this.database, {
       table: 'weddings',
       columns: COLUMNS,
-      joins: FIGURES,
+      joins: JOINS,
       where: conditions(filter),
       orderBy: column === 'lastUploadAt' ? orderBy : `${SORTS[column]} ${direction}, weddings.id`,
       range,
@@ -67,9 +75,9 @@ export class PanelWeddingList {
     return { rows: rows.map(panelWedding), total };
   }
 
-  /** Also of one in the trash. @throws Problem `wedding_not_found` */
+  /** Also of one in the trash. @param hash the couple's @throws Problem `wedding_not_found` */
   async one(hash: number): Promise<PanelWedding> {
-    const sql = `SELECT ${COLUMNS} FROM weddings ${FIGURES} WHERE weddings.id = $1`;
+    const sql = `SELECT ${COLUMNS} FROM weddings ${JOINS} WHERE couple.hash = $1`;
     const [row] = await this.database.query<Row[]>(sql, [hash]);
     if (!row) throw new Problem('wedding_not_found');
     return panelWedding(row);
@@ -78,22 +86,25 @@ export class PanelWeddingList {
 
 function conditions({ id, q, isEnabled, hasBackground, isDeleted = false }: Filter): SqlConditions {
   const where = new SqlConditions()
-    .addGiven(id, 'weddings.id = ANY(?)')
+    .addGiven(id, `weddings.id IN ${WEDDINGS_OF_HASHES}`)
     .addGiven(isEnabled, 'weddings.is_enabled = ?')
     .addGiven(hasBackground, `${HAS_BACKGROUND} = ?`);
   // Rows that are asked for by their ids are wanted wherever they are.
   if (id === undefined) where.add(isDeleted ? isInTrash('weddings') : 'weddings.deleted_at IS NULL');
   if (!q) return where;
-  const isHash = /^\d{1,16}$/.test(q);
   const pattern = containing(q);
-  return isHash ? where.add(`${PATH_IS_LIKE} OR weddings.id = ?`, pattern, q) : where.add(PATH_IS_LIKE, pattern);
+  if (!isHash(q)) return where.add(PATH_IS_LIKE, pattern);
+  return where.add(`${PATH_IS_LIKE} OR weddings.id = ${WEDDING_OF_HASH}`, pattern, q);
 }
 
 function panelWedding(row: Row): PanelWedding {
-  const [hash, mediaCount, photoCount] = [Number(row.id), Number(row.media), Number(row.photos)];
+  const [hash, mediaCount, photoCount] = [Number(row.hash), Number(row.media), Number(row.photos)];
   return {
     id: hash,
     hash,
+    linkCreatedAt: row.link_created_at.toISOString(),
+    viewHash: row.view_hash === null ? null : Number(row.view_hash),
+    viewLinkCreatedAt: row.view_link_created_at?.toISOString() ?? null,
     weddingPath: row.slug,
     isEnabled: row.is_enabled,
     titleFont: row.title_font,

@@ -31,12 +31,13 @@ export class PanelMediaChanges {
 
   /** Each of these passes over items that are not as it wants them. @returns how many have changed */
   trash(ids: string[], staff: StaffMember): Promise<number> {
-    return this.media.moveToTrash(ids, this.entering('media_deleted', staff));
+    return this.media.moveToTrash({ ids }, this.entering('media_deleted', staff));
   }
 
   /** An item of which the same content was sent again meanwhile stays in the trash. */
   restore(ids: string[], staff: StaffMember): Promise<number> {
-    return this.media.restore(ids, { deletedAfter: ERASE_AT_ONCE, also: this.entering('media_restored', staff) });
+    const also = this.entering('media_restored', staff);
+    return this.media.restore({ ids }, { deletedAfter: ERASE_AT_ONCE, also });
   }
 
   retry(ids: string[], staff: StaffMember): Promise<number> {

@@ -14,6 +14,7 @@ import { restList } from '../../http/rest-list.js';
 import { ZodPipe } from '../../http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
 import { WeddingChangesService } from '../../weddings/wedding-changes.service.js';
+import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
 import { PanelWeddingList } from '../lists/panel-wedding-list.js';
 import { WeddingErasure } from './wedding-erasure.js';
@@ -27,6 +28,7 @@ export class PanelWeddingsController {
   constructor(
     @Inject(PanelWeddingList) private readonly rows: PanelWeddingList,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
     @Inject(WeddingChangesService) private readonly changes: WeddingChangesService,
     @Inject(WeddingErasure) private readonly erasure: WeddingErasure,
   ) {}
@@ -49,8 +51,8 @@ export class PanelWeddingsController {
     @Body(new ZodPipe(createWedding)) { weddingPath }: { weddingPath: string },
     @CurrentStaff() staff: StaffMember,
   ): Promise<PanelWedding> {
-    const { id } = await this.weddings.create(weddingPath, staff);
-    return this.rows.one(id);
+    const { hash } = await this.weddings.create(weddingPath, staff);
+    return this.rows.one(hash);
   }
 
   @Put(':hash')
@@ -59,7 +61,7 @@ export class PanelWeddingsController {
     @Body(new ZodPipe(changeWedding)) { titleFont }: { titleFont: TitleFont },
     @CurrentStaff() staff: StaffMember,
   ): Promise<PanelWedding> {
-    await this.changes.setTitleFont(hash, titleFont, staff);
+    await this.changes.setTitleFont(await this.links.idOf(hash), titleFont, staff);
     return this.rows.one(hash);
   }
 
@@ -69,13 +71,13 @@ export class PanelWeddingsController {
     @Body(new ZodPipe(toggleWeddings)) { hashes, enabled }: { hashes: number[]; enabled: boolean },
     @CurrentStaff() staff: StaffMember,
   ): Promise<ChangedItems> {
-    return { changed: await this.changes.setEnabled(hashes, enabled, staff) };
+    return { changed: await this.changes.setEnabled(await this.links.idsOf(hashes), enabled, staff) };
   }
 
   @Post(':hash/restore')
   @HttpCode(200)
   async restore(@Param('hash', hashPipe) hash: number, @CurrentStaff() staff: StaffMember): Promise<PanelWedding> {
-    await this.changes.restore(hash, staff);
+    await this.changes.restore(await this.links.idOf(hash), staff);
     return this.rows.one(hash);
   }
 
@@ -86,7 +88,7 @@ export class PanelWeddingsController {
     @Body(new ZodPipe(erasure)) { confirm }: { confirm: string },
     @CurrentStaff() staff: StaffMember,
   ): Promise<ChangedItems> {
-    await this.erasure.erase(hash, confirm, staff);
+    await this.erasure.erase(await this.links.idOf(hash), confirm, staff);
     return { changed: 1 };
   }
 }

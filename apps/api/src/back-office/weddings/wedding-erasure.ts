@@ -19,11 +19,11 @@ export class WeddingErasure {
    * @param confirm the wedding's path, repeated to the letter
    * @throws Problem `wedding_not_found`, `confirmation_mismatch`, `not_in_trash`
    */
-  async erase(hash: number, confirm: string, staff: StaffMember): Promise<void> {
+  async erase(id: number, confirm: string, staff: StaffMember): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await this.changes.condemn(manager, hash, confirm, staff);
-      await this.remains.condemn(manager, hash);
+      await this.changes.condemn(manager, id, confirm, staff);
+      await this.remains.condemn(manager, id);
     });
-    await this.remains.erase(hash);
+    await this.remains.erase(id);
   }
 }

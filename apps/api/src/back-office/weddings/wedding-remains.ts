@@ -19,14 +19,14 @@ export class WeddingRemains {
   ) {}
 
   /** Decides, in the caller's transaction, that it is erased at once. */
-  async condemn(manager: EntityManager, hash: number): Promise<void> {
-    await this.media.condemn(manager, { weddingId: hash });
-    await this.backgrounds.condemn(manager, hash);
+  async condemn(manager: EntityManager, id: number): Promise<void> {
+    await this.media.condemn(manager, { weddingId: id });
+    await this.backgrounds.condemn(manager, id);
   }
 
   /** Erases what was condemned: files before the wedding that they belong to. */
-  async erase(hash: number): Promise<void> {
-    await this.uploads.forgetOf(hash);
+  async erase(id: number): Promise<void> {
+    await this.uploads.forgetOf(id);
     await this.archives.forgetOld();
     await this.media.eraseCondemned();
     await this.backgrounds.eraseCondemned();

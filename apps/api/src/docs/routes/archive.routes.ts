@@ -29,13 +29,14 @@ export const archiveRoutes: RouteGroup = {
       summary: 'An archive that can be resumed',
       description:
         'Without `ids` of everything in the wedding. It can be downloaded at once, while it is being built in advance. ' +
-        'The same selection asked for again is the same archive.',
+        'The same selection asked for again by the same link is the same archive. The relatives’ link names no `email`.',
       body: { json: createArchive },
       answer: { status: 202, description: 'The archive.', schema: success(archiveState) },
       problems: [
         ...selectionProblems,
         ...([
           'wedding_not_found',
+          'read_only_link',
           'nothing_to_download',
           'too_many_requests',
           'too_many_recipients',
@@ -47,7 +48,7 @@ export const archiveRoutes: RouteGroup = {
       method: 'get',
       path: '/api/archives',
       access: 'secret',
-      summary: 'The archives of a wedding that were asked for',
+      summary: 'The archives that were asked for by this link',
       description: 'Those that can be downloaded, the newest first.',
       query: archivesQuery,
       answer: { description: 'The archives.', schema: success(archiveState.array()) },

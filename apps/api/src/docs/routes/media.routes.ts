@@ -25,7 +25,8 @@ function list(path: string, summary: string): DocumentedRoute {
 export const mediaRoutes: RouteGroup = {
   name: 'Media',
   description:
-    'The couple’s gallery. Whoever knows the hash may see, download and delete. The bytes of an item are served under ' +
+    'The gallery. Holders of the couple’s hash see, download and delete; holders of the relatives’ see and download. Ids ' +
+    'are those of the link that listed them, and end with it. The bytes of an item are served under ' +
     'its `storage_url` (`/media/…`), with byte ranges. Where files come from a bucket, GET answers 302 to it.',
   routes: [
     list('/api/media/admin/{hash}', 'All items of a wedding'),
@@ -59,7 +60,7 @@ export const mediaRoutes: RouteGroup = {
       access: 'secret',
       summary: 'Delete an item',
       answer: { description: 'It is in the trash.', schema: done },
-      problems: ['media_not_found'],
+      problems: ['media_not_found', 'read_only_link'],
     },
     {
       method: 'post',
@@ -69,7 +70,7 @@ export const mediaRoutes: RouteGroup = {
       description: 'Unknown ids, and items that are deleted already, are passed over.',
       body: { json: mediaSelection },
       answer: { description: 'They are in the trash.', schema: bulkDeletion },
-      problems: ['validation_failed', 'malformed_request', 'body_too_large'],
+      problems: ['validation_failed', 'malformed_request', 'body_too_large', 'read_only_link'],
     },
     {
       method: 'post',
@@ -79,7 +80,7 @@ export const mediaRoutes: RouteGroup = {
       body: { json: mediaSelection },
       description: 'Unknown ids, items that are there, and those deleted before are passed over.',
       answer: { description: 'They are in the gallery.', schema: restoration },
-      problems: ['validation_failed', 'malformed_request', 'body_too_large'],
+      problems: ['validation_failed', 'malformed_request', 'body_too_large', 'read_only_link'],
     },
   ],
 };

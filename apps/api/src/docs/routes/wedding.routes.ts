@@ -15,7 +15,9 @@ import type { RouteGroup } from '../documented-route.js';
 
 export const weddingRoutes: RouteGroup = {
   name: 'Weddings',
-  description: 'A wedding has a public path for guests and a secret hash for the couple.',
+  description:
+    'A wedding has a public path for guests, a secret hash for the couple, and on demand another for relatives, who ' +
+    'look and download. Staff renew both; the old one is 404 at once.',
   routes: [
     {
       method: 'get',

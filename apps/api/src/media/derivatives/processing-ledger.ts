@@ -4,6 +4,7 @@ import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import { InstanceLock, isDeadInstance } from '../../database/instance-lock.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEvents } from '../media-events.js';
+import type { ItemKeys } from '../media-keys.js';
 import { countRevision, countRevisions } from '../media-revision.js';
 import type { InSameTransaction } from '../media.service.js';
 
@@ -36,12 +37,11 @@ WHERE id IN (
   SELECT id FROM media WHERE id = ANY($1::uuid[]) AND processing = 'failed' AND deleted_at IS NULL
   ORDER BY id FOR UPDATE
 )
-RETURNING id, wedding_id AS "weddingId", processing_step AS step`;
+RETURNING id, wedding_id AS "weddingId", edit_key AS "editKey", view_key AS "viewKey", processing_step AS step`;
 
 /** An item that waits for a job, and which. */
-export interface WaitingItem {
+export interface WaitingItem extends ItemKeys {
   id: string;
-  weddingId: number;
   step: ProcessingStep;
 }
 
@@ -122,6 +122,6 @@ export class ProcessingLedger {
       await manager.update(Media, { id, processingBy: media.processingBy ?? IsNull() }, change);
       await countRevision(manager, weddingId);
     });
-    await this.events.changed(weddingId, [id]);
+    await this.events.publish('changed', [media]);
   }
 }

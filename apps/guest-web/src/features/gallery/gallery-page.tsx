@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { PAGES } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
 import { parseHash } from '../../shared/media/gallery-hash';
+import { LinkEnded } from '../../shared/media/link-ended';
 import { LoadFailure } from '../../shared/media/load-failure';
 import { NoHash } from '../../shared/media/no-hash';
 import { useMediaFeed } from '../../shared/media/use-media-feed';
@@ -24,19 +25,22 @@ export function GalleryPage() {
   );
 }
 
-/** A 404 of either call means that there is no such gallery (specification section 8). */
+/**
+ * A 404 of either call means that there is no such gallery (specification section 8); one that was open says before
+ * that its link has ended.
+ */
 function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, ...weddingCall } = useWedding(hash);
   const { feed, listing, ...feedCall } = useMediaFeed({ hash, kind: 'all' });
   const error = weddingCall.error ?? feedCall.error;
-  if (error?.status === 404) return <Navigate to={PAGES.home} replace />;
+  if (error?.status === 404) return wedding ? <LinkEnded /> : <Navigate to={PAGES.home} replace />;
   if (weddingCall.error) return <LoadFailure error={weddingCall.error} onRetry={weddingCall.retry} />;
   if (feedCall.error) return <LoadFailure error={feedCall.error} onRetry={feed.retry} />;
   if (!wedding || !listing) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
     <ToastProvider>
-      <DownloadsProvider hash={hash}>
+      <DownloadsProvider hash={hash} access={wedding.access}>
         <OpenGallery feed={feed} wedding={wedding} listing={listing} />
       </DownloadsProvider>
     </ToastProvider>

@@ -21,6 +21,8 @@ export interface GalleryTools {
   /** Tells a picture's size once it is known: height by width, undefined for one that cannot be shown. */
   reportSize: (id: string, ratio: number | undefined) => void;
   actions: ItemActions;
+  /** Whether the link may delete; relatives look and download. */
+  canDelete: boolean;
 }
 
 export const GalleryToolsContext = createContext<GalleryTools | null>(null);

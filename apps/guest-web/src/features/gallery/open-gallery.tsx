@@ -6,6 +6,7 @@ import { ArchiveLine } from '../../shared/media/download/archive-line';
 import { EverythingButton } from '../../shared/media/download/everything-button';
 import type { Listing } from '../../shared/media/listing';
 import type { MediaFeed } from '../../shared/media/media-feed';
+import { ViewOnlyNote } from '../../shared/media/view-only-note';
 import { Ornament } from '../../shared/ui/ornament';
 import { useItemActions } from './actions/use-item-actions';
 import { Arrivals } from './arrivals';
@@ -38,7 +39,8 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   const [parts] = useState(createParts);
   const { selection, busy } = parts;
   const actions = useItemActions(feed, selection, busy);
-  const tools = useMemo(() => ({ ...parts, actions }), [parts, actions]);
+  const canDelete = wedding.access === 'full';
+  const tools = useMemo(() => ({ ...parts, actions, canDelete }), [parts, actions, canDelete]);
   const { arrivals, items } = listing;
   // What comes while one is here is no longer the first load.
   const [hadMedia] = useState(items.length > 0);
@@ -50,16 +52,18 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
       <GalleryHeader>
         <CoupleTitle wedding={wedding} />
         <Ornament />
+        {!canDelete && <ViewOnlyNote />}
         {items.length > 0 && <WholeWedding listing={listing} />}
       </GalleryHeader>
       <main className={styles.main}>
         {items.length === 0 ? (
-          <EmptyGallery />
+          <EmptyGallery hasHint={canDelete} />
         ) : (
           <>
-            <GalleryToolbar listing={listing} removeSelected={actions.removeSelected} />
+            <GalleryToolbar listing={listing} removeSelected={canDelete ? actions.removeSelected : undefined} />
             <MediaGrid items={items} />
-            {hadMedia && <Celebration listing={listing} />}
+            {/* It speaks to the couple. */}
+            {hadMedia && canDelete && <Celebration listing={listing} />}
           </>
         )}
       </main>

@@ -1,7 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
 import type { MediaKind } from '@hatira/api-client';
-import { PAGES } from '@hatira/contract';
 import { LoadFailure } from '../../shared/media/load-failure';
 import { useMediaFeed } from '../../shared/media/use-media-feed';
 import { FixedText } from '../../shared/ui/fixed-text';
@@ -15,13 +14,19 @@ interface FilteredMediaProps {
   hash: number;
   place: ViewerPlace;
   onShown: (place: ViewerPlace) => void;
+  /** The link has ended while the page was open. */
+  onOver: () => void;
 }
 
 /** The items of one filter; another filter needs another key. */
-export function FilteredMedia({ hash, place, onShown }: FilteredMediaProps) {
+export function FilteredMedia({ hash, place, onShown, onOver }: FilteredMediaProps) {
   const { t } = useTranslation();
   const { feed, listing, error } = useMediaFeed({ hash, kind: place.kind });
-  if (error?.status === 404) return <Navigate to={PAGES.home} replace />;
+  const isOver = error?.status === 404;
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver, onOver]);
+  if (isOver) return null;
   if (error) {
     return (
       <div className={styles.state}>

@@ -3,6 +3,7 @@ import type { MediaKind } from '@hatira/api-client';
 import type { WeddingInfo } from '@hatira/contract';
 import { CoupleTitle } from '../../shared/media/couple-title';
 import { EverythingButton } from '../../shared/media/download/everything-button';
+import { ViewOnlyNote } from '../../shared/media/view-only-note';
 import { FixedText } from '../../shared/ui/fixed-text';
 import { PageCorner } from '../../shared/ui/page-corner';
 import styles from './viewer-header.module.css';
@@ -38,6 +39,7 @@ export function ViewerHeader({ wedding, kind, onKind }: ViewerHeaderProps) {
           </button>
         ))}
       </div>
+      {wedding.access === 'view' && <ViewOnlyNote className={styles.hint} />}
       {kind === 'videos' && (
         <p className={styles.hint}>
           <FixedText

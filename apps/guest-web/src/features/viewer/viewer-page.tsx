@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { PAGES, weddingTitle } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
 import { parseHash } from '../../shared/media/gallery-hash';
+import { LinkEnded } from '../../shared/media/link-ended';
 import { LoadFailure } from '../../shared/media/load-failure';
 import { NoHash } from '../../shared/media/no-hash';
 import { useWedding } from '../../shared/media/use-wedding';
@@ -30,16 +32,24 @@ function ViewerOf({ hash }: { hash: number }) {
   const { t } = useTranslation();
   const { wedding, error, retry } = useWedding(hash);
   const { place, showKind, rememberItem } = useViewerPlace();
+  const [isOver, setOver] = useState(false);
   if (error?.status === 404) return <Navigate to={PAGES.home} replace />;
   if (error) return <LoadFailure error={error} onRetry={retry} />;
+  if (isOver) return <LinkEnded />;
   if (!wedding) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
     <ToastProvider>
       <title>{`${weddingTitle(wedding.weddingPath)} · ${t('gallery.items')}`}</title>
-      <DownloadsProvider hash={hash}>
+      <DownloadsProvider hash={hash} access={wedding.access}>
         <div className={styles.page}>
           <ViewerHeader wedding={wedding} kind={place.kind} onKind={showKind} />
-          <FilteredMedia key={place.kind} hash={hash} place={place} onShown={rememberItem} />
+          <FilteredMedia
+            key={place.kind}
+            hash={hash}
+            place={place}
+            onShown={rememberItem}
+            onOver={() => setOver(true)}
+          />
         </div>
       </DownloadsProvider>
     </ToastProvider>

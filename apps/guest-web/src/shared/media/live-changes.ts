@@ -3,7 +3,7 @@ import { tellNews } from './gallery-news';
 import { waitMs } from './patience';
 
 export interface ChangeListener {
-  /** What was before must be looked up: as each connection begins, and where nothing is heard of one. */
+  /** The list must be read again: as each connection begins, and where one is refused or silent. */
   onGap: () => void;
   onChanges: (changes: MediaChanges) => void;
 }
@@ -50,9 +50,11 @@ export function followChanges(hash: number, listener: ChangeListener): () => voi
     opened.addEventListener('archive', ({ data }: MessageEvent<string>) =>
       tellNews(hash, JSON.parse(data) as ArchiveState),
     );
-    // The browser itself tries again after a broken line, but not after an answer that was no stream.
+    // The browser itself tries again after a break, but not after an answer that was no stream: the link may have ended.
     opened.addEventListener('error', () => {
-      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, waitMs((failures += 1)));
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(open, waitMs((failures += 1)));
+      listener.onGap();
     });
   };
   const follow = () => (document.visibilityState === 'hidden' ? close() : open());

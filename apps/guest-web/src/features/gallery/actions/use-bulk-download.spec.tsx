@@ -22,7 +22,9 @@ it('offers to try again only what has failed, not another selection', async () =
   const { result } = renderHook(() => useBulkDownload(items, selection), {
     wrapper: ({ children }) => (
       <ToastProvider>
-        <DownloadsProvider hash={1}>{children}</DownloadsProvider>
+        <DownloadsProvider hash={1} access="full">
+          {children}
+        </DownloadsProvider>
       </ToastProvider>
     ),
   });

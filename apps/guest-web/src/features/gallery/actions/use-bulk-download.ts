@@ -25,7 +25,7 @@ export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 export function useBulkDownload(items: readonly MediaItem[], selection: Selection) {
   const { t } = useTranslation();
   const toast = useToast();
-  const { prepare } = useDownloads();
+  const { access, prepare } = useDownloads();
   const fail = useDownloadFailure();
   const say = useDownloadProblem();
   const [state, setState] = useState<BulkDownloadState>('idle');
@@ -40,7 +40,7 @@ export function useBulkDownload(items: readonly MediaItem[], selection: Selectio
     const count = ids.length;
     const way = wayOf({ count, bytes: chosen.reduce((sum, { file_size }) => sum + file_size, 0) }, limits);
     if (way === 'refused') say({ key: 'tooManyFiles', count, max: limits.maxFiles });
-    if (way === 'refused' || !askFirst(t, count, limits)) return 'idle';
+    if (way === 'refused' || !askFirst(t, count, { limits, access })) return 'idle';
     if (way === 'archive') {
       await prepare(ids);
       return 'idle';
@@ -51,7 +51,7 @@ export function useBulkDownload(items: readonly MediaItem[], selection: Selectio
     saveBlob(zip, zipName());
     if (goneCount > 0) toast({ text: t('downloads.gone', { count: goneCount }) });
     return 'complete';
-  }, [items, selection, say, t, toast, prepare]);
+  }, [items, selection, say, t, toast, access, prepare]);
 
   const start = useCallback(async () => {
     setState(0);

@@ -14,7 +14,8 @@ import styles from './gallery-toolbar.module.css';
 
 interface GalleryToolbarProps {
   listing: Listing;
-  removeSelected: MediaActions['removeSelected'];
+  /** Undefined: the link may not delete. */
+  removeSelected: MediaActions['removeSelected'] | undefined;
 }
 
 /** Select all, how many there are or are selected, and what can be done with the selected ones. */
@@ -41,15 +42,17 @@ export function GalleryToolbar({ listing, removeSelected }: GalleryToolbarProps)
       {count > 0 && (
         <div className={styles.actions}>
           <DownloadButton state={state} onStart={() => void start()} />
-          <Button
-            kind="quiet"
-            className={styles.action}
-            aria-disabled={isWorking}
-            onClick={() => void (isWorking || removeSelected())}
-          >
-            <TrashIcon />
-            <span>{t('gallery.deleteSelected')}</span>
-          </Button>
+          {removeSelected && (
+            <Button
+              kind="quiet"
+              className={styles.action}
+              aria-disabled={isWorking}
+              onClick={() => void (isWorking || removeSelected())}
+            >
+              <TrashIcon />
+              <span>{t('gallery.deleteSelected')}</span>
+            </Button>
+          )}
         </div>
       )}
       <SpokenDownload state={state} />

@@ -14,7 +14,7 @@ interface TileActionsProps {
 /** View, download, delete: seen when one points at the tile or comes to it, and always where there is no pointer. */
 export function TileActions({ item, tabIndex, isBusy }: TileActionsProps) {
   const { t } = useTranslation();
-  const { actions } = useGalleryTools();
+  const { actions, canDelete } = useGalleryTools();
   const labelled = (action: string) => ({ 'aria-label': `${action}: ${item.file_name}`, title: action });
   const button = { type: 'button', className: styles.action, tabIndex, 'aria-disabled': isBusy } as const;
   const unlessBusy = (work: () => Promise<void>) => () => void (isBusy || work());
@@ -33,9 +33,11 @@ export function TileActions({ item, tabIndex, isBusy }: TileActionsProps) {
       <button {...button} {...labelled(t('gallery.download'))} onClick={unlessBusy(() => actions.download(item))}>
         <DownloadIcon />
       </button>
-      <button {...button} {...labelled(t('gallery.remove'))} onClick={unlessBusy(() => actions.remove(item))}>
-        <TrashIcon />
-      </button>
+      {canDelete && (
+        <button {...button} {...labelled(t('gallery.remove'))} onClick={unlessBusy(() => actions.remove(item))}>
+          <TrashIcon />
+        </button>
+      )}
     </div>
   );
 }

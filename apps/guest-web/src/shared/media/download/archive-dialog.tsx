@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArchiveState } from '@hatira/contract';
+import type { ArchiveReason, ArchiveState } from '@hatira/contract';
 import { currentLanguage } from '../../i18n/i18n';
 import { Button, LinkButton } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -53,7 +53,12 @@ export function ArchiveDialog({ archive, goneCount, onAgain, onMail, onClose }: 
   );
 }
 
-/** It cannot be downloaded any more; the same can be prepared anew. */
+const ENDED_TEXTS: Partial<Record<ArchiveReason, 'downloads.filesDeleted' | 'downloads.linkEnded'>> = {
+  files_deleted: 'downloads.filesDeleted',
+  link_renewed: 'downloads.linkEnded',
+};
+
+/** It cannot be downloaded any more; the same can be prepared again. */
 function Ended({ archive: { reason }, onAgain }: Pick<ArchiveDialogProps, 'archive' | 'onAgain'>) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
@@ -66,7 +71,7 @@ function Ended({ archive: { reason }, onAgain }: Pick<ArchiveDialogProps, 'archi
   };
   return (
     <>
-      <p role="status">{t(reason === 'files_deleted' ? 'downloads.filesDeleted' : 'downloads.expired')}</p>
+      <p role="status">{t(ENDED_TEXTS[reason ?? 'age'] ?? 'downloads.expired')}</p>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

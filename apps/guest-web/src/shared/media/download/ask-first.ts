@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { BulkLimits } from '@hatira/contract';
+import type { BulkLimits, GalleryAccess } from '@hatira/contract';
 import { questionOf } from './bulk-plan';
 
 const QUESTIONS = {
@@ -8,8 +8,17 @@ const QUESTIONS = {
   veryLarge: 'downloads.confirmVeryLarge',
 } as const;
 
-/** Asks before many files are downloaded (specification section 5). @returns whether to go on */
-export function askFirst(t: TFunction, count: number, limits: BulkLimits): boolean {
-  const question = questionOf(count, limits);
+/**
+ * Asks before many files are downloaded (specification section 5). Relatives cannot follow the advice to delete some,
+ * and are not given it.
+ * @returns whether to go on
+ */
+export function askFirst(
+  t: TFunction,
+  count: number,
+  { limits, access }: { limits: BulkLimits; access: GalleryAccess },
+): boolean {
+  const asked = questionOf(count, limits);
+  const question = asked === 'veryLarge' && access === 'view' ? 'large' : asked;
   return question === undefined || window.confirm(t(QUESTIONS[question], { count }));
 }

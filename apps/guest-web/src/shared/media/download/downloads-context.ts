@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { ArchiveState } from '@hatira/contract';
+import type { ArchiveState, GalleryAccess } from '@hatira/contract';
 
 /** Large downloads of a wedding, as its pages share them. */
 export interface Downloads {
+  /** Of the link that opened the page. */
+  access: GalleryAccess;
   /** Those that somebody asked for, the newest first. */
   archives: readonly ArchiveState[];
   /** An archive is being asked for. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createArchive } from '@hatira/api-client';
-import type { ArchiveState } from '@hatira/contract';
+import type { ArchiveState, GalleryAccess } from '@hatira/contract';
 import { currentLanguage } from '../../i18n/i18n';
 import { ArchiveDialog } from './archive-dialog';
 import { Archives } from './archives';
@@ -24,8 +24,14 @@ interface ShownArchive {
   goneCount: number;
 }
 
+interface DownloadsProviderProps {
+  hash: number;
+  access: GalleryAccess;
+  children: ReactNode;
+}
+
 /** The archives of a wedding: asked for, found again, shown in a dialog. */
-export function DownloadsProvider({ hash, children }: { hash: number; children: ReactNode }) {
+export function DownloadsProvider({ hash, access, children }: DownloadsProviderProps) {
   const { t } = useTranslation();
   const fail = useDownloadFailure();
   const [archives] = useState(() => new Archives(hash));
@@ -53,15 +59,15 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
       setIsAsking(true);
       try {
         const [{ limits }, files] = await Promise.all([bulkSettings(), count ?? countFiles(hash)]);
-        if (askFirst(t, files, limits)) setShown(await ask({}));
+        if (askFirst(t, files, { limits, access })) setShown(await ask({}));
       } catch (error) {
         fail(error);
       } finally {
         setIsAsking(false);
       }
     };
-    return { archives: known, isAsking, show, prepare, prepareEverything };
-  }, [hash, archives, known, isAsking, ask, t, fail]);
+    return { access, archives: known, isAsking, show, prepare, prepareEverything };
+  }, [hash, access, archives, known, isAsking, ask, t, fail]);
 
   const archive = known.find(({ id }) => id === shown?.id);
   return (
@@ -72,7 +78,7 @@ export function DownloadsProvider({ hash, children }: { hash: number; children: 
           archive={archive}
           goneCount={shown.goneCount}
           onAgain={shown.contents && (async () => setShown(await ask(shown.contents!)))}
-          onMail={shown.contents && ((email) => ask(shown.contents!, email))}
+          onMail={access === 'full' && shown.contents ? (email) => ask(shown.contents!, email) : undefined}
           onClose={() => setShown(undefined)}
         />
       )}

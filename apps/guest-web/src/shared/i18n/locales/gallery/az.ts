@@ -41,6 +41,9 @@ export const messages = {
     restored_other: '{{count}} fayl geri qaytarıldı.',
     nothingMissing: 'Əskik bir şey yoxdur; hamısı qalereyadadır.',
     restoreError: 'Geri qaytarmaq mümkün olmadı. Zəhmət olmasa, yenidən cəhd edin.',
+    viewOnly: 'Baxa və endirə bilərsiniz; yalnız cütlük silə bilər.',
+    linkEnded: 'Bu keçid artıq işləmir.',
+    linkEndedHint: 'Yeni keçidi onu sizə göndərən şəxsdən istəyin.',
     celebration: {
       title: 'Xoşbəxtliyiniz daim olsun',
       subtitle: 'O gün, sevdiklərinizin gözü ilə',
@@ -64,6 +67,7 @@ export const messages = {
     until: '{{day}} tarixinədək burada qalır.',
     expired: 'Bu endirmənin vaxtı bitib.',
     filesDeleted: 'Fayllardan biri silindiyi üçün bu endirmə bağlandı.',
+    linkEnded: 'Qalereyanın keçidi yeniləndiyi üçün bu endirmə bağlandı.',
     gone_one: '{{count}} fayl bu arada silinib və endirməyə daxil deyil.',
     gone_other: '{{count}} fayl bu arada silinib və endirməyə daxil deyil.',
     again: 'Yenidən hazırla',

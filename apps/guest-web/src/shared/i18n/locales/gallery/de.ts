@@ -41,6 +41,9 @@ export const messages = {
     restored_other: '{{count}} Dateien sind wieder da.',
     nothingMissing: 'Es fehlt nichts: Alles ist in der Galerie.',
     restoreError: 'Das Wiederherstellen hat nicht geklappt. Bitte versucht es noch einmal.',
+    viewOnly: 'Ihr könnt alles ansehen und herunterladen; löschen kann nur das Brautpaar.',
+    linkEnded: 'Dieser Link gilt nicht mehr.',
+    linkEndedHint: 'Bitte fragt die Person, von der ihr ihn habt, nach dem neuen.',
     celebration: {
       title: 'Alles Glück für euch zwei',
       subtitle: 'Dieser Tag, mit den Augen eurer Liebsten',
@@ -65,6 +68,7 @@ export const messages = {
     until: 'Der Download liegt hier bis zum {{day}} bereit.',
     expired: 'Dieser Download ist abgelaufen.',
     filesDeleted: 'Eine der Dateien wurde gelöscht, deshalb gibt es diesen Download nicht mehr.',
+    linkEnded: 'Der Link zur Galerie wurde erneuert, deshalb gibt es diesen Download nicht mehr.',
     gone_one: '{{count}} Datei wurde inzwischen gelöscht und fehlt im Download.',
     gone_other: '{{count}} Dateien wurden inzwischen gelöscht und fehlen im Download.',
     again: 'Neu vorbereiten',

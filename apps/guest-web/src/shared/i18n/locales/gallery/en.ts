@@ -41,6 +41,9 @@ export const messages = {
     restored_other: '{{count}} files are back.',
     nothingMissing: 'Nothing is missing: it is all in the gallery.',
     restoreError: 'It could not be brought back. Please try again.',
+    viewOnly: 'You can look and download; only the couple can delete.',
+    linkEnded: 'This link no longer works.',
+    linkEndedHint: 'Please ask the person who sent it for the new one.',
     celebration: {
       title: 'To the two of you',
       subtitle: 'That day, through the eyes of those you love',
@@ -64,6 +67,7 @@ export const messages = {
     until: 'It stays here until {{day}}.',
     expired: 'This download has expired.',
     filesDeleted: 'One of the files in it was deleted, so this download has ended.',
+    linkEnded: 'The gallery link was replaced, so this download has ended.',
     gone_one: '{{count}} file has been deleted in the meantime and is not in the download.',
     gone_other: '{{count}} files have been deleted in the meantime and are not in the download.',
     again: 'Prepare it again',

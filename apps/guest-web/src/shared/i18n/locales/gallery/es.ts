@@ -47,6 +47,9 @@ export const messages = {
     restored_other: '{{count}} archivos recuperados.',
     nothingMissing: 'No falta nada: todo está en la galería.',
     restoreError: 'No se ha podido recuperar. Intentadlo de nuevo.',
+    viewOnly: 'Podéis ver y descargar todo; solo los novios pueden eliminar.',
+    linkEnded: 'Este enlace ya no funciona.',
+    linkEndedHint: 'Pedid el nuevo a la persona que os lo envió.',
     celebration: {
       title: 'Que seáis muy felices',
       subtitle: 'Aquel día, con los ojos de quienes os quieren',
@@ -72,6 +75,7 @@ export const messages = {
     until: 'Estará aquí hasta el {{day}}.',
     expired: 'Esta descarga ha caducado.',
     filesDeleted: 'Se ha eliminado uno de los archivos, por eso esta descarga ya no está disponible.',
+    linkEnded: 'El enlace de la galería se ha renovado, por eso esta descarga ya no está disponible.',
     gone_one: '{{count}} archivo se ha eliminado mientras tanto y no está en la descarga.',
     gone_many: '{{count}} de archivos se han eliminado mientras tanto y no están en la descarga.',
     gone_other: '{{count}} archivos se han eliminado mientras tanto y no están en la descarga.',

@@ -47,6 +47,9 @@ export const messages = {
     restored_other: '{{count}} fichiers restaurés.',
     nothingMissing: 'Rien ne manque : tout est dans la galerie.',
     restoreError: 'La restauration a échoué. Veuillez réessayer.',
+    viewOnly: 'Vous pouvez tout regarder et télécharger ; seuls les mariés peuvent supprimer.',
+    linkEnded: 'Ce lien ne fonctionne plus.',
+    linkEndedHint: 'Demandez le nouveau à la personne qui vous l’a envoyé.',
     celebration: {
       title: 'Tous nos vœux de bonheur',
       subtitle: 'Ce jour-là, dans les yeux de ceux que vous aimez',
@@ -73,6 +76,7 @@ export const messages = {
     until: 'Il reste ici jusqu’au {{day}}.',
     expired: 'Ce téléchargement a expiré.',
     filesDeleted: 'L’un des fichiers a été supprimé : ce téléchargement n’est plus disponible.',
+    linkEnded: 'Le lien de la galerie a été remplacé : ce téléchargement n’est plus disponible.',
     gone_one: '{{count}} fichier a été supprimé entre-temps et ne figure pas dans le téléchargement.',
     gone_many: '{{count}} de fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
     gone_other: '{{count}} fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',

@@ -47,6 +47,9 @@ export const messages = {
     restored_other: '{{count}} file ripristinati.',
     nothingMissing: 'Non manca nulla: è tutto nella galleria.',
     restoreError: 'Ripristino non riuscito. Riprovate.',
+    viewOnly: 'Potete guardare e scaricare tutto; solo gli sposi possono eliminare.',
+    linkEnded: 'Questo link non è più valido.',
+    linkEndedHint: 'Chiedete quello nuovo a chi ve lo ha inviato.',
     celebration: {
       title: 'Tanta felicità a voi due',
       subtitle: 'Quel giorno, con gli occhi di chi vi vuole bene',
@@ -72,6 +75,7 @@ export const messages = {
     until: 'Resta qui fino al giorno {{day}}.',
     expired: 'Questo download è scaduto.',
     filesDeleted: 'Uno dei file è stato eliminato, perciò questo download è terminato.',
+    linkEnded: 'Il link della galleria è stato sostituito, perciò questo download è terminato.',
     gone_one: '{{count}} file nel frattempo è stato eliminato e non è nel download.',
     gone_many: '{{count}} di file nel frattempo sono stati eliminati e non sono nel download.',
     gone_other: '{{count}} file nel frattempo sono stati eliminati e non sono nel download.',

@@ -41,6 +41,9 @@ export const messages = {
     restored_other: '{{count}} bestanden zijn terug.',
     nothingMissing: 'Er ontbreekt niets: alles staat in de galerij.',
     restoreError: 'Terugzetten is niet gelukt. Probeer het opnieuw.',
+    viewOnly: 'Jullie kunnen alles bekijken en downloaden; alleen het bruidspaar kan verwijderen.',
+    linkEnded: 'Deze link werkt niet meer.',
+    linkEndedHint: 'Vraag de nieuwe aan degene die hem heeft gestuurd.',
     celebration: {
       title: 'Veel geluk samen',
       subtitle: 'Die dag, door de ogen van wie van jullie houden',
@@ -64,6 +67,7 @@ export const messages = {
     until: 'Hij blijft hier staan tot en met {{day}}.',
     expired: 'Deze download is verlopen.',
     filesDeleted: 'Een van de bestanden is verwijderd, daarom is deze download beëindigd.',
+    linkEnded: 'De link naar de galerij is vernieuwd, daarom is deze download beëindigd.',
     gone_one: '{{count}} bestand is intussen verwijderd en zit niet in de download.',
     gone_other: '{{count}} bestanden zijn intussen verwijderd en zitten niet in de download.',
     again: 'Opnieuw klaarzetten',

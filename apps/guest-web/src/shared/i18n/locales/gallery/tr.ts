@@ -40,6 +40,9 @@ export const messages = {
     restored_other: '{{count}} dosya geri alındı.',
     nothingMissing: 'Eksik bir şey yok; hepsi galeride duruyor.',
     restoreError: 'Geri alınamadı. Lütfen yeniden deneyin.',
+    viewOnly: 'Bakabilir ve indirebilirsiniz; yalnızca çift silebilir.',
+    linkEnded: 'Bu bağlantı artık geçerli değil.',
+    linkEndedHint: 'Yeni bağlantıyı size gönderen kişiden isteyin.',
     celebration: {
       title: 'Mutluluğunuz daim olsun',
       subtitle: 'O gün, sevdiklerinizin gözünden',
@@ -63,6 +66,7 @@ export const messages = {
     until: '{{day}} gününe kadar burada kalır.',
     expired: 'Bu indirmenin süresi doldu.',
     filesDeleted: 'İçindeki dosyalardan biri silindiği için bu indirme kapandı.',
+    linkEnded: 'Galerinin bağlantısı yenilendiği için bu indirme kapandı.',
     gone_one: '{{count}} dosya bu arada silinmişti; indirmede yer almıyor.',
     gone_other: '{{count}} dosya bu arada silinmişti; indirmede yer almıyor.',
     again: 'Yeniden hazırla',

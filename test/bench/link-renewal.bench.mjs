@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { Product } from './support/product.mjs';
+import { weddingOf } from './support/seeded.mjs';
+
+/** Mark: a new link for a wedding of 10,000 items within 5 s, beside 190,000 items of other weddings. */
+
+const OWN = 10_000;
+const OTHERS = 190_000;
+const WEDDINGS = 200;
+const MARK_MS = 5_000;
+const ROUNDS = 3;
+const FIRST = 300_000_000_000_000;
+
+const rows = (from, to, wedding) => `
+INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, created_at,
+  renditions, processing, deleted_at)
+SELECT gen_random_uuid(), ${wedding}, md5(n::text) || n, 'bench/' || n, 'IMG_' || n || '.JPG', 'image/jpeg', 3000000 + n, 1,
+  decode(md5(n::text), 'hex'), now() - n * interval '1 second', '{thumb,preview}', 'ready',
+  CASE WHEN n % 20 = 0 THEN now() END
+FROM generate_series(${from}, ${to}) n`;
+
+// Files without bytes behind them are not to become archives.
+process.env.ARCHIVE_QUIET_MINUTES = '525600';
+const product = await Product.start();
+product.worker.kill('SIGSTOP');
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+await client.connect();
+const { id, hash } = await weddingOf(client, product);
+await client.query(
+  `INSERT INTO weddings (id, slug, slug_key) SELECT ${FIRST} + n, 'Gelin' || n || '-140626-Damat', 'gelin' || n || '-140626-damat'
+   FROM generate_series(0, ${WEDDINGS - 1}) n`,
+);
+await client.query(rows(1, OWN, id));
+await client.query(rows(OWN + 1, OWN + OTHERS, `${FIRST} + n % ${WEDDINGS}`));
+await client.query('VACUUM ANALYZE');
+
+const headers = { cookie: await product.staffCookie(), 'content-type': 'application/json' };
+const body = JSON.stringify({ currentPassword: product.staffPassword });
+const times = { couple: [], relatives: [] };
+let current = hash;
+for (let round = 0; round < ROUNDS; round++) {
+  for (const link of ['couple', 'relatives']) {
+    const startedAt = performance.now();
+    const address = `${product.url}/api/admin/rest/weddings/${current}/links/${link}`;
+    const answer = await fetch(address, { method: 'POST', headers, body });
+    if (answer.status !== 200) throw new Error(`${link}: ${answer.status} ${await answer.text()}`);
+    times[link].push(Math.round(performance.now() - startedAt));
+    current = (await answer.json()).hash;
+  }
+}
+await client.end();
+product.worker.kill('SIGCONT');
+await product.stop();
+
+console.table(times);
+const slowest = Math.max(...Object.values(times).flat());
+console.log(
+  `a new link for ${OWN} items within ${MARK_MS} ms: ${slowest <= MARK_MS ? 'met' : `MISSED, ${slowest} ms`}`,
+);

@@ -90,6 +90,14 @@ export const VIDEOS: Record<string, MakeVideo> = {
       ),
     ),
   'pcm-sound.mov': (target) => video(target, X264, { sound: ['-c:a', 'pcm_s16le'] }),
+  'camera-of-2003.avi': (target) =>
+    video(target, ['-c:v', 'mjpeg', '-q:v', '3', '-pix_fmt', 'yuvj420p'], { sound: ['-c:a', 'pcm_u8'] }),
+  'camera-of-2001.avi': (target) => video(target, ['-c:v', 'msmpeg4v2'], { sound: ['-c:a', 'adpcm_ima_wav'] }),
+  'tape.avi': (target) =>
+    video(target, ['-c:v', 'dvvideo', '-s', '720x576', '-pix_fmt', 'yuv420p', '-r', '25'], {
+      ...{ frameRate: 25, sound: ['-c:a', 'pcm_s16le', '-ar', '48000'] },
+    }),
+  'drone.mp4': withSubtitles,
   'short.mp4': (target) => video(target, X264, { seconds: 0.4 }),
   'silent-60-frames.mp4': (target) => video(target, [...X264, '-an'], { frameRate: 60 }),
   'hevc-240-frames.mov': (target) =>
@@ -129,6 +137,19 @@ export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
     writeFile(target, '#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n'),
 };
 
+const foreign =
+  (codec: string): MakeVideo =>
+  (target) =>
+    video(target, ['-c:v', codec, '-strict', '-2'], { sound: [] });
+
+/** Whole videos in codecs that phones and cameras do not use, but that an old ffmpeg decodes. */
+export const FOREIGN_VIDEOS: Record<string, MakeVideo> = Object.fromEntries(
+  [
+    ...['snow', 'zmbv', 'flashsv', 'cinepak', 'svq1', 'asv1', 'vc2', 'jpeg2000', 'msvideo1', 'targa', 'ffv1'],
+    ...['huffyuv', 'wmv2'],
+  ].map((codec) => [`${codec}.avi`, foreign(codec)]),
+);
+
 /** A sample of our own codec options; the picture is a still, with two seconds of a tone unless told otherwise. */
 async function video(target: string, codec: string[], options: VideoOptions = {}): Promise<void> {
   const { width = 320, height = 240, seconds = 2, frameRate = 10, sound = AAC } = options;
@@ -157,4 +178,13 @@ async function turned(target: string, degrees: 90 | 270, codec: string[]): Promi
   const filters = `transpose=${degrees === 90 ? 'clock' : 'cclock'},scale=out_color_matrix=bt601`;
   await video(lying, codec, { width: 240, height: 320, filters });
   await runFfmpeg(['-i', lying, '-c', 'copy', '-metadata:s:v', `rotate=${degrees}`, target]);
+}
+
+/** A drone writes where it was into subtitles. */
+async function withSubtitles(target: string): Promise<void> {
+  const plain = `${target}.plain.mp4`;
+  const words = `${target}.srt`;
+  await video(plain, X264);
+  await writeFile(words, '1\n00:00:00,000 --> 00:00:02,000\nF/2.8, SS 320\n');
+  await runFfmpeg(['-i', plain, '-i', words, '-map', '0', '-map', '1', '-c', 'copy', '-c:s', 'mov_text', target]);
 }

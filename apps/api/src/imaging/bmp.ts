@@ -1,4 +1,4 @@
-import { type Bitmap } from './bounded-sharp.js';
+import { type Bitmap } from './bitmap.js';
 import { ffmpegStart, guardedInput, MAX_FRAME_PIXELS } from './ffmpeg-input.js';
 import { ffprobe } from './ffprobe.js';
 import { MediaUnreadableError } from './media-unreadable-error.js';
@@ -24,11 +24,12 @@ export async function decodeBmp(path: string): Promise<Size & { bitmap: Bitmap }
     ffmpeg,
     [
       ...ffmpegStart(TIMEOUT_MS),
-      ...guardedInput(path, 'bmp'),
+      ...guardedInput('bmp'),
       ...['-frames:v', '1', '-vf', `scale=${size.width}:${size.height}`],
       ...['-pix_fmt', 'rgb24', '-f', 'rawvideo', 'pipe:1'],
     ],
     { timeoutMs: TIMEOUT_MS, maxOutputBytes: bytes },
+    { input: path },
   );
   if (data.length !== bytes) throw new MediaUnreadableError('damaged');
   return { width, height, bitmap: { data, ...size, channels: 3 } };

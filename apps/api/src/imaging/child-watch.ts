@@ -3,6 +3,8 @@ import { constants, setPriority } from 'node:os';
 
 export interface ChildEnd {
   code: number | null;
+  /** The signal that ended it. */
+  signal: NodeJS.Signals | null;
   /** Why it was ended from here, if it was. */
   endedBecause?: string;
   /** It was ended because this process stops. */
@@ -12,7 +14,7 @@ export interface ChildEnd {
 export interface ChildWatch {
   /** Settles once the child and its pipes are closed; rejects when it could not be started. */
   ended: Promise<ChildEnd>;
-  /** Kills the child, for the reason that `ended` then tells. */
+  /** Kills the child, for the reason that `ended` then carries. */
   end(reason: string): void;
 }
 
@@ -44,7 +46,7 @@ export function watchOver(child: ChildProcess, timeoutMs: number): ChildWatch {
   const timer = setTimeout(() => end(`timed out after ${Math.round(timeoutMs / 1000)} s`), timeoutMs);
   const ended = new Promise<ChildEnd>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, endedBecause, isStopped }));
+    child.once('close', (code, signal) => resolve({ code, signal, endedBecause, isStopped }));
   }).finally(() => {
     clearTimeout(timer);
     living.delete(child);

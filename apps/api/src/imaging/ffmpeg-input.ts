@@ -1,3 +1,6 @@
+import { INPUT } from './child-files.js';
+import { BMP_DECODER, VIDEO_DECODERS } from './decoders.js';
+
 /** Containers that guests' devices make. None of them can name another file, as playlists do. */
 const VIDEO_CONTAINERS = 'mov,matroska,avi,mpeg,mpegts,mpegvideo';
 const BMP_CONTAINER = 'bmp_pipe';
@@ -8,13 +11,14 @@ const MAX_ALLOCATION_BYTES = 512 * 1024 ** 2;
 /** What a file that is given to ffmpeg or ffprobe must be. */
 export type Kind = 'video' | 'bmp';
 
-/** How ffmpeg and ffprobe open a stranger's file: this file only, as one of the containers only, under limits. */
-export function guardedInput(path: string, kind: Kind): string[] {
+/** How ffmpeg and ffprobe open `INPUT`: this file only, as one of the containers and codecs only, under limits. */
+export function guardedInput(kind: Kind): string[] {
   return [
     ...['-protocol_whitelist', 'file'],
     ...['-format_whitelist', kind === 'bmp' ? BMP_CONTAINER : VIDEO_CONTAINERS],
+    ...['-codec_whitelist', kind === 'bmp' ? BMP_DECODER : VIDEO_DECODERS],
     ...['-max_alloc', `${MAX_ALLOCATION_BYTES}`],
-    ...['-i', `file:${path}`],
+    ...['-i', `file:${INPUT}`],
   ];
 }
 

@@ -37,7 +37,7 @@ export type ProbedStream = z.infer<typeof stream>;
 export type Probed = z.infer<typeof probed>;
 
 /**
- * What ffprobe tells of a file, as far as it is used here.
+ * Reads what ffprobe finds out about a file, as far as it is used here.
  * @throws MediaUnreadableError, ToolMissingError
  */
 export async function ffprobe(path: string, kind: Kind = 'video'): Promise<Probed> {
@@ -46,12 +46,13 @@ export async function ffprobe(path: string, kind: Kind = 'video'): Promise<Probe
     program,
     [
       ...['-hide_banner', '-loglevel', 'error', '-probesize', `${PROBED_BYTES}`, '-print_format', 'json'],
-      ...['-show_format', '-show_streams', ...guardedInput(path, kind)],
+      ...['-show_format', '-show_streams', ...guardedInput(kind)],
     ],
     LIMITS,
+    { input: path },
   );
   const result = probed.safeParse(parsed(output));
-  if (!result.success) throw new MediaUnreadableError('tells nothing of its content', result.error);
+  if (!result.success) throw new MediaUnreadableError('has no readable content', result.error);
   return result.data;
 }
 

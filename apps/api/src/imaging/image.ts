@@ -1,20 +1,22 @@
-import { MAX_PIXELS, openBitmap, openBounded, toBitmap, type Bitmap } from './bounded-sharp.js';
+import { openBitmap, toBitmap, type Bitmap } from './bitmap.js';
+import { decodePicture, PictureRefusedError } from './decoded-picture.js';
 import { ImageUnreadableError } from './image-errors.js';
+import { MediaUnreadableError } from './media-unreadable-error.js';
 
 /**
  * Decodes a whole picture, turned upright and no larger than the box.
  * @throws ImageUnreadableError for what is no readable picture, too large a one, or one whose end is missing
  */
 export async function decodeWithin(file: Buffer, box: { width: number; height: number }): Promise<Bitmap> {
-  try {
-    // The header alone: no pixel is decoded yet.
-    const { width, height } = await openBounded(file, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) throw new ImageUnreadableError('pixels');
-    const image = openBounded(file, { autoOrient: true, failOn: 'error' });
-    return await toBitmap(image.resize({ ...box, fit: 'inside', withoutEnlargement: true }));
-  } catch (error) {
-    throw error instanceof ImageUnreadableError ? error : new ImageUnreadableError('damaged', error);
-  }
+  const picture = await decodePicture(file, { box, failOn: 'error', showsTorn: false }).catch(unreadable);
+  if (!picture) throw new ImageUnreadableError('format');
+  return picture.bitmap;
+}
+
+function unreadable(error: unknown): never {
+  if (!(error instanceof MediaUnreadableError)) throw error;
+  const fault = error instanceof PictureRefusedError ? error.fault : 'damaged';
+  throw new ImageUnreadableError(fault === 'pixels' || fault === 'memory' ? 'pixels' : 'damaged', error);
 }
 
 /** The same picture no wider than so many pixels. */
@@ -32,7 +34,7 @@ export function toAvif(bitmap: Bitmap): Promise<Buffer> {
   return openBitmap(bitmap).avif({ quality: 50, effort: 0 }).toBuffer();
 }
 
-/** A JPEG for whoever knows nothing newer, of at most so many bytes as long as any quality can do it. */
+/** A JPEG for old clients, of at most so many bytes where some quality achieves that. */
 export async function toJpegWithin(bitmap: Bitmap, maxBytes: number): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of [80, 70, 60, 45, 30, 15]) {

@@ -27,5 +27,5 @@ it('runs at low priority', async () => {
 });
 
 it('rejects when there is no such program', async () => {
-  await expect(runProgram('/nowhere/ffmpeg', [], LIMITS)).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(runProgram('/nowhere/ffmpeg', [], LIMITS)).rejects.toMatchObject({ syscall: 'exec' });
 });

@@ -1,32 +1,83 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { openFor, type ChildFiles } from './child-files.js';
+import { watchOver, type ChildEnd, type ChildWatch } from './child-watch.js';
+import { confined, confinement, type Confinement } from './confinement.js';
 import { MediaUnreadableError } from './media-unreadable-error.js';
-import { watchOver, type ChildWatch } from './child-watch.js';
+import { ProgramKilledError } from './program-killed-error.js';
 import { WorkStoppedError } from './work-stopped-error.js';
 
 export interface ProgramLimits {
   timeoutMs: number;
   /** A program that writes more is ended. */
   maxOutputBytes: number;
+  /** Memory of its own. */
+  maxDataBytes?: number;
+  /** Size of its target; it can write no other file, as it finds none that it may write. */
+  maxTargetBytes?: number;
 }
 
+export interface ProgramInput extends ChildFiles {
+  /** Its standard input; nothing without. */
+  stdin?: Buffer;
+}
+
+/** The shell that sets the limits says so when there is no such program, or it may not be run. */
+const [NOT_STARTED, NOT_FOUND] = [126, 127];
+const THREADS = 2;
+/** Enough for every frame up to 4K. */
+export const USUAL_DATA_BYTES = 640_000_000;
 const KEPT_COMPLAINT_CHARACTERS = 4_000;
 const REASON_CHARACTERS = 200;
 
 /**
- * Runs a program without a shell, at low priority, with an empty environment and nothing to read; answers its output.
+ * Runs a program confined, at low priority, with an empty environment. `INPUT` and `TARGET` in its arguments stand for
+ * the files of `input`. Returns its output.
  * @throws MediaUnreadableError when it fails, is over its limits, or was killed: the reason is the last it complained
  * of; Error when the machine is at fault, which has no such file or no space left; WorkStoppedError
  */
-export async function runProgram(program: string, args: readonly string[], limits: ProgramLimits): Promise<Buffer> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  limits: ProgramLimits,
+  input: ProgramInput = {},
+): Promise<Buffer> {
+  const around = await confinement();
+  const files = await openFor(around.account, input);
+  try {
+    const child = start(around, [program, ...files.named(args)], limits, files.descriptors);
+    return await outcomeOf(child, limits, input.stdin);
+  } finally {
+    await files.close();
+  }
+}
+
+function start(around: Confinement, command: string[], limits: ProgramLimits, descriptors: number[]): ChildProcess {
+  const kernelLimits = {
+    cpuSeconds: (THREADS * limits.timeoutMs) / 1000,
+    dataBytes: limits.maxDataBytes ?? USUAL_DATA_BYTES,
+    fileBytes: limits.maxTargetBytes ?? 0,
+  };
+  const [file = '', ...args] = confined(around, kernelLimits, command);
+  return spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe', ...descriptors], env: {}, cwd: '/' });
+}
+
+async function outcomeOf(child: ChildProcess, limits: ProgramLimits, stdin?: Buffer): Promise<Buffer> {
   const watch = watchOver(child, limits.timeoutMs);
-  const output = collect(child.stdout, watch, limits.maxOutputBytes);
-  const complaint = keepEnd(child.stderr);
-  const { code, endedBecause, isStopped } = await watch.ended;
+  const output = collect(child.stdout!, watch, limits.maxOutputBytes);
+  const complaint = keepEnd(child.stderr!);
+  // It may end before it has read everything; its end says why.
+  child.stdin!.on('error', () => undefined).end(stdin);
+  const end = await watch.ended;
+  refuseFailure(end, complaint());
+  return Buffer.concat(output);
+}
+
+function refuseFailure({ code, signal, endedBecause, isStopped }: ChildEnd, complaint: string): void {
   if (isStopped) throw new WorkStoppedError();
   if (endedBecause !== undefined) throw new MediaUnreadableError(endedBecause);
-  if (code !== 0) throw failureOf(complaint());
-  return Buffer.concat(output);
+  if (signal !== null) throw new ProgramKilledError(signal);
+  if (code === NOT_STARTED || code === NOT_FOUND) throw Object.assign(new Error(complaint.trim()), { syscall: 'exec' });
+  if (code !== 0) throw failureOf(complaint);
 }
 
 function collect(source: NodeJS.ReadableStream, watch: ChildWatch, maxBytes: number): Buffer[] {
@@ -48,8 +99,10 @@ function keepEnd(source: NodeJS.ReadableStream): () => string {
   return () => text;
 }
 
-const MACHINE_FAULTS = /No such file or directory|Permission denied|No space left on device|Cannot allocate memory/;
+const MACHINE_FAULTS = /No such file or directory|Permission denied|No space left on device/;
 const KNOWN_COMPLAINTS: [pattern: RegExp, reason: string][] = [
+  [/Codec \((\w+)\) not on whitelist/, 'a codec that phones and cameras do not use'],
+  [/Cannot allocate memory/, 'needs too much memory'],
   [/moov atom not found/, 'no moov box: the recording or the transfer was cut off'],
   [/does not contain any stream|Output file is empty/, 'no frames'],
   // A container that is not allowed.
@@ -66,8 +119,10 @@ function failureOf(complaint: string): Error {
 
 /** Paths and the addresses of structures are of no use to staff. */
 function reasonOf(complaint: string): string {
-  const known = KNOWN_COMPLAINTS.find(([pattern]) => pattern.test(complaint));
-  if (known) return known[1];
+  for (const [pattern, reason] of KNOWN_COMPLAINTS) {
+    const match = pattern.exec(complaint);
+    if (match) return match[1] === undefined ? reason : `${reason}: ${match[1]}`;
+  }
   const last = complaint.trim().split('\n').at(-1) ?? '';
   const plain = last.replaceAll(/\[[^\]]* @ 0x[0-9a-f]+\]\s*/g, '').replaceAll(/(file:)?\/\S+:?\s*/g, '');
   return plain.slice(0, REASON_CHARACTERS) || 'the program crashed';

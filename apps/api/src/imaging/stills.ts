@@ -1,4 +1,4 @@
-import { openBitmap, toBitmap, type Bitmap } from './bounded-sharp.js';
+import { openBitmap, toBitmap, type Bitmap } from './bitmap.js';
 
 export interface Stills {
   /** For the tiles of a gallery. WebP, as the preview; neither holds any metadata. */

@@ -1,5 +1,5 @@
 import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ffprobePackage from '@ffprobe-installer/ffprobe';
@@ -9,6 +9,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tools-'));
+  // Another account runs the programs where the tests run as root.
+  await chmod(folder, 0o755);
   await symlink(ffmpegPackage.path, path.join(folder, 'ffmpeg'));
   await symlink(ffprobePackage.path, path.join(folder, 'ffprobe'));
 });
@@ -27,6 +29,7 @@ it('takes the programs of FFMPEG_PATH, a folder or ffmpeg itself', async () => {
 
 it('takes a folder that is called ffmpeg for a folder', async () => {
   const parent = await mkdtemp(path.join(folder, 'opt-'));
+  await chmod(parent, 0o755);
   await symlink(folder, path.join(parent, 'ffmpeg'));
   useTools({ ffmpegPath: path.join(parent, 'ffmpeg') });
   expect(await mediaTools()).toMatchObject({ ffmpeg: path.join(parent, 'ffmpeg/ffmpeg') });

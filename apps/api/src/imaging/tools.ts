@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import type { VideoTools } from '@hatira/contract';
 import { ToolMissingError } from './tool-missing-error.js';
@@ -31,7 +32,7 @@ let found: Promise<MediaTools> | undefined;
 /** The folders with an ffmpeg when it was looked for. */
 let seen = '';
 
-/** Tells where to look for ffmpeg; to be called before anything is probed or drawn. */
+/** Says where to look for ffmpeg; to be called before anything is probed or drawn. */
 export function useTools(given: ToolPlaces): void {
   places = given;
   found = undefined;
@@ -79,7 +80,7 @@ async function findTools(): Promise<MediaTools> {
   }
   const where = places.ffmpegPath ? `at FFMPEG_PATH (${places.ffmpegPath})` : 'on PATH or among the npm packages';
   throw new ToolMissingError(
-    `ffmpeg and ffprobe were not found ${where}: videos get no pictures and no playback. ` +
+    `ffmpeg and ffprobe were not found, or cannot be run, ${where}: videos get no pictures and no playback. ` +
       'Install ffmpeg, or set FFMPEG_PATH to the folder of both programs.',
   );
 }
@@ -120,7 +121,10 @@ async function fromPackages(): Promise<Programs | undefined> {
   try {
     const { default: ffmpeg } = (await import('@ffmpeg-installer/ffmpeg')) as PathPackage;
     const { default: ffprobe } = (await import('@ffprobe-installer/ffprobe')) as PathPackage;
-    return { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path, isLastResort: true };
+    const programs = { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path };
+    // npm makes them executable for their owner alone; where that is root, they run as another account.
+    if (process.getuid?.() === 0) await Promise.all(Object.values(programs).map((program) => chmod(program, 0o755)));
+    return { ...programs, isLastResort: true };
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { colourErrorOf } from '../../../../test/support/zoo/patterns.js';
-import { BROKEN_VIDEOS, tornVideo, VIDEOS } from '../../../../test/support/zoo/videos.js';
+import { BROKEN_VIDEOS, FOREIGN_VIDEOS, tornVideo, VIDEOS } from '../../../../test/support/zoo/videos.js';
 import { MediaUnreadableError } from './media-unreadable-error.js';
 import type { VideoFacts } from './video-facts.js';
 import { probeVideo, transcodeVideo, videoPosters } from './video.js';
@@ -38,6 +38,11 @@ const FACTS: Record<string, Partial<VideoFacts>> = {
   'vp9.webm': { ...LYING, playback: 'original' },
   'browser-recording.webm': { ...LYING, playback: 'original' },
   'pcm-sound.mov': { ...LYING, playback: 'remux-video' },
+  'camera-of-2003.avi': { ...LYING, playback: 'transcode' },
+  'camera-of-2001.avi': { ...LYING, playback: 'transcode' },
+  // Its pixels are 16:15.
+  'tape.avi': { width: 768, height: 576, playback: 'transcode' },
+  'drone.mp4': { ...LYING, playback: 'original' },
   'short.mp4': { ...LYING, playback: 'original' },
   'silent-60-frames.mp4': { ...LYING, playback: 'original', audioStream: undefined },
   'hevc-240-frames.mov': { ...LYING, playback: 'transcode' },
@@ -150,5 +155,21 @@ describe.each([
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MediaUnreadableError);
     expect((failure as MediaUnreadableError).reason).toMatch(reason);
+  });
+});
+
+describe.each(Object.keys(FOREIGN_VIDEOS))('%s', (name) => {
+  it('is refused by its codec, and never decoded', async () => {
+    const file = await sample(FOREIGN_VIDEOS[name]!, name);
+    const reason = expect.stringMatching(
+      /^(a codec that phones and cameras do not use: \w+|no video stream)$/,
+    ) as string;
+    await expect(probeVideo(file)).rejects.toMatchObject({ reason });
+    // Also where the probe were passed.
+    const facts = { ...LYING, videoStream: 0, durationSeconds: 2, frameRate: 10, matrix: 'bt601' } as VideoFacts;
+    await expect(videoPosters(file, facts)).rejects.toBeInstanceOf(MediaUnreadableError);
+    await expect(
+      transcodeVideo(file, path.join(dir, 'playback.mp4'), { ...facts, playback: 'transcode' }),
+    ).rejects.toBeInstanceOf(MediaUnreadableError);
   });
 });

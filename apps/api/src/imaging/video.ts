@@ -1,8 +1,11 @@
-import { type Bitmap } from './bounded-sharp.js';
+import { stat } from 'node:fs/promises';
+import { type Bitmap } from './bitmap.js';
+import { TARGET } from './child-files.js';
 import { ffmpegStart, guardedInput } from './ffmpeg-input.js';
 import { ffprobe } from './ffprobe.js';
+import { largeWork } from './large-work.js';
 import { MediaUnreadableError } from './media-unreadable-error.js';
-import { runProgram } from './program.js';
+import { runProgram, USUAL_DATA_BYTES } from './program.js';
 import { PREVIEW_BOX, stillsOf } from './stills.js';
 import { mediaTools } from './tools.js';
 import { transcodeArguments } from './transcode-arguments.js';
@@ -22,9 +25,17 @@ const POSTER_TIMEOUT_MS = 60_000;
 const LEAST_TRANSCODE_TIMEOUT_MS = 120_000;
 const MOST_TRANSCODE_TIMEOUT_MS = 8 * 3_600_000;
 const TRANSCODE_TIMEOUT_FACTOR = 20;
+/** Measured with 10 bits a colour: 0.53 GB at 4K, 1.15 GB at 8K. */
+const TRANSCODE_DATA_BYTES = 900_000_000;
+const LARGE_TRANSCODE_DATA_BYTES = 1_500_000_000;
+const USUAL_FRAME_PIXELS = 4096 * 2304;
+const LARGE_FRAME_DATA_BYTES = 1_000_000_000;
+/** Twice what the bit rate of a transcode comes to. */
+const TARGET_BYTES_PER_SECOND = 2_000_000;
+const TARGET_HEADROOM_BYTES = 64_000_000;
 
 /**
- * What a video is, from its container.
+ * Reads what a video is from its container.
  * @throws MediaUnreadableError, ToolMissingError
  */
 export async function probeVideo(path: string): Promise<VideoFacts> {
@@ -33,7 +44,7 @@ export async function probeVideo(path: string): Promise<VideoFacts> {
 }
 
 /**
- * The frame at 1 s in two sizes, or the first frame when the video is shorter.
+ * Draws the frame at 1 s in two sizes, or the first frame when the video is shorter.
  * @throws MediaUnreadableError `no frames` when nothing in it can be decoded
  */
 export async function videoPosters(path: string, facts: VideoFacts): Promise<VideoPosters> {
@@ -53,22 +64,42 @@ export async function videoPosters(path: string, facts: VideoFacts): Promise<Vid
 export async function transcodeVideo(path: string, targetPath: string, facts: VideoFacts): Promise<void> {
   const { ffmpeg, hasToneMapping } = await mediaTools();
   const timeoutMs = transcodeTimeoutMs(facts);
-  const args = transcodeArguments(facts, hasToneMapping);
-  await runProgram(ffmpeg, [...ffmpegStart(timeoutMs), ...guardedInput(path, 'video'), ...args, `file:${targetPath}`], {
-    timeoutMs,
-    maxOutputBytes: 0,
-  });
+  const made = transcodeArguments(facts, hasToneMapping);
+  const maxDataBytes = isUsualFrame(facts) ? TRANSCODE_DATA_BYTES : LARGE_TRANSCODE_DATA_BYTES;
+  const maxTargetBytes =
+    (await stat(path)).size + TARGET_HEADROOM_BYTES + facts.durationSeconds * TARGET_BYTES_PER_SECOND;
+  await runProgram(
+    ffmpeg,
+    [...ffmpegStart(timeoutMs), ...guardedInput('video'), ...made, `file:${TARGET}`],
+    { timeoutMs, maxOutputBytes: 0, maxDataBytes, maxTargetBytes },
+    { input: path, target: targetPath },
+  );
   // It ends well even when no frame could be decoded.
   await ffprobe(targetPath).then(videoFacts);
 }
 
-/** max(120 s, 20 x duration), as design section 9 has it; a duration may lie, so it is bounded too. */
+/** max(120 s, 20 x duration); a duration may lie, so it is bounded too. */
 function transcodeTimeoutMs({ durationSeconds }: VideoFacts): number {
   const wanted = Math.max(LEAST_TRANSCODE_TIMEOUT_MS, TRANSCODE_TIMEOUT_FACTOR * durationSeconds * 1000);
   return Math.min(wanted, MOST_TRANSCODE_TIMEOUT_MS);
 }
 
-async function frameAt(path: string, facts: VideoFacts, seconds: number): Promise<Bitmap | undefined> {
+function isUsualFrame({ width, height }: VideoFacts): boolean {
+  return width * height <= USUAL_FRAME_PIXELS;
+}
+
+/** Frames beyond 4K take as much memory as a large photo, and the same turns. */
+function frameAt(path: string, facts: VideoFacts, seconds: number): Promise<Bitmap | undefined> {
+  if (isUsualFrame(facts)) return decodeFrame(path, facts, seconds, USUAL_DATA_BYTES);
+  return largeWork.take(() => decodeFrame(path, facts, seconds, LARGE_FRAME_DATA_BYTES));
+}
+
+async function decodeFrame(
+  path: string,
+  facts: VideoFacts,
+  seconds: number,
+  maxDataBytes: number,
+): Promise<Bitmap | undefined> {
   const { ffmpeg, hasToneMapping } = await mediaTools();
   const size = fitInto(facts, PREVIEW_BOX);
   const frameBytes = size.width * size.height * 3;
@@ -78,27 +109,29 @@ async function frameAt(path: string, facts: VideoFacts, seconds: number): Promis
     [
       ...ffmpegStart(POSTER_TIMEOUT_MS),
       ...(seconds > 0 ? ['-ss', `${seconds}`] : []),
-      ...guardedInput(path, 'video'),
+      ...guardedInput('video'),
       ...['-map', `0:${facts.videoStream}`, '-frames:v', '1'],
       ...['-vf', [...toScreen(facts, size, hasToneMapping), toRgb, 'format=rgb24'].join(',')],
       ...['-f', 'rawvideo', 'pipe:1'],
     ],
-    { timeoutMs: POSTER_TIMEOUT_MS, maxOutputBytes: frameBytes },
+    { timeoutMs: POSTER_TIMEOUT_MS, maxOutputBytes: frameBytes, maxDataBytes },
+    { input: path },
   );
   return output.length === frameBytes ? { data: output, ...size, channels: 3 } : undefined;
 }
 
-/** Recordings that a browser made tell no duration: their packets do. */
+/** Recordings that a browser made have no duration in their header; the packets have times. */
 async function measuredSeconds(path: string, { videoStream }: VideoFacts): Promise<number> {
   const { ffmpeg } = await mediaTools();
   const output = await runProgram(
     ffmpeg,
     [
       ...ffmpegStart(POSTER_TIMEOUT_MS),
-      ...guardedInput(path, 'video'),
+      ...guardedInput('video'),
       ...['-map', `0:${videoStream}`, '-c', 'copy', '-progress', 'pipe:1', '-f', 'null', '-'],
     ],
     { timeoutMs: POSTER_TIMEOUT_MS, maxOutputBytes: 1_000_000 },
+    { input: path },
   );
   // In microseconds, in spite of its name.
   const times = [...output.toString().matchAll(/^out_time_ms=(\d+)$/gm)];

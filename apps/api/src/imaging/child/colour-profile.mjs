@@ -1,24 +1,24 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { openBitmap, openBounded, toBitmap, type Bitmap } from './bounded-sharp.js';
+import { open, openBitmap, toBitmap } from './open.mjs';
 
 const PNG_SIGNATURE_AND_HEADER_BYTES = 8 + 25;
 
 /** Converts pixels from the colour space of an ICC profile, such as an iPhone's Display P3, to sRGB. */
-export async function fromProfile(bitmap: Bitmap, icc: Buffer): Promise<Bitmap> {
+export async function fromProfile(bitmap, icc) {
   // sharp takes a profile only within a file: a PNG that is not compressed.
   const png = await openBitmap(bitmap).png({ compressionLevel: 0 }).toBuffer();
   const head = png.subarray(0, PNG_SIGNATURE_AND_HEADER_BYTES);
   const tagged = Buffer.concat([head, profileChunk(icc), png.subarray(head.length)]);
-  return toBitmap(openBounded(tagged));
+  return toBitmap(open(tagged));
 }
 
 /** PNG, 11.3.2.3: a name, the way of compression, the profile. */
-function profileChunk(icc: Buffer): Buffer {
+function profileChunk(icc) {
   const content = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc, { level: 1 })]);
   return Buffer.concat([bigEndian(content.length - 4), content, bigEndian(crc32(content))]);
 }
 
-function bigEndian(value: number): Buffer {
+function bigEndian(value) {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;

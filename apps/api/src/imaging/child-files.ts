@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { chown, mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Account } from './confinement.js';
+
+/** Stand for the two files in a program's arguments. */
+export const INPUT = '{input}';
+export const TARGET = '{target}';
+
+/** The files that a program works on. */
+export interface ChildFiles {
+  input?: string | undefined;
+  /** Exists once the program has ended well. */
+  target?: string | undefined;
+}
+
+export interface OpenedFiles {
+  /** Descriptors that the child gets, from 3 on. */
+  descriptors: number[];
+  /** The arguments with the names under which the child opens the files. */
+  named(args: readonly string[]): string[];
+  /** Takes the files back. */
+  close(): Promise<void>;
+}
+
+const COPIED_BYTES = 1024 ** 2;
+
+let copiesIn: string | undefined;
+
+/** Says where copies are made for children of another account. */
+export function copyIn(folder: string | undefined): void {
+  copiesIn = folder;
+}
+
+/**
+ * Opens a program's files for it. A child of our own account opens them by their paths. One of another account has no
+ * way into our folders: it gets descriptors, and opens these a second time through `/proc`, which the kernel permits
+ * only for a file that the account may read. The target becomes its own until it has ended.
+ */
+export async function openFor(account: Account | undefined, { input, target }: ChildFiles): Promise<OpenedFiles> {
+  if (!account) return { descriptors: [], named: withNames(input, target), close: () => Promise.resolve() };
+  const handles: FileHandle[] = [];
+  const nameOf = (handle: FileHandle) => `/proc/self/fd/${2 + handles.push(handle)}`;
+  const close = async () => {
+    await Promise.all(handles.map((handle) => handle.close()));
+    if (target !== undefined) await chown(target, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+  };
+  try {
+    const inputName = input === undefined ? undefined : nameOf(await readableBy(account, input));
+    const targetName = target === undefined ? undefined : nameOf(await ownedBy(account, target));
+    return { descriptors: handles.map(({ fd }) => fd), named: withNames(inputName, targetName), close };
+  } catch (error) {
+    await Promise.all(handles.map((handle) => handle.close()));
+    throw error;
+  }
+}
+
+function withNames(input = INPUT, target = TARGET) {
+  return (args: readonly string[]) => args.map((arg) => arg.replace(INPUT, () => input).replace(TARGET, () => target));
+}
+
+async function readableBy({ uid }: Account, file: string): Promise<FileHandle> {
+  const original = await open(file, constants.O_RDONLY).catch((cause: Error) => {
+    throw Object.assign(new Error(cause.message, { cause }), { syscall: 'open' });
+  });
+  const { mode, uid: owner } = await original.stat();
+  const isReadable = (mode & (owner === uid ? constants.S_IRUSR : constants.S_IROTH)) !== 0;
+  if (isReadable) return original;
+  try {
+    return await ownCopy(original, uid);
+  } finally {
+    await original.close();
+  }
+}
+
+/** A copy without a name: whatever happens to this process, the disk has its room back. */
+async function ownCopy(original: FileHandle, uid: number): Promise<FileHandle> {
+  const folder = copiesIn ?? tmpdir();
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `lent-${randomUUID()}`);
+  const copy = await open(file, 'wx+', 0o600);
+  try {
+    await unlink(file);
+    // A stream over a handle would keep it from being closed.
+    const buffer = Buffer.alloc(COPIED_BYTES);
+    for (let read = await original.read(buffer); read.bytesRead > 0; read = await original.read(buffer)) {
+      await copy.appendFile(buffer.subarray(0, read.bytesRead));
+    }
+    await copy.chown(uid, process.getgid?.() ?? 0);
+    return copy;
+  } catch (error) {
+    await copy.close();
+    throw error;
+  }
+}
+
+async function ownedBy({ uid, gid }: Account, file: string): Promise<FileHandle> {
+  const handle = await open(file, 'a+', 0o600);
+  await handle.chown(uid, gid);
+  return handle;
+}

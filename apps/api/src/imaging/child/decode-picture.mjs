@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { decodePicture, refusalOf } from './picture.mjs';
+
+/**
+ * A program of its own for each picture: decoders of what strangers send may crash, run long or take much memory.
+ * Takes its order as JSON in the first argument, the file from `order.input` or its standard input. Writes the length of
+ * a JSON header (4 bytes, big-endian), the header, then the EXIF block and the pixels that the header announces.
+ * Plain JavaScript, so that it also starts from the sources.
+ */
+const order = JSON.parse(process.argv[2]);
+// All modules are there: enough to know that such a process can work here.
+if (order.isProbe) process.exit();
+const answer = await answerTo(order).catch(refused);
+process.stdout.write(answer, () => process.exit());
+
+async function answerTo({ input, ...rest }) {
+  const picture = await decodePicture(input ?? readFileSync(0), rest);
+  if (!picture) return framed({ isUnknown: true });
+  const { bitmap, exif: found, ...facts } = picture;
+  const exif = found && found.length <= order.maxExifBytes ? found : Buffer.alloc(0);
+  const { data, ...shape } = bitmap;
+  return framed({ ...facts, bitmap: shape, exifBytes: exif.length }, exif, data);
+}
+
+function refused(error) {
+  const isOfMachine = error.code !== undefined || error.message.startsWith('Input file is missing');
+  if (isOfMachine) return framed({ refused: 'machine', reason: error.message });
+  const { fault, message } = refusalOf(error);
+  return framed({ refused: fault, reason: message });
+}
+
+function framed(header, ...parts) {
+  const json = Buffer.from(JSON.stringify(header));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(json.length);
+  return Buffer.concat([length, json, ...parts]);
+}

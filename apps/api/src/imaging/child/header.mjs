@@ -1,0 +1,64 @@
+import { MAX_LINEWISE_PIXELS, open } from './open.mjs';
+import { Refusal } from './refusal.mjs';
+
+/** Largest picture that is held whole; phones make up to about 50 megapixels in one shot, panoramas more. */
+const MAX_PIXELS = 120_000_000;
+/** Longer than any panorama. */
+const MAX_SIDE = 50_000;
+/** WebAssembly grows by copying, so this one has a mark of its own. */
+export const MAX_HEIC_PIXELS = 64_000_000;
+/** Formats of phones and cameras; libvips would read others, such as SVG. */
+const DRAWABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
+/** What the process itself holds, buffers for the smaller picture included. */
+const OWN_BYTES = 110_000_000;
+
+/**
+ * Reads the header alone and refuses what is too large; no pixel is decoded.
+ * @returns undefined for a format that libvips does not know
+ */
+export async function headerOf(source, maxBytes) {
+  const header = await read(source);
+  if (!header) return undefined;
+  if (!DRAWABLE.has(header.format)) throw new Refusal('format', 'no format of photos');
+  const { width, height } = header;
+  if (isTooLarge(header)) throw new Refusal('pixels', `too large: ${width}x${height}`);
+  const needed = OWN_BYTES + width * height * bytesPerPixel(header);
+  if (needed > maxBytes) {
+    throw new Refusal('memory', `too large: ${width}x${height} needs ${Math.ceil(needed / 1e6)} MB to decode`);
+  }
+  return header;
+}
+
+async function read(source) {
+  try {
+    // The limits that libvips would check are checked here, so that the message can name the size.
+    return await open(source, { limitInputPixels: false, unlimited: true }).metadata();
+  } catch (error) {
+    if (error.message.includes('unsupported image format')) return undefined;
+    throw error;
+  }
+}
+
+function isTooLarge({ format, width, height, isProgressive, compression }) {
+  if (!(width > 0 && height > 0) || Math.max(width, height) > MAX_SIDE) return true;
+  if (compression === 'hevc') return width * height > MAX_HEIC_PIXELS;
+  const isLinewise = format === 'jpeg' && !isProgressive;
+  return width * height > (isLinewise ? MAX_LINEWISE_PIXELS : MAX_PIXELS);
+}
+
+/** Of the formats whose decoders hold the whole picture at once, measured; 0 for those that pass row by row. */
+export function bytesPerPixel(header) {
+  const { format, compression, isProgressive, channels = 4, depth } = header;
+  if (format === 'heif') return compression === 'hevc' ? 5 : 18;
+  if (format === 'gif') return 5;
+  if (format === 'webp') return 5;
+  if (!isProgressive) return 0;
+  if (format === 'jpeg') return coefficientsPerPixel(header) * 2;
+  return channels * (depth === 'uchar' ? 1 : 2);
+}
+
+/** A progressive JPEG keeps one coefficient of two bytes for each sample until its last scan. */
+function coefficientsPerPixel({ channels = 3, chromaSubsampling = '4:4:4' }) {
+  if (channels !== 3) return channels;
+  return { '4:2:0': 1.5, '4:2:2': 2 }[chromaSubsampling] ?? 3;
+}

@@ -1,0 +1,68 @@
+import { bytesPerPixel, headerOf, MAX_HEIC_PIXELS } from './header.mjs';
+import { open, toBitmap } from './open.mjs';
+import { Refusal } from './refusal.mjs';
+import { watchMemory } from './watch-memory.mjs';
+
+/** A torn picture with less than this share of its rows is not worth showing. */
+const LEAST_USABLE = 0.3;
+
+/**
+ * Decodes a picture into the box, upright, the first frame of what moves.
+ * @param order `box` in pixels, `maxBytes` of memory, `failOn` the damage that is an error, `showsTorn`: keep what there
+ * is of a file whose end is missing
+ * @returns undefined for a format that libvips does not know
+ * @throws Refusal
+ */
+export async function decodePicture(source, order) {
+  const header = await headerOf(source, order.maxBytes);
+  if (!header) return undefined;
+  // The kernel bounds memory anyway; this also does so where it cannot, and costs as much as a quarter of a small photo.
+  if (bytesPerPixel(header) > 0) watchMemory(order.maxBytes);
+  if (header.compression === 'hevc') {
+    // Loaded for these alone: its WebAssembly takes as long as a small photo.
+    const { decodeHeic } = await import('./heic.mjs');
+    return decodeHeic(source, header, { box: order.box, maxPixels: MAX_HEIC_PIXELS });
+  }
+  const { width, height } = header.autoOrient;
+  return { width, height, exif: header.exif, ...(await decodePixels(source, order)) };
+}
+
+/** A whole file is decoded once; a torn one again for what there is, unless that is nearly nothing. */
+async function decodePixels(source, { box, failOn, showsTorn }) {
+  const within = (damage) => toBitmap(open(source, { autoOrient: true, failOn: damage }), box);
+  try {
+    return { bitmap: await within(failOn) };
+  } catch (error) {
+    const isShown = showsTorn && refusalOf(error).fault === 'truncated' && (await usableShare(source)) >= LEAST_USABLE;
+    if (!isShown) throw error;
+    return { bitmap: await within('none'), damage: 'truncated' };
+  }
+}
+
+/** The share of rows above those that are all alike at the lower end, which decoders fill in for what is missing. */
+async function usableShare(source) {
+  const { data, width, height, channels } = await toBitmap(open(source).resize({ width: 64 }));
+  const row = (y) => data.subarray(y * width * channels, (y + 1) * width * channels);
+  let end = height - 1;
+  while (end > 0 && row(end - 1).equals(row(height - 1))) end--;
+  return end / height;
+}
+
+const MAX_REASON_CHARACTERS = 120;
+
+/** What an error of libvips means, in a sentence for staff without paths. */
+export function refusalOf(error) {
+  if (error instanceof Refusal) return error;
+  const { message } = error;
+  if (/premature end|truncated|unexpected end|read error|not enough data|out of order/i.test(message)) {
+    return new Refusal('truncated', 'truncated');
+  }
+  if (/out of memory|unable to allocate|bad_alloc|memory limit/i.test(message)) {
+    return new Refusal('memory', 'needs too much memory');
+  }
+  // libvips tells a long story, its last line the cause.
+  const lines = message.trim().split('\n');
+  const last = lines.findLast((line) => !/^\s*\(/.test(line)) ?? '';
+  const plain = last.replace(/(Input file.*: )?\/\S+: /, '').slice(0, MAX_REASON_CHARACTERS);
+  return new Refusal('damaged', `damaged: ${plain}`);
+}

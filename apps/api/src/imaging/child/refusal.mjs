@@ -1,0 +1,10 @@
+/**
+ * Why a picture is not decoded. `fault`: `format`, `damaged`, `truncated`, `pixels` (too large for any limit) or `memory`
+ * (needs more than this process may hold).
+ */
+export class Refusal extends Error {
+  constructor(fault, message) {
+    super(message);
+    this.fault = fault;
+  }
+}

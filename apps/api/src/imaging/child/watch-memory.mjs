@@ -1,0 +1,15 @@
+import { Worker } from 'node:worker_threads';
+
+/**
+ * Ends this process when it holds more memory than it may, or its parent is gone. A decoder leaves the main thread no
+ * moment to look up, so another one watches.
+ */
+export function watchMemory(maxBytes) {
+  const code = `
+    const { workerData } = require('node:worker_threads');
+    setInterval(() => {
+      const isOver = process.memoryUsage.rss() > workerData.maxBytes;
+      if (isOver || process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
+    }, 25);`;
+  new Worker(code, { eval: true, workerData: { maxBytes, parent: process.ppid } }).unref();
+}

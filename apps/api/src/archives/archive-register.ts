@@ -53,6 +53,16 @@ export class ArchiveRegister {
     });
   }
 
+  /** Archives of a wedding that wait to be built: the newest one's place among them. */
+  async countQueued(weddingId: number): Promise<number> {
+    const where = `wedding_id = $1 AND status = 'queued' AND ended_at IS NULL`;
+    const [row] = await this.database.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM archives WHERE ${where}`,
+      [weddingId],
+    );
+    return row?.count ?? 1;
+  }
+
   /** The archive of exactly these contents that this link has, locked; also one whose days are over but which is still there. */
   async sameAs(
     manager: EntityManager,

@@ -47,7 +47,7 @@ export class ArchiveSweepService {
 
   /** Gives archives that wait for a lost job a new one. */
   async requeue(): Promise<void> {
-    for (const archiveId of await this.ledger.lost()) await enqueue(this.builds, { archiveId });
+    for (const { id, place } of await this.ledger.lost()) await enqueue(this.builds, { archiveId: id }, place);
   }
 
   /** First the bytes, then the row that knows of them: a kill between the two leaves the next try. */

@@ -2,6 +2,7 @@ import { InjectQueue } from '@nestjs/bull';
 import type { JobOptions, Queue } from 'bull';
 import { enqueueFailures } from '../metrics/metrics.js';
 import { currentRequestId } from '../metrics/request-context.js';
+import { turnOf } from './queue-turns.js';
 
 /** The queue of one kind of job, with the type of its payload. */
 export type JobQueue<Payload> = Queue<Payload>;
@@ -47,23 +48,29 @@ export function jobOptions({ attempts }: JobDefinition): JobOptions {
 /**
  * Puts a job into its queue; call it after the commit. The row's status is the truth: when this answers false the
  * sweep will find the row and enqueue it again.
+ * @param place of the job among those of its wedding that wait, from 1: weddings then take turns. Without it the queue
+ * is first come, first served; one queue has jobs of one kind only.
  * @returns whether Redis took it in time.
  */
-export async function enqueue<Payload>(queue: JobQueue<Payload>, payload: Payload): Promise<boolean> {
+export async function enqueue<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: number): Promise<boolean> {
   const requestId = currentRequestId();
-  const isTaken = await addInTime(queue, { ...payload, ...(requestId !== undefined && { requestId }) });
+  const isTaken = await addInTime(queue, { ...payload, ...(requestId !== undefined && { requestId }) }, place);
   if (!isTaken) enqueueFailures.inc({ queue: queue.name });
   return isTaken;
 }
 
-async function addInTime<Payload>(queue: JobQueue<Payload>, payload: Payload): Promise<boolean> {
+async function add<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: number): Promise<void> {
+  await queue.add(payload, place === undefined ? {} : { priority: await turnOf(queue, place) });
+}
+
+async function addInTime<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, ENQUEUE_TIMEOUT_MS, false);
   });
   try {
     return await Promise.race([
-      queue.add(payload).then(
+      add(queue, payload, place).then(
         () => true,
         () => false,
       ),

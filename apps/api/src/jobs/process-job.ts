@@ -4,6 +4,7 @@ import type { Job } from 'bull';
 import { jobSeconds, jobsFailed } from '../metrics/metrics.js';
 import { onBehalfOf } from '../metrics/request-context.js';
 import type { JobDefinition, Traced } from './define-job.js';
+import { reachTurn } from './queue-turns.js';
 
 const logger = new Logger('Jobs');
 
@@ -33,7 +34,9 @@ export async function jobsAtHand(): Promise<void> {
   await Promise.allSettled(atHand);
 }
 
-async function traced(queue: string, { data, id }: Job<Traced>, work: () => Promise<unknown>): Promise<void> {
+async function traced(queue: string, taken: Job<Traced>, work: () => Promise<unknown>): Promise<void> {
+  const { data, id } = taken;
+  reachTurn(taken);
   const job = onBehalfOf(data.requestId ?? `${queue} ${id}`, async () => {
     const stop = jobSeconds.startTimer({ queue });
     try {

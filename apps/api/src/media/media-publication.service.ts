@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { deriveMedia, type MediaJob } from './derivatives/derive-media.job.js';
-import { ProcessingLedger } from './derivatives/processing-ledger.js';
+import { ProcessingLedger, type WaitingItem } from './derivatives/processing-ledger.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { MediaEvents } from './media-events.js';
 import type { Media, ProcessingStep } from './media.entity.js';
@@ -22,7 +22,7 @@ export class MediaPublicationService {
    */
   announce(media: Media): void {
     void this.events.publish('changed', [media]);
-    void enqueue(this.derivations, { mediaId: media.id });
+    void this.derive(media);
   }
 
   /**
@@ -32,20 +32,39 @@ export class MediaPublicationService {
   async retry(ids: string[], also: InSameTransaction): Promise<number> {
     const items = await this.ledger.reopen(ids, also);
     await this.events.publish('changed', items);
-    await Promise.all(items.map(({ id, step }) => enqueue(this.queueOf(step), { mediaId: id })));
+    await Promise.all(
+      inPlaces(items).map(({ id, step, place }) => enqueue(this.queueOf(step), { mediaId: id }, place)),
+    );
     return items.length;
   }
 
   /** Gives items that wait for a lost job a new one. @returns how many */
   async requeue(): Promise<number> {
     const lost = await this.ledger.lost();
-    for (const { id, step } of lost) {
-      await enqueue(this.queueOf(step), { mediaId: id });
+    for (const { id, step, place } of lost) {
+      await enqueue(this.queueOf(step), { mediaId: id }, place);
     }
     return lost.length;
+  }
+
+  private async derive({ id, weddingId }: Media): Promise<void> {
+    // Without the database this job may come too early for other weddings; it must come all the same.
+    const place = await this.ledger.place(weddingId, 'derive').catch(() => 1);
+    await enqueue(this.derivations, { mediaId: id }, place);
   }
 
   private queueOf(step: ProcessingStep): JobQueue<MediaJob> {
     return step === 'derive' ? this.derivations : this.transcodes;
   }
+}
+
+/** Numbers the items of each wedding, for each step, from 1. */
+function inPlaces(items: WaitingItem[]): (WaitingItem & { place: number })[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const key = `${item.weddingId} ${item.step}`;
+    const place = (counts.get(key) ?? 0) + 1;
+    counts.set(key, place);
+    return { ...item, place };
+  });
 }

@@ -28,11 +28,14 @@ const RELEASE = `UPDATE archives SET status = 'queued', progress = 0, built_by =
 const LET_GO = 'UPDATE archives SET built_by = NULL WHERE id = $1 AND built_by = $2 AND ended_at IS NOT NULL';
 
 const LOST = `
-UPDATE archives SET queued_at = now()
-WHERE status IN ('queued', 'building') AND ended_at IS NULL
-  AND queued_at < now() - interval '${LOST_JOB_MINUTES} minutes'
-  AND (built_by IS NULL OR ${isDeadInstance('built_by')})
-RETURNING id`;
+WITH requeued AS (
+  UPDATE archives SET queued_at = now()
+  WHERE status IN ('queued', 'building') AND ended_at IS NULL
+    AND queued_at < now() - interval '${LOST_JOB_MINUTES} minutes'
+    AND (built_by IS NULL OR ${isDeadInstance('built_by')})
+  RETURNING id, wedding_id, created_at
+)
+SELECT id, row_number() OVER (PARTITION BY wedding_id ORDER BY created_at, id)::int AS place FROM requeued ORDER BY place`;
 
 /** The archive has ended while it was being built, or another process has taken over. */
 export class BuildOverError extends Error {}
@@ -84,10 +87,9 @@ export class BuildLedger {
     await this.database.query(LET_GO, [id, this.instance.life.id]);
   }
 
-  /** Archives that wait for a job that is gone. */
-  async lost(): Promise<string[]> {
-    const [rows] = await this.database.query<[{ id: string }[], number]>(LOST);
-    return rows.map(({ id }) => id);
+  /** Archives that wait for a job that is gone, in the order of their places among those of their wedding. */
+  async lost(): Promise<{ id: string; place: number }[]> {
+    return this.database.query(LOST);
   }
 
   private async record(statement: string, id: string, value: unknown): Promise<void> {

@@ -12,6 +12,7 @@ import { MessageGrace1763807000000 } from './1763807000000-message-grace.js';
 import { SearchKey1763809000000 } from './1763809000000-search-key.js';
 import { HostileArchiveNames1764100000000 } from './1764100000000-hostile-archive-names.js';
 import { WeddingBytes1764100100000 } from './1764100100000-wedding-bytes.js';
+import { WeddingTurns1764120000000 } from './1764120000000-wedding-turns.js';
 import { WeddingLinks1764130000000 } from './1764130000000-wedding-links.js';
 import { StaffSecurity1764140000000 } from './1764140000000-staff-security.js';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS = [
   SearchKey1763809000000,
   HostileArchiveNames1764100000000,
   WeddingBytes1764100100000,
+  WeddingTurns1764120000000,
   WeddingLinks1764130000000,
   StaffSecurity1764140000000,
 ];

@@ -51,7 +51,9 @@ export class DeriveMedia {
     await this.put(media, { poster, thumb });
     const derived = { width, height, durationSeconds, takenAt, placeholder, renditions: ['poster', 'thumb'] };
     await this.ledger.finish(media, derived, needsPlayback ? 'transcode' : undefined);
-    if (needsPlayback) await enqueue(this.transcodes, { mediaId: media.id });
+    if (!needsPlayback) return;
+    const place = await this.ledger.place(media.weddingId, 'transcode');
+    await enqueue(this.transcodes, { mediaId: media.id }, place);
   }
 
   private async withFile<T>(media: Media, work: (path: string) => Promise<T>): Promise<T> {

@@ -12,6 +12,8 @@ const MAX_ATTEMPTS = 3;
 /** A row that waits for so long has lost its job; one job too many does no harm. */
 const LOST_JOB_MINUTES = 10;
 const BATCH = 500;
+/** Beyond it a wedding's items wait in the order in which they came. */
+const LAST_PLACE = 1_000;
 
 const CLAIM = `
 UPDATE media SET processing_by = $3, processing_attempts = processing_attempts + 1
@@ -19,16 +21,26 @@ WHERE id = $1 AND processing = 'pending' AND processing_step = $2 AND deleted_at
   AND (processing_by IS NULL OR ${isDeadInstance('processing_by')})
 RETURNING id`;
 
+/** Every wedding's first ones, then every wedding's second ones: a batch that is full leaves out no wedding. */
 const LOST = `
-UPDATE media SET processing_queued_at = now()
-WHERE id IN (
-  SELECT id FROM media
+WITH waiting AS (
+  SELECT id, row_number() OVER (PARTITION BY wedding_id, processing_step ORDER BY created_at, id) AS place
+  FROM media
   WHERE processing = 'pending' AND deleted_at IS NULL
     AND processing_queued_at < now() - interval '${LOST_JOB_MINUTES} minutes'
     AND (processing_by IS NULL OR ${isDeadInstance('processing_by')})
-  ORDER BY processing_queued_at LIMIT ${BATCH}
+  ORDER BY place, created_at LIMIT ${BATCH}
+), requeued AS (
+  UPDATE media SET processing_queued_at = now() FROM waiting WHERE media.id = waiting.id
+  RETURNING media.id, media.processing_step AS step, waiting.place
 )
-RETURNING id, processing_step AS step`;
+SELECT id, step, place::int AS place FROM requeued ORDER BY place`;
+
+const PLACE = `
+SELECT count(*)::int AS place FROM (
+  SELECT FROM media WHERE wedding_id = $1 AND processing_step = $2 AND processing = 'pending' AND deleted_at IS NULL
+  LIMIT ${LAST_PLACE}
+) waiting`;
 
 const REOPEN = `
 UPDATE media SET processing = 'pending', processing_reason = NULL, processing_attempts = 0, processing_by = NULL,
@@ -95,10 +107,15 @@ export class ProcessingLedger {
     await this.media.update({ id: media.id, processingBy: media.processingBy ?? IsNull() }, change);
   }
 
-  /** Items that wait for a job that is gone. */
-  async lost(): Promise<{ id: string; step: ProcessingStep }[]> {
-    const [rows] = await this.media.query<[{ id: string; step: ProcessingStep }[], number]>(LOST);
-    return rows;
+  /** Items that wait for a job that is gone, in the order of their places among those of their wedding. */
+  async lost(): Promise<{ id: string; step: ProcessingStep; place: number }[]> {
+    return this.media.query(LOST);
+  }
+
+  /** The place of a wedding's newest item among those that wait for this step. */
+  async place(weddingId: number, step: ProcessingStep): Promise<number> {
+    const [row] = await this.media.query<{ place: number }[]>(PLACE, [weddingId, step]);
+    return row?.place ?? 1;
   }
 
   /**

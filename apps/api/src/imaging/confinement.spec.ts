@@ -47,7 +47,7 @@ onLinux('gives children no way to more rights, where the system can promise that
   expect((await status()).includes('NoNewPrivs:\t1')).toBe(description.endsWith('without new privileges'));
 });
 
-onLinux('leaves children a network of their own with nothing in it', async () => {
+onLinux('leaves children a network of their own without interfaces', async () => {
   const { description } = await confinement();
   const interfaces = (await sh('cat /proc/self/net/dev')).toString().match(/^ *\w+:/gm) ?? [];
   expect(interfaces.map((name) => name.trim()).join() === 'lo:').toBe(description.includes('without network'));

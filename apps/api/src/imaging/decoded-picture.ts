@@ -7,7 +7,7 @@ import { MediaUnreadableError } from './media-unreadable-error.js';
 import { ProgramKilledError } from './program-killed-error.js';
 import { runProgram } from './program.js';
 
-/** Plain JavaScript, beside this file in the sources and in what is built of them. */
+/** Plain JavaScript, beside this file in the sources and in the build. */
 const DECODER = fileURLToPath(new URL('./child/decode-picture.mjs', import.meta.url));
 
 /** Resident memory of a decoding process. Photos of phones up to 24 MP, and most larger ones, need the first at most. */

@@ -12,12 +12,12 @@ export interface ProgramLimits {
   maxOutputBytes: number;
   /** Memory of its own. */
   maxDataBytes?: number;
-  /** Size of its target; it can write no other file, as it finds none that it may write. */
+  /** Size of its target; the kernel applies it to every file. */
   maxTargetBytes?: number;
 }
 
 export interface ProgramInput extends ChildFiles {
-  /** Its standard input; nothing without. */
+  /** Its standard input; empty by default. */
   stdin?: Buffer;
 }
 

@@ -17,7 +17,7 @@ export async function turnOf(queue: Queue, place: number): Promise<number> {
   return Number((await queue.client.get(turnKey(queue))) ?? 0) + Math.max(1, place);
 }
 
-/** Records that a job's turn has come; nothing waits for it, and without Redis no job comes either. */
+/** Records that a job's turn has come. Not awaited: without Redis no job comes either. */
 export function reachTurn({ queue, opts }: Job): void {
   if (opts.priority === undefined) return;
   queue.client.eval(REACH, 1, turnKey(queue), opts.priority).catch(() => undefined);

@@ -60,7 +60,7 @@ export function refusalOf(error) {
   if (/out of memory|unable to allocate|bad_alloc|memory limit/i.test(message)) {
     return new Refusal('memory', 'needs too much memory');
   }
-  // libvips tells a long story, its last line the cause.
+  // The last line of libvips' message names the cause.
   const lines = message.trim().split('\n');
   const last = lines.findLast((line) => !/^\s*\(/.test(line)) ?? '';
   const plain = last.replace(/(Input file.*: )?\/\S+: /, '').slice(0, MAX_REASON_CHARACTERS);

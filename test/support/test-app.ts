@@ -13,6 +13,7 @@ import { DataSource } from 'typeorm';
 import { configFromEnvironment } from '../../apps/api/src/config/config.module.js';
 import { environment } from '../../apps/api/src/config/config.schema.js';
 import { Cleanup } from '../../apps/api/src/cleanup/cleanup.js';
+import { enqueued } from '../../apps/api/src/jobs/define-job.js';
 import { createWebApp } from '../../apps/api/src/web-app.js';
 import { createWorkerApp } from '../../apps/api/src/worker-app.js';
 import { createTestDatabase } from './test-database.js';
@@ -146,6 +147,7 @@ async function login(url: string, env: TestEnv): Promise<Agent> {
 async function drain(app: NestExpressApplication): Promise<void> {
   const queues = queuesOf(app);
   await until('the queues are empty', async () => {
+    await enqueued();
     const counts = await Promise.all(queues.map((queue) => queue.getJobCounts()));
     return counts.every(({ waiting, active, delayed }) => waiting + active + delayed === 0);
   });

@@ -85,7 +85,15 @@ const owners = [
   only(
     'storage-touches-files',
     'node:fs',
-    ['storage/', 'pages/', 'config/', 'imaging/heic-child.mjs', 'imaging/tools.ts'],
+    [
+      'storage/',
+      'pages/',
+      'config/',
+      'imaging/child/',
+      'imaging/child-files.ts',
+      'imaging/confinement.ts',
+      'imaging/tools.ts',
+    ],
     {
       path: '^(node:)?fs(/promises)?$',
     },

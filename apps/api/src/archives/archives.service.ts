@@ -81,7 +81,7 @@ export class ArchivesService {
 
   private async announce(row: ArchiveRow): Promise<void> {
     if (row.status === 'queued') {
-      const place = await this.register.countQueued(row.weddingId).catch(() => 1);
+      const place = this.register.countQueued(row.weddingId).catch(() => 1);
       void enqueue(this.builds, { archiveId: row.id }, place);
     }
     await this.news.tell(row, { event: 'archive', data: archiveState(row) });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chown, mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, stat, unlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Account } from './confinement.js';
@@ -100,4 +100,14 @@ async function ownedBy({ uid, gid }: Account, file: string): Promise<FileHandle>
   const handle = await open(file, 'a+', 0o600);
   await handle.chown(uid, gid);
   return handle;
+}
+
+/** Bytes. */
+export async function sizeOfFile(path: string): Promise<number> {
+  return (await stat(path)).size;
+}
+
+/** npm makes packaged programs executable for their owner alone; where that is root, they run as another account. */
+export async function makeExecutable(program: string): Promise<void> {
+  if (process.getuid?.() === 0) await chmod(program, 0o755);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import type { VideoTools } from '@hatira/contract';
+import { makeExecutable } from './child-files.js';
 import { ToolMissingError } from './tool-missing-error.js';
 import { runProgram } from './program.js';
 
@@ -122,8 +122,7 @@ async function fromPackages(): Promise<Programs | undefined> {
     const { default: ffmpeg } = (await import('@ffmpeg-installer/ffmpeg')) as PathPackage;
     const { default: ffprobe } = (await import('@ffprobe-installer/ffprobe')) as PathPackage;
     const programs = { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path };
-    // npm makes them executable for their owner alone; where that is root, they run as another account.
-    if (process.getuid?.() === 0) await Promise.all(Object.values(programs).map((program) => chmod(program, 0o755)));
+    await Promise.all(Object.values(programs).map(makeExecutable));
     return { ...programs, isLastResort: true };
   } catch {
     return undefined;

@@ -1,6 +1,5 @@
-import { stat } from 'node:fs/promises';
 import { type Bitmap } from './bitmap.js';
-import { TARGET } from './child-files.js';
+import { sizeOfFile, TARGET } from './child-files.js';
 import { ffmpegStart, guardedInput } from './ffmpeg-input.js';
 import { ffprobe } from './ffprobe.js';
 import { largeWork } from './large-work.js';
@@ -67,7 +66,7 @@ export async function transcodeVideo(path: string, targetPath: string, facts: Vi
   const made = transcodeArguments(facts, hasToneMapping);
   const maxDataBytes = isUsualFrame(facts) ? TRANSCODE_DATA_BYTES : LARGE_TRANSCODE_DATA_BYTES;
   const maxTargetBytes =
-    (await stat(path)).size + TARGET_HEADROOM_BYTES + facts.durationSeconds * TARGET_BYTES_PER_SECOND;
+    (await sizeOfFile(path)) + TARGET_HEADROOM_BYTES + facts.durationSeconds * TARGET_BYTES_PER_SECOND;
   await runProgram(
     ffmpeg,
     [...ffmpegStart(timeoutMs), ...guardedInput('video'), ...made, `file:${TARGET}`],

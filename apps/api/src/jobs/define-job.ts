@@ -52,18 +52,28 @@ export function jobOptions({ attempts }: JobDefinition): JobOptions {
  * is first come, first served; one queue has jobs of one kind only.
  * @returns whether Redis took it in time.
  */
-export async function enqueue<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: number): Promise<boolean> {
+export async function enqueue<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: Place): Promise<boolean> {
   const requestId = currentRequestId();
-  const isTaken = await addInTime(queue, { ...payload, ...(requestId !== undefined && { requestId }) }, place);
+  const adding = addInTime(queue, { ...payload, ...(requestId !== undefined && { requestId }) }, place);
+  underWay.add(adding);
+  const isTaken = await adding.finally(() => underWay.delete(adding));
   if (!isTaken) enqueueFailures.inc({ queue: queue.name });
   return isTaken;
 }
 
-async function add<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: number): Promise<void> {
-  await queue.add(payload, place === undefined ? {} : { priority: await turnOf(queue, place) });
+type Place = number | Promise<number>;
+const underWay = new Set<Promise<boolean>>();
+
+/** Resolves when every job that this process was putting into a queue is there, or was given up. */
+export async function enqueued(): Promise<void> {
+  await Promise.allSettled(underWay);
 }
 
-async function addInTime<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: number): Promise<boolean> {
+async function add<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: Place): Promise<void> {
+  await queue.add(payload, place === undefined ? {} : { priority: await turnOf(queue, await place) });
+}
+
+async function addInTime<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: Place): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, ENQUEUE_TIMEOUT_MS, false);

@@ -22,7 +22,9 @@ export class MediaPublicationService {
    */
   announce(media: Media): void {
     void this.events.publish('changed', [media]);
-    void this.derive(media);
+    // Without the database this job may come too early for other weddings; it must come all the same.
+    const place = this.ledger.place(media.weddingId, 'derive').catch(() => 1);
+    void enqueue(this.derivations, { mediaId: media.id }, place);
   }
 
   /**
@@ -45,12 +47,6 @@ export class MediaPublicationService {
       await enqueue(this.queueOf(step), { mediaId: id }, place);
     }
     return lost.length;
-  }
-
-  private async derive({ id, weddingId }: Media): Promise<void> {
-    // Without the database this job may come too early for other weddings; it must come all the same.
-    const place = await this.ledger.place(weddingId, 'derive').catch(() => 1);
-    await enqueue(this.derivations, { mediaId: id }, place);
   }
 
   private queueOf(step: ProcessingStep): JobQueue<MediaJob> {

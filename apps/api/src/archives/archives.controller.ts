@@ -11,6 +11,7 @@ import type { Request, Response } from 'express';
 import { Config } from '../config/load-config.js';
 import { Problem } from '../http/problem.js';
 import { RateLimits, type RateLimit } from '../http/rate-limits.js';
+import { originOf } from '../http/request-origin.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
@@ -45,7 +46,7 @@ export class ArchivesController {
     const link = await this.weddings.byHash(hash, request);
     if (email !== undefined && link.access === 'view') throw new Problem('read_only_link');
     await this.limits.consume(REQUESTS, `${link.weddingId} ${link.access}`);
-    const recipient = email === undefined ? undefined : { email, language, origin: this.originOf(request) };
+    const recipient = email === undefined ? undefined : { email, language, origin: this.linkOrigin(request) };
     return { success: true, data: await this.archives.request({ link, ids }, recipient) };
   }
 
@@ -70,12 +71,13 @@ export class ArchivesController {
   }
 
   /**
-   * Where the links of a message lead. Without PUBLIC_URL it is the host that the request was sent to, which whoever
-   * sends it may make up; operators who send mail set PUBLIC_URL (docs/security.md).
+   * Where the links of a message lead. Without PUBLIC_URL the sender of the request may make the host up; operators who
+   * send mail set PUBLIC_URL (docs/security.md).
    */
-  private originOf({ protocol, host }: Request): string {
-    if (this.config.publicUrl !== undefined) return this.config.publicUrl;
-    if (!HOST.test(host ?? '')) throw new Problem('malformed_request');
-    return `${protocol}://${host}`;
+  private linkOrigin(request: Request): string {
+    if (this.config.publicUrl === undefined && !HOST.test(request.get('host') ?? '')) {
+      throw new Problem('malformed_request');
+    }
+    return originOf(request, this.config);
   }
 }

@@ -7,7 +7,7 @@ import { Config } from '../config/load-config.js';
 import { Problem } from '../http/problem.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PackedPage } from './packed-page.js';
-import { originOf } from './page-origin.js';
+import { originOf } from '../http/request-origin.js';
 import { pagePolicy } from './page-policy.js';
 import { fillTemplate } from './site-template.js';
 import { siteValues, type SiteFacts } from './site-values.js';

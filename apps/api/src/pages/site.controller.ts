@@ -2,7 +2,7 @@ import { siteAddresses, siteAddressOf, sitePath, type Language, type SiteAddress
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../config/load-config.js';
-import { originOf } from './page-origin.js';
+import { originOf } from '../http/request-origin.js';
 import { readerLanguage, START_LANGUAGE } from './reader-language.js';
 import { SitePages } from './site-pages.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';

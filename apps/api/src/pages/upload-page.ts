@@ -6,7 +6,7 @@ import { Config } from '../config/load-config.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import type { LinkPreview } from './page-head.js';
 import { openingWords, uploadOpening } from './page-opening.js';
-import { originOf } from './page-origin.js';
+import { originOf } from '../http/request-origin.js';
 import type { PageFacts } from './page-shell.js';
 
 /** Wide enough for the preview of a link; who fetches previews names no newer format, and so gets a JPEG. */

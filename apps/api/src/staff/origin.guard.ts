@@ -7,8 +7,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site's page sends with a staff member's cookie (design section 3): a call that changes
- * something and whose Origin is present and is neither the host that was called nor that of PUBLIC_URL, or that has no
- * Origin but comes from another site by the browser's own word (`Sec-Fetch-Site`).
+ * something and has a foreign Origin, or that has no Origin but comes from another site by the browser's own word
+ * (`Sec-Fetch-Site`). Our host is that of PUBLIC_URL alone; without one, that of the request's `Host` header.
  */
 @Injectable()
 export class OriginGuard implements CanActivate {
@@ -26,8 +26,15 @@ export class OriginGuard implements CanActivate {
     if (origin === undefined && site === 'cross-site') throw new Problem('foreign_origin');
     if (origin === undefined) return;
     const host = hostOf(origin);
-    const ours = [hostOf(`http://${request.host}`), hostOf(`https://${request.host}`), hostOf(this.config.publicUrl)];
-    if (host === undefined || !ours.includes(host)) throw new Problem('foreign_origin');
+    if (host === undefined || !this.ourHosts(request).includes(host)) throw new Problem('foreign_origin');
+  }
+
+  private ourHosts(request: Request): (string | undefined)[] {
+    const { publicUrl } = this.config;
+    if (publicUrl !== undefined) return [hostOf(publicUrl)];
+    // Both protocols, as a proxy may end TLS without a word. X-Forwarded-Host is never believed: clients can send it.
+    const called = request.get('host') ?? '';
+    return [hostOf(`http://${called}`), hostOf(`https://${called}`)];
   }
 }
 

@@ -4,6 +4,7 @@ import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nes
 import type { Request, Response } from 'express';
 import QRCode, { type QRCodeErrorCorrectionLevel } from 'qrcode';
 import { Config } from '../../config/load-config.js';
+import { originOf } from '../../http/request-origin.js';
 import { ZodPipe } from '../../http/zod.pipe.js';
 import { StaffGuard } from '../../staff/staff.guard.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
@@ -55,7 +56,7 @@ export class QrCodeController {
 
   private async pageOf({ hash, page }: WantedCode, request: Request): Promise<{ name: string; address: string }> {
     const link = await this.weddings.byCoupleHash(hash, request);
-    const origin = this.config.publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request, this.config);
     const { slug } = link.wedding;
     if (page === 'upload') return { name: `${slug}-qr`, address: origin + PAGES.upload(slug) };
     const shown = page === 'couple' ? link : await this.links.relativesOf(link.weddingId);

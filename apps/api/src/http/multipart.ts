@@ -2,8 +2,9 @@ import { AsyncResource } from 'node:async_hooks';
 import type { ProblemCode } from '@hatira/contract';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import type { Readable } from 'node:stream';
-import { feedParser } from './part-headers.js';
+import type { Readable, Writable } from 'node:stream';
+import { boundaryOf } from './boundary.js';
+import { feedParser } from './feed-parser.js';
 import { Problem } from './problem.js';
 
 /** What a call does with the one file that it takes. */
@@ -47,22 +48,28 @@ export async function receiveFile<Stored>(
   receiver: FileReceiver<Stored>,
 ): Promise<ReceivedForm<Stored>> {
   if (announcedBytes(request) > receiver.maxBytes + FORM_BYTES) throw tooLarge(receiver);
+  const boundary = boundaryOf(request.get('content-type') ?? '');
+  if (boundary === undefined) throw new Problem('malformed_request');
   // The form is read in callbacks of the socket: bound, so that they still work on behalf of this request.
   const store = AsyncResource.bind(receiver.store.bind(receiver));
   const engine = new ReceiverEngine({ ...receiver, store });
   // The types of multer do not know `streamHandler` yet.
-  const options: multer.Options & { streamHandler: typeof feedParser } = {
+  const options: multer.Options & { streamHandler: (request: Request, parser: Writable) => void } = {
     storage: engine,
     limits: { ...LIMITS, fileSize: receiver.maxBytes },
     defParamCharset: 'utf8',
-    streamHandler: feedParser,
+    streamHandler: (body, parser) => {
+      const refuse = (problem: Problem) => engine.refuse(problem, parser);
+      onBadForm(parser, (error) => void engine.outcome.then(() => engine.onFailure(error)));
+      feedParser(body, parser, { boundary, maxParts: LIMITS.parts, refuse });
+    },
   };
   const middleware = multer(options).single(receiver.field);
   await new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => reject(asError(engine.failure ?? error));
-    engine.onFailure = () => {
-      // multer reads a refused body to its end before it reports; nobody has to send gigabytes for a "no".
-      if (announcedBytes(request, Infinity) > DRAIN_BYTES) fail(undefined);
+    engine.onFailure = (error) => {
+      // multer reads a refused body to its end before it reports: too long for gigabytes, and for a body without end.
+      if (announcedBytes(request, Infinity) > DRAIN_BYTES) fail(error);
     };
     middleware(request, response, (error: unknown) => {
       // When the receiver gives up, multer may hear of it from the broken stream first: the receiver's word counts.
@@ -72,6 +79,14 @@ export async function receiveFile<Stored>(
   });
   if (!request.is('multipart/form-data')) throw new Problem('malformed_request');
   return { fields: { ...(request.body as FormFields) }, file: engine.file };
+}
+
+/** Reports what makes a form bad as soon as the parser knows it. */
+function onBadForm(parser: Writable, report: (error: unknown) => void): void {
+  parser.once('error', report);
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) {
+    parser.once(limit, () => report(new Problem('malformed_request', { details: { reason: limit } })));
+  }
 }
 
 function announcedBytes(request: Request, otherwise = 0): number {
@@ -92,9 +107,16 @@ class ReceiverEngine<Stored> implements StorageEngine {
   failure: unknown;
   /** Settles, and never rejects, when the receiver is done with the file. */
   outcome: Promise<void> = Promise.resolve();
-  onFailure: () => void = () => undefined;
+  onFailure: (error?: unknown) => void = () => undefined;
 
   constructor(private readonly receiver: FileReceiver<Stored>) {}
+
+  /** Gives the form up before its file. */
+  refuse(problem: Problem, parser: Writable): void {
+    this.failure ??= problem;
+    parser.destroy(problem);
+    this.onFailure();
+  }
 
   _handleFile(request: Request, file: Express.Multer.File, callback: (error?: unknown) => void): void {
     const incoming = { name: file.originalname, stream: file.stream };

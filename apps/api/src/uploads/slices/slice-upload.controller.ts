@@ -12,6 +12,7 @@ import { counted } from '../upload-count.js';
 import { UploadGate } from '../upload-gate.js';
 import { UploadLimits } from '../upload-limits.js';
 import { storedNote } from '../upload-note.js';
+import { requireUploadsAllowed } from '../upload-permission.js';
 import { UploadProgress } from './upload-progress.js';
 
 /** A slice on which nothing moves for so long belongs to a connection that is gone. */
@@ -39,6 +40,8 @@ export class SliceUploadController {
     limitReceiveTime(request, response, { idleMs: SLICE_IDLE_MS, totalMs: SLICE_WRITE_LIMIT_MS });
     await counted('slice', request, async () => {
       const sender = await this.gate.enter(slug, request, response);
+      // Where even the oldest upload may not go on, the body is not read.
+      requireUploadsAllowed(sender.wedding, new Date(0));
       await this.limits.watch(sender.guest, () => this.form.receive(sender, request, response));
     });
     return { success: true };

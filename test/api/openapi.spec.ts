@@ -50,7 +50,7 @@ describe('the description of the API', () => {
 
   it('names every problem that the API can answer with, beside those that no described call has', () => {
     const named = new Set<string>(documented.flatMap(({ problems }) => problems));
-    const always = ['internal_error', 'service_unavailable', 'login_required', 'foreign_origin'];
+    const always = ['internal_error', 'service_unavailable', 'request_timeout', 'login_required', 'foreign_origin'];
     const rest = Object.keys(PROBLEMS).filter((code) => !named.has(code) && !always.includes(code));
     expect(rest).toEqual(['queue_protected', 'not_found']);
   });

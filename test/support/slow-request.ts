@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { API, sliceRange } from '@hatira/contract';
+import { API, SLICE_BYTES, sliceRange } from '@hatira/contract';
 import type { SlicedFile, TestWedding } from './guest.js';
 
 const BOUNDARY = 'a-slow-request';
@@ -24,13 +24,14 @@ export class SlowRequest {
 
   static slice(origin: string, { weddingPath }: TestWedding, file: SlicedFile, index: number): Promise<SlowRequest> {
     const { start, end } = sliceRange(index, file.bytes.length);
-    const { uploadId = '', fileName } = file;
-    const fields = { uploadId, fileName, start, end, total: file.bytes.length, mimeType: 'video/mp4' };
-    return SlowRequest.open(
-      origin,
-      API.uploadChunk(weddingPath),
-      formOf(fields, 'chunk', file.bytes.subarray(start, end)),
-    );
+    const body = formOf(fieldsOf(file, index), 'chunk', file.bytes.subarray(start, end));
+    return SlowRequest.open(origin, API.uploadChunk(weddingPath), body);
+  }
+
+  /** The first slice as a client of the specification sends it: the chunk before its fields. */
+  static chunkFirst(origin: string, { weddingPath }: TestWedding, file: SlicedFile, cookie?: string) {
+    const body = formOf(fieldsOf(file, 0), 'chunk', file.bytes.subarray(0, SLICE_BYTES), true);
+    return SlowRequest.open(origin, API.uploadChunk(weddingPath), body, cookie);
   }
 
   /** Sends on until this part of the whole is out, 0 to 1. */
@@ -70,7 +71,7 @@ export class SlowRequest {
     await new Promise<void>((resolve) => this.socket.write(bytes, () => resolve()));
   }
 
-  private static async open(origin: string, path: string, body: Buffer): Promise<SlowRequest> {
+  private static async open(origin: string, path: string, body: Buffer, cookie?: string): Promise<SlowRequest> {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
@@ -79,6 +80,7 @@ export class SlowRequest {
       `Host: ${hostname}:${port}`,
       `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
       `Content-Length: ${body.length}`,
+      ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
       '\r\n',
     ];
     socket.write(head.join('\r\n'));
@@ -86,10 +88,22 @@ export class SlowRequest {
   }
 }
 
-function formOf(fields: Record<string, string | number>, fileField: string, bytes: Buffer): Buffer {
+function fieldsOf({ uploadId = '', fileName, bytes }: SlicedFile, index: number) {
+  const { start, end } = sliceRange(index, bytes.length);
+  return { uploadId, fileName, start, end, total: bytes.length, mimeType: 'video/mp4' };
+}
+
+function formOf(
+  fields: Record<string, string | number>,
+  fileField: string,
+  bytes: Buffer,
+  isFileFirst = false,
+): Buffer {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${fileField}"; filename="b"\r\n\r\n`;
-  return Buffer.concat([Buffer.from(parts.join('') + file), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  const header = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${fileField}"; filename="b"\r\n\r\n`;
+  const file = Buffer.concat([Buffer.from(header), bytes, Buffer.from('\r\n')]);
+  const others = Buffer.from(parts.join(''));
+  return Buffer.concat([...(isFileFirst ? [file, others] : [others, file]), Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }

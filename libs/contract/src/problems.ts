@@ -53,6 +53,7 @@ export const PROBLEMS = {
   staff_not_found: { status: 404, text: 'Bu hesap bulunamadı' },
   session_not_found: { status: 404, text: 'Bu oturum artık açık değil' },
   background_not_found: { status: 404, text: 'No background found for this wedding' },
+  request_timeout: { status: 408, text: 'Bağlantı zaman aşımına uğradı' },
   slug_taken: { status: 409, text: 'Bu wedding path zaten mevcut' },
   slug_in_use: {
     status: 409,

@@ -52,6 +52,8 @@ const BYTES: JsonSchema = { type: 'string', contentMediaType: 'application/octet
 
 /** Any call may answer these. */
 const ALWAYS: readonly ProblemCode[] = ['internal_error', 'service_unavailable'];
+/** Any call with a body may answer these. */
+const WITH_BODY: readonly ProblemCode[] = ['request_timeout'];
 const STAFF_ONLY: readonly ProblemCode[] = ['login_required'];
 const CHANGING_STAFF_ONLY: readonly ProblemCode[] = ['login_required', 'foreign_origin'];
 
@@ -120,7 +122,8 @@ function answerContent({ schema, contentType = 'application/octet-stream' }: Ans
 
 function problems(route: DocumentedRoute): Operation['responses'] {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of new Set([...route.problems, ...problemsOfAccess(route), ...ALWAYS])) {
+  const ofBody = route.body ? WITH_BODY : [];
+  for (const code of new Set([...route.problems, ...problemsOfAccess(route), ...ofBody, ...ALWAYS])) {
     const { status } = PROBLEMS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

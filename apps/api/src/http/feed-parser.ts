@@ -19,10 +19,15 @@ export interface FeedOptions {
  */
 export function feedParser(request: Request, parser: Writable, options: FeedOptions): PartHeaders {
   const headers = new PartHeaders(options.boundary, options.maxParts);
+  let isFull = false;
   const toParser = new JoinedChunks((chunk) => {
-    if (isDone(parser) || parser.write(chunk)) return;
+    if (isDone(parser) || parser.write(chunk) || isFull) return;
+    isFull = true;
     request.pause();
-    parser.once('drain', () => request.resume());
+    parser.once('drain', () => {
+      isFull = false;
+      request.resume();
+    });
   });
   const stop = () => request.off('data', onData).off('end', onEnd);
   const onData = (chunk: Buffer) => {

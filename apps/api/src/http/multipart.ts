@@ -68,8 +68,8 @@ export async function receiveFile<Stored>(
   await new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => reject(asError(engine.failure ?? error));
     engine.onFailure = (error) => {
-      // multer reads a refused body to its end before it reports: too long for gigabytes, and for a body without end.
-      if (announcedBytes(request, Infinity) > DRAIN_BYTES) fail(error);
+      // multer reads a refused body to its end first: too long for gigabytes, a body without end, and one that drips.
+      if (announcedBytes(request, Infinity) > DRAIN_BYTES || isTooSlow(engine.failure)) fail(error);
     };
     middleware(request, response, (error: unknown) => {
       // When the receiver gives up, multer may hear of it from the broken stream first: the receiver's word counts.
@@ -87,6 +87,10 @@ function onBadForm(parser: Writable, report: (error: unknown) => void): void {
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) {
     parser.once(limit, () => report(new Problem('malformed_request', { details: { reason: limit } })));
   }
+}
+
+function isTooSlow(failure: unknown): boolean {
+  return failure instanceof Problem && failure.code === 'request_timeout';
 }
 
 function announcedBytes(request: Request, otherwise = 0): number {

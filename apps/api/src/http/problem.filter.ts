@@ -17,8 +17,9 @@ export class ProblemFilter implements ExceptionFilter {
 /** A refused body up to this size is read to its end first: a browser that still sends would not see the answer. */
 const DRAIN_BYTES = 8 * 1024 ** 2;
 
-/** A larger one gets its answer at once, and so long to stop sending. */
+/** A larger one gets its answer at once, and so long to stop sending; one that came too slowly gets little. */
 const LINGER_MS = 10_000;
+const LINGER_TOO_SLOW_MS = 1_000;
 
 const CAUSE_LENGTH = 200;
 
@@ -31,12 +32,13 @@ function sendProblem(problem: Problem, request: Request, response: Response): vo
     return;
   }
   const unread = request.complete || request.destroyed ? 0 : announcedBytes(request);
-  if (unread > 0 && unread <= DRAIN_BYTES) {
+  const isTooSlow = problem.code === 'request_timeout';
+  if (unread > 0 && unread <= DRAIN_BYTES && !isTooSlow) {
     request.once('end', () => write(problem, request, response));
     request.resume();
   } else {
     write(problem, request, response);
-    if (unread > 0) linger(request);
+    if (unread > 0) linger(request, isTooSlow ? LINGER_TOO_SLOW_MS : LINGER_MS);
   }
 }
 
@@ -54,10 +56,10 @@ function shortly(cause: unknown): string | undefined {
   return `${code}: ${cause.message}`.split('\n')[0]?.slice(0, CAUSE_LENGTH);
 }
 
-/** A client that still sends would lose the answer if the connection were closed at once; it gets some time to hear it. */
-function linger(request: Request): void {
+/** A client that still sends would lose the answer if the connection were closed at once. */
+function linger(request: Request, ms: number): void {
   request.resume();
-  const timer = setTimeout(() => request.destroy(), LINGER_MS);
+  const timer = setTimeout(() => request.destroy(), ms);
   request.once('close', () => clearTimeout(timer));
 }
 

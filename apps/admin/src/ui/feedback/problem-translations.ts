@@ -24,6 +24,7 @@ export const PROBLEMS_IN_ENGLISH: Partial<Record<ProblemCode, string>> = {
   not_found: 'Not found',
   media_not_found: 'This file does not exist',
   staff_not_found: 'This account does not exist',
+  request_timeout: 'The connection timed out',
   not_in_trash: 'Only what is in the trash can be erased for good',
   staff_exists: 'There is an account with this e-mail address already',
   staff_self: 'You cannot shut out yourself',

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { MAX_SLICES, SLICE_BYTES } from '@hatira/contract';
 import { sliceFields } from '@hatira/contract/schemas';
@@ -8,15 +7,15 @@ import { Problem } from '../../http/problem.js';
 import { parseOrRefuse } from '../../http/zod.pipe.js';
 import { cleanFileName } from '../../http/file-name.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { HeldBytes } from './held-bytes.js';
+import { HeldBytes, type HeldSlice } from './held-bytes.js';
 import { SliceReceiver } from './slice-receiver.js';
 import type { Sender } from '../upload-gate.js';
 import type { UploadIdentity } from './upload-register.js';
 
-/** A slice whose fields come behind it: held in memory, 5 MiB at most, until its place in the file is known. */
-type HeldSlice = Buffer | undefined;
-
-/** Reads the form of one slice; with the fields before the bytes, as our own page sends them, nothing is held. */
+/**
+ * Reads the form of one slice. With the fields before the bytes, as our own page sends them, nothing is held; else the
+ * slice, 5 MiB at most, is held in memory until its place in the file is known.
+ */
 @Injectable()
 export class SliceForm {
   constructor(
@@ -27,22 +26,22 @@ export class SliceForm {
 
   /** Resolves when the slice is kept. @throws what `SliceReceiver.receive` throws; Problem `file_missing`. */
   async receive(sender: Sender, request: Request, response: Response): Promise<void> {
-    let release = () => {};
+    let held: HeldSlice | undefined;
     try {
-      const { file, fields } = await receiveFile<HeldSlice>(request, response, {
+      const { file, fields } = await receiveFile<undefined>(request, response, {
         field: 'chunk',
         maxBytes: SLICE_BYTES,
         store: async ({ stream }, early) => {
           if (hasPlace(early)) return this.take(sender, early, stream);
-          release = this.memory.reserve(SLICE_BYTES);
-          return held(stream);
+          held = await this.memory.hold(sender.guest, stream);
+          return undefined;
         },
         discard: () => Promise.resolve(),
       });
       if (!file) throw new Problem('file_missing');
-      if (file.stored) await this.take(sender, fields, [file.stored]);
+      if (held) await this.take(sender, fields, held.chunks);
     } finally {
-      release();
+      held?.release();
     }
   }
 
@@ -71,12 +70,6 @@ export class SliceForm {
 
 function hasPlace(early: FormFields): boolean {
   return ['fileName', 'start', 'end', 'total'].every((name) => name in early);
-}
-
-async function held(stream: Readable): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }
 
 async function* chunks(source: Iterable<Buffer> | AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -4,7 +4,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import { Problem } from '../../http/problem.js';
 import { uploadBytes } from '../../metrics/metrics.js';
-import { chunksOf } from '../../storage/chunks-of.js';
 import { ObjectStore } from '../../storage/object-store.js';
 import { ObjectMissingError } from '../../storage/storage-errors.js';
 import { ContentDigest } from '../content-digest.js';
@@ -46,11 +45,11 @@ export class SliceReceiver {
     const upload = await this.register.open(identity);
     const claim = await this.claim(upload, slice);
     if (claim && !isKept(claim)) return this.write(upload, claim, slice, whole);
-    const release = this.held.reserve(range.end - range.start);
+    const held = await this.held.hold(identity.guest, exactly(whole, range.end - range.start));
     try {
-      await this.settle(upload, slice, await collect(whole, range.end - range.start));
+      await this.settle(upload, slice, held.chunks);
     } finally {
-      release();
+      held.release();
     }
   }
 
@@ -93,11 +92,11 @@ export class SliceReceiver {
   }
 
   /** A slice that is kept already, or is being written by another request: `body` holds its bytes meanwhile. */
-  private async settle(upload: Upload, slice: IncomingSlice, body: Buffer): Promise<void> {
+  private async settle(upload: Upload, slice: IncomingSlice, body: Buffer[]): Promise<void> {
     const deadline = performance.now() + BUSY_WAIT_MS;
     for (;;) {
       const claim = await this.claim(upload, slice);
-      if (claim && !isKept(claim)) return this.write(upload, claim, slice, chunksOf(body));
+      if (claim && !isKept(claim)) return this.write(upload, claim, slice, sent(body));
       if (claim) return this.compare(claim.sha256, slice, body);
       if (performance.now() > deadline) break;
       await delay(BUSY_POLL_MS);
@@ -107,17 +106,17 @@ export class SliceReceiver {
   }
 
   /** The same bytes again are welcome; others are a conflict, or, without a client's id, another guest's file. */
-  private async compare(keptSha256: Buffer, slice: IncomingSlice, body: Buffer): Promise<void> {
-    if (createHash('sha256').update(body).digest().equals(keptSha256)) return;
+  private async compare(keptSha256: Buffer, slice: IncomingSlice, body: Buffer[]): Promise<void> {
+    if (sha256Of(body).equals(keptSha256)) return;
     if (slice.identity.uploadId) throw new Problem('slice_conflict');
     await this.writeAnew(slice, body);
   }
 
-  private async writeAnew(slice: IncomingSlice, body: Buffer): Promise<void> {
+  private async writeAnew(slice: IncomingSlice, body: Buffer[]): Promise<void> {
     const upload = await this.register.begin(slice.identity);
     const claim = await this.claim(upload, slice);
     if (!claim || isKept(claim)) throw busy();
-    await this.write(upload, claim, slice, chunksOf(body));
+    await this.write(upload, claim, slice, sent(body));
   }
 
   private async claim(upload: Upload, { identity, range }: IncomingSlice) {
@@ -163,10 +162,15 @@ async function* exactly(source: AsyncIterable<Buffer>, bytes: number): AsyncGene
   if (rest !== 0) throw new Problem('slice_off_grid');
 }
 
-async function collect(source: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of exactly(source, bytes)) chunks.push(chunk);
-  return Buffer.concat(chunks);
+async function* sent(chunks: Buffer[]): AsyncGenerator<Buffer> {
+  yield* chunks;
+  await Promise.resolve();
+}
+
+function sha256Of(chunks: Buffer[]): Buffer {
+  const hash = createHash('sha256');
+  for (const chunk of chunks) hash.update(chunk);
+  return hash.digest();
 }
 
 function busy(): Problem {

@@ -4,6 +4,7 @@ import { API, SLICE_BYTES, sliceRange } from '@hatira/contract';
 import type { SlicedFile, TestWedding } from './guest.js';
 
 const BOUNDARY = 'a-slow-request';
+const FORM = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
 
 /** One request whose bytes go out when the test says so. */
 export class SlowRequest {
@@ -31,7 +32,7 @@ export class SlowRequest {
   /** The first slice as a client of the specification sends it: the chunk before its fields. */
   static chunkFirst(origin: string, { weddingPath }: TestWedding, file: SlicedFile, cookie?: string) {
     const body = formOf(fieldsOf(file, 0), 'chunk', file.bytes.subarray(0, SLICE_BYTES), true);
-    return SlowRequest.open(origin, API.uploadChunk(weddingPath), body, cookie);
+    return SlowRequest.open(origin, API.uploadChunk(weddingPath), body, cookie === undefined ? {} : { Cookie: cookie });
   }
 
   /** Sends on until this part of the whole is out, 0 to 1. */
@@ -54,6 +55,16 @@ export class SlowRequest {
     return this.answer !== '';
   }
 
+  /** Whether the server has closed the connection. */
+  get isClosed(): boolean {
+    return this.socket.destroyed;
+  }
+
+  /** The answer as it has come so far. */
+  get text(): string {
+    return this.answer;
+  }
+
   /** As a phone that leaves the hall. */
   vanish(): void {
     this.socket.destroy();
@@ -71,16 +82,21 @@ export class SlowRequest {
     await new Promise<void>((resolve) => this.socket.write(bytes, () => resolve()));
   }
 
-  private static async open(origin: string, path: string, body: Buffer, cookie?: string): Promise<SlowRequest> {
+  /** Any POST. @param headers in place of those of a form */
+  static async open(
+    origin: string,
+    path: string,
+    body: Buffer,
+    headers: Record<string, string> = {},
+  ): Promise<SlowRequest> {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
+    const length = 'Transfer-Encoding' in headers ? {} : { 'Content-Length': body.length };
     const head = [
       `POST ${path} HTTP/1.1`,
       `Host: ${hostname}:${port}`,
-      `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
-      `Content-Length: ${body.length}`,
-      ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
+      ...Object.entries({ ...FORM, ...length, ...headers }).map((header) => header.join(': ')),
       '\r\n',
     ];
     socket.write(head.join('\r\n'));

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { STAFF_API } from '@hatira/contract';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -8,8 +9,10 @@ import { EventBus } from './events/event-bus.js';
 import { ConnectionDrain } from './http/connection-drain.js';
 import { createLogger, requestLogging } from './http/logging.js';
 import { NestLogger } from './http/nest-logger.js';
+import { limitBodyTime } from './http/receive-time.js';
 import { requestWatch } from './http/request-watch.js';
 import { secureHeaders } from './http/secure-headers.js';
+import { connectionBounds, SlowConnections } from './http/slow-connections.js';
 import { queueDashboard, type RecordRetry } from './jobs/queue-dashboard.js';
 import { adminPanel } from './pages/admin-panel.js';
 import { guestWebFiles } from './pages/guest-web-files.js';
@@ -21,8 +24,11 @@ import { StaffGuard, staffOf } from './staff/staff.guard.js';
 const JSON_LIMIT = '1mb';
 /** A connection on which nothing moves for so long is given up; slow but living uploads go on. */
 const IDLE_MS = 120_000;
-/** No single request takes longer than this, however slowly its bytes drip. */
+/** No upload takes longer than this, however slowly its bytes drip; other requests have seconds (`limitBodyTime`). */
 const REQUEST_MS = 6 * 3_600_000;
+/** The head of a request, and the first byte of a new connection. */
+const HEAD_MS = 15_000;
+const LOOK_AT_HEADS_MS = 5_000;
 
 /** The web process's application, ready to listen. */
 export async function createWebApp(config: Config): Promise<NestExpressApplication> {
@@ -35,19 +41,34 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
   app.disable('x-powered-by');
+  const isProxy = app.getHttpAdapter().getInstance().get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const connections = new SlowConnections(connectionBounds(), (address) => isProxy(address, 0));
+  app.use(connections.note);
   app.use(requestLogging(logger));
   app.use(requestWatch);
+  app.use(limitBodyTime);
   app.use(secureHeaders(config.isSecure));
   app.use(guestWebFiles(config.guestWebDir));
-  app.useBodyParser('json', { limit: JSON_LIMIT });
-  const server = app.getHttpServer();
-  server.requestTimeout = REQUEST_MS;
-  server.timeout = IDLE_MS;
-  server.keepAliveTimeout = 75_000;
+  // Clients of ours send no packed bodies: a few bytes could unpack to the limit.
+  app.useBodyParser('json', { limit: JSON_LIMIT, inflate: false });
+  limitConnections(app.getHttpServer(), connections);
   await app.get(InstallationService).prepare();
   mountForStaff(app, config);
   app.get(ConnectionDrain).watch();
   return app;
+}
+
+function limitConnections(server: Server, connections: SlowConnections): void {
+  const times = {
+    headersTimeout: HEAD_MS,
+    // Read when the server begins to listen; the types do not know it as a property.
+    connectionsCheckingInterval: LOOK_AT_HEADS_MS,
+    requestTimeout: REQUEST_MS,
+    timeout: IDLE_MS,
+    keepAliveTimeout: 75_000,
+  };
+  Object.assign(server, times);
+  connections.watch(server);
 }
 
 /** What only staff use, and what is not made of controllers. */

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { receiveFile } from '../http/multipart.js';
 import { Problem } from '../http/problem.js';
+import { limitReceiveTime } from '../http/receive-time.js';
 import { ImageUnreadableError } from '../imaging/image-errors.js';
 import { drawableTypeOf, IMAGE_HEAD_BYTES } from '../imaging/image-signature.js';
 import { cleanFileName } from '../http/file-name.js';
@@ -11,6 +12,8 @@ import type { Background } from './background.entity.js';
 import { BackgroundsService } from './backgrounds.service.js';
 
 const FIELD = 'background';
+/** 50 MB at 0.25 Mbit/s take 27 minutes. */
+const RECEIVE_TIME = { idleMs: 60_000, totalMs: 30 * 60_000 };
 
 const PROBLEM_OF = {
   format: 'background_not_image',
@@ -38,6 +41,7 @@ export class BackgroundUpload {
     request: Request,
     response: Response,
   ): Promise<Background> {
+    limitReceiveTime(request, RECEIVE_TIME);
     if (await this.backgrounds.find(wedding.id)) throw new Problem('background_exists');
     try {
       const { file } = await receiveFile(request, response, {

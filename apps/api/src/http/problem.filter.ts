@@ -23,8 +23,8 @@ const LINGER_TOO_SLOW_MS = 1_000;
 
 const CAUSE_LENGTH = 200;
 
-/** Writes a problem as the answer; an answer that has begun can only be cut off, so that nobody takes it for whole. */
-function sendProblem(problem: Problem, request: Request, response: Response): void {
+/** Writes a problem as the answer; an answer that has begun is cut off, so that no client takes it for whole. */
+export function sendProblem(problem: Problem, request: Request, response: Response): void {
   problemsAnswered.inc({ code: problem.code });
   if (problem.status >= 500) log(problem, request);
   if (response.headersSent) {
@@ -77,6 +77,8 @@ function announcedBytes(request: Request): number {
 }
 
 function write(problem: Problem, request: Request, response: Response): void {
+  // While the rest was read the time for the body may have ended, and that was the answer.
+  if (response.headersSent) return;
   forgetTheFile(response, problem);
   if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', problem.retryAfterSeconds);
   response

@@ -50,7 +50,7 @@ export class SingleUploadController {
   }
 
   private async receive(slug: string, request: Request, response: Response): Promise<Media> {
-    limitReceiveTime(request, response, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
+    limitReceiveTime(request, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
     const sender = await this.gate.enter(slug, request, response);
     return this.limits.watch(sender.guest, () => this.keep(sender, request, response));
   }

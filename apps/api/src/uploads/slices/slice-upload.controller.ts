@@ -37,7 +37,7 @@ export class SliceUploadController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    limitReceiveTime(request, response, { idleMs: SLICE_IDLE_MS, totalMs: SLICE_WRITE_LIMIT_MS });
+    limitReceiveTime(request, { idleMs: SLICE_IDLE_MS, totalMs: SLICE_WRITE_LIMIT_MS });
     await counted('slice', request, async () => {
       const sender = await this.gate.enter(slug, request, response);
       // Where even the oldest upload may not go on, the body is not read.

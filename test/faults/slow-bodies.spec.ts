@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { API } from '@hatira/contract';
+import { gallery, type TestWedding } from '../support/guest.js';
+import { jpegBytes } from '../support/media-bytes.js';
+import { SlowRequest } from '../support/slow-request.js';
+import { useTestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
+import { createWedding } from '../support/weddings.js';
+
+/** Requests that take no file have seconds to arrive; those that do have as long as they move. */
+
+jest.setTimeout(120_000);
+
+const BODY = Buffer.from(JSON.stringify({ message: 'n'.repeat(5_000) }));
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const test = useTestApp({ withWorker: false });
+let wedding: TestWedding;
+
+beforeEach(async () => {
+  wedding = await createWedding(test);
+});
+
+it('bodies that drip are answered with 408 and closed, an upload that drips goes on', async () => {
+  const paths = [API.contact, API.login, API.bulkDelete, API.bulkDownload, API.restore, API.archives];
+  paths.push(API.completeUpload(wedding.weddingPath), API.backgroundUpload(wedding.hash), '/api/nowhere', '/nowhere');
+  const calls = await Promise.all(paths.map((path) => SlowRequest.open(test.url, path, BODY, JSON_TYPE)));
+  const chunked = { ...JSON_TYPE, 'Transfer-Encoding': 'chunked' };
+  calls.push(await SlowRequest.open(test.url, API.contact, Buffer.from(`1388\r\n${'n'.repeat(5_000)}`), chunked));
+  const photo = jpegBytes(30_000);
+  const upload = await SlowRequest.photo(test.url, wedding, photo);
+  let isOver = false;
+  const dripping = Promise.all([...calls, upload].map((request) => request.drip(1_000, () => isOver)));
+  await until('all calls are closed', () => calls.every((call) => call.isClosed));
+  isOver = true;
+  await dripping;
+  for (const call of calls) {
+    expect(await call.status()).toBe(408);
+    expect(call.text).toContain('"code":"request_timeout"');
+    expect(call.text).toContain('"requestId":"');
+  }
+  expect([upload.hasAnswer, upload.isClosed]).toEqual([false, false]);
+  await upload.send(1);
+  expect(await upload.status()).toBe(200);
+  expect(await gallery(test.url, wedding)).toHaveLength(1);
+});
+
+it('heads that drip, and connections that say nothing, are closed', async () => {
+  const { hostname, port } = new URL(test.url);
+  const sockets = ['GET /api/config HTTP/1.1\r\nHost: a\r\nX-A: ', ''].map((head) => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined).resume();
+    if (head !== '') socket.write(head);
+    return socket;
+  });
+  const drip = setInterval(() => sockets[0]?.write('x'), 500);
+  await Promise.all(sockets.map((socket) => once(socket, 'close')));
+  clearInterval(drip);
+});

@@ -1,10 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Ip, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { pour } from '../http/send-object.js';
 import { ZodPipe } from '../http/zod.pipe.js';
+import { KnownIdsService } from '../media/known-ids.service.js';
 import { ArchiveLayouts, plannedZip } from './archive-layouts.js';
 import { ArchiveSelection } from './archive-selection.js';
 import { archivePlan } from './contents/archive-plan.js';
@@ -16,11 +17,17 @@ export class BulkDownloadController {
     @InjectDataSource() private readonly database: DataSource,
     @Inject(ArchiveSelection) private readonly selection: ArchiveSelection,
     @Inject(ArchiveLayouts) private readonly layouts: ArchiveLayouts,
+    @Inject(KnownIdsService) private readonly knownIds: KnownIdsService,
   ) {}
 
   @Post()
   @HttpCode(200)
-  async download(@Body(new ZodPipe(bulkDownload)) { ids }: BulkDownload, @Res() response: Response): Promise<void> {
+  async download(
+    @Body(new ZodPipe(bulkDownload)) { ids }: BulkDownload,
+    @Ip() address: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.knownIds.count(ids, address);
     const { items, title } = await this.selection.chosen(this.database.manager, ids);
     const { files, notes } = archivePlan(title, items);
     const zip = plannedZip(files);

@@ -51,8 +51,8 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /** Counts and refuses nothing. */
-  async count(limit: RateLimit, key: string): Promise<void> {
-    await this.limiter(limit).penalty(key, 1);
+  async count(limit: RateLimit, key: string, points = 1): Promise<void> {
+    await this.limiter(limit).penalty(key, points);
   }
 
   /** How many points the key has used up. */

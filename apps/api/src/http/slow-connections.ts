@@ -26,8 +26,9 @@ interface Connection {
   network: string | undefined;
   /** The latest request; undefined before the first. */
   request: IncomingMessage | undefined;
-  openRequests: number;
-  /** Since when it has not sent another 16 KiB of a request, or has been idle; milliseconds of the monotonic clock. */
+  /** Not closed yet when they were looked at last: more than one where requests are pipelined. */
+  responses: ServerResponse[];
+  /** Since when it has not sent another 16 KiB of a request, or its latest request began; milliseconds of the monotonic clock. */
   since: number;
   stepBytes: number;
 }
@@ -95,7 +96,7 @@ export class SlowConnections {
     const address = socket.remoteAddress ?? '';
     const network = this.isProxy(address) ? undefined : networkOf(address);
     const since = performance.now();
-    this.connections.set(socket, { network, request: undefined, openRequests: 0, since, stepBytes: 0 });
+    this.connections.set(socket, { network, request: undefined, responses: [], since, stepBytes: 0 });
     socket.once('close', () => this.connections.delete(socket));
   }
 
@@ -103,14 +104,10 @@ export class SlowConnections {
     const connection = this.connections.get(request.socket);
     if (!connection) return;
     connection.request = request;
-    connection.openRequests += 1;
+    connection.responses = [...openOf(connection), response];
     connection.since = performance.now();
     connection.stepBytes = request.socket.bytesRead;
-    response.once('close', () => {
-      connection.openRequests -= 1;
-      connection.since = performance.now();
-    });
-    if (connection.openRequests > MAX_PIPELINED) request.socket.destroy();
+    if (connection.responses.length > MAX_PIPELINED) request.socket.destroy();
   }
 
   private measure(socket: Socket, connection: Connection): void {
@@ -123,7 +120,8 @@ export class SlowConnections {
   private makeRoom(): void {
     const all = [...this.connections];
     const slow = all.filter(([, connection]) => isSlow(connection)).map(([socket]) => socket);
-    const idle = all.filter(([, { openRequests, request }]) => request && openRequests === 0).map(([socket]) => socket);
+    const isIdle = (connection: Connection) => connection.request && openOf(connection).length === 0;
+    const idle = all.filter(([, connection]) => isIdle(connection)).map(([socket]) => socket);
     const wanted = Math.max(1, Math.round(this.bounds.total * ROOM));
     this.close(slow, wanted);
     this.close(idle, wanted - slow.length);
@@ -138,6 +136,10 @@ export class SlowConnections {
       socket.destroy();
     }
   }
+}
+
+function openOf({ responses }: Connection): ServerResponse[] {
+  return responses.filter((response) => !response.closed);
 }
 
 /** Still sends a head or a body, and hardly moves. */

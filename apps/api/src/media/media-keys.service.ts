@@ -1,7 +1,7 @@
 import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, type EntityManager, type Repository } from 'typeorm';
+import { Any, IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../http/problem.js';
 import { KEY_COLUMN } from './media-keys.js';
 import { countRevision } from './media-revision.js';
@@ -30,7 +30,7 @@ export class MediaKeysService {
 
   /** @throws Problem `read_only_link` when an id is one that only looks and downloads */
   async requireEditable(keys: string[]): Promise<void> {
-    if (await this.media.existsBy({ viewKey: In(keys) })) throw new Problem('read_only_link');
+    if (await this.media.existsBy({ viewKey: Any(keys) })) throw new Problem('read_only_link');
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import { mediaId, mediaSelection, type MediaSelection } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
 import { outgoingFileName } from '../http/outgoing-file-name.js';
@@ -7,6 +7,7 @@ import { sendObject } from '../http/send-object.js';
 import { Problem } from '../http/problem.js';
 import { ZodPipe } from '../http/zod.pipe.js';
 import { ObjectStore } from '../storage/object-store.js';
+import { KnownIdsService } from './known-ids.service.js';
 import { servedOriginal } from './served-file.js';
 import { MediaKeysService } from './media-keys.service.js';
 import { MediaService } from './media.service.js';
@@ -21,6 +22,7 @@ export class MediaController {
     @Inject(MediaService) private readonly media: MediaService,
     @Inject(MediaKeysService) private readonly keys: MediaKeysService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(KnownIdsService) private readonly knownIds: KnownIdsService,
   ) {}
 
   @Get('download/:id')
@@ -42,15 +44,20 @@ export class MediaController {
 
   @Post('bulk-delete')
   @HttpCode(200)
-  async bulkDelete(@Body(selectionPipe) { ids }: MediaSelection) {
-    await this.keys.requireEditable(ids);
-    return { success: true, deleted: await this.media.moveToTrash({ editKeys: ids }) };
+  async bulkDelete(@Body(selectionPipe) { ids }: MediaSelection, @Ip() address: string) {
+    return { success: true, deleted: await this.change(ids, address, () => this.media.moveToTrash({ editKeys: ids })) };
   }
 
   @Post('restore')
   @HttpCode(200)
-  async restore(@Body(selectionPipe) { ids }: MediaSelection) {
+  async restore(@Body(selectionPipe) { ids }: MediaSelection, @Ip() address: string) {
+    return { success: true, restored: await this.change(ids, address, () => this.media.restore({ editKeys: ids })) };
+  }
+
+  /** Changes items by ids that were checked first; invented ones cost one look-up. @returns how many have changed */
+  private async change(ids: string[], address: string, work: () => Promise<number>): Promise<number> {
+    if ((await this.knownIds.count(ids, address)) === 0) return 0;
     await this.keys.requireEditable(ids);
-    return { success: true, restored: await this.media.restore({ editKeys: ids }) };
+    return work();
   }
 }

@@ -9,6 +9,7 @@ import { ProcessingLedger } from './derivatives/processing-ledger.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { TranscodeVideo } from './derivatives/transcode-video.js';
 import { GalleryNewsService } from './gallery-news.service.js';
+import { KnownIdsService } from './known-ids.service.js';
 import { MediaContentsService } from './media-contents.service.js';
 import { MediaEvents } from './media-events.js';
 import { MediaKeysService } from './media-keys.service.js';
@@ -24,6 +25,7 @@ import { VideoToolsService } from './video-tools.service.js';
 const PARTS = [
   DeriveMedia,
   GalleryNewsService,
+  KnownIdsService,
   MediaContentsService,
   MediaEvents,
   MediaKeysService,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { Any, In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { momentBefore } from '../database/database-clock.js';
 import { Problem } from '../http/problem.js';
 import { Wedding } from '../weddings/wedding.entity.js';
@@ -136,7 +136,7 @@ RETURNING id`;
 
 /** Read again once the rows are locked: ids that a renewal has just ended choose nothing. */
 function chosen(which: MediaChoice): FindOptionsWhere<Media> {
-  return 'ids' in which ? { id: In(which.ids) } : { editKey: In(which.editKeys) };
+  return 'ids' in which ? { id: Any(which.ids) } : { editKey: Any(which.editKeys) };
 }
 
 function lock(manager: EntityManager, where: object): Promise<Media[]> {

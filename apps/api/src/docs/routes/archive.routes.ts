@@ -20,7 +20,7 @@ export const archiveRoutes: RouteGroup = {
       description: 'For small selections: it cannot be resumed. Its exact length is known from the first byte on.',
       body: { json: bulkDownload },
       answer: { description: 'The zip.', contentType: 'application/zip' },
-      problems: [...selectionProblems, 'wedding_not_found'],
+      problems: [...selectionProblems, 'wedding_not_found', 'too_many_requests'],
     },
     {
       method: 'post',

@@ -70,7 +70,7 @@ export const mediaRoutes: RouteGroup = {
       description: 'Unknown ids, and items that are deleted already, are passed over.',
       body: { json: mediaSelection },
       answer: { description: 'They are in the trash.', schema: bulkDeletion },
-      problems: ['validation_failed', 'malformed_request', 'body_too_large', 'read_only_link'],
+      problems: ['validation_failed', 'malformed_request', 'body_too_large', 'read_only_link', 'too_many_requests'],
     },
     {
       method: 'post',
@@ -80,7 +80,7 @@ export const mediaRoutes: RouteGroup = {
       body: { json: mediaSelection },
       description: 'Unknown ids, items that are there, and those deleted before are passed over.',
       answer: { description: 'They are in the gallery.', schema: restoration },
-      problems: ['validation_failed', 'malformed_request', 'body_too_large', 'read_only_link'],
+      problems: ['validation_failed', 'malformed_request', 'body_too_large', 'read_only_link', 'too_many_requests'],
     },
   ],
 };

@@ -219,6 +219,8 @@ describe('the public configuration', () => {
       success: true,
       data: {
         brandName: 'Hatıra "&" <Co>',
+        privacyUrl: '',
+        companyLine: '',
         price: 995,
         languages: ['tr', 'az', 'en', 'it', 'fr', 'el', 'es', 'de', 'nl', 'kk', 'ru'],
         links: {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { LANGUAGES, SITE_PAGES } from '@hatira/contract';
+import { LANGUAGES, PRIVACY_PAGE, SITE_PAGES } from '@hatira/contract';
 
 export const BOOT_SCRIPT = "document.documentElement.lang='tr'";
 export const APP_SCRIPT = 'console.log("guest");'.repeat(50);
@@ -26,6 +26,10 @@ function sitePage(language: string, page: string): string {
 <p id="price">%%priceFigure%% %%priceCurrency%%</p>
 %%if:messenger%%<a href="%%messenger%%">messenger</a>%%end:messenger%%%%unless:messenger%%<i>form</i>%%end:messenger%%
 %%each:testimonials%%<q>%%testimonials.quote%%</q><b>%%testimonials.name%%</b>%%end:testimonials%%%%unless:testimonials%%<i>samples</i>%%end:testimonials%%
+%%each:privacyParagraphs%%<p class="notice">%%privacyParagraphs.text%%</p>%%end:privacyParagraphs%%
+%%if:privacyUrl%%<a id="more" href="%%privacyUrl%%">more</a>%%end:privacyUrl%%
+%%if:contactDays.one%%<u>one %%contactDays%%</u>%%end:contactDays.one%%%%if:contactDays.few%%<u>few %%contactDays%%</u>%%end:contactDays.few%%%%if:contactDays.many%%<u>many %%contactDays%%</u>%%end:contactDays.many%%%%if:contactDays.other%%<u>other %%contactDays%%</u>%%end:contactDays.other%%
+<footer>%%if:privacy%%<a href="%%privacy%%">notice</a>%%end:privacy%%%%if:companyLine%%<p>%%companyLine%%</p>%%end:companyLine%%</footer>
 <script type="application/ld+json">{"name":"%%json:brand%%","price":"%%json:price%%"}</script></body></html>`;
 }
 
@@ -38,7 +42,7 @@ export function builtPages(): string {
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const language of LANGUAGES) {
     mkdirSync(join(dir, 'site', language), { recursive: true });
-    for (const page of [...SITE_PAGES, 'not-found']) {
+    for (const page of [...SITE_PAGES, PRIVACY_PAGE, 'not-found']) {
       writeFileSync(join(dir, 'site', language, `${page}.html`), sitePage(language, page));
     }
   }

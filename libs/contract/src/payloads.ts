@@ -211,4 +211,8 @@ export interface PublicConfig {
   limits: { maxFileBytes: number; sliceBytes: number; bulk: BulkLimits };
   /** Whether the product can send a message when an archive is ready. */
   canMailArchives: boolean;
+  /** Where the privacy notice is: an address elsewhere, the path of our own page, or empty. */
+  privacyUrl: string;
+  /** The controller in one line; may be empty. */
+  companyLine: string;
 }

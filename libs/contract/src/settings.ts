@@ -13,6 +13,12 @@ export interface SettingValues {
   brandEmail: string;
   /** Turkish lira. */
   brandPrice: number;
+  /** Privacy notice (KVKK art. 10, GDPR art. 13): an address, a text of our own page, or both; empty: none. */
+  privacyUrl: string;
+  /** Plain text; an empty line begins a paragraph. */
+  privacyText: string;
+  /** The controller in one line: legal name, address, contact. */
+  companyLine: string;
   maxFileBytes: number;
   /** Of all guests of one wedding in 24 hours; 0: without a limit. */
   weddingDailyBytes: number;
@@ -25,6 +31,9 @@ export interface SettingValues {
   trashDays: number;
   uploadHours: number;
   contactDays: number;
+  /** Months after its last upload in which a wedding's files are kept; 0: for good. */
+  mediaRetentionMonths: number;
+  auditDays: number;
   archiveDays: number;
   archiveQuietMinutes: number;
   /** Whether staff need a second factor for the panel. */
@@ -43,6 +52,9 @@ export const MAX_SETTING_LENGTH = {
   brandShortVideoUrl: 500,
   brandShortVideoHandle: 60,
   brandEmail: 254,
+  privacyUrl: 500,
+  privacyText: 20_000,
+  companyLine: 300,
 } as const satisfies { [Name in SettingName as string extends SettingValues[Name] ? Name : never]: number };
 
 /** The values of each setting that is chosen, the default first. */
@@ -74,6 +86,8 @@ export const SETTING_BOUNDS = {
   trashDays: DAYS,
   uploadHours: { min: 1, max: 8_760 },
   contactDays: DAYS,
+  mediaRetentionMonths: { min: 0, max: 120 },
+  auditDays: DAYS,
   archiveDays: DAYS,
   archiveQuietMinutes: { min: 1, max: 525_600 },
 } as const satisfies Record<NumberName, SettingBounds>;

@@ -21,6 +21,7 @@ const RESERVED_SLUGS = new Set<string>([
   'media',
   'metrics',
   'pricing',
+  'privacy',
   'robots',
   'sitemap',
   'static',

@@ -2,14 +2,16 @@ import { Box, Typography } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { formatCount, formatStorage } from '../ui/format';
-import type { Loss } from './losses';
+import { isForGood, type Loss } from './losses';
 
 /** Each limit or time that shrinks: from what to what, and what that does. */
 export function LossList({ losses }: { losses: Loss[] }) {
   const text = useText();
   const language = useLocale() ?? 'tr';
   const shown = (name: Loss['name'], value: number) =>
-    formatCount(value, language) + (name.endsWith('Bytes') ? ` (${formatStorage(value, language)})` : '');
+    isForGood(name, value)
+      ? text('settings.forGood')
+      : formatCount(value, language) + (name.endsWith('Bytes') ? ` (${formatStorage(value, language)})` : '');
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.5 }}>
       {losses.map(({ name, from, to }) => (

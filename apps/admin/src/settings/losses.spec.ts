@@ -17,6 +17,13 @@ describe('a change of limits and times', () => {
     ]);
   });
 
+  it('knows that files kept for good are kept longest', () => {
+    const forGood = { ...sheet, mediaRetentionMonths: { ...sheet.mediaRetentionMonths, value: 0 } };
+    const change = (to: string) => lossesOf({ mediaRetentionMonths: to }, forGood);
+    expect(change('24')).toEqual([{ name: 'mediaRetentionMonths', from: 0, to: 24 }]);
+    expect([change('0'), lossesOf({ mediaRetentionMonths: '0' }, sheet)]).toEqual([[], []]);
+  });
+
   it('counts the way back to a smaller default', () => {
     expect(lossesOf({ archiveDays: null }, sheet)).toEqual([{ name: 'archiveDays', from: 10, to: 5 }]);
   });

@@ -8,6 +8,8 @@ const FELT_WHEN_LESS = [
   'trashDays',
   'uploadHours',
   'contactDays',
+  'mediaRetentionMonths',
+  'auditDays',
   'archiveDays',
   'bulkMaxFiles',
   'bulkStreamedFiles',
@@ -28,11 +30,17 @@ export function lossesOf(changes: Draft, sheet: SettingsSheet): Loss[] {
     if (typed === undefined) return [];
     const { value: from, fallback } = sheet[name];
     const to = typed === null ? fallback : Number(typed);
-    return felt(name, to) < felt(name, from) ? [{ name, from, to }] : [];
+    return worth(name, to) < worth(name, from) ? [{ name, from, to }] : [];
   });
 }
 
-/** How much a value allows: of this one 0 means that nothing limits it. */
-function felt(name: Loss['name'], value: number): number {
-  return name === 'weddingDailyBytes' && value === 0 ? Infinity : value;
+/** How much a value allows: of some settings 0 means no limit. */
+function worth(name: Loss['name'], value: number): number {
+  const isUnlimited = isForGood(name, value) || (name === 'weddingDailyBytes' && value === 0);
+  return isUnlimited ? Infinity : value;
+}
+
+/** Whether nothing is ever deleted with this value. */
+export function isForGood(name: Loss['name'], value: number): boolean {
+  return name === 'mediaRetentionMonths' && value === 0;
 }

@@ -1,6 +1,6 @@
 import { SETTING_CHOICES, type ChoiceName, type SettingName, type SettingsSheet } from '@hatira/contract';
 
-type Kind = 'text' | 'link' | 'sms' | 'email' | 'count' | 'bytes' | 'choice';
+type Kind = 'text' | 'paragraphs' | 'link' | 'sms' | 'email' | 'count' | 'bytes' | 'choice';
 
 /** How a setting is filled in. */
 export interface SettingField {
@@ -11,7 +11,7 @@ export interface SettingField {
 }
 
 interface FieldGroup {
-  title: 'brand' | 'gallery' | 'limits' | 'security';
+  title: 'brand' | 'privacy' | 'gallery' | 'limits' | 'security';
   fields: SettingField[];
 }
 
@@ -32,6 +32,14 @@ export const FIELD_GROUPS: FieldGroup[] = [
     ],
   },
   {
+    title: 'privacy',
+    fields: [
+      { name: 'companyLine', kind: 'text', isOptional: true },
+      { name: 'privacyUrl', kind: 'link', isOptional: true },
+      { name: 'privacyText', kind: 'paragraphs', isOptional: true },
+    ],
+  },
+  {
     title: 'limits',
     fields: [
       { name: 'maxFileBytes', kind: 'bytes' },
@@ -39,6 +47,8 @@ export const FIELD_GROUPS: FieldGroup[] = [
       { name: 'trashDays', kind: 'count' },
       { name: 'uploadHours', kind: 'count' },
       { name: 'contactDays', kind: 'count' },
+      { name: 'mediaRetentionMonths', kind: 'count' },
+      { name: 'auditDays', kind: 'count' },
       { name: 'archiveDays', kind: 'count' },
       { name: 'archiveQuietMinutes', kind: 'count' },
     ],

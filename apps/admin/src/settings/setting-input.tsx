@@ -25,6 +25,7 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
   const label = text(`settings.names.${field.name}`);
   const isReset = typed === null;
   const choices = choicesOf(field.name);
+  const isLong = field.kind === 'paragraphs';
   const shown = isReset ? String(setting.fallback) : (typed ?? String(setting.value));
   return (
     <TextField
@@ -33,6 +34,9 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
       label={label}
       value={shown}
       type={field.kind === 'email' ? 'email' : 'text'}
+      id={settingId(field.name)}
+      sx={isLong ? { gridColumn: '1 / -1' } : undefined}
+      {...(isLong && { multiline: true, minRows: 6, maxRows: 20 })}
       error={problem !== undefined}
       helperText={
         problem ? (
@@ -43,7 +47,7 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
       }
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
-        htmlInput: { inputMode: isNumeric(field) ? 'numeric' : undefined, autoComplete: 'off', spellCheck: false },
+        htmlInput: { inputMode: isNumeric(field) ? 'numeric' : undefined, autoComplete: 'off', spellCheck: isLong },
         input: {
           endAdornment: setting.source === 'database' && !isReset && (
             // Beside the arrow of a choice.
@@ -80,6 +84,11 @@ function choiceText(choice: string, text: Text): string {
   return text(`settings.choices.${choice as SettingValues['staffSecondFactor']}`);
 }
 
+/** By which a page leads to one field. */
+export function settingId(name: string): string {
+  return `setting-${name}`;
+}
+
 /** What the texts of problems name. */
 function boundsOf({ name, kind }: SettingField, language: string) {
   const { min = 1, max = Infinity } = settingBounds(name) ?? {};
@@ -89,6 +98,9 @@ function boundsOf({ name, kind }: SettingField, language: string) {
   };
   return { smart_count: maxLengthOf(name), min: shown(min), max: shown(max) };
 }
+
+const HELPED = new Set<string>(['companyLine', 'privacyText', 'privacyUrl', 'mediaRetentionMonths'] satisfies Helped[]);
+type Helped = 'companyLine' | 'privacyText' | 'privacyUrl' | 'mediaRetentionMonths';
 
 interface Shown {
   field: SettingField;
@@ -105,5 +117,6 @@ function helpOf({ field, setting, isReset, shown, language }: Shown, text: Text)
     ? text('settings.willReset', { value: preset === '' ? text('settings.emptyValue') : preset })
     : text(`settings.source.${source}`, { variable });
   const size = field.kind === 'bytes' && /^\d+$/.test(shown) ? `${formatStorage(Number(shown), language)} · ` : '';
-  return size + origin;
+  const effect = HELPED.has(field.name) ? `${text(`settings.help.${field.name as Helped}`)} ` : '';
+  return effect + size + origin;
 }

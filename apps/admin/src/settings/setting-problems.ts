@@ -38,8 +38,8 @@ function problemOf(field: SettingField, typed: string): SettingProblem | undefin
 }
 
 function numberProblem({ name }: SettingField, typed: string): SettingProblem | undefined {
-  if (!/^[1-9]\d*$/.test(typed)) return 'number';
   const { min = 1, max = Infinity } = settingBounds(name) ?? {};
+  if (!/^(0|[1-9]\d*)$/.test(typed) || (typed === '0' && min > 0)) return 'number';
   return Number(typed) >= min && Number(typed) <= max ? undefined : 'range';
 }
 

@@ -9,9 +9,11 @@ import { usePageFocusAfter } from '../ui/page/focus-page';
 import { LeaveQuestion } from '../ui/page/leave-question';
 import { Section } from '../ui/page/section';
 import { LossList } from './loss-list';
+import { MissingPrivacy } from '../ui/page/missing-privacy';
 import { lossesOf } from './losses';
 import { changesOf, FIELD_GROUPS, payloadOf, type Draft } from './setting-fields';
 import { SettingInput } from './setting-input';
+import { useNamedField } from './use-named-field';
 import { settingProblems, type SettingProblems } from './setting-problems';
 
 /** Everything that can be set, with where each value comes from. */
@@ -20,11 +22,13 @@ export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
   const { draft, change, changes, problems, isBusy, discard, submit } = useDraft(sheet);
   const count = Object.keys(changes).length;
   usePageFocusAfter(count > 0);
+  useNamedField();
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {FIELD_GROUPS.map(({ title, fields }) => (
           <Section key={title} title={text(`settings.${title}`)}>
+            {title === 'privacy' && <MissingPrivacy />}
             <Box sx={{ display: 'grid', columnGap: 2, rowGap: 2.5, gridTemplateColumns: FIELD_COLUMNS }}>
               {fields.map((field) => (
                 <SettingInput

@@ -20,9 +20,24 @@ export class SettingsChange {
       const different = await this.settings.change(manager, changes);
       const names = Object.keys(different);
       if (names.length === 0) return;
-      const act = { action: 'settings_changed' as const, target: names.join(', '), details: different };
+      const act = {
+        action: 'settings_changed' as const,
+        target: names.join(', '),
+        details: withoutLongTexts(different),
+      };
       await this.audit.record(manager, staff, act);
     });
     await this.settings.announce();
   }
+}
+
+/** What a person reads at a glance; of longer texts the trail keeps the length. */
+const MAX_SHOWN = 500;
+
+function withoutLongTexts(changes: Record<string, { from: unknown; to: unknown }>): Record<string, unknown> {
+  const shown = (value: unknown) =>
+    typeof value === 'string' && value.length > MAX_SHOWN ? `… (${value.length})` : value;
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, { from, to }]) => [name, { from: shown(from), to: shown(to) }]),
+  );
 }

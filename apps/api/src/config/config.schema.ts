@@ -16,6 +16,8 @@ const bytes = whole.positive();
 const count = whole.positive();
 /** Times must stay within what the database can reckon with. */
 const atMost = ({ max }: { max: number }) => count.max(max, `must be at most ${max}`);
+const { min: never, max: mostMonths } = SETTING_BOUNDS.mediaRetentionMonths;
+const monthsOrNever = whole.min(never).max(mostMonths, `must be at most ${mostMonths}`);
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const isProxy = (part: string) => {
   const [address = '', bits, ...rest] = part.trim().split('/');
@@ -28,13 +30,15 @@ const url = (...protocols: string[]) => z.string().refine(isAddress(protocols), 
 const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true');
 /** No controls, no marks that turn the direction of text, nothing that PostgreSQL cannot keep. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+/** The same where a text has lines and paragraphs. */
+const INVISIBLE_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** What the provider's pages show; staff may set it, too. */
-const shown = (name: keyof typeof MAX_SETTING_LENGTH) =>
+const shown = (name: keyof typeof MAX_SETTING_LENGTH, invisible = INVISIBLE) =>
   z
     .string()
     .max(MAX_SETTING_LENGTH[name], `must have at most ${MAX_SETTING_LENGTH[name]} characters`)
     .refine((value) => value.trim() !== '', 'must not be empty')
-    .refine((value) => !INVISIBLE.test(value), 'has characters that cannot be seen');
+    .refine((value) => !invisible.test(value), 'has characters that cannot be seen');
 const link = (name: keyof typeof MAX_SETTING_LENGTH, ...protocols: string[]) =>
   shown(name).refine(isAddress(protocols), startsWith(protocols));
 const slugLike = z
@@ -90,6 +94,8 @@ export const environment = z.object({
   TRASH_DAYS: atMost(SETTING_BOUNDS.trashDays).default(30),
   UPLOAD_HOURS: atMost(SETTING_BOUNDS.uploadHours).default(48),
   CONTACT_DAYS: atMost(SETTING_BOUNDS.contactDays).default(365),
+  MEDIA_RETENTION_MONTHS: monthsOrNever.default(0),
+  AUDIT_DAYS: atMost(SETTING_BOUNDS.auditDays).default(730),
   ARCHIVE_DAYS: atMost(SETTING_BOUNDS.archiveDays).default(7),
   ARCHIVE_QUIET_MINUTES: atMost(SETTING_BOUNDS.archiveQuietMinutes).default(120),
   BULK_CONFIRM_FILES: count.default(300),
@@ -116,6 +122,9 @@ export const environment = z.object({
   BRAND_SHORT_VIDEO_HANDLE: shown('brandShortVideoHandle').optional(),
   BRAND_EMAIL: shown('brandEmail').pipe(z.email()).optional(),
   BRAND_PRICE: count.default(995),
+  BRAND_PRIVACY_URL: link('privacyUrl', 'https:').optional(),
+  BRAND_PRIVACY_TEXT: shown('privacyText', INVISIBLE_IN_LINES).optional(),
+  BRAND_COMPANY_LINE: shown('companyLine').optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -132,6 +141,7 @@ export const SECRET_VARIABLES = [
   'STAFF_PASSWORD',
   'SESSION_SECRET',
   'SMTP_URL',
+  'BRAND_PRIVACY_TEXT',
   'METRICS_TOKEN',
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];
 

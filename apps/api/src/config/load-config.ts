@@ -49,6 +49,10 @@ export class Config {
   readonly uploadHours: number;
   /** After so many days a message of the contact form is erased. */
   readonly contactDays: number;
+  /** Months after its last upload in which a wedding's files are kept; 0: for good. */
+  readonly mediaRetentionMonths: number;
+  /** After so many days an entry of the audit trail is erased. */
+  readonly auditDays: number;
   /** Days that an archive is kept, and minutes without an upload after which a wedding's own archive is built. */
   readonly archives: { days: number; quietMinutes: number };
   /** When the couple is asked, warned and refused before a download of many files; above `streamed…` it is an archive. */
@@ -78,6 +82,11 @@ export class Config {
     shortVideoHandle: string;
     email: string;
     price: number;
+    /** Privacy notice elsewhere, and the text of our own page; empty: none. */
+    privacyUrl: string;
+    privacyText: string;
+    /** The controller in one line: legal name, address, contact. */
+    companyLine: string;
   };
   /** Where Prometheus and orchestrators ask; undefined `port`: no port of its own, undefined `token`: nobody by the main one. */
   readonly metrics: { port: number | undefined; host: string; token: string | undefined };
@@ -112,6 +121,8 @@ export class Config {
     this.trashDays = env.TRASH_DAYS;
     this.uploadHours = env.UPLOAD_HOURS;
     this.contactDays = env.CONTACT_DAYS;
+    this.mediaRetentionMonths = env.MEDIA_RETENTION_MONTHS;
+    this.auditDays = env.AUDIT_DAYS;
     this.archives = { days: env.ARCHIVE_DAYS, quietMinutes: env.ARCHIVE_QUIET_MINUTES };
     this.bulk = {
       confirmFiles: env.BULK_CONFIRM_FILES,
@@ -123,17 +134,7 @@ export class Config {
     };
     this.mail = { url: env.SMTP_URL, from: senderOf(env), contactTo: env.CONTACT_TO };
     this.mediaTools = { ffmpegPath: env.FFMPEG_PATH, searchPath: given.PATH };
-    this.brand = {
-      name: env.BRAND_NAME,
-      messengerUrl: env.BRAND_MESSENGER_URL ?? '',
-      smsUrl: env.BRAND_SMS_URL ?? '',
-      socialUrl: env.BRAND_SOCIAL_URL ?? '',
-      socialHandle: env.BRAND_SOCIAL_HANDLE ?? '',
-      shortVideoUrl: env.BRAND_SHORT_VIDEO_URL ?? '',
-      shortVideoHandle: env.BRAND_SHORT_VIDEO_HANDLE ?? '',
-      email: env.BRAND_EMAIL ?? '',
-      price: env.BRAND_PRICE,
-    };
+    this.brand = brandOf(env);
     this.metrics = { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN };
     this.testimonials = testimonials;
     this.logLevel = env.LOG_LEVEL;
@@ -183,6 +184,23 @@ function contradictions({ SMTP_URL, SMTP_FROM, BRAND_EMAIL, CONTACT_TO }: Enviro
   }
   if (CONTACT_TO && !SMTP_URL) found.push('SMTP_URL: is needed to send the messages of the contact form to CONTACT_TO');
   return found;
+}
+
+function brandOf(env: ReturnType<typeof environment.parse>): Config['brand'] {
+  return {
+    name: env.BRAND_NAME,
+    messengerUrl: env.BRAND_MESSENGER_URL ?? '',
+    smsUrl: env.BRAND_SMS_URL ?? '',
+    socialUrl: env.BRAND_SOCIAL_URL ?? '',
+    socialHandle: env.BRAND_SOCIAL_HANDLE ?? '',
+    shortVideoUrl: env.BRAND_SHORT_VIDEO_URL ?? '',
+    shortVideoHandle: env.BRAND_SHORT_VIDEO_HANDLE ?? '',
+    email: env.BRAND_EMAIL ?? '',
+    price: env.BRAND_PRICE,
+    privacyUrl: env.BRAND_PRIVACY_URL ?? '',
+    privacyText: env.BRAND_PRIVACY_TEXT ?? '',
+    companyLine: env.BRAND_COMPANY_LINE ?? '',
+  };
 }
 
 function senderOf(env: ReturnType<typeof environment.parse>): MailSender | undefined {

@@ -6,6 +6,9 @@ export interface PageHead {
   /** What stands before the brand's name; absent: nothing. */
   title?: string;
   brandName: string;
+  /** Where the privacy notice is, and the provider's company line; absent or empty: none. */
+  privacyAddress?: string;
+  companyLine?: string;
   isIndexed: boolean;
   /** Calls of the API that the page will make at once, in exactly these words. */
   calls?: string[];
@@ -28,11 +31,13 @@ export interface LinkPreview {
 
 /** The tags that fill the shell's head. */
 export function headTags({ title, brandName, isIndexed, calls = [], preview, ...facts }: PageHead): string {
-  const { background, lists, titleFont, uploadPath } = facts;
+  const { background, companyLine, lists, privacyAddress, titleFont, uploadPath } = facts;
   return [
     `<title>${escapeHtml(title === undefined ? brandName : `${title} · ${brandName}`)}</title>`,
     meta('application-name', brandName),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
+    ...(privacyAddress ? [meta('privacy', privacyAddress)] : []),
+    ...(companyLine ? [meta('company-line', companyLine)] : []),
     ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
     ...(lists ? [meta('media-lists', JSON.stringify(lists))] : []),
     ...(uploadPath ? [meta('upload-path', uploadPath)] : []),

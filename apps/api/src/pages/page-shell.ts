@@ -9,6 +9,7 @@ import { unlist } from '../http/secure-headers.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { headTags, type PageHead } from './page-head.js';
 import { pagePolicy } from './page-policy.js';
+import { privacyAddress } from './privacy-notice.js';
 import { readerLanguage } from './reader-language.js';
 import { packHtml, sendHtml } from './send-html.js';
 import { withoutScript } from './without-script.js';
@@ -28,7 +29,7 @@ export interface PageOptions {
   startLanguage?: Language;
 }
 
-export type PageFacts = Omit<PageHead, 'brandName'>;
+export type PageFacts = Omit<PageHead, 'brandName' | 'privacyAddress' | 'companyLine'>;
 
 /** The one HTML file of the built guest pages, filled with what each page says of itself. */
 @Injectable()
@@ -50,7 +51,8 @@ export class PageShell {
     const { status = 200, isKept = true, opening = '', startLanguage } = options;
     if (this.html === undefined) throw new Problem('service_unavailable');
     const { brand } = await this.settings.current();
-    const tags = headTags({ ...head, brandName: brand.name });
+    const { companyLine, name: brandName } = brand;
+    const tags = headTags({ ...head, brandName, companyLine, privacyAddress: privacyAddress(brand) });
     this.protect(response.req, response, () => undefined);
     if (!head.isIndexed) unlist(response);
     response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');

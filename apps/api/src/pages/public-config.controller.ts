@@ -3,6 +3,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { Config } from '../config/load-config.js';
 import type { Settings } from '../settings/settings.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { privacyAddress } from './privacy-notice.js';
 
 /** What clients may know of the configuration (design section 4). */
 @Controller('api/config')
@@ -24,6 +25,8 @@ export class PublicConfigController {
         links: providerLinks(brand),
         limits: { maxFileBytes, sliceBytes: SLICE_BYTES, bulk },
         canMailArchives: this.config.mail.url !== undefined,
+        privacyUrl: privacyAddress(brand),
+        companyLine: brand.companyLine,
       },
     };
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, SITE_PAGES, sitePath, type Language, type SitePage } from '@hatira/contract';
+import { LANGUAGES, PRIVACY_PAGE, SITE_PAGES, sitePath, type Language, type SitePage } from '@hatira/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../config/load-config.js';
@@ -15,6 +15,7 @@ import { siteValues, type SiteFacts } from './site-values.js';
 /** Where the build leaves the prerendered pages: `site/en/pricing.html`. */
 const FOLDER = 'site';
 const NOT_FOUND = 'not-found';
+const NAMES = [...SITE_PAGES, PRIVACY_PAGE, NOT_FOUND];
 /** All pages under one host, and some under others: without PUBLIC_URL anybody may make up hosts. */
 const MAX_KEPT = 120;
 
@@ -64,9 +65,9 @@ export class SitePages {
 
   private async show(response: Response, shown: Shown): Promise<void> {
     const { req: request } = response;
-    const { brand } = await this.settings.current();
+    const { brand, contactDays } = await this.settings.current();
     const { testimonials } = this.config;
-    const page = this.packed({ brand, testimonials }, shown, originOf(request, this.config));
+    const page = this.packed({ brand, contactDays, testimonials }, shown, originOf(request, this.config));
     this.protect(request, response, () => undefined);
     response.setHeader('Content-Language', shown.language);
     await page.send(response);
@@ -92,7 +93,7 @@ export class SitePages {
 
   private read(): Map<string, string> {
     const folder = join(this.config.guestWebDir, FOLDER);
-    const names = LANGUAGES.flatMap((language) => [...SITE_PAGES, NOT_FOUND].map((page) => `${language}/${page}`));
+    const names = LANGUAGES.flatMap((language) => NAMES.map((page) => `${language}/${page}`));
     try {
       return new Map(names.map((name) => [name, readFileSync(join(folder, `${name}.html`), 'utf8')]));
     } catch {

@@ -1,11 +1,14 @@
-import type { Language } from '@hatira/contract';
+import { privacyHref, type Language } from '@hatira/contract';
 import { quoteFor, type Testimonial } from '../config/testimonials.js';
 import type { Settings } from '../settings/settings.js';
+import { paragraphsOf, privacyAddress } from './privacy-notice.js';
 import type { TemplateValues } from './site-template.js';
 
 /** What the provider says of itself: the part of a page that is configuration. */
 export interface SiteFacts {
   brand: Settings['brand'];
+  /** Days for which a message of the contact form is kept. */
+  contactDays: number;
   testimonials: Testimonial[];
 }
 
@@ -13,7 +16,7 @@ const CURRENCY = 'TRY';
 
 /** The values of a prerendered page's tokens, for readers of one language who reached it as `origin + path`. */
 export function siteValues(
-  { brand, testimonials }: SiteFacts,
+  { brand, contactDays, testimonials }: SiteFacts,
   { path, language, origin }: { path: string; language: Language; origin: string },
 ): TemplateValues {
   return {
@@ -31,6 +34,8 @@ export function siteValues(
     shortVideo: brand.shortVideoUrl,
     shortVideoHandle: brand.shortVideoHandle,
     email: brand.email,
+    ...privacyIn(language, brand),
+    ...daysIn(language, contactDays),
     testimonials: testimonials.map((testimonial) => ({
       quote: quoteFor(testimonial, language),
       name: testimonial.name,
@@ -51,4 +56,19 @@ function priceIn(language: Language, lira: number): Record<'price' | 'priceFigur
   // The last one: Turkish has the sign before the figure, too.
   const currency = words.formatToParts(lira).findLast(({ type }) => type === 'currency');
   return { price: String(lira), priceFigure: figure.format(lira), priceCurrency: currency?.value ?? CURRENCY };
+}
+
+function privacyIn(language: Language, brand: SiteFacts['brand']): TemplateValues {
+  return {
+    companyLine: brand.companyLine,
+    privacy: privacyHref(privacyAddress(brand), language),
+    privacyUrl: brand.privacyUrl,
+    privacyParagraphs: paragraphsOf(brand.privacyText).map((text) => ({ text })),
+  };
+}
+
+/** The count, and a token that says which plural form of its language goes with it. */
+function daysIn(language: Language, days: number): TemplateValues {
+  const form = new Intl.PluralRules(language).select(days);
+  return { contactDays: new Intl.NumberFormat(language).format(days), [`contactDays.${form}`]: form };
 }

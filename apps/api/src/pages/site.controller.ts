@@ -1,8 +1,18 @@
-import { siteAddresses, siteAddressOf, sitePath, type Language, type SiteAddress } from '@hatira/contract';
+import {
+  PRIVACY_PAGE,
+  SITE_PAGES,
+  siteAddresses,
+  siteAddressOf,
+  sitePath,
+  type Language,
+  type SiteAddress,
+  type SitePage,
+} from '@hatira/contract';
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../config/load-config.js';
 import { originOf } from '../http/request-origin.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { readerLanguage, START_LANGUAGE } from './reader-language.js';
 import { SitePages } from './site-pages.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';
@@ -15,6 +25,7 @@ const ONE_HOUR = 'public, max-age=3600';
 export class SiteController {
   constructor(
     @Inject(SitePages) private readonly pages: SitePages,
+    @Inject(SettingsService) private readonly settings: SettingsService,
     @Inject(Config) private readonly config: Config,
   ) {}
 
@@ -36,8 +47,10 @@ export class SiteController {
   @Get('sitemap.xml')
   @Header('Content-Type', 'application/xml; charset=utf-8')
   @Header('Cache-Control', ONE_HOUR)
-  sitemap(@Req() request: Request): string {
-    return sitemapXml(originOf(request, this.config));
+  async sitemap(@Req() request: Request): Promise<string> {
+    const { brand } = await this.settings.current();
+    const pages: readonly SitePage[] = brand.privacyText === '' ? SITE_PAGES : [...SITE_PAGES, PRIVACY_PAGE];
+    return sitemapXml(originOf(request, this.config), pages);
   }
 }
 

@@ -1,10 +1,10 @@
-import { LANGUAGES, SITE_PAGES, siteAddresses, sitePath, type SitePage } from '@hatira/contract';
+import { LANGUAGES, siteAddresses, sitePath, type SitePage } from '@hatira/contract';
 import { escapeHtml } from '../http/html.js';
 
-/** Every page of the public site in every language, each with its translations, for search engines. */
-export function sitemapXml(origin: string): string {
-  const translations = new Map(SITE_PAGES.map((page) => [page, alternates(origin, page)]));
-  const entries = siteAddresses().map(
+/** Pages of the public site in every language, each with its translations, for search engines. */
+export function sitemapXml(origin: string, pages: readonly SitePage[]): string {
+  const translations = new Map(pages.map((page) => [page, alternates(origin, page)]));
+  const entries = siteAddresses(pages).map(
     ({ page, language }) =>
       `<url><loc>${escapeHtml(origin + sitePath(page, language))}</loc>${translations.get(page)}</url>`,
   );

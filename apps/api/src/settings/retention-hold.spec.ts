@@ -1,7 +1,7 @@
 import { heldTimes, holdsAfter, readHolds } from './retention-hold.js';
 
 const HOUR_MS = 3_600_000;
-const BEFORE = { trashDays: 30, uploadHours: 48, contactDays: 365 };
+const BEFORE = { trashDays: 30, uploadHours: 48, contactDays: 365, auditDays: 730 };
 
 /** What is held when, from `BEFORE`, these times are set at the moment 0. */
 const holdsOf = (after: typeof BEFORE) => holdsAfter({ before: BEFORE, after }, {}, 0);
@@ -11,6 +11,7 @@ describe('a shorter retention', () => {
     [{ ...BEFORE, trashDays: 3 }, BEFORE],
     [{ ...BEFORE, uploadHours: 1 }, BEFORE],
     [{ ...BEFORE, contactDays: 36 }, BEFORE],
+    [{ ...BEFORE, auditDays: 73 }, BEFORE],
     [
       { ...BEFORE, trashDays: 3, uploadHours: 72 },
       { ...BEFORE, uploadHours: 72 },
@@ -37,7 +38,7 @@ describe('a shorter retention', () => {
   });
 
   it('is read back as it was written, and nothing else is taken for it', () => {
-    const holds = holdsOf({ trashDays: 3, uploadHours: 1, contactDays: 2 });
+    const holds = holdsOf({ trashDays: 3, uploadHours: 1, contactDays: 2, auditDays: 3 });
     expect(readHolds(JSON.parse(JSON.stringify(holds)))).toEqual(holds);
     const rubbish = [undefined, null, 5, {}, { trashDays: null }, { uploadHours: { value: '3', untilMs: 1 } }];
     expect(rubbish.map((kept) => heldTimes(BEFORE, readHolds(kept), 0))).toEqual(rubbish.map(() => BEFORE));

@@ -4,7 +4,7 @@ import type { SettingValues } from '@hatira/contract';
 const HOLD_MS = 24 * 3_600_000;
 
 /** Times after which what people have sent is erased for good; each in the unit of its name. */
-export type RetentionTimes = Pick<SettingValues, 'trashDays' | 'uploadHours' | 'contactDays'>;
+export type RetentionTimes = Pick<SettingValues, 'trashDays' | 'uploadHours' | 'contactDays' | 'auditDays'>;
 
 /** The value that holds until the given time, whatever has been set since. */
 export interface RetentionHold {
@@ -49,6 +49,10 @@ export function readHolds(kept: unknown): RetentionHolds {
 }
 
 function perSetting<Value>(valueOf: (name: keyof RetentionTimes) => Value): Record<keyof RetentionTimes, Value> {
-  const [trashDays, uploadHours, contactDays] = [valueOf('trashDays'), valueOf('uploadHours'), valueOf('contactDays')];
-  return { trashDays, uploadHours, contactDays };
+  return {
+    trashDays: valueOf('trashDays'),
+    uploadHours: valueOf('uploadHours'),
+    contactDays: valueOf('contactDays'),
+    auditDays: valueOf('auditDays'),
+  };
 }

@@ -5,21 +5,11 @@ import { complaintOf, configuredValues, SETTING_NAMES, SETTING_VARIABLES, settin
 const config = loadConfig({ BRAND_NAME: 'Anı', BRAND_SOCIAL_URL: 'https://social.example/ani', TRASH_DAYS: '9' });
 
 it('without the database the settings are what the configuration says', () => {
-  const {
-    brand,
-    bulk,
-    archives,
-    maxFileBytes,
-    weddingDailyBytes,
-    trashDays,
-    uploadHours,
-    contactDays,
-    staffSecondFactor,
-  } = config;
-  const times = { trashDays, uploadHours, contactDays };
+  const { brand, bulk, archives, maxFileBytes, weddingDailyBytes, staffSecondFactor } = config;
+  const { trashDays, uploadHours, contactDays, mediaRetentionMonths, auditDays } = config;
   expect(settingsOf(configuredValues(config))).toEqual({
     ...{ brand, bulk, archives, maxFileBytes, weddingDailyBytes, staffSecondFactor },
-    ...times,
+    ...{ trashDays, uploadHours, contactDays, mediaRetentionMonths, auditDays },
   });
   expect(brand.name).toBe('Anı');
   expect(trashDays).toBe(9);
@@ -84,6 +74,27 @@ it.each([
   ['staffSecondFactor', 'off', false],
   ['staffSecondFactor', 'maybe', true],
   ['staffSecondFactor', '', true],
+  ['mediaRetentionMonths', 0, false],
+  ['mediaRetentionMonths', 120, false],
+  ['mediaRetentionMonths', 121, true],
+  ['mediaRetentionMonths', -1, true],
+  ['mediaRetentionMonths', 1.5, true],
+  ['auditDays', 0, true],
+  ['auditDays', 3_650, false],
+  ['privacyUrl', '', false],
+  ['privacyUrl', 'https://hatira.example/privacy', false],
+  ['privacyUrl', 'http://hatira.example/privacy', true],
+  ['privacyUrl', 'javascript:alert(1)', true],
+  ['privacyText', '', false],
+  ['privacyText', 'Bir.\n\nİki.\r\n\tÜç.', false],
+  ['privacyText', 'x'.repeat(20_000), false],
+  ['privacyText', 'x'.repeat(20_001), true],
+  ['privacyText', 'Ha\u0000tıra', true],
+  ['privacyText', 'Ha\u202Etıra', true],
+  ['privacyText', ' \n ', true],
+  ['companyLine', 'Hatıra Ltd. Şti., İstanbul, info@hatira.example', false],
+  ['companyLine', 'two\nlines', true],
+  ['companyLine', 'x'.repeat(301), true],
 ] as const)('%s may not be everything: %p', (name, value, isRefused) => {
   expect(complaintOf(name, value) !== undefined).toBe(isRefused);
 });

@@ -14,6 +14,8 @@ export type Settings = Pick<
   | 'uploadHours'
   | 'contactDays'
   | 'staffSecondFactor'
+  | 'mediaRetentionMonths'
+  | 'auditDays'
 >;
 
 type Variable = keyof typeof environment.shape;
@@ -29,6 +31,9 @@ export const SETTING_VARIABLES = {
   brandShortVideoHandle: 'BRAND_SHORT_VIDEO_HANDLE',
   brandEmail: 'BRAND_EMAIL',
   brandPrice: 'BRAND_PRICE',
+  privacyUrl: 'BRAND_PRIVACY_URL',
+  privacyText: 'BRAND_PRIVACY_TEXT',
+  companyLine: 'BRAND_COMPANY_LINE',
   maxFileBytes: 'MAX_FILE_BYTES',
   weddingDailyBytes: 'WEDDING_DAILY_BYTES',
   bulkConfirmFiles: 'BULK_CONFIRM_FILES',
@@ -40,6 +45,8 @@ export const SETTING_VARIABLES = {
   trashDays: 'TRASH_DAYS',
   uploadHours: 'UPLOAD_HOURS',
   contactDays: 'CONTACT_DAYS',
+  mediaRetentionMonths: 'MEDIA_RETENTION_MONTHS',
+  auditDays: 'AUDIT_DAYS',
   archiveDays: 'ARCHIVE_DAYS',
   archiveQuietMinutes: 'ARCHIVE_QUIET_MINUTES',
   staffSecondFactor: 'STAFF_SECOND_FACTOR',
@@ -59,6 +66,9 @@ export function configuredValues({ brand, bulk, archives, ...limits }: Config): 
     brandShortVideoHandle: brand.shortVideoHandle,
     brandEmail: brand.email,
     brandPrice: brand.price,
+    privacyUrl: brand.privacyUrl,
+    privacyText: brand.privacyText,
+    companyLine: brand.companyLine,
     maxFileBytes: limits.maxFileBytes,
     weddingDailyBytes: limits.weddingDailyBytes,
     bulkConfirmFiles: bulk.confirmFiles,
@@ -70,6 +80,8 @@ export function configuredValues({ brand, bulk, archives, ...limits }: Config): 
     trashDays: limits.trashDays,
     uploadHours: limits.uploadHours,
     contactDays: limits.contactDays,
+    mediaRetentionMonths: limits.mediaRetentionMonths,
+    auditDays: limits.auditDays,
     archiveDays: archives.days,
     archiveQuietMinutes: archives.quietMinutes,
     staffSecondFactor: limits.staffSecondFactor,
@@ -89,6 +101,9 @@ export function settingsOf(values: SettingValues): Settings {
       shortVideoHandle: values.brandShortVideoHandle,
       email: values.brandEmail,
       price: values.brandPrice,
+      privacyUrl: values.privacyUrl,
+      privacyText: values.privacyText,
+      companyLine: values.companyLine,
     },
     bulk: {
       confirmFiles: values.bulkConfirmFiles,
@@ -105,6 +120,8 @@ export function settingsOf(values: SettingValues): Settings {
     uploadHours: values.uploadHours,
     contactDays: values.contactDays,
     staffSecondFactor: values.staffSecondFactor,
+    mediaRetentionMonths: values.mediaRetentionMonths,
+    auditDays: values.auditDays,
   };
 }
 

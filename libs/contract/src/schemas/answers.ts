@@ -178,4 +178,6 @@ export const publicConfig = z.object({
     .describe('Empty where the provider has none.'),
   limits: z.object({ maxFileBytes: bytes, sliceBytes: bytes, bulk: bulkLimits }),
   canMailArchives: z.boolean().describe('Whether a message can be sent when an archive is ready.'),
+  privacyUrl: z.string().describe('Where the privacy notice is, elsewhere or at /privacy; may be empty.'),
+  companyLine: z.string().describe('Legal name, address and contact of the provider; may be empty.'),
 }) satisfies Describes<PublicConfig>;

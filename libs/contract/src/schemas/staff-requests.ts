@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SETTING_CHOICES, type SettingChanges } from '../settings.js';
+import { MAX_SETTING_LENGTH, SETTING_CHOICES, type SettingChanges } from '../settings.js';
 import { QR_PAGES } from '../staff-routes.js';
 import { mediaId } from './media.js';
 
@@ -81,6 +81,12 @@ export const settingChanges = z.strictObject({
   brandShortVideoHandle: text,
   brandEmail: text,
   brandPrice: number,
+  privacyUrl: text,
+  privacyText: z
+    .string()
+    .max(2 * MAX_SETTING_LENGTH.privacyText)
+    .nullish(),
+  companyLine: text,
   maxFileBytes: number,
   weddingDailyBytes: number,
   bulkConfirmFiles: number,
@@ -92,6 +98,8 @@ export const settingChanges = z.strictObject({
   trashDays: number,
   uploadHours: number,
   contactDays: number,
+  mediaRetentionMonths: number,
+  auditDays: number,
   archiveDays: number,
   archiveQuietMinutes: number,
   staffSecondFactor: z.enum(SETTING_CHOICES.staffSecondFactor).nullish(),

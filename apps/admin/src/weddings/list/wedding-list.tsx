@@ -3,6 +3,7 @@ import type { PanelWedding } from '@hatira/contract';
 import { ListBase, Pagination } from 'react-admin';
 import { FIXED } from '../../i18n/fixed-texts';
 import { useText } from '../../i18n/use-text';
+import { MissingPrivacy } from '../../ui/page/missing-privacy';
 import { ListBody } from '../../ui/list/list-body';
 import { ListFilter } from '../../ui/list/list-filter';
 import { ListSearch } from '../../ui/list/list-search';
@@ -24,6 +25,7 @@ export function WeddingList() {
       <PageHeading title={text('tabs.weddings')}>
         <CreateWedding />
       </PageHeading>
+      <MissingPrivacy hasLink />
       <ListBase<PanelWedding>
         perPage={25}
         sort={{ field: 'created_at', order: 'DESC' }}

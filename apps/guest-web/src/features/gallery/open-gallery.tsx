@@ -8,6 +8,7 @@ import type { Listing } from '../../shared/media/listing';
 import type { MediaFeed } from '../../shared/media/media-feed';
 import { ViewOnlyNote } from '../../shared/media/view-only-note';
 import { Ornament } from '../../shared/ui/ornament';
+import { PrivacyLine } from '../../shared/ui/privacy-line';
 import { useItemActions } from './actions/use-item-actions';
 import { Arrivals } from './arrivals';
 import { Celebration } from './celebration';
@@ -66,6 +67,9 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
             {hadMedia && canDelete && <Celebration listing={listing} />}
           </>
         )}
+        <div className={styles.foot}>
+          <PrivacyLine />
+        </div>
       </main>
       <Arrivals feed={feed} count={arrivals.length} />
     </GalleryToolsContext>

@@ -13,6 +13,7 @@ import { HowItWorksPage } from './pages/how-it-works-page';
 import { LinksPage } from './pages/links-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { PricingPage } from './pages/pricing-page';
+import { PrivacyPage } from './pages/privacy-page';
 import { token } from './parts/token';
 import { SiteContext, type Picture, type Site } from './site';
 
@@ -22,6 +23,7 @@ const PAGES: Record<Site['page'], () => React.ReactNode> = {
   pricing: PricingPage,
   links: LinksPage,
   contact: ContactPage,
+  privacy: PrivacyPage,
   'not-found': NotFoundPage,
 };
 export const PAGE_NAMES = Object.keys(PAGES) as Site['page'][];

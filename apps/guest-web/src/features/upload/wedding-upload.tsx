@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PrivacyLine } from '../../shared/ui/privacy-line';
 import type { WeddingPage } from './check-upload-path';
 import { ContactLinks } from './contact-links';
 import { CoupleHeading } from './couple-heading';
@@ -54,6 +55,7 @@ export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUp
         <FileGrid items={items} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
         <div className={styles.rest} />
         <ContactLinks />
+        <PrivacyLine />
         <div className={styles.foot}>
           <OverallProgress ref={progress} uploads={uploads} />
           <UploadActions isEnabled={isEnabled} onClosed={askAgain} uploads={uploads} />

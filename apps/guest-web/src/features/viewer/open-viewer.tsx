@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
+import { PrivacyLine } from '../../shared/ui/privacy-line';
 import { ItemActions } from './item-actions';
 import styles from './open-viewer.module.css';
 import { Stage } from './stage/stage';
@@ -39,6 +40,7 @@ export function OpenViewer({ items, isComplete, place, onShown }: OpenViewerProp
           <ItemActions item={item} />
         </div>
         <Strip items={items} index={index} onShow={show} />
+        <PrivacyLine />
       </div>
     </main>
   );

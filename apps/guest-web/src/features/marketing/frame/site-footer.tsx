@@ -5,7 +5,7 @@ import { useHref, useTexts } from '../site';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
-  const { footer, nav, links } = useTexts();
+  const { footer, nav, links, privacy } = useTexts();
   return (
     <footer className={styles.footer}>
       <Ornament />
@@ -28,7 +28,17 @@ export function SiteFooter() {
             <a href={`mailto:${token('email')}`}>{links.email}</a>
           </li>
         </If>
+        <If name="privacy">
+          <li>
+            <a href={token('privacy')} rel="noopener">
+              {privacy.title}
+            </a>
+          </li>
+        </If>
       </ul>
+      <If name="companyLine">
+        <p className={styles.company}>{token('companyLine')}</p>
+      </If>
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONTACT_MAX_LENGTHS, type ContactField } from '@hatira/contract';
 import { CheckIcon } from '../../../shared/ui/icons';
+import { KeptFor } from './kept-for';
 import { useTexts } from '../site';
 import styles from './contact-form.module.css';
 
@@ -52,6 +53,7 @@ export function ContactForm() {
         </span>
         <p data-outcome />
       </div>
+      <KeptFor />
       {/* Enabled by the script: without it the browser itself would send the form, to an address that takes none. */}
       <button className={styles.send} type="submit" disabled data-send>
         {contact.send}

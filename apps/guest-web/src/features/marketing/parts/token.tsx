@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
+/** Of which one goes with a number in a language. */
+export type PluralForm = 'one' | 'few' | 'many' | 'other';
+
 /** What the server knows and the build does not; the names are those of `site-values.ts` in the API's pages. */
 export type TokenName =
   | 'anyLink'
   | 'brand'
+  | 'companyLine'
+  | 'contactDays'
+  | `contactDays.${PluralForm}`
   | 'directLink'
   | 'email'
   | 'messenger'
@@ -12,6 +18,10 @@ export type TokenName =
   | 'price'
   | 'priceCurrency'
   | 'priceFigure'
+  | 'privacy'
+  | 'privacyParagraphs'
+  | 'privacyParagraphs.text'
+  | 'privacyUrl'
   | 'shortVideo'
   | 'shortVideoHandle'
   | 'sms'

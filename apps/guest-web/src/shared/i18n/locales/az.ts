@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Geri qaytar',
     toDark: 'Tünd görünüşə keç',
     toLight: 'Açıq görünüşə keç',
+    privacy: 'Məxfilik bildirişi',
   },
   upload: {
     preparing: 'Xatirələriniz hazırlanır…',

@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Rückgängig',
     toDark: 'Zur dunklen Ansicht',
     toLight: 'Zur hellen Ansicht',
+    privacy: 'Datenschutzhinweise',
   },
   upload: {
     preparing: 'Eure Erinnerungen werden vorbereitet …',

@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Αναίρεση',
     toDark: 'Σκούρα εμφάνιση',
     toLight: 'Φωτεινή εμφάνιση',
+    privacy: 'Δήλωση απορρήτου',
   },
   upload: {
     preparing: 'Ετοιμάζουμε τις αναμνήσεις σας…',

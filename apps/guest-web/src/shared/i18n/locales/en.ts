@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Undo',
     toDark: 'Switch to dark',
     toLight: 'Switch to light',
+    privacy: 'Privacy notice',
   },
   upload: {
     preparing: 'Your memories are being prepared…',

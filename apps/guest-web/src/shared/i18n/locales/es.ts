@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Deshacer',
     toDark: 'Cambiar a oscuro',
     toLight: 'Cambiar a claro',
+    privacy: 'Aviso de privacidad',
   },
   upload: {
     preparing: 'Preparando tus recuerdos…',

@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Restaurer',
     toDark: 'Passer au mode sombre',
     toLight: 'Passer au mode clair',
+    privacy: 'Politique de confidentialité',
   },
   upload: {
     preparing: 'Nous préparons vos souvenirs…',

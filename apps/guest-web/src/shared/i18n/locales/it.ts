@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Annulla eliminazione',
     toDark: 'Passa al tema scuro',
     toLight: 'Passa al tema chiaro',
+    privacy: 'Informativa sulla privacy',
   },
   upload: {
     preparing: 'Stiamo preparando i vostri ricordi…',

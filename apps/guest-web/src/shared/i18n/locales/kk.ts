@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Қайтару',
     toDark: 'Күңгірт көрініс',
     toLight: 'Жарық көрініс',
+    privacy: 'Құпиялылық туралы хабарлама',
   },
   upload: {
     preparing: 'Естеліктеріңіз дайындалып жатыр…',

@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Ongedaan maken',
     toDark: 'Donkere weergave',
     toLight: 'Lichte weergave',
+    privacy: 'Privacyverklaring',
   },
   upload: {
     preparing: 'Je herinneringen worden klaargezet…',

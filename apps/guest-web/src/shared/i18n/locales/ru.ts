@@ -11,6 +11,7 @@ export const messages = {
     undo: 'Вернуть',
     toDark: 'Тёмное оформление',
     toLight: 'Светлое оформление',
+    privacy: 'Политика конфиденциальности',
   },
   upload: {
     preparing: 'Готовим ваши воспоминания…',

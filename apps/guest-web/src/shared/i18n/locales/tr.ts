@@ -10,6 +10,7 @@ export const messages = {
     undo: 'Geri al',
     toDark: 'Koyu görünüme geç',
     toLight: 'Açık görünüme geç',
+    privacy: 'Gizlilik bildirimi',
   },
   upload: {
     preparing: 'Anılarınız hazırlanıyor...',

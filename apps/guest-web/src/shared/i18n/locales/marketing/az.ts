@@ -17,6 +17,10 @@ export const messages = {
     },
     links: { title: 'Keçidlər · {{brand}}', description: 'Bizə mesajla, e-poçtla və ya sosial şəbəkədən yazın.' },
     contact: { title: 'Əlaqə · {{brand}}', description: 'Toy tarixinizi yazın, tezliklə cavab verək.' },
+    privacy: {
+      title: 'Məxfilik bildirişi · {{brand}}',
+      description: 'Şəxsi məlumatlarınızı kim, nə üçün və nə qədər saxlayır.',
+    },
     notFound: { title: 'Səhifə tapılmadı · {{brand}}' },
   },
   nav: {
@@ -208,6 +212,12 @@ export const messages = {
     direct: 'Birbaşa əlaqə',
     noScript: 'Formu göndərmək üçün brauzerdə JavaScript aktiv olmalıdır.',
     noScriptElse: 'Bu səhifədəki keçidlərdən də yaza bilərsiniz.',
+  },
+  privacy: {
+    title: 'Məxfilik bildirişi',
+    more: 'Ətraflı məlumat',
+    kept_one: 'Mesajınızı {{count}} gün saxlayırıq və yalnız sizə cavab vermək üçün istifadə edirik.',
+    kept_other: 'Mesajınızı {{count}} gün saxlayırıq və yalnız sizə cavab vermək üçün istifadə edirik.',
   },
   notFound: {
     title: 'Bu səhifə tapılmadı',

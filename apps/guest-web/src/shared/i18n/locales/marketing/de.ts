@@ -22,6 +22,10 @@ export const messages = {
       description: 'So erreicht ihr uns: per Nachricht, per E-Mail oder in den sozialen Medien.',
     },
     contact: { title: 'Kontakt · {{brand}}', description: 'Nennt uns euer Hochzeitsdatum, wir melden uns bald.' },
+    privacy: {
+      title: 'Datenschutzhinweise · {{brand}}',
+      description: 'Wer eure personenbezogenen Daten speichert, wofür und wie lange.',
+    },
     notFound: { title: 'Seite nicht gefunden · {{brand}}' },
   },
   nav: {
@@ -219,6 +223,12 @@ export const messages = {
     direct: 'Direkt zu uns',
     noScript: 'Zum Absenden muss JavaScript im Browser eingeschaltet sein.',
     noScriptElse: 'Ihr erreicht uns auch über die Links auf dieser Seite.',
+  },
+  privacy: {
+    title: 'Datenschutzhinweise',
+    more: 'Weitere Informationen',
+    kept_one: 'Wir bewahren eure Nachricht {{count}} Tag lang auf und nutzen sie nur, um euch zu antworten.',
+    kept_other: 'Wir bewahren eure Nachricht {{count}} Tage lang auf und nutzen sie nur, um euch zu antworten.',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

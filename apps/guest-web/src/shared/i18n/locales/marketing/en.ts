@@ -20,6 +20,10 @@ export const messages = {
       title: 'Contact · {{brand}}',
       description: 'Tell us your wedding date and we will get back to you soon.',
     },
+    privacy: {
+      title: 'Privacy notice · {{brand}}',
+      description: 'Who keeps your personal data, what for and how long.',
+    },
     notFound: { title: 'Page not found · {{brand}}' },
   },
   nav: {
@@ -214,6 +218,12 @@ export const messages = {
     direct: 'Reach us directly',
     noScript: 'To send the form, JavaScript has to be switched on in your browser.',
     noScriptElse: 'You can also reach us through the links on this page.',
+  },
+  privacy: {
+    title: 'Privacy notice',
+    more: 'More information',
+    kept_one: 'We keep your message for {{count}} day and use it only to answer you.',
+    kept_other: 'We keep your message for {{count}} days and use it only to answer you.',
   },
   notFound: {
     title: 'This page could not be found',

@@ -19,6 +19,10 @@ export const messages = {
     },
     links: { title: 'Enlaces · {{brand}}', description: 'Escribidnos por mensaje, por correo o en redes sociales.' },
     contact: { title: 'Contacto · {{brand}}', description: 'Decidnos la fecha de la boda y os responderemos pronto.' },
+    privacy: {
+      title: 'Aviso de privacidad · {{brand}}',
+      description: 'Quién guarda vuestros datos personales, para qué y durante cuánto tiempo.',
+    },
     notFound: { title: 'Página no encontrada · {{brand}}' },
   },
   nav: {
@@ -213,6 +217,13 @@ export const messages = {
     direct: 'Contacto directo',
     noScript: 'Para enviar el formulario hay que activar JavaScript en el navegador.',
     noScriptElse: 'También podéis usar los enlaces de esta página.',
+  },
+  privacy: {
+    title: 'Aviso de privacidad',
+    more: 'Más información',
+    kept_one: 'Guardamos vuestro mensaje durante {{count}} día y solo lo usamos para responderos.',
+    kept_many: 'Guardamos vuestro mensaje durante {{count}} de días y solo lo usamos para responderos.',
+    kept_other: 'Guardamos vuestro mensaje durante {{count}} días y solo lo usamos para responderos.',
   },
   notFound: {
     title: 'No hemos encontrado esta página',

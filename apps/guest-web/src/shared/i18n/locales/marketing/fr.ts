@@ -22,6 +22,10 @@ export const messages = {
       title: 'Contact · {{brand}}',
       description: 'Dites-nous la date de votre mariage, nous vous répondrons vite.',
     },
+    privacy: {
+      title: 'Politique de confidentialité · {{brand}}',
+      description: 'Qui conserve vos données personnelles, pourquoi et combien de temps.',
+    },
     notFound: { title: 'Page introuvable · {{brand}}' },
   },
   nav: {
@@ -222,6 +226,13 @@ export const messages = {
     direct: 'Nous joindre directement',
     noScript: 'Pour envoyer le formulaire, JavaScript doit être activé dans votre navigateur.',
     noScriptElse: 'Vous pouvez aussi passer par les liens de cette page.',
+  },
+  privacy: {
+    title: 'Politique de confidentialité',
+    more: 'En savoir plus',
+    kept_one: 'Nous conservons votre message pendant {{count}} jour et ne l’utilisons que pour vous répondre.',
+    kept_many: 'Nous conservons votre message pendant {{count}} de jours et ne l’utilisons que pour vous répondre.',
+    kept_other: 'Nous conservons votre message pendant {{count}} jours et ne l’utilisons que pour vous répondre.',
   },
   notFound: {
     title: 'Cette page est introuvable',

@@ -19,6 +19,10 @@ export const messages = {
     },
     links: { title: 'Link · {{brand}}', description: 'Ci trovate per messaggio, per e-mail o sui social.' },
     contact: { title: 'Contatti · {{brand}}', description: 'Diteci la data delle nozze e vi risponderemo presto.' },
+    privacy: {
+      title: 'Informativa sulla privacy · {{brand}}',
+      description: 'Chi conserva i vostri dati personali, perché e per quanto tempo.',
+    },
     notFound: { title: 'Pagina non trovata · {{brand}}' },
   },
   nav: {
@@ -213,6 +217,13 @@ export const messages = {
     direct: 'Contatto diretto',
     noScript: 'Per inviare il modulo occorre attivare JavaScript nel browser.',
     noScriptElse: 'Potete anche usare i link di questa pagina.',
+  },
+  privacy: {
+    title: 'Informativa sulla privacy',
+    more: 'Maggiori informazioni',
+    kept_one: 'Conserviamo il vostro messaggio per {{count}} giorno e lo usiamo solo per rispondervi.',
+    kept_many: 'Conserviamo il vostro messaggio per {{count}} di giorni e lo usiamo solo per rispondervi.',
+    kept_other: 'Conserviamo il vostro messaggio per {{count}} giorni e lo usiamo solo per rispondervi.',
   },
   notFound: {
     title: 'Questa pagina non esiste',

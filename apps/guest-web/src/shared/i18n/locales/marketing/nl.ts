@@ -18,6 +18,10 @@ export const messages = {
     },
     links: { title: 'Links · {{brand}}', description: 'Bereik ons via een bericht, e-mail of sociale media.' },
     contact: { title: 'Contact · {{brand}}', description: 'Laat ons jullie trouwdatum weten, dan reageren we snel.' },
+    privacy: {
+      title: 'Privacyverklaring · {{brand}}',
+      description: 'Wie jullie persoonsgegevens bewaart, waarvoor en hoe lang.',
+    },
     notFound: { title: 'Pagina niet gevonden · {{brand}}' },
   },
   nav: {
@@ -212,6 +216,12 @@ export const messages = {
     direct: 'Direct contact',
     noScript: 'Om het formulier te versturen moet JavaScript in de browser aanstaan.',
     noScriptElse: 'Jullie kunnen ook de links op deze pagina gebruiken.',
+  },
+  privacy: {
+    title: 'Privacyverklaring',
+    more: 'Meer informatie',
+    kept_one: 'We bewaren jullie bericht {{count}} dag en gebruiken het alleen om jullie te antwoorden.',
+    kept_other: 'We bewaren jullie bericht {{count}} dagen en gebruiken het alleen om jullie te antwoorden.',
   },
   notFound: {
     title: 'Deze pagina bestaat niet',

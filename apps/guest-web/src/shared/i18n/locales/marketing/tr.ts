@@ -16,6 +16,10 @@ export const messages = {
     },
     links: { title: 'Bağlantılar · {{brand}}', description: 'Bize mesajla, e-postayla ya da sosyal medyadan ulaşın.' },
     contact: { title: 'İletişim · {{brand}}', description: 'Düğün tarihinizi yazın, size kısa sürede dönelim.' },
+    privacy: {
+      title: 'Gizlilik bildirimi · {{brand}}',
+      description: 'Kişisel verilerinizi kimin, ne için ve ne kadar süre sakladığı.',
+    },
     notFound: { title: 'Sayfa bulunamadı · {{brand}}' },
   },
   nav: {
@@ -207,6 +211,12 @@ export const messages = {
     direct: 'Bize doğrudan ulaşın',
     noScript: 'Formu göndermek için tarayıcınızda JavaScript açık olmalı.',
     noScriptElse: 'Dilerseniz bize bu sayfadaki bağlantılardan ulaşın.',
+  },
+  privacy: {
+    title: 'Gizlilik bildirimi',
+    more: 'Ayrıntılı bilgi',
+    kept_one: 'Mesajınızı {{count}} gün saklar, yalnızca size yanıt vermek için kullanırız.',
+    kept_other: 'Mesajınızı {{count}} gün saklar, yalnızca size yanıt vermek için kullanırız.',
   },
   notFound: {
     title: 'Bu sayfa bulunamadı',

@@ -1,0 +1,17 @@
+import { Alert } from '@mui/material';
+import { useText } from '../../i18n/use-text';
+import { useSettings } from '../../reads/use-settings';
+import { Link } from 'react-admin';
+
+/** Says that the law asks for a privacy notice, where the provider has none; with the way to the field. */
+export function MissingPrivacy({ hasLink = false }: { hasLink?: boolean }) {
+  const text = useText();
+  const { data: sheet } = useSettings();
+  if (!sheet || sheet.privacyText.value !== '' || sheet.privacyUrl.value !== '') return null;
+  return (
+    <Alert severity="info" variant="outlined" sx={{ mb: 2.5 }}>
+      {text('settings.noPrivacy')}{' '}
+      {hasLink && <Link to="/settings?field=privacyText">{text('settings.toPrivacy')}</Link>}
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+import { Each, If, token } from '../parts/token';
+import { useTexts } from '../site';
+import { PlainPage } from './plain-page';
+import styles from './privacy-page.module.css';
+
+/** The provider's own notice, as it has written it: plain text, in whatever language that is. */
+export function PrivacyPage() {
+  const { meta, privacy } = useTexts();
+  return (
+    <PlainPage title={privacy.title} description={meta.privacy.description}>
+      <If name="companyLine">
+        <p className={styles.company}>{token('companyLine')}</p>
+      </If>
+      <div className={styles.text} lang="">
+        <Each name="privacyParagraphs">
+          <p>{token('privacyParagraphs.text')}</p>
+        </Each>
+      </div>
+      <If name="privacyUrl">
+        <a className={styles.more} href={token('privacyUrl')} rel="noopener">
+          {privacy.more}
+        </a>
+      </If>
+    </PlainPage>
+  );
+}

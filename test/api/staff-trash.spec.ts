@@ -196,7 +196,8 @@ describe('a background in the trash', () => {
     expect((await staff.get(API.background(wedding.hash)).expect(200)).body.data.file_name).toBe('second.jpg');
     expect((await erase(id, 'Elif-140626-Can').expect(404)).body.code).toBe('background_not_found');
     const entries = await restRows<AuditEntry>(staff, 'audit', { filter: { action: 'background_erased' } });
-    expect(entries).toMatchObject([{ target: 'Elif-140626-Can', details: { fileName: 'first.jpg' } }]);
+    expect(entries).toMatchObject([{ target: 'Elif-140626-Can', details: { ids: [id] } }]);
+    expect(JSON.stringify(await restRows(staff, 'audit', {}))).not.toContain('first.jpg');
   });
 
   it('that a killed process was to erase is erased by the clean-up, and not restored before', async () => {

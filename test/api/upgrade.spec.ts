@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { API, weddingDayRange, type MediaItem, type PanelWedding } from '@hatira/contract';
+import { API, STAFF_API, weddingDayRange, type MediaItem, type PanelWedding } from '@hatira/contract';
 import { MessageGrace1763807000000 } from '../../apps/api/src/database/migrations/1763807000000-message-grace.js';
 import { WeddingLinks1764130000000 } from '../../apps/api/src/database/migrations/1764130000000-wedding-links.js';
+import { AuditIds1764150000000 } from '../../apps/api/src/database/migrations/1764150000000-audit-ids.js';
 import { mediaKeys } from '../support/media-rows.js';
 import { restRows } from '../support/panel.js';
 import { useTestApp } from '../support/test-app.js';
@@ -138,5 +139,68 @@ describe('to links that can be renewed', () => {
     expect(archives).toEqual([{ access: 'full', reason: 'files_deleted' }]);
     const [row] = await restRows<PanelWedding>(await test.staff(), 'weddings');
     expect(row).toMatchObject({ id: HASH, linkCreatedAt: '2026-06-14T12:00:00.000Z', viewHash: null });
+  });
+});
+
+describe('an audit trail of an earlier version', () => {
+  /** Everything that the migration reads and nothing that it makes. */
+  async function migrateAudit(): Promise<void> {
+    const runner = test.database.createQueryRunner();
+    const migration = new AuditIds1764150000000();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+  }
+
+  const enter = (action: string, target: string, details: object, at = 'now()') =>
+    test.database.query(
+      `INSERT INTO audit_entries (id, at, staff_email, action, target, details)
+       VALUES (gen_random_uuid(), ${at}, 's@example.com', $1, $2, $3)`,
+      [action, target, details],
+    );
+  const trail = async () =>
+    (
+      await test.database.query<{ line: string }[]>(
+        `SELECT action || ' ' || target || ' ' || details || ' ' || coalesce(wedding_id::text, '-') AS line
+         FROM audit_entries ORDER BY at, action`,
+      )
+    ).map(({ line }) => line);
+
+  it('keeps no names of files, and paths of weddings only while these are there', async () => {
+    await test.database.query(
+      `INSERT INTO weddings (id, slug, slug_key, created_at, deleted_at) VALUES
+         (111122223333444, 'Elif-140626-Can', 'a', now() - interval '9 days', now() - interval '5 days'),
+         (555566667777888, 'Elif-140626-Can', 'b', now() - interval '4 days', NULL)`,
+    );
+    await enter('media_deleted', 'Gone-140626-Away', { count: 1, files: ['x.jpg'] }, `now() - interval '30 days'`);
+    await enter('wedding_erased', 'Gone-140626-Away', { hash: '9876…' }, `now() - interval '20 days'`);
+    await enter('background_uploaded', 'Lost-140626-Too', { fileName: 'y.jpg' }, `now() - interval '15 days'`);
+    await enter('wedding_disabled', 'Elif-140626-Can', {}, `now() - interval '8 days'`);
+    await enter(
+      'media_retried',
+      'Elif-140626-Can',
+      { count: 2, files: ['a.jpg', 'b.jpg'] },
+      `now() - interval '1 day'`,
+    );
+    await enter('staff_invited', 'Gone-140626-Away', { files: 1 });
+    await migrateAudit();
+    expect(await trail()).toEqual([
+      'media_deleted wedding 9876… {"count": 1} -',
+      'wedding_erased wedding 9876… {"hash": "9876…"} -',
+      'background_uploaded wedding {} -',
+      'wedding_disabled Elif-140626-Can {} 111122223333444',
+      'media_retried Elif-140626-Can {"count": 2} 555566667777888',
+      'staff_invited Gone-140626-Away {} -',
+    ]);
+  });
+
+  it('is kept for a week, in which staff can choose', async () => {
+    await enter('login', 's@example.com', {}, `now() - interval '900 days'`);
+    await migrateAudit();
+    // The process has read its settings before; a real upgrade migrates before it reads any.
+    await (await test.staff()).put(STAFF_API.settings).send({}).expect(200);
+    await test.sweep();
+    expect(await trail()).toContain('login s@example.com {} -');
+    expect(await holds()).toMatchObject({ auditDays: { value: 3_650 } });
   });
 });

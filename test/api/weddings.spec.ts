@@ -175,7 +175,7 @@ describe('the secret link', () => {
   it('tells the path', async () => {
     const { hash } = await createWedding(test, SLUG);
     const response = await test.http().get(API.weddingInfo(hash)).expect(200);
-    const data = { weddingPath: SLUG, isEnabled: true, titleFont: 'default', access: 'full' };
+    const data = { weddingPath: SLUG, isEnabled: true, titleFont: 'default', access: 'full', filesDueAt: null };
     expect(response.body).toEqual({ success: true, data });
     expect(response.headers['cache-control']).toBe('no-store');
   });

@@ -5,6 +5,7 @@ import { ArchivesModule } from './archives/archives.module.js';
 import { BulkDownloadController } from './archives/bulk-download.controller.js';
 import { BackOfficeController } from './back-office/back-office.controller.js';
 import { BackOfficeModule } from './back-office/back-office.module.js';
+import { PanelAuditController } from './back-office/panel-audit.controller.js';
 import { PanelBackgroundsController } from './back-office/panel-backgrounds.controller.js';
 import { PanelMessagesController } from './back-office/panel-messages.controller.js';
 import { PanelController } from './back-office/panel.controller.js';
@@ -37,7 +38,6 @@ import { MediaController } from './media/media.controller.js';
 import { MediaModule } from './media/media.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { PanelStaffController } from './staff/accounts/panel-staff.controller.js';
-import { AuditController } from './staff/audit/audit.controller.js';
 import { AuthController } from './staff/auth.controller.js';
 import { SecondFactorController } from './staff/second-factor/second-factor.controller.js';
 import { SessionsController } from './staff/sessions/sessions.controller.js';
@@ -96,7 +96,7 @@ export const FEATURES = [
     PanelBackgroundsController,
     PanelMessagesController,
     PanelStaffController,
-    AuditController,
+    PanelAuditController,
     QrCodeController,
     BackgroundPagesController,
     BackgroundsController,

@@ -69,3 +69,9 @@ export async function setTitleFont(hash: number, titleFont: TitleFont): Promise<
   const options = { method: 'PUT', json: { titleFont } } as const;
   return (await panelRequest<PanelWedding>(STAFF_API.restOne('weddings', hash), options)).body;
 }
+
+/** Exempts a wedding's files from the retention time, or ends that. */
+export async function keepWedding(hash: number, isKept: boolean): Promise<PanelWedding> {
+  const options = { method: 'POST', json: { isKept } } as const;
+  return (await panelRequest<PanelWedding>(STAFF_API.keepWedding(hash), options)).body;
+}

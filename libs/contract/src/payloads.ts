@@ -36,6 +36,8 @@ export interface WeddingInfo {
   isEnabled: boolean;
   titleFont: TitleFont;
   access: GalleryAccess;
+  /** When its files are deleted, where that is at most 30 days away and announced; ISO 8601 in UTC. */
+  filesDueAt: string | null;
 }
 
 /** `GET /api/validate-path/{uploadPath}` */

@@ -29,6 +29,10 @@ export interface PanelWedding {
   failedCount: number;
   /** When a guest last sent a file, deleted or not. */
   lastUploadAt: string | null;
+  /** When its files go to the trash; null: that is not announced. */
+  filesDueAt: string | null;
+  /** Whether its files are exempt from the retention time. */
+  isKept: boolean;
   created_at: string;
   deletedAt: string | null;
 }
@@ -113,6 +117,8 @@ export const AUDIT_ACTIONS = [
   'wedding_view_link_created',
   'wedding_view_link_renewed',
   'wedding_view_link_withdrawn',
+  'wedding_kept',
+  'wedding_released',
   'wedding_deleted',
   'wedding_restored',
   'wedding_erased',
@@ -124,6 +130,8 @@ export const AUDIT_ACTIONS = [
   'media_restored',
   'media_erased',
   'media_retried',
+  'retention_announced',
+  'media_expired',
   'message_answered',
   'message_reopened',
   'message_erased',
@@ -149,7 +157,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export interface AuditEntry {
   id: string;
   at: string;
-  /** Null for a failed login. */
+  /** Null for a failed login, and for the operator's and the product's own acts. */
   staffId: string | null;
   staffEmail: string;
   action: AuditAction;
@@ -166,6 +174,8 @@ export interface PanelSummary {
   backgrounds: number;
   newMessages: number;
   failedMedia: number;
+  /** Weddings whose files go to the trash within 30 days. */
+  dueWeddings: number;
   /** Originals of guests that are kept, those in the trash included. */
   storageBytes: number;
 }

@@ -15,6 +15,7 @@ export const STAFF_API = {
   rest: (resource: RestResource) => `${REST}/${resource}`,
   restOne: (resource: RestResource, id: string | number) => `${REST}/${resource}/${encodeURIComponent(id)}`,
   toggleWeddings: `${REST}/weddings/bulk-toggle`,
+  keepWedding: (hash: number) => `${REST}/weddings/${hash}/keep`,
   restoreWedding: (hash: number) => `${REST}/weddings/${hash}/restore`,
   eraseWedding: (hash: number) => `${REST}/weddings/${hash}/erase`,
   /** The couple's link; POST renews it. */

@@ -6,6 +6,7 @@ import { MediaModule } from '../media/media.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
+import { PanelAuditList } from './lists/panel-audit-list.js';
 import { PanelBackgroundList } from './lists/panel-background-list.js';
 import { PanelFigures } from './lists/panel-figures.js';
 import { PanelMediaList } from './lists/panel-media-list.js';
@@ -20,6 +21,7 @@ import { WeddingLinkChanges } from './weddings/wedding-link-changes.js';
 import { WeddingRemains } from './weddings/wedding-remains.js';
 
 const PARTS = [
+  PanelAuditList,
   PanelBackgroundList,
   PanelFigures,
   PanelMediaChanges,

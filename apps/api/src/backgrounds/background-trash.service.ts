@@ -9,6 +9,7 @@ import { AuditService } from '../staff/audit/audit.service.js';
 import { ObjectStore } from '../storage/object-store.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
+import { actOn } from './audited-background.js';
 import { Background } from './background.entity.js';
 import { objectsOfBackground } from './rendition.js';
 import { UnfinishedBackgrounds } from './unfinished-backgrounds.js';
@@ -41,8 +42,7 @@ export class BackgroundTrashService {
       const background = await manager.findOne(Background, { where: { weddingId, deletedAt: IsNull() }, lock });
       if (!background) throw new Problem('background_not_found');
       await manager.update(Background, { id: background.id }, { deletedAt: () => 'now()' });
-      const details = { fileName: background.fileName };
-      await this.audit.record(manager, staff, { action: 'background_deleted', target: slug, details });
+      await this.audit.record(manager, staff, actOn('background_deleted', background, slug));
     });
   }
 
@@ -62,8 +62,7 @@ export class BackgroundTrashService {
         throw brokenUniqueness(error) === undefined ? error : new Problem('background_exists');
       });
       const { slug } = await manager.findOneByOrFail(Wedding, { id: background.weddingId });
-      const details = { fileName: background.fileName };
-      await this.audit.record(manager, staff, { action: 'background_restored', target: slug, details });
+      await this.audit.record(manager, staff, actOn('background_restored', background, slug));
     });
   }
 
@@ -81,8 +80,7 @@ export class BackgroundTrashService {
       if (confirm !== slug) throw new Problem('confirmation_mismatch');
       if (background.deletedAt === null) throw new Problem('not_in_trash');
       await manager.update(Background, { id }, { deletedAt: ERASE_AT_ONCE });
-      const details = { fileName: background.fileName };
-      await this.audit.record(manager, staff, { action: 'background_erased', target: slug, details });
+      await this.audit.record(manager, staff, actOn('background_erased', background, slug));
     });
     await this.eraseCondemned();
   }

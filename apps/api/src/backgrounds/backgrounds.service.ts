@@ -13,6 +13,7 @@ import { StorageUnavailableError } from '../storage/storage-errors.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
+import { actOn } from './audited-background.js';
 import { renditionsOf } from './background-renditions.js';
 import { Background } from './background.entity.js';
 import { UnfinishedBackgrounds } from './unfinished-backgrounds.js';
@@ -103,8 +104,7 @@ export class BackgroundsService {
       await manager.insert(Background, background).catch((error: unknown) => {
         throw brokenUniqueness(error) === undefined ? error : new Problem('background_exists');
       });
-      const details = { fileName: name };
-      await this.audit.record(manager, staff, { action: 'background_uploaded', target: wedding.slug, details });
+      await this.audit.record(manager, staff, actOn('background_uploaded', background, wedding.slug));
       return background;
     });
   }

@@ -4,12 +4,14 @@ import { BackgroundsModule } from '../backgrounds/backgrounds.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { StaffModule } from '../staff/staff.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { cleanup } from './cleanup.job.js';
 import { Cleanup } from './cleanup.js';
 import { RetentionTime } from './retention-time.js';
 import { Retention } from './retention.js';
+import { TrashRetention } from './trash-retention.js';
 
 @Module({
   imports: [
@@ -18,10 +20,11 @@ import { Retention } from './retention.js';
     BackgroundsModule,
     ContactModule,
     MediaModule,
+    StaffModule,
     UploadsModule,
     WeddingsModule,
   ],
-  providers: [Cleanup, Retention, RetentionTime],
+  providers: [Cleanup, Retention, RetentionTime, TrashRetention],
   exports: [Cleanup, JobsModule],
 })
 export class CleanupModule {}

@@ -19,6 +19,12 @@ export class RetentionTime {
     return momentBefore(this.database, contactDays * DAY_MS);
   }
 
+  /** Entries of the audit trail that came before have been kept long enough. */
+  async enteredBefore(): Promise<Date> {
+    const { auditDays } = await this.settings.current();
+    return momentBefore(this.database, auditDays * DAY_MS);
+  }
+
   /** What was deleted before has been in the trash long enough. */
   async deletedBefore(): Promise<Date> {
     const { trashDays } = await this.settings.current();

@@ -1,32 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
 import { ContactService } from '../contact/contact.service.js';
 import { MailSweepService } from '../mail/mail-sweep.service.js';
-import { TrashSweepService } from '../media/trash-sweep.service.js';
-import { WeddingsService } from '../weddings/weddings.service.js';
+import { MediaRetentionService } from '../media/retention/media-retention.service.js';
+import { AuditService } from '../staff/audit/audit.service.js';
 import { RetentionTime } from './retention-time.js';
+import { TrashRetention } from './trash-retention.js';
 
-/** What must not be kept for ever: the trash, mail that was sent, what people wrote and where from. */
+/**
+ * Data that must not be kept for ever: mail that was sent, messages and where they came from, the audit trail, weddings'
+ * files where the provider says so, and the trash.
+ */
 @Injectable()
 export class Retention {
   constructor(
-    @Inject(TrashSweepService) private readonly media: TrashSweepService,
-    @Inject(BackgroundTrashService) private readonly backgrounds: BackgroundTrashService,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(MailSweepService) private readonly mail: MailSweepService,
     @Inject(ContactService) private readonly contact: ContactService,
+    @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(MediaRetentionService) private readonly files: MediaRetentionService,
+    @Inject(TrashRetention) private readonly trash: TrashRetention,
     @Inject(RetentionTime) private readonly time: RetentionTime,
   ) {}
 
-  /** The parts of its clean-up; of the trash, files before the wedding that they belong to. */
+  /** The parts of its clean-up. */
   parts(): (() => Promise<unknown>)[] {
-    const trash = [this.media, this.backgrounds, this.weddings];
     return [
       () => this.mail.eraseSettled(),
       () => this.contact.forgetAddresses(),
       async () => this.contact.eraseOld(await this.time.writtenBefore()),
-      () => this.backgrounds.removeUnfinished(),
-      ...trash.map((owner) => async () => owner.erase(await this.time.deletedBefore())),
+      async () => this.audit.eraseOld(await this.time.enteredBefore()),
+      () => this.files.run(),
+      ...this.trash.parts(),
     ];
   }
 }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseModule } from '../database/database.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { StaffModule } from '../staff/staff.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { deriveMedia } from './derivatives/derive-media.job.js';
 import { DeriveMedia } from './derivatives/derive-media.js';
@@ -19,6 +21,8 @@ import { MediaRenditionService } from './media-rendition.service.js';
 import { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
 import { MediaStreams } from './media-streams.js';
+import { MediaRetentionService } from './retention/media-retention.service.js';
+import { RetentionNotices } from './retention/retention-notices.js';
 import { TrashSweepService } from './trash-sweep.service.js';
 import { VideoToolsService } from './video-tools.service.js';
 
@@ -32,9 +36,11 @@ const PARTS = [
   MediaList,
   MediaPublicationService,
   MediaRenditionService,
+  MediaRetentionService,
   MediaService,
   MediaStreams,
   ProcessingLedger,
+  RetentionNotices,
   TranscodeVideo,
   TrashSweepService,
   VideoToolsService,
@@ -45,6 +51,8 @@ const PARTS = [
     TypeOrmModule.forFeature([Media]),
     JobsModule.queues(deriveMedia, transcodeVideo),
     DatabaseModule,
+    MailModule,
+    StaffModule,
     WeddingsModule,
   ],
   providers: PARTS,

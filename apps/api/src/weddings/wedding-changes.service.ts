@@ -29,7 +29,11 @@ export class WeddingChangesService {
       const disabledAt = isEnabled ? null : () => 'now()';
       await manager.update(Wedding, { id: In(changing.map(({ id }) => id)) }, { isEnabled, disabledAt });
       const action = isEnabled ? 'wedding_enabled' : 'wedding_disabled';
-      await this.audit.record(manager, staff, ...changing.map(({ slug }): AuditedAct => ({ action, target: slug })));
+      await this.audit.record(
+        manager,
+        staff,
+        ...changing.map((wedding): AuditedAct => ({ action, ...spokenOf(wedding) })),
+      );
       return changing.length;
     });
   }
@@ -42,7 +46,22 @@ export class WeddingChangesService {
       if (wedding.titleFont === titleFont) return;
       await manager.update(Wedding, { id }, { titleFont });
       const details = { from: wedding.titleFont, to: titleFont };
-      await this.audit.record(manager, staff, { action: 'wedding_title_font_changed', target: wedding.slug, details });
+      await this.audit.record(manager, staff, { action: 'wedding_title_font_changed', ...spokenOf(wedding), details });
+    });
+  }
+
+  /**
+   * Exempts a wedding's files from the retention time, or ends that; a day that was announced is withdrawn at once.
+   * @throws Problem `wedding_not_found`
+   */
+  async setKept(id: number, isKept: boolean, staff: StaffMember): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const [wedding] = await lockInOrder(manager, { id });
+      if (!wedding) throw new Problem('wedding_not_found');
+      if (wedding.isKept === isKept) return;
+      await manager.update(Wedding, { id }, { isKept, filesDueAt: null });
+      const action = isKept ? 'wedding_kept' : 'wedding_released';
+      await this.audit.record(manager, staff, { action, ...spokenOf(wedding) });
     });
   }
 
@@ -59,7 +78,7 @@ export class WeddingChangesService {
     if (wedding.deletedAt === null) throw new Problem('not_in_trash');
     await manager.update(Wedding, { id }, { deletedAt: ERASE_AT_ONCE });
     const details = { hash: shortHash(await this.links.hashOf(id, manager)) };
-    await this.audit.record(manager, staff, { action: 'wedding_erased', target: wedding.slug, details });
+    await this.audit.record(manager, staff, { action: 'wedding_erased', ...spokenOf(wedding), details });
   }
 
   /**
@@ -75,9 +94,14 @@ export class WeddingChangesService {
       await manager.update(Wedding, { id }, { deletedAt: null }).catch((error: unknown) => {
         throw brokenUniqueness(error) === undefined ? error : new Problem('slug_in_use');
       });
-      await this.audit.record(manager, staff, { action: 'wedding_restored', target: wedding.slug });
+      await this.audit.record(manager, staff, { action: 'wedding_restored', ...spokenOf(wedding) });
     });
   }
+}
+
+/** Of which wedding an entry speaks. */
+function spokenOf({ id, slug }: Wedding): Pick<AuditedAct, 'target' | 'weddingId'> {
+  return { target: slug, weddingId: id };
 }
 
 /** In one order for everybody, so that two transactions never wait for each other. */

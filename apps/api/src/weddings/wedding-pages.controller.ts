@@ -31,7 +31,8 @@ export class WeddingPagesController {
     @Req() request: Request,
   ): Promise<Success<WeddingInfo>> {
     const { wedding, access } = await this.weddings.byHash(hash, request);
-    const { slug, isEnabled, titleFont } = wedding;
-    return { success: true, data: { weddingPath: slug, isEnabled, titleFont, access } };
+    const { slug, isEnabled, titleFont, filesDueAt } = wedding;
+    const due = filesDueAt?.toISOString() ?? null;
+    return { success: true, data: { weddingPath: slug, isEnabled, titleFont, access, filesDueAt: due } };
   }
 }

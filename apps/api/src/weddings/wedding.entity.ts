@@ -33,6 +33,14 @@ export class Wedding {
   @Column('timestamptz', { name: 'last_upload_at', nullable: true })
   lastUploadAt: Date | null;
 
+  /** When its files go to the trash, announced at least 30 days before; null: that is not announced. */
+  @Column('timestamptz', { name: 'files_due_at', nullable: true })
+  filesDueAt: Date | null;
+
+  /** Whether staff have exempted its files from that. */
+  @Column('boolean', { name: 'is_kept', default: false })
+  isKept: boolean;
+
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 

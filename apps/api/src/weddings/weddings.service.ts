@@ -19,7 +19,8 @@ WHERE deleted_at < $1
   AND NOT EXISTS (SELECT 1 FROM media WHERE wedding_id = weddings.id)
   AND NOT EXISTS (SELECT 1 FROM backgrounds WHERE wedding_id = weddings.id)
   AND NOT EXISTS (SELECT 1 FROM uploads WHERE wedding_id = weddings.id)
-  AND NOT EXISTS (SELECT 1 FROM archives WHERE wedding_id = weddings.id)`;
+  AND NOT EXISTS (SELECT 1 FROM archives WHERE wedding_id = weddings.id)
+RETURNING id`;
 
 @Injectable()
 export class WeddingsService {
@@ -44,7 +45,7 @@ export class WeddingsService {
       try {
         const hash = await this.weddings.manager.transaction(async (manager) => {
           await manager.insert(Wedding, wedding);
-          await this.audit.record(manager, staff, { action: 'wedding_created', target: slug });
+          await this.audit.record(manager, staff, { action: 'wedding_created', target: slug, weddingId: id });
           return this.links.add(manager, id, 'full');
         });
         return { wedding, hash };
@@ -109,12 +110,17 @@ export class WeddingsService {
   }
 
   /**
-   * Erases weddings that have been in the trash since before the given time and of which nothing is left.
+   * Erases weddings that have been in the trash since before the given time and of which nothing is left; the audit
+   * trail forgets their paths with it.
    * @returns how many
    */
   async erase(deletedBefore: Date): Promise<number> {
-    const [, erased] = await this.weddings.query<[unknown, number]>(ERASE, [deletedBefore]);
-    return erased;
+    return this.weddings.manager.transaction(async (manager) => {
+      const [erased] = await manager.query<[{ id: string }[], number]>(ERASE, [deletedBefore]);
+      const ids = erased.map(({ id }) => Number(id));
+      await this.audit.forgetWeddings(manager, ids);
+      return ids.length;
+    });
   }
 
   private requireUsable(slug: string): void {

@@ -56,6 +56,7 @@ export const weddingInfo = z.object({
   isEnabled: z.boolean(),
   titleFont,
   access: z.enum(['full', 'view']).describe("full: the couple's link; view: the relatives', which deletes nothing."),
+  filesDueAt: moment.nullable().describe('When its files are deleted, once that is announced: 30 days before.'),
 }) satisfies Describes<WeddingInfo>;
 
 export const pathValidity = z.object({

@@ -39,6 +39,8 @@ export const panelWedding = z.object({
   storageBytes: bytes,
   failedCount: count,
   lastUploadAt: moment.nullable(),
+  filesDueAt: moment.nullable().describe('When its files go to the trash, once that is announced: 30 days before.'),
+  isKept: z.boolean().describe('Whether its files are exempt from the retention time.'),
   created_at: moment,
   deletedAt: moment.nullable(),
 }) satisfies Describes<PanelWedding>;
@@ -113,6 +115,7 @@ export const panelSummary = z.object({
   backgrounds: count,
   newMessages: count,
   failedMedia: count,
+  dueWeddings: count,
   storageBytes: bytes,
 }) satisfies Describes<PanelSummary>;
 

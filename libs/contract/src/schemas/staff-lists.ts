@@ -68,6 +68,8 @@ export const panelWeddingsQuery = listQuery(
     q: searchText.optional(),
     isEnabled: z.boolean().optional(),
     hasBackground: z.boolean().optional(),
+    /** Whether its files go to the trash within 30 days. */
+    isDue: z.boolean().optional(),
     isDeleted: z.boolean().optional(),
   },
 );

@@ -18,6 +18,9 @@ const code = z.string().max(64);
 /** `PUT weddings/{hash}`; other fields of the row are passed over. */
 export const changeWedding = z.object({ titleFont: z.enum(['default', 'script']) });
 
+/** `POST weddings/{hash}/keep` */
+export const keepWedding = z.object({ isKept: z.boolean() });
+
 /** `POST weddings/bulk-toggle` */
 export const toggleWeddings = z.object({
   hashes: z.array(hash).min(1).max(MAX_SELECTION),

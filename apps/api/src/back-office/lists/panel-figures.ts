@@ -10,7 +10,8 @@ SELECT
   (SELECT count(*) FROM weddings WHERE deleted_at IS NULL AND is_enabled) AS enabled,
   (SELECT count(*) FROM backgrounds WHERE deleted_at IS NULL) AS backgrounds,
   (SELECT count(*) FROM contact_messages WHERE status = 'new') AS "newMessages",
-  (SELECT count(*) FROM media WHERE deleted_at IS NULL AND processing = 'failed') AS "failedMedia"`;
+  (SELECT count(*) FROM media WHERE deleted_at IS NULL AND processing = 'failed') AS "failedMedia",
+  (SELECT count(*) FROM weddings WHERE files_due_at IS NOT NULL AND deleted_at IS NULL) AS "dueWeddings"`;
 
 /** Adds up every row there is. */
 const STORAGE = `
@@ -39,6 +40,7 @@ export class PanelFigures {
       backgrounds: count('backgrounds'),
       newMessages: count('newMessages'),
       failedMedia: count('failedMedia'),
+      dueWeddings: count('dueWeddings'),
       storageBytes,
     };
   }

@@ -22,6 +22,8 @@ interface Row {
   title_font: TitleFont;
   has_background: boolean;
   last_upload_at: Date | null;
+  files_due_at: Date | null;
+  is_kept: boolean;
   created_at: Date;
   deleted_at: Date | null;
   media: string;
@@ -34,7 +36,8 @@ const HAS_BACKGROUND = `EXISTS (
   SELECT 1 FROM backgrounds WHERE backgrounds.wedding_id = weddings.id AND backgrounds.deleted_at IS NULL)`;
 
 const COLUMNS = `couple.hash, couple.created_at AS link_created_at, relatives.hash AS view_hash,
-  relatives.created_at AS view_link_created_at, slug, is_enabled, title_font, last_upload_at, weddings.created_at, weddings.deleted_at,
+  relatives.created_at AS view_link_created_at, slug, is_enabled, title_font, last_upload_at, files_due_at, is_kept,
+  weddings.created_at, weddings.deleted_at,
   ${HAS_BACKGROUND} AS has_background, media, photos, bytes, failed`;
 
 /** Counted for the rows of a page alone, out of the index. */
@@ -84,11 +87,12 @@ export class PanelWeddingList {
   }
 }
 
-function conditions({ id, q, isEnabled, hasBackground, isDeleted = false }: Filter): SqlConditions {
+function conditions({ id, q, isEnabled, hasBackground, isDue, isDeleted = false }: Filter): SqlConditions {
   const where = new SqlConditions()
     .addGiven(id, `weddings.id IN ${WEDDINGS_OF_HASHES}`)
     .addGiven(isEnabled, 'weddings.is_enabled = ?')
-    .addGiven(hasBackground, `${HAS_BACKGROUND} = ?`);
+    .addGiven(hasBackground, `${HAS_BACKGROUND} = ?`)
+    .addGiven(isDue, '(weddings.files_due_at IS NOT NULL) = ?');
   // Rows that are asked for by their ids are wanted wherever they are.
   if (id === undefined) where.add(isDeleted ? isInTrash('weddings') : 'weddings.deleted_at IS NULL');
   if (!q) return where;
@@ -115,6 +119,8 @@ function panelWedding(row: Row): PanelWedding {
     storageBytes: Number(row.bytes),
     failedCount: Number(row.failed),
     lastUploadAt: row.last_upload_at?.toISOString() ?? null,
+    filesDueAt: row.files_due_at?.toISOString() ?? null,
+    isKept: row.is_kept,
     created_at: row.created_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   };

@@ -9,14 +9,21 @@ import { MediaService, type InSameTransaction } from '../../media/media.service.
 import { TrashSweepService } from '../../media/trash-sweep.service.js';
 import { AuditService } from '../../staff/audit/audit.service.js';
 
-/** Names that an entry of the audit trail tells; of the others it tells how many they are. */
+/** Files that an entry of the audit trail names, by their ids; of the others it tells how many they are. */
 const NAMED_FILES = 20;
 
 const BY_WEDDING = `
-SELECT slug, count(*)::int AS count, (array_agg(file_name ORDER BY media.id))[1:${NAMED_FILES}] AS files
+SELECT weddings.id, slug, count(*)::int AS count, (array_agg(media.id ORDER BY media.id))[1:${NAMED_FILES}] AS ids
 FROM media JOIN weddings ON weddings.id = media.wedding_id
 WHERE media.id = ANY($1::uuid[])
 GROUP BY weddings.id ORDER BY weddings.id`;
+
+interface OfWedding {
+  id: string;
+  slug: string;
+  count: number;
+  ids: string[];
+}
 
 /** What staff do with guests' files, each entered into the audit trail with it. */
 @Injectable()
@@ -68,8 +75,8 @@ export class PanelMediaChanges {
   }
 
   private async enter(manager: EntityManager, action: AuditAction, staff: StaffMember, ids: string[]): Promise<void> {
-    const weddings = await manager.query<{ slug: string; count: number; files: string[] }[]>(BY_WEDDING, [ids]);
-    const acts = weddings.map(({ slug, count, files }) => ({ action, target: slug, details: { count, files } }));
+    const weddings = await manager.query<OfWedding[]>(BY_WEDDING, [ids]);
+    const acts = weddings.map(({ id, slug, ...details }) => ({ action, target: slug, weddingId: Number(id), details }));
     await this.audit.record(manager, staff, ...acts);
   }
 }

@@ -3,6 +3,7 @@ import {
   changeWedding,
   createWedding,
   erasure,
+  keepWedding,
   panelWeddingsQuery,
   toggleWeddings,
   weddingHash,
@@ -72,6 +73,18 @@ export class PanelWeddingsController {
     @CurrentStaff() staff: StaffMember,
   ): Promise<ChangedItems> {
     return { changed: await this.changes.setEnabled(await this.links.idsOf(hashes), enabled, staff) };
+  }
+
+  /** Exempts its files from the retention time, or ends that. */
+  @Post(':hash/keep')
+  @HttpCode(200)
+  async keep(
+    @Param('hash', hashPipe) hash: number,
+    @Body(new ZodPipe(keepWedding)) { isKept }: { isKept: boolean },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<PanelWedding> {
+    await this.changes.setKept(await this.links.idOf(hash), isKept, staff);
+    return this.rows.one(hash);
   }
 
   @Post(':hash/restore')

@@ -38,7 +38,7 @@ export class WeddingDeletion {
       const details = await this.filesOf(id, manager);
       if (!isEmpty(details)) throw new Problem('wedding_has_files', { details: { ...details } });
       await this.weddings.moveToTrash(manager, id);
-      await this.audit.record(manager, staff, { action: 'wedding_deleted', target });
+      await this.audit.record(manager, staff, { action: 'wedding_deleted', target, weddingId: id });
     });
   }
 

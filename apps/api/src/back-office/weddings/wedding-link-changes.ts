@@ -39,7 +39,7 @@ export class WeddingLinkChanges {
       const ended = await this.endAccess(manager, id, 'full');
       const renewed = await this.links.add(manager, id, 'full');
       const details = { from: shortHash(hash), to: shortHash(renewed) };
-      await this.audit.record(manager, staff, { action: 'wedding_link_renewed', target: slug, details });
+      await this.audit.record(manager, staff, { action: 'wedding_link_renewed', target: slug, weddingId: id, details });
       return { ended, result: renewed };
     });
   }
@@ -52,7 +52,7 @@ export class WeddingLinkChanges {
       const isFirst = ended.hash === undefined;
       const action: AuditAction = isFirst ? 'wedding_view_link_created' : 'wedding_view_link_renewed';
       const details = { ...(ended.hash !== undefined && { from: shortHash(ended.hash) }), to: shortHash(made) };
-      await this.audit.record(manager, staff, { action, target: slug, details });
+      await this.audit.record(manager, staff, { action, target: slug, weddingId: id, details });
       return { ended, result: undefined };
     });
   }
@@ -63,7 +63,12 @@ export class WeddingLinkChanges {
       const ended = await this.endAccess(manager, id, 'view');
       if (ended.hash !== undefined) {
         const details = { hash: shortHash(ended.hash) };
-        await this.audit.record(manager, staff, { action: 'wedding_view_link_withdrawn', target: slug, details });
+        await this.audit.record(manager, staff, {
+          action: 'wedding_view_link_withdrawn',
+          target: slug,
+          weddingId: id,
+          details,
+        });
       }
       return { ended, result: undefined };
     });

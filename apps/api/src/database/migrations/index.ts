@@ -15,6 +15,8 @@ import { WeddingBytes1764100100000 } from './1764100100000-wedding-bytes.js';
 import { WeddingTurns1764120000000 } from './1764120000000-wedding-turns.js';
 import { WeddingLinks1764130000000 } from './1764130000000-wedding-links.js';
 import { StaffSecurity1764140000000 } from './1764140000000-staff-security.js';
+import { AuditIds1764150000000 } from './1764150000000-audit-ids.js';
+import { MediaRetention1764150100000 } from './1764150100000-media-retention.js';
 
 /** In the order in which they are run. */
 export const MIGRATIONS = [
@@ -35,4 +37,6 @@ export const MIGRATIONS = [
   WeddingTurns1764120000000,
   WeddingLinks1764130000000,
   StaffSecurity1764140000000,
+  AuditIds1764150000000,
+  MediaRetention1764150100000,
 ];

@@ -1,4 +1,5 @@
 import {
+  keepWedding,
   changedItems,
   changeMessage,
   changeWedding,
@@ -79,6 +80,15 @@ export const panelRoutes: RouteGroup = {
       summary: 'Take a wedding out of the trash',
       answer: { description: 'The wedding.', schema: panelWedding },
       problems: ['validation_failed', 'wedding_not_found', 'slug_in_use'],
+    },
+    {
+      method: 'post',
+      path: `${REST}/weddings/{hash}/keep`,
+      access: 'staff',
+      summary: 'Exempt a wedding’s files from the retention time, or end that',
+      body: { json: keepWedding },
+      answer: { description: 'The wedding.', schema: panelWedding },
+      problems: ['validation_failed', 'wedding_not_found'],
     },
     post('weddings/{hash}/erase', 'Erase a wedding of the trash with all that is left of it, at once', erasure, [
       ...(['wedding_not_found', 'confirmation_mismatch', 'not_in_trash'] as const),

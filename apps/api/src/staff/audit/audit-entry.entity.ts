@@ -1,7 +1,11 @@
 import type { AuditAction } from '@hatira/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { int8 } from '../../database/int8.js';
 
-/** Something that staff have done. Entries are added and never changed. */
+/**
+ * Something that staff, or the product by its own rules, have done. Entries are added, and changed only to forget people
+ * whose data has been erased.
+ */
 @Entity('audit_entries')
 export class AuditTrailEntry {
   @PrimaryColumn('uuid')
@@ -23,6 +27,10 @@ export class AuditTrailEntry {
 
   @Column('text')
   target: string;
+
+  /** Of which wedding it speaks, even when that has been erased. */
+  @Column({ type: 'bigint', name: 'wedding_id', nullable: true, transformer: int8 })
+  weddingId: number | null;
 
   @Column('jsonb', { default: {} })
   details: object;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 it('bodies that drip are answered with 408 and closed, an upload that drips goes on', async () => {
-  const paths = [API.contact, API.login, API.bulkDelete, API.bulkDownload, API.restore, API.archives];
+  const paths: string[] = [API.contact, API.login, API.bulkDelete, API.bulkDownload, API.restore, API.archives];
   paths.push(API.completeUpload(wedding.weddingPath), API.backgroundUpload(wedding.hash), '/api/nowhere', '/nowhere');
   const calls = await Promise.all(paths.map((path) => SlowRequest.open(test.url, path, BODY, JSON_TYPE)));
   const chunked = { ...JSON_TYPE, 'Transfer-Encoding': 'chunked' };

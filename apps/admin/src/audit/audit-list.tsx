@@ -87,13 +87,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const text = useText();
   const language = useLocale() ?? 'tr';
   const isWide = useWideTable();
-  const { action, at, staffEmail } = entry;
+  const { action, at, staffEmail, staffId } = entry;
   const isFailedLogin = action === 'login_failed';
   return (
     <TableRow>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatShortMoment(at, language)}</TableCell>
       <TableCell sx={{ overflowWrap: 'break-word' }}>
-        {isFailedLogin ? text('audit.triedAs', { email: staffEmail }) : staffEmail}
+        {isFailedLogin ? text('audit.triedAs', { email: staffEmail }) : whoOf(staffId, staffEmail, text)}
       </TableCell>
       <TableCell sx={{ minWidth: 130, color: isFailedLogin ? 'error.main' : undefined }}>
         {text(`audit.actions.${action}`)}
@@ -109,6 +109,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
       )}
     </TableRow>
   );
+}
+
+/** The product's own acts have no account. */
+function whoOf(staffId: string | null, staffEmail: string, text: Text): string {
+  return staffId === null && staffEmail === 'system' ? text('audit.system') : staffEmail;
 }
 
 /** Settings are known by what the settings page calls them. */

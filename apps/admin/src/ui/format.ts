@@ -30,6 +30,11 @@ export function formatShortMoment(moment: string, language: string): string {
   return new Date(moment).toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** The day of a moment, in the time zone of this computer. */
+export function formatDate(moment: string, language: string): string {
+  return new Date(moment).toLocaleDateString(localeOf(language), { dateStyle: 'long' });
+}
+
 /** A day without a zone, `YYYY-MM-DD`. */
 export function formatDay(day: string, language: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { PageHeading } from '../../ui/page/page-heading';
 import { BulkSwitch } from './bulk-switch';
 import { CreateWedding } from './create-wedding';
+import { DueNotice } from './due-notice';
 import { WeddingCards } from './wedding-cards';
 import { WeddingTable } from './wedding-table';
 
@@ -32,6 +33,7 @@ export function WeddingList() {
         exporter={false}
         queryOptions={queryOptions}
       >
+        <DueNotice />
         <Toolbar />
         <ListBody empty={<EmptyState title={text('weddings.empty')} help={text('weddings.emptyHelp')} />}>
           <BulkSwitch />
@@ -49,6 +51,7 @@ function Toolbar() {
     { name: 'all', label: text('weddings.all'), filter: {} },
     { name: 'enabled', label: text('weddings.onlyEnabled'), filter: { isEnabled: true } },
     { name: 'disabled', label: text('weddings.onlyDisabled'), filter: { isEnabled: false } },
+    { name: 'due', label: text('retention.onlyDue'), filter: { isDue: true } },
     { name: 'plain', label: text('weddings.withoutBackground'), filter: { hasBackground: false } },
   ];
   return (

@@ -1,9 +1,13 @@
 import { Typography } from '@mui/material';
 import type { PanelWedding } from '@hatira/contract';
-import { Link } from 'react-admin';
+import { Link, useLocale } from 'react-admin';
+import { useText } from '../../i18n/use-text';
+import { formatDate } from '../../ui/format';
 
 /** A wedding's path, which leads to its page, above its hash. */
-export function WeddingName({ wedding: { hash, weddingPath } }: { wedding: PanelWedding }) {
+export function WeddingName({ wedding: { filesDueAt, hash, weddingPath } }: { wedding: PanelWedding }) {
+  const text = useText();
+  const language = useLocale() ?? 'tr';
   return (
     <>
       <Link to={`/weddings/${hash}/show`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -12,6 +16,11 @@ export function WeddingName({ wedding: { hash, weddingPath } }: { wedding: Panel
       <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
         {hash}
       </Typography>
+      {filesDueAt !== null && (
+        <Typography variant="caption" color="error" sx={{ display: 'block' }}>
+          {text('retention.badge', { date: formatDate(filesDueAt, language) })}
+        </Typography>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Section } from '../../ui/page/section';
 import { UnreadState } from '../../ui/page/unread-state';
 import { StatusButton } from '../status-button';
 import { GalleryLinks } from './gallery-links';
+import { RetentionNotice } from './retention-notice';
 import { useWeddingReading } from './use-wedding-reading';
 import { WeddingFacts } from './wedding-facts';
 import { WeddingLinks } from './wedding-links';
@@ -45,6 +46,7 @@ function OpenWedding() {
       <PageHeading title={names.join(' & ')} detail={[date, wedding.weddingPath].filter(Boolean).join(' · ')}>
         <StatusButton wedding={wedding} />
       </PageHeading>
+      <RetentionNotice wedding={wedding} />
       <WeddingFacts wedding={wedding} />
       <Box
         sx={{

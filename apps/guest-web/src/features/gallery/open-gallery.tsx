@@ -22,6 +22,7 @@ import { Selection } from './grid/selection';
 import { gatherSizes } from './grid/size-reports';
 import { GalleryHeader } from './header/gallery-header';
 import { GalleryToolbar } from './header/gallery-toolbar';
+import { KeptUntil } from './kept-until';
 import styles from './open-gallery.module.css';
 import { CaptionHeights } from './tile/caption-heights';
 
@@ -54,6 +55,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
         <CoupleTitle wedding={wedding} />
         <Ornament />
         {!canDelete && <ViewOnlyNote />}
+        {items.length > 0 && <KeptUntil wedding={wedding} />}
         {items.length > 0 && <WholeWedding listing={listing} />}
       </GalleryHeader>
       <main className={styles.main}>

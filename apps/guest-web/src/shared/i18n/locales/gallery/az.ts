@@ -55,6 +55,7 @@ export const messages = {
   },
   downloads: {
     all: 'Hamısını endir',
+    keptUntil: 'Fayllar {{day}} tarixinə qədər saxlanılır. Zəhmət olmasa, o vaxta qədər endirin.',
     title: 'Endirməniz',
     contents_one: '{{count}} fayl, {{size}}',
     contents_other: '{{count}} fayl, {{size}}',

@@ -55,6 +55,7 @@ export const messages = {
   },
   downloads: {
     all: 'Alles herunterladen',
+    keptUntil: 'Die Dateien werden bis zum {{day}} aufbewahrt. Ladet sie vorher herunter.',
     title: 'Euer Download',
     contents_one: '{{count}} Datei, {{size}}',
     contents_other: '{{count}} Dateien, {{size}}',

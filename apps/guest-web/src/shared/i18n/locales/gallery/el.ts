@@ -55,6 +55,7 @@ export const messages = {
   },
   downloads: {
     all: 'Λήψη όλων',
+    keptUntil: 'Τα αρχεία διατηρούνται έως τις {{day}}. Κατεβάστε τα πριν από τότε.',
     title: 'Η λήψη σας',
     contents_one: '{{count}} αρχείο, {{size}}',
     contents_other: '{{count}} αρχεία, {{size}}',

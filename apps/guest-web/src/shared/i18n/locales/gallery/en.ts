@@ -55,6 +55,7 @@ export const messages = {
   },
   downloads: {
     all: 'Download everything',
+    keptUntil: 'Files are kept until {{day}}. Download them before then.',
     title: 'Your download',
     contents_one: '{{count}} file, {{size}}',
     contents_other: '{{count}} files, {{size}}',

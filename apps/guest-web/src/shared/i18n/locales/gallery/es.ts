@@ -62,6 +62,7 @@ export const messages = {
   },
   downloads: {
     all: 'Descargar todo',
+    keptUntil: 'Los archivos se guardan hasta el {{day}}. Descargadlos antes de esa fecha.',
     title: 'Vuestra descarga',
     contents_one: '{{count}} archivo, {{size}}',
     contents_many: '{{count}} de archivos, {{size}}',

@@ -62,6 +62,7 @@ export const messages = {
   },
   downloads: {
     all: 'Tout télécharger',
+    keptUntil: 'Les fichiers sont conservés jusqu’au {{day}}. Téléchargez-les avant cette date.',
     title: 'Votre téléchargement',
     contents_one: '{{count}} fichier, {{size}}',
     contents_many: '{{count}} de fichiers, {{size}}',

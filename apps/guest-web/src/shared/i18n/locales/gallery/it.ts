@@ -62,6 +62,7 @@ export const messages = {
   },
   downloads: {
     all: 'Scarica tutto',
+    keptUntil: 'I file sono conservati fino al {{day}}. Scaricateli prima di allora.',
     title: 'Il vostro download',
     contents_one: '{{count}} file, {{size}}',
     contents_many: '{{count}} di file, {{size}}',

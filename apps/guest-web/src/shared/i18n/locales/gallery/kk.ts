@@ -55,6 +55,7 @@ export const messages = {
   },
   downloads: {
     all: 'Бәрін жүктеп алу',
+    keptUntil: 'Файлдар сақталатын соңғы мерзім: {{day}}. Осы күнге дейін жүктеп алыңыз.',
     title: 'Мұрағатыңыз',
     contents_one: '{{count}} файл, {{size}}',
     contents_other: '{{count}} файл, {{size}}',

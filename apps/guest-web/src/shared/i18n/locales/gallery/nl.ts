@@ -55,6 +55,7 @@ export const messages = {
   },
   downloads: {
     all: 'Alles downloaden',
+    keptUntil: 'De bestanden worden bewaard tot {{day}}. Download ze vóór die datum.',
     title: 'Jullie download',
     contents_one: '{{count}} bestand, {{size}}',
     contents_other: '{{count}} bestanden, {{size}}',

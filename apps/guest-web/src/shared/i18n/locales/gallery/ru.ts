@@ -69,6 +69,7 @@ export const messages = {
   },
   downloads: {
     all: 'Скачать всё',
+    keptUntil: 'До {{day}} файлы хранятся здесь. Скачайте их до этой даты.',
     title: 'Ваш архив',
     contents_one: '{{count}} файл, {{size}}',
     contents_few: '{{count}} файла, {{size}}',

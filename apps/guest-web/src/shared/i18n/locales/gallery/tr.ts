@@ -54,6 +54,7 @@ export const messages = {
   },
   downloads: {
     all: 'Tümünü indir',
+    keptUntil: 'Dosyalar {{day}} tarihine kadar saklanır. Lütfen o güne kadar indirin.',
     title: 'İndirmeniz',
     contents_one: '{{count}} dosya, {{size}}',
     contents_other: '{{count}} dosya, {{size}}',

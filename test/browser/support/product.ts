@@ -7,6 +7,7 @@ import {
   STAFF_API,
   type MediaItem,
   type PanelWedding,
+  type SettingChanges,
   type WeddingCreated,
   type WeddingRow,
 } from '@hatira/contract';
@@ -142,6 +143,11 @@ export class Product {
   /** What somebody writes by the contact form. */
   async writeMessage(message: { name: string; email: string; weddingDate: string; message: string }): Promise<void> {
     await this.call('POST', API.contact, message);
+  }
+
+  /** Settings as staff make them; null gives one back. */
+  async set(changes: SettingChanges): Promise<void> {
+    await this.call('PUT', STAFF_API.settings, changes);
   }
 
   async setEnabled({ weddingPath }: WeddingRow, enabled: boolean): Promise<void> {

@@ -40,7 +40,7 @@ export function OpenViewer({ items, isComplete, place, onShown }: OpenViewerProp
           <ItemActions item={item} />
         </div>
         <Strip items={items} index={index} onShow={show} />
-        <PrivacyLine />
+        <PrivacyLine isLinkAlone />
       </div>
     </main>
   );

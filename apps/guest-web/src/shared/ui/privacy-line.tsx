@@ -3,11 +3,14 @@ import { privacyHref } from '@hatira/contract';
 import { currentLanguage } from '../i18n/i18n';
 import styles from './privacy-line.module.css';
 
-/** The provider's company line and the way to its privacy notice, in a new tab: nothing here is lost by looking. */
-export function PrivacyLine() {
+/**
+ * The provider's company line and the way to its privacy notice, in a new tab: nothing here is lost by looking.
+ * @param isLinkAlone where a page has no room for the company line
+ */
+export function PrivacyLine({ isLinkAlone = false }: { isLinkAlone?: boolean }) {
   const { t } = useTranslation();
   const address = told('privacy');
-  const company = told('company-line');
+  const company = isLinkAlone ? undefined : told('company-line');
   if (!address && !company) return null;
   return (
     <p className={styles.line}>

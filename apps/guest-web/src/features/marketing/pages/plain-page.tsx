@@ -6,16 +6,18 @@ import styles from './plain-page.module.css';
 interface PlainPageProps {
   title: string;
   description: string;
+  /** Whether it has words that are wider than a phone in the usual size. */
+  isLongTitle?: boolean;
   children: ReactNode;
 }
 
 /** A page that says one thing, with a way back to the homepage. */
-export function PlainPage({ title, description, children }: PlainPageProps) {
+export function PlainPage({ title, description, isLongTitle = false, children }: PlainPageProps) {
   const { back } = useTexts();
   const home = useHref('home');
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={isLongTitle ? styles.longTitle : styles.title}>{title}</h1>
       <Ornament />
       <p className={styles.description}>{description}</p>
       {children}

@@ -7,7 +7,7 @@ import { OWN_NETWORK, pointsOf, setPoints } from '../support/limits.js';
 import { jpegBytes } from '../support/media-bytes.js';
 import { NetworkProxy } from '../support/network-proxy.js';
 import { createTestApp, STAFF, type TestApp } from '../support/test-app.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding, weddingIdOf } from '../support/weddings.js';
 
 /** Two web processes on one PostgreSQL and Redis: limits count together, and cookies of one are good at the other. */
 
@@ -78,9 +78,9 @@ describe('two replicas', () => {
     const page = await first.http().get(`/${wedding.weddingPath}`).expect(200);
     const cookie = cookiesSetBy(page).hatira_guest ?? '';
     for (const app of [first, second, first]) await send(app, cookie).expect(200);
-    const key = `${wedding.hash} ${/=([\w-]+)/.exec(cookie)?.[1]}`;
+    const key = `${await weddingIdOf(first, wedding)} ${/=([\w-]+)/.exec(cookie)?.[1]}`;
     expect(await pointsOf(first, 'files-guest', key)).toBe(3);
-    expect(await pointsOf(first, 'files-network', `${wedding.hash} ${OWN_NETWORK}`)).toBe(0);
+    expect(await pointsOf(first, 'files-network', `${await weddingIdOf(first, wedding)} ${OWN_NETWORK}`)).toBe(0);
     await setPoints(first, 'files-guest', key, 600);
     for (const app of [first, second]) await send(app, cookie).expect(429);
   });

@@ -3,7 +3,7 @@ import { slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes, mp4Bytes } from '../support/media-bytes.js';
 import { useTestApp } from '../support/test-app.js';
 import { rowsOf } from '../support/traces.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding, weddingIdOf } from '../support/weddings.js';
 
 /** WEDDING_DAILY_BYTES: one link cannot fill the disk for all weddings. */
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const counted = async () => {
   const sql = 'SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM wedding_bytes WHERE wedding_id = $1';
-  const [row] = await test.database.query<{ bytes: number }[]>(sql, [wedding.hash]);
+  const [row] = await test.database.query<{ bytes: number }[]>(sql, [await weddingIdOf(test, wedding)]);
   return row?.bytes;
 };
 const age = (by: string) => test.database.query(`UPDATE wedding_bytes SET hour = hour - interval '${by}'`);

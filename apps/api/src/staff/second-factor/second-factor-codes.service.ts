@@ -16,7 +16,7 @@ import { stepOf } from './totp.js';
 
 /** Only those who know the password come this far: three of a million codes are right at any time. */
 const CODES_PER_PAIR: RateLimit = { name: 'second-factor-pair', points: 10, perSeconds: 600 };
-/** From anywhere: a guesser of many addresses needs years. */
+/** From anywhere: with three right codes of a million, a year of guessing succeeds with a chance of about 40 %. */
 const CODES_PER_ACCOUNT: RateLimit = { name: 'second-factor-account', points: 20, perSeconds: 3_600 };
 
 const SIX_DIGITS = /^\d{6}$/;

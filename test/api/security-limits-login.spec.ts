@@ -1,4 +1,4 @@
-import { API } from '@hatira/contract';
+import { API, STAFF_API } from '@hatira/contract';
 import type { Response } from 'supertest';
 import { cookiesSetBy } from '../support/cookies.js';
 import { pointsOf, setPoints } from '../support/limits.js';
@@ -33,7 +33,10 @@ async function strangersGuess(): Promise<Record<number, number>> {
 
 async function invite(credentials: typeof STAFF): Promise<void> {
   const staff = await test.staff();
-  await staff.post('/api/admin/rest/staff').send(credentials).expect(201);
+  await staff
+    .post(STAFF_API.rest('staff'))
+    .send({ ...credentials, currentPassword: STAFF.password })
+    .expect(201);
 }
 
 /** The id of the account that a browser is logged in to. */

@@ -13,7 +13,7 @@ import { mailRows } from '../support/mail-rows.js';
 import { restRows } from '../support/panel.js';
 import { createTestApp, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding, weddingIdOf } from '../support/weddings.js';
 
 /** How long weddings' files are kept, and what staff and couples are told before. */
 
@@ -105,7 +105,7 @@ describe('the files of a wedding', () => {
       `INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash, processing)
        SELECT gen_random_uuid(), $1, 'p' || n, 'originals/no/' || n, 'f', 'image/jpeg', 1, 1, decode(lpad(to_hex(n), 8, '0'), 'hex'), 'ready'
        FROM generate_series(1, 2500) AS n`,
-      [wedding.hash],
+      [await weddingIdOf(test, wedding)],
     );
     await keepFor(1);
     await pass(60);
@@ -145,7 +145,7 @@ describe('the files of a wedding', () => {
     await pass(31);
     const guest = test.database.createQueryRunner();
     await guest.startTransaction();
-    await guest.query('UPDATE weddings SET last_upload_at = now() WHERE id = $1', [wedding.hash]);
+    await guest.query('UPDATE weddings SET last_upload_at = now() WHERE id = $1', [await weddingIdOf(test, wedding)]);
     const sweeping = test.sweep();
     await until('the clean-up waits for the guest', async () => {
       const waiting = await test.database.query<unknown[]>(

@@ -81,7 +81,7 @@ it('says of itself that it only looks, and opens the same pictures under ids of 
   const relatives = await relativesOf(test, wedding);
   expect((await test.http().get(API.weddingInfo(wedding.hash)).expect(200)).body.data.access).toBe('full');
   expect((await test.http().get(API.weddingInfo(relatives.hash)).expect(200)).body.data).toEqual({
-    ...{ weddingPath: wedding.weddingPath, isEnabled: true, titleFont: 'default', access: 'view' },
+    ...{ weddingPath: wedding.weddingPath, isEnabled: true, titleFont: 'default', access: 'view', filesDueAt: null },
   });
   const seen = await gallery(test.url, relatives);
   expect(seen.map((item) => ({ ...item, id: '' }))).toEqual(items.map((item) => ({ ...item, id: '' })));

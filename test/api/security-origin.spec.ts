@@ -49,8 +49,9 @@ describe('X-Forwarded-Host', () => {
 });
 
 describe('PUBLIC_URL', () => {
-  it('alone decides about an Origin: the Host header, which the sender chooses, does not', async () => {
-    await login(named, { Host: EVIL, Origin: `https://${EVIL}` }).expect(403);
+  it('is an own origin beside the host that was called, and a third one is refused', async () => {
     await login(named, { Host: 'internal:3000', Origin: OWN }).expect(200);
+    await login(named, { Origin: named.url }).expect(200);
+    await login(named, { Host: 'internal:3000', Origin: `https://${EVIL}` }).expect(403);
   });
 });

@@ -87,8 +87,8 @@ describe('the audit trail', () => {
       ['media_erased', 'Elif-140626-Can', 1],
     ]);
     const [erased, kept] = [items[0], items[1]];
-    expect(done[1]?.details).toEqual({ count: 2, files: [kept?.file_name], ids: [erased?.id] });
-    expect(done[4]?.details).toEqual({ count: 1, ids: [erased?.id] });
+    expect(done[1]?.details).toEqual({ count: 2, files: [kept?.file_name], ids: [ids[0]] });
+    expect(done[4]?.details).toEqual({ count: 1, ids: [ids[0]] });
     expect(JSON.stringify(done)).not.toContain(erased?.file_name);
   });
 

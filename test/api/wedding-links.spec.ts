@@ -113,7 +113,7 @@ describe('a renewal of the couple’s link', () => {
     const byOld = documented.filter(({ path }) => path.includes('{hash}'));
     expect(byOld.length).toBeGreaterThan(14);
     for (const { method, path } of byOld) {
-      const body = { currentPassword: STAFF.password, titleFont: 'script', confirm: wedding.weddingPath };
+      const body = { currentPassword: STAFF.password, titleFont: 'script', confirm: wedding.weddingPath, isKept: true };
       const call = staff[method](path.replace('{hash}', String(old)));
       const { status } = await (method === 'get' ? call : call.send(body));
       expect([method, path, status]).toEqual([method, path, 404]);

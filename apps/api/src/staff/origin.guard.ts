@@ -30,11 +30,9 @@ export class OriginGuard implements CanActivate {
   }
 
   private ourHosts(request: Request): (string | undefined)[] {
-    const { publicUrl } = this.config;
-    if (publicUrl !== undefined) return [hostOf(publicUrl)];
-    // Both protocols, as a proxy may end TLS without a word. X-Forwarded-Host is never believed: clients can send it.
+    // Both protocols, as a proxy may end TLS without a word. Browsers set Host themselves; X-Forwarded-Host is ignored.
     const called = request.get('host') ?? '';
-    return [hostOf(`http://${called}`), hostOf(`https://${called}`)];
+    return [hostOf(this.config.publicUrl), hostOf(`http://${called}`), hostOf(`https://${called}`)];
   }
 }
 

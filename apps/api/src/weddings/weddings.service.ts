@@ -10,17 +10,20 @@ import { brokenUniqueness } from '../database/broken-uniqueness.js';
 import { GalleryDoor } from './gallery-door.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { Wedding } from './wedding.entity.js';
-import type { WeddingLink } from './wedding-link.entity.js';
+import { joinCoupleLink, type WeddingLink } from './wedding-link.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 
+/** Links go with their wedding, and are read as they were before. */
 const ERASE = `
+WITH erased AS (
 DELETE FROM weddings
 WHERE deleted_at < $1
   AND NOT EXISTS (SELECT 1 FROM media WHERE wedding_id = weddings.id)
   AND NOT EXISTS (SELECT 1 FROM backgrounds WHERE wedding_id = weddings.id)
   AND NOT EXISTS (SELECT 1 FROM uploads WHERE wedding_id = weddings.id)
   AND NOT EXISTS (SELECT 1 FROM archives WHERE wedding_id = weddings.id)
-RETURNING id`;
+RETURNING id)
+SELECT erased.id::float8 AS id, couple.hash::float8 AS hash FROM erased ${joinCoupleLink('erased.id')}`;
 
 @Injectable()
 export class WeddingsService {
@@ -116,10 +119,9 @@ export class WeddingsService {
    */
   async erase(deletedBefore: Date): Promise<number> {
     return this.weddings.manager.transaction(async (manager) => {
-      const [erased] = await manager.query<[{ id: string }[], number]>(ERASE, [deletedBefore]);
-      const ids = erased.map(({ id }) => Number(id));
-      await this.audit.forgetWeddings(manager, ids);
-      return ids.length;
+      const erased = await manager.query<{ id: number; hash: number }[]>(ERASE, [deletedBefore]);
+      await this.audit.forgetWeddings(manager, erased);
+      return erased.length;
     });
   }
 

@@ -48,8 +48,10 @@ export class AuditService {
   }
 
   /** Takes the paths of erased weddings, which are people's names, out of all entries, in the caller's transaction. */
-  async forgetWeddings(manager: EntityManager, ids: number[]): Promise<void> {
-    for (const id of ids) await manager.update(AuditTrailEntry, { weddingId: id }, { target: erasedWedding(id) });
+  async forgetWeddings(manager: EntityManager, weddings: { id: number; hash: number }[]): Promise<void> {
+    for (const { id, hash } of weddings) {
+      await manager.update(AuditTrailEntry, { weddingId: id }, { target: `wedding ${shortHash(hash)}` });
+    }
   }
 
   /** Erases entries of before the given time, a batch at most. @returns how many */
@@ -57,11 +59,6 @@ export class AuditService {
     const [, erased] = await this.entries.query<[unknown, number]>(ERASE, [before]);
     return erased;
   }
-}
-
-/** What an erased wedding is called: enough for staff to tell two apart, without the couple's names. */
-function erasedWedding(id: number): string {
-  return `wedding ${shortHash(id)}`;
 }
 
 /** A hash as it may be written down: enough to tell two apart, not enough to open a gallery. */

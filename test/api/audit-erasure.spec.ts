@@ -1,6 +1,7 @@
 import { API, STAFF_API, type AuditEntry, type MediaItem, type WeddingRow } from '@hatira/contract';
 import { gallery, TestGuest } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
+import { idsForStaff } from '../support/media-rows.js';
 import { deleteWedding, restRows } from '../support/panel.js';
 import { picture } from '../support/pictures.js';
 import { useTestApp } from '../support/test-app.js';
@@ -18,10 +19,14 @@ beforeEach(async () => {
 const entries = (filter: object = {}) => restRows<AuditEntry>(staff, 'audit', { sort: ['at', 'ASC'], filter });
 const inDatabase = async () => JSON.stringify(await test.database.query('SELECT * FROM audit_entries'));
 
+/** The items of these files, with the ids by which staff calls name them. */
 async function withFiles(wedding: WeddingRow, ...names: string[]): Promise<MediaItem[]> {
   for (const name of names) await new TestGuest(test.url, wedding).single(jpegBytes(), name).expect(200);
   await test.drain();
-  return gallery(test.url, wedding);
+  const items = await gallery(test.url, wedding);
+  const keys = items.map(({ id }) => id);
+  const ids = await idsForStaff(test, keys);
+  return items.map((item, index) => ({ ...item, id: ids[index]! }));
 }
 
 describe('a guest’s file name', () => {

@@ -109,6 +109,8 @@ describe('the worker', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hatira-stop-'));
+    // Under root another account runs these programs.
+    await chmod(folder, 0o755);
     await VIDEOS['hevc-1440p.mov']!(join(folder, 'sample.mov'));
     video = await readFile(join(folder, 'sample.mov'));
     await putFreezingPrograms(folder);

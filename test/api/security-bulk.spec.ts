@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
 import { useTestApp } from '../support/test-app.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding, weddingIdOf } from '../support/weddings.js';
 
 /** The bulk calls, whose ids are the secret, with ids that are made up. */
 
@@ -61,10 +61,10 @@ it('a couple is not refused on the network that has sent invented ids', async ()
 it('10,000 known ids are never refused, however often', async () => {
   const ids = invented();
   await test.database.query(
-    `INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash)
-     SELECT id, $2, id::text, id::text, 'a.jpg', 'image/jpeg', 1, 0, decode(replace(id::text, '-', ''), 'hex')
+    `INSERT INTO media (edit_key, id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash)
+     SELECT id, id, $2, id::text, id::text, 'a.jpg', 'image/jpeg', 1, 0, decode(replace(id::text, '-', ''), 'hex')
      FROM unnest($1::uuid[]) AS id`,
-    [ids, wedding.hash],
+    [ids, await weddingIdOf(test, wedding)],
   );
   for (let round = 0; round < 3; round++) {
     await send(API.bulkDelete, ids).expect(200, { success: true, deleted: 10_000 });

@@ -5,7 +5,7 @@ import { TestGuest, type TestWedding } from '../support/guest.js';
 import { jpegBytes } from '../support/media-bytes.js';
 import { rawCall } from '../support/raw-call.js';
 import { createTestApp, STAFF, useTestApp, type TestApp } from '../support/test-app.js';
-import { createWedding, weddingIdOf } from '../support/weddings.js';
+import { createWedding } from '../support/weddings.js';
 
 /** The ways in that docs/security.md names, tried. Those with a spec of their own (limits, uploads, archives, mail) are there. */
 

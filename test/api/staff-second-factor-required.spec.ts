@@ -1,5 +1,6 @@
 import { API, STAFF_API } from '@hatira/contract';
 import { ROUTE_GROUPS } from '../../apps/api/src/docs/openapi-routes.js';
+import { SettingsService } from '../../apps/api/src/settings/settings.service.js';
 import { codeOf } from '../support/authenticator.js';
 import { setUpSecondFactor } from '../support/second-factor.js';
 import { createTestApp, STAFF, useTestApp, type TestApp } from '../support/test-app.js';
@@ -19,6 +20,9 @@ afterEach(async () => {
   await test.database.query(
     'UPDATE staff_accounts SET second_factor_at = NULL, second_factor_secret = NULL, second_factor_step = NULL',
   );
+  // The process keeps its settings for a few seconds.
+  const settings = test.app.get(SettingsService, { strict: false });
+  await until('the setting is read again', async () => (await settings.current()).staffSecondFactor === 'off');
 });
 
 /** All calls of staff but those of the set-up. */

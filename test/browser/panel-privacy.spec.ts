@@ -1,4 +1,4 @@
-import { API, PAGES, STAFF_API, type WeddingRow } from '@hatira/contract';
+import { API, PAGES, type WeddingRow } from '@hatira/contract';
 import { DataSource } from 'typeorm';
 import type { Product } from './support/product.js';
 import { expect, test } from './support/panel-test.js';
@@ -49,7 +49,7 @@ test.describe('a wedding whose files are deleted soon', { tag: '@desktop' }, () 
 
   test('is announced to staff and to the couple, and kept by one button', async ({ page, panel, product, samples }) => {
     const wedding = await product.createWedding();
-    await product.addPhoto(wedding, samples.photos[0]!);
+    await product.addPhoto(wedding, samples.photos[0]);
     await announce(product, wedding);
 
     await page.goto(PAGES.gallery(wedding.hash));

@@ -93,7 +93,7 @@ test(
 
 test('gallery and viewer lead to the notice', { tag: '@everywhere' }, async ({ page, product, samples }) => {
   const wedding = await product.createWedding();
-  await product.addPhoto(wedding, samples.photos[0]!);
+  await product.addPhoto(wedding, samples.photos[0]);
   const server = await product.replica({
     ...NOTICE,
     BRAND_PRIVACY_TEXT: '',

@@ -8,6 +8,9 @@ import { formatStorage } from '../ui/format';
 import { choicesOf, isNumeric, type SettingField } from './setting-fields';
 import { maxLengthOf, type SettingProblem } from './setting-problems';
 
+/** A text of several paragraphs. */
+const LONG = { multiline: true, minRows: 6, maxRows: 20, sx: { gridColumn: '1 / -1' } };
+
 interface Props {
   field: SettingField;
   setting: Setting;
@@ -35,8 +38,7 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
       value={shown}
       type={field.kind === 'email' ? 'email' : 'text'}
       id={settingId(field.name)}
-      sx={isLong ? { gridColumn: '1 / -1' } : undefined}
-      {...(isLong && { multiline: true, minRows: 6, maxRows: 20 })}
+      {...(isLong && LONG)}
       error={problem !== undefined}
       helperText={
         problem ? (

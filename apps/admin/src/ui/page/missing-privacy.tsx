@@ -11,7 +11,11 @@ export function MissingPrivacy({ hasLink = false }: { hasLink?: boolean }) {
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 2.5 }}>
       {text('settings.noPrivacy')}{' '}
-      {hasLink && <Link to="/settings?field=privacyText" underline="always">{text('settings.toPrivacy')}</Link>}
+      {hasLink && (
+        <Link to="/settings?field=privacyText" underline="always">
+          {text('settings.toPrivacy')}
+        </Link>
+      )}
     </Alert>
   );
 }

@@ -90,7 +90,8 @@ export class Product {
 
   /** The cookie of a staff session that lasts as long as the product runs. */
   get staffCookie(): { name: string; value: string } {
-    const [name = '', value = ''] = this.cookie.split('=');
+    const session = this.cookie.split('; ').find((cookie) => cookie.startsWith('hatira_session=')) ?? '';
+    const [name = '', value = ''] = session.split('=');
     return { name, value };
   }
 

@@ -9,7 +9,7 @@ export function MissingPrivacy({ hasLink = false }: { hasLink?: boolean }) {
   const { data: sheet } = useSettings();
   if (!sheet || sheet.privacyText.value !== '' || sheet.privacyUrl.value !== '') return null;
   return (
-    <Alert severity="info" variant="outlined" sx={{ mb: 2.5 }}>
+    <Alert role="note" severity="info" variant="outlined" sx={{ mb: 2.5 }}>
       {text('settings.noPrivacy')}{' '}
       {hasLink && (
         <Link to="/settings?field=privacyText" underline="always">

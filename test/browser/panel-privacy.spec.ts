@@ -37,7 +37,8 @@ async function announce(product: Product, { hash }: WeddingRow): Promise<void> {
   const database = await new DataSource({ type: 'postgres', url: product.env['DATABASE_URL']! }).initialize();
   await database.query(
     `UPDATE weddings SET last_upload_at = now() - interval '120 months' + interval '20 days',
-     files_due_at = now() + interval '20 days' WHERE id = $1`,
+     files_due_at = now() + interval '20 days'
+     WHERE id = (SELECT wedding_id FROM wedding_links WHERE hash = $1)`,
     [hash],
   );
   await database.destroy();

@@ -107,6 +107,8 @@ test('gallery and viewer lead to the notice', { tag: '@everywhere' }, async ({ p
       await expect(link).toHaveAttribute('target', '_blank');
     }
   } finally {
+    // A page that is still loading would complain of the server's end.
+    await page.goto('about:blank');
     await server.stop();
   }
 });

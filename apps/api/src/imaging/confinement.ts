@@ -28,9 +28,12 @@ export interface Confinement {
   description: string;
   /** They have the rights of root. */
   isWeak: boolean;
+  /** Memory that our own Node counts as its own before it runs anything: half a gigabyte for machine code since Node 24. */
+  runtimeBytes: number;
 }
 
 const PROBE_TIMEOUT_MS = 20_000;
+const PROBE_DATA_BYTES = 4_000_000_000;
 const MAX_PROCESSES = 512;
 const MAX_OPEN_FILES = 256;
 /** `nobody` on nearly every system. */
@@ -59,11 +62,7 @@ export function confinement(): Promise<Confinement> {
 }
 
 /** The command line that runs a program confined. */
-export function confined(
-  { wrapper, account }: Confinement,
-  limits: KernelLimits,
-  command: readonly string[],
-): string[] {
+export function confined({ wrapper, account }: Candidate, limits: KernelLimits, command: readonly string[]): string[] {
   const numbers = [
     Math.ceil(limits.cpuSeconds),
     Math.ceil(limits.dataBytes / 1024),
@@ -75,9 +74,14 @@ export function confined(
 }
 
 async function strongest(): Promise<Confinement> {
-  for (const candidate of candidates()) if (await works(candidate)) return candidate;
-  return { wrapper: [], description: descriptionOf({}), isWeak: isRoot() };
+  for (const candidate of candidates()) {
+    const runtimeBytes = await probed(candidate);
+    if (runtimeBytes !== undefined) return { ...candidate, runtimeBytes };
+  }
+  return { wrapper: [], description: descriptionOf({}), isWeak: isRoot(), runtimeBytes: 0 };
 }
+
+type Candidate = Omit<Confinement, 'runtimeBytes'>;
 
 interface Measures {
   account?: Account | undefined;
@@ -86,7 +90,7 @@ interface Measures {
 }
 
 /** Every combination that the system's programs allow, the strongest first: the account counts most. */
-function candidates(): Confinement[] {
+function candidates(): Candidate[] {
   const accounts = isRoot() && process.platform === 'linux' ? [unprivilegedAccount(), undefined] : [undefined];
   return accounts.flatMap((account) =>
     [true, false].flatMap((isOffline) =>
@@ -95,7 +99,7 @@ function candidates(): Confinement[] {
   );
 }
 
-function withMeasures(measures: Measures): Confinement[] {
+function withMeasures(measures: Measures): Candidate[] {
   const { account } = measures;
   const offline = measures.isOffline ? offlineBy(programAt('unshare')) : [];
   const without = measures.isWithoutNewPrivileges ? withoutPrivilegesBy(programAt('setpriv'), account) : [];
@@ -136,13 +140,14 @@ function programAt(name: string): string | undefined {
   return ['/usr/bin', '/bin', '/usr/local/bin'].map((dir) => `${dir}/${name}`).find((path) => existsSync(path));
 }
 
-async function works(candidate: Confinement): Promise<boolean> {
-  const limits = { cpuSeconds: 20, dataBytes: 1_000_000_000, fileBytes: 0 };
+/** The `runtimeBytes` of a child that starts this way; undefined when none does. */
+async function probed(candidate: Candidate): Promise<number | undefined> {
+  const limits = { cpuSeconds: 20, dataBytes: PROBE_DATA_BYTES, fileBytes: 0 };
   const [file = '', ...args] = confined(candidate, limits, [process.execPath, DECODER, PROBE]);
   try {
-    await promisify(execFile)(file, args, { env: {}, cwd: '/', timeout: PROBE_TIMEOUT_MS });
-    return true;
+    const { stdout } = await promisify(execFile)(file, args, { env: {}, cwd: '/', timeout: PROBE_TIMEOUT_MS });
+    return Number(stdout);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000;
 const SMALL: DecodingLimits = { maxBytes: 300_000_000, timeoutMs: TIMEOUT_MS };
 const LARGE: DecodingLimits = { maxBytes: 640_000_000, timeoutMs: TIMEOUT_MS };
 /** What the process allocates without touching it, such as its threads' stacks. */
-const UNTOUCHED_BYTES = 200_000_000;
+const UNTOUCHED_BYTES = 100_000_000;
 const HEAP_MB = 96;
 const MAX_EXIF_BYTES = 1_000_000;
 const HEADER_BYTES = 10_000;

@@ -10,7 +10,7 @@ export interface ProgramLimits {
   timeoutMs: number;
   /** A program that writes more is ended. */
   maxOutputBytes: number;
-  /** Memory of its own. */
+  /** Memory of its own, besides that which our Node reserves for itself. */
   maxDataBytes?: number;
   /** Size of its target; the kernel applies it to every file. */
   maxTargetBytes?: number;
@@ -52,9 +52,10 @@ export async function runProgram(
 }
 
 function start(around: Confinement, command: string[], limits: ProgramLimits, descriptors: number[]): ChildProcess {
+  const runtimeBytes = command[0] === process.execPath ? around.runtimeBytes : 0;
   const kernelLimits = {
     cpuSeconds: (THREADS * limits.timeoutMs) / 1000,
-    dataBytes: limits.maxDataBytes ?? USUAL_DATA_BYTES,
+    dataBytes: (limits.maxDataBytes ?? USUAL_DATA_BYTES) + runtimeBytes,
     fileBytes: limits.maxTargetBytes ?? 0,
   };
   const [file = '', ...args] = confined(around, kernelLimits, command);

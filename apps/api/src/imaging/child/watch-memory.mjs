@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
+/** Since Node 24 each thread reserves half a gigabyte for machine code, which counts as used. */
+const RESOURCE_LIMITS = { codeRangeSizeMb: 4 };
+
 /**
  * Ends this process when it holds more memory than it may, or its parent is gone. A decoder leaves the main thread no
  * moment to look up, so another one watches.
@@ -11,5 +14,6 @@ export function watchMemory(maxBytes) {
       const isOver = process.memoryUsage.rss() > workerData.maxBytes;
       if (isOver || process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
     }, 25);`;
-  new Worker(code, { eval: true, workerData: { maxBytes, parent: process.ppid } }).unref();
+  const options = { eval: true, workerData: { maxBytes, parent: process.ppid }, resourceLimits: RESOURCE_LIMITS };
+  new Worker(code, options).unref();
 }

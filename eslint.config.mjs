@@ -13,7 +13,7 @@ const demandDefault = [
   '.dependency-cruiser.mjs',
   '**/*.config.ts',
   '**/*.d.ts',
-  'test/support/global-*.{mjs,ts}',
+  'test/support/setup/global-*.{mjs,ts}',
 ];
 
 const nodeGlobals = Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']));
@@ -111,7 +111,7 @@ export default defineConfig(
   { files: ['apps/*-web/**/*.ts', 'apps/admin/**/*.ts'], extends: [reactHooks.configs.flat.recommended] },
   {
     files: ['apps/*/src/**'],
-    ignores: ['apps/api/src/config/**', ...specs],
+    ignores: ['apps/api/src/platform/config/**', ...specs],
     rules: {
       'no-restricted-properties': ['error', noEnvironment],
       'no-restricted-imports': [
@@ -148,7 +148,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/i18n/locales/**', 'apps/api/src/database/migrations/**'],
+    files: ['**/i18n/locales/**', 'apps/api/src/platform/database/migrations/**'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   { files: demandDefault, rules: { 'no-restricted-exports': 'off' } },

@@ -47,7 +47,7 @@ const shared = {
 };
 
 /** For those that run the product. */
-const withProduct = { ...shared, setupFilesAfterEnv: ['<rootDir>/test/support/begin-with-empty-redis.ts'] };
+const withProduct = { ...shared, setupFilesAfterEnv: ['<rootDir>/test/support/setup/begin-with-empty-redis.ts'] };
 
 export default {
   projects: [
@@ -60,29 +60,29 @@ export default {
       ...withProduct,
       displayName: 'api',
       testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+      globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
     },
     ...['faults', 'fuzz', 'node-24'].map((name) => ({
       ...withProduct,
       displayName: name,
       testMatch: [`<rootDir>/test/${name}/**/*.spec.ts`],
-      globalSetup: '<rootDir>/test/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+      globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
     })),
     {
       ...withProduct,
       displayName: 's3',
       testMatch: ['<rootDir>/test/s3/**/*.spec.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup-s3.mjs',
-      globalTeardown: '<rootDir>/test/support/global-teardown-s3.mjs',
+      globalSetup: '<rootDir>/test/support/setup/global-setup-s3.mjs',
+      globalTeardown: '<rootDir>/test/support/setup/global-teardown-s3.mjs',
     },
     {
       ...shared,
       displayName: 'large',
       testMatch: ['<rootDir>/test/large/**/*.spec.ts'],
-      globalSetup: '<rootDir>/test/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+      globalSetup: '<rootDir>/test/support/setup/global-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/setup/global-teardown.mjs',
     },
   ],
   testTimeout: 120_000,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { ensureChromium } from './embedded/chromium.mjs';
+import { ensureChromium } from './testing/chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { measurePage } from './lighthouse/measure-page.mjs';
 import { startSampleProduct } from './lighthouse/sample-product.mjs';

@@ -13,8 +13,8 @@ export async function withStaffLogin(config, work) {
     password: randomBytes(24).toString('hex'),
   };
   try {
-    const { ensureFirstAccount } = await built('staff/first-account.js');
-    const { AuditService } = await built('staff/audit/audit.service.js');
+    const { ensureFirstAccount } = await built('features/staff/first-account.js');
+    const { AuditService } = await built('features/staff/audit/audit.service.js');
     await ensureFirstAccount(database.manager, login, new AuditService(database.getRepository('AuditTrailEntry')));
     return await work(login);
   } finally {
@@ -25,10 +25,10 @@ export async function withStaffLogin(config, work) {
 
 async function openDatabase({ databaseUrl, dataDir }) {
   const { DataSource } = await import('typeorm');
-  const { dataSourceOptions } = await built('database/data-source.js');
-  const { StaffAccount } = await built('staff/staff-account.entity.js');
-  const { StaffSession } = await built('staff/staff-session.entity.js');
-  const { AuditTrailEntry } = await built('staff/audit/audit-entry.entity.js');
+  const { dataSourceOptions } = await built('platform/database/data-source.js');
+  const { StaffAccount } = await built('features/staff/staff-account.entity.js');
+  const { StaffSession } = await built('features/staff/staff-session.entity.js');
+  const { AuditTrailEntry } = await built('features/staff/audit/audit-entry.entity.js');
   // The embedded server runs already: this only finds out where.
   const url = databaseUrl ?? (await startPostgres({ dataDir })).url;
   return new DataSource({

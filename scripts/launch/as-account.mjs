@@ -42,7 +42,7 @@ async function announceFfmpeg(child, { role }) {
 
 /** The account may be unable to read the files that hold secrets: their values go along instead. */
 async function withReadSecrets() {
-  const { SECRET_VARIABLES } = await built('config/config.schema.js');
+  const { SECRET_VARIABLES } = await built('platform/config/config.schema.js');
   const env = { ...process.env };
   for (const name of SECRET_VARIABLES.filter((secret) => env[`${secret}_FILE`])) {
     env[name] = readFileSync(env[`${name}_FILE`], 'utf8').trim();

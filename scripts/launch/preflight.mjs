@@ -10,7 +10,7 @@ import { PlainError } from '../plain-error.mjs';
  * they cannot.
  */
 export async function prepareDataDir(dataDir) {
-  const { closeDataDir } = await built('storage/private-folder.js');
+  const { closeDataDir } = await built('platform/storage/local/private-folder.js');
   try {
     if (!existsSync(dataDir)) makeDir(dataDir);
     for (const sentence of closeDataDir(dataDir)) process.stdout.write(`${sentence}\n`);

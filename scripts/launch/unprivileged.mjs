@@ -46,7 +46,7 @@ async function endEarlierRun({ dataDir, databaseUrl, redisUrl }) {
 }
 
 async function givingProblem(account, { dataDir }) {
-  const { isShared } = await built('storage/shared-folder.js');
+  const { isShared } = await built('platform/storage/local/shared-folder.js');
   if (isShared(dataDir)) return `DATA_DIR ${dataDir} holds other folders too: give the product one of its own.`;
   try {
     await giveDataDir(account, dataDir);

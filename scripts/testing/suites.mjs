@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statfsSync } from 'node:fs';
 import os from 'node:os';
-import { ensureChromium } from '../embedded/chromium.mjs';
-import { swiftProgram } from '../embedded/swift-program.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { swiftProgram } from './swift-program.mjs';
 import { inRoot } from '../paths.mjs';
 import { firstLine } from '../plain-error.mjs';
 import { node24 } from './node-24.mjs';

@@ -18,7 +18,7 @@ const LIMIT = 1.15;
 const ROUNDS = 3;
 const SIZES = ['2000x2000', '640x1280'];
 
-const { derivePhoto } = await import(pathToFileURL(inRoot('dist/apps/api/src/imaging/photo.js')));
+const { derivePhoto } = await import(pathToFileURL(inRoot('dist/apps/api/src/platform/imaging/photo/photo.js')));
 const folder = path.join(process.env.BENCH_DIR, 'photos');
 mkdirSync(folder);
 const photos = await drawPhotos();

@@ -8,8 +8,8 @@ const SLOW_LINE = 'slow-line.spec.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: ['../support/global-setup.mjs', '../support/global-samples.mjs'],
-  globalTeardown: '../support/global-teardown.mjs',
+  globalSetup: ['../support/setup/global-setup.mjs', '../support/setup/global-samples.mjs'],
+  globalTeardown: '../support/setup/global-teardown.mjs',
   tsconfig: '../tsconfig.json',
   workers: 2,
   fullyParallel: true,

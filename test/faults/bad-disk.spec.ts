@@ -2,13 +2,13 @@ import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SLICE_BYTES } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
-import { insisting, sendInsisting } from '../support/insisting.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { useTestApp } from '../support/test-app.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { insisting, sendInsisting } from '../support/requests/insisting.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { useTestApp } from '../support/servers/test-app.js';
 import { storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 jest.setTimeout(120_000);
 

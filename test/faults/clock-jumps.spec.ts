@@ -1,9 +1,9 @@
 import { API, SLICE_BYTES } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest } from '../support/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { useTestApp } from '../support/test-app.js';
+import { bytesOf, gallery, slicedFile, TestGuest } from '../support/requests/guest.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { useTestApp } from '../support/servers/test-app.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /** The machine's clock is wrong, or is put right in the middle of the evening. PostgreSQL's is another machine's. */
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { API, PAGES, SLICE_BYTES, sliceRange } from '@hatira/contract';
-import { gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/guest.js';
-import { mp4Bytes } from '../support/media-bytes.js';
-import { SlowRequest } from '../support/slow-request.js';
-import { useTestApp } from '../support/test-app.js';
+import { gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/requests/guest.js';
+import { mp4Bytes } from '../support/data/media-bytes.js';
+import { SlowRequest } from '../support/requests/slow-request.js';
+import { useTestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /** Slices that must be held in memory and do not come to their end. Memory for them is bounded. */
 

@@ -1,17 +1,17 @@
 import { SLICE_BYTES } from '@hatira/contract';
 import type { Response } from 'supertest';
-import { HeldMemory } from '../../apps/api/src/storage/s3/held-memory.js';
-import { Piece } from '../../apps/api/src/storage/s3/piece.js';
-import { ScratchFolder } from '../../apps/api/src/storage/scratch-folder.js';
-import { StorageFullError } from '../../apps/api/src/storage/storage-errors.js';
+import { HeldMemory } from '../../apps/api/src/platform/storage/s3/held-memory.js';
+import { Piece } from '../../apps/api/src/platform/storage/s3/piece.js';
+import { ScratchFolder } from '../../apps/api/src/platform/storage/local/scratch-folder.js';
+import { StorageFullError } from '../../apps/api/src/platform/storage/storage-errors.js';
 import { canMount } from '../support/can-mount.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
 import { SmallDisk, type Resource } from '../support/small-disk.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { expectNothingLeft, rowsOf, storedFiles } from '../support/traces.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /** Real disks without a free byte or without a free inode, during each kind of upload. */
 

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
-import { insisting, sendInsisting } from '../support/insisting.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { NetworkProxy } from '../support/network-proxy.js';
-import { ServerProcess } from '../support/server-process.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { insisting, sendInsisting } from '../support/requests/insisting.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { NetworkProxy } from '../support/servers/network-proxy.js';
+import { ServerProcess } from '../support/servers/server-process.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /**
  * PostgreSQL or Redis gone for 20 s while guests send: nothing that was acknowledged is lost, what is refused is

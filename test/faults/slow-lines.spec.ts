@@ -1,12 +1,12 @@
 import { SLICE_BYTES } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { SlowRequest } from '../support/slow-request.js';
-import { useTestApp } from '../support/test-app.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { SlowRequest } from '../support/requests/slow-request.js';
+import { useTestApp } from '../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 jest.setTimeout(120_000);
 

@@ -1,6 +1,6 @@
 import { API, PAGES, renditionUrl, STAFF_API, storageUrl } from '@hatira/contract';
-import type { DocumentedRoute } from '../../apps/api/src/docs/documented-route.js';
-import { ROUTE_GROUPS } from '../../apps/api/src/docs/openapi-routes.js';
+import type { DocumentedRoute } from '../../apps/api/src/features/docs/documented-route.js';
+import { ROUTE_GROUPS } from '../../apps/api/src/features/docs/openapi-routes.js';
 
 /** Pages and files, which the description of the API leaves out. */
 const PAGE_PATHS = [

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { API } from '@hatira/contract';
-import { builtPages } from '../support/built-pages.js';
-import { cookiesSetBy } from '../support/cookies.js';
-import type { TestWedding } from '../support/guest.js';
-import { OWN_NETWORK, setPoints } from '../support/limits.js';
-import { jpegBytes } from '../support/media-bytes.js';
-import { createTestApp, STAFF, type TestApp } from '../support/test-app.js';
-import { createWedding } from '../support/weddings.js';
+import { builtPages } from '../support/data/built-pages.js';
+import { cookiesSetBy } from '../support/requests/cookies.js';
+import type { TestWedding } from '../support/requests/guest.js';
+import { OWN_NETWORK, setPoints } from '../support/requests/limits.js';
+import { jpegBytes } from '../support/data/media-bytes.js';
+import { createTestApp, STAFF, type TestApp } from '../support/servers/test-app.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /**
  * Cookies that were forged, garbled or taken from another place: none gives a budget, a proof or a known device. Each

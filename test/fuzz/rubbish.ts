@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { SLICE_BYTES } from '@hatira/contract';
-import type { DocumentedRoute } from '../../apps/api/src/docs/documented-route.js';
-import { jpegBytes, mp4Bytes } from '../support/media-bytes.js';
-import type { RawRequest } from '../support/raw-call.js';
+import type { DocumentedRoute } from '../../apps/api/src/features/docs/documented-route.js';
+import { jpegBytes, mp4Bytes } from '../support/data/media-bytes.js';
+import type { RawRequest } from '../support/requests/raw-call.js';
 
 /** Real values, so that the rubbish gets past the first door. */
 export interface Known {

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
-import { archiveOf, askForArchive, download } from '../support/archives.js';
-import { sha256 } from '../support/media-bytes.js';
-import { seedMedia } from '../support/seeded-media.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
+import { archiveOf, askForArchive, download } from '../support/data/archives.js';
+import { sha256 } from '../support/data/media-bytes.js';
+import { seedMedia } from '../support/data/seeded-media.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/weddings.js';
-import { hashOfFile, prepareReaders, READERS } from '../support/zip-readers.js';
+import { createWedding } from '../support/data/weddings.js';
+import { hashOfFile, prepareReaders, READERS } from '../support/data/zip-readers.js';
 
 /** Archives over 4 GiB, of which the usual programs read every byte: large files, and small ones that stand after them. */
 

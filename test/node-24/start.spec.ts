@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API } from '@hatira/contract';
 import request from 'supertest';
-import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/guest.js';
-import { sha256 } from '../support/media-bytes.js';
-import { picture } from '../support/pictures.js';
-import { ProductCommand } from '../support/product-command.js';
-import { freePort } from '../support/server-process.js';
+import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { sha256 } from '../support/data/media-bytes.js';
+import { picture } from '../support/data/pictures.js';
+import { ProductCommand } from '../support/servers/product-command.js';
+import { freePort } from '../support/servers/server-process.js';
 import { until } from '../support/until.js';
 
 /** The recommended Node, which runs this very test, runs the product as well. */

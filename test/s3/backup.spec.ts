@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SLICE_BYTES } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
-import { maintenance } from '../support/maintenance-command.js';
-import { mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { picture } from '../support/pictures.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
-import { createTestDatabase } from '../support/test-database.js';
-import { createWedding } from '../support/weddings.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { maintenance } from '../support/servers/maintenance-command.js';
+import { mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { picture } from '../support/data/pictures.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
+import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
+import { createTestDatabase } from '../support/servers/test-database.js';
+import { createWedding } from '../support/data/weddings.js';
 
 jest.setTimeout(120_000);
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { API, type MediaItem } from '@hatira/contract';
-import { askForArchive, untilArchive } from '../support/archives.js';
-import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
-import { dispositionName, HARMLESS_NAME, HOSTILE_NAMES, polyglot } from '../support/hostile-names.js';
-import { sha256 } from '../support/media-bytes.js';
-import { picture } from '../support/pictures.js';
-import { S3Proxy } from '../support/s3-proxy.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
-import { createWedding } from '../support/weddings.js';
-import { prepareReaders, readZip, unpack } from '../support/zip-readers.js';
+import { askForArchive, untilArchive } from '../support/data/archives.js';
+import { gallery, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { dispositionName, HARMLESS_NAME, HOSTILE_NAMES, polyglot } from '../support/data/hostile-names.js';
+import { sha256 } from '../support/data/media-bytes.js';
+import { picture } from '../support/data/pictures.js';
+import { S3Proxy } from '../support/servers/s3-proxy.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
+import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
+import { createWedding } from '../support/data/weddings.js';
+import { prepareReaders, readZip, unpack } from '../support/data/zip-readers.js';
 
 /** Names of guests where clients fetch files from the bucket itself. */
 

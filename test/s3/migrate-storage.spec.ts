@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { API, SLICE_BYTES } from '@hatira/contract';
-import { loadConfig } from '../../apps/api/src/config/load-config.js';
-import { InstanceLock } from '../../apps/api/src/database/instance-lock.js';
-import { chunksOf } from '../../apps/api/src/storage/chunks-of.js';
-import { markKey, originalKey } from '../../apps/api/src/storage/keys.js';
-import { openS3Store } from '../../apps/api/src/storage/s3/open-s3-store.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
-import { maintenance } from '../support/maintenance-command.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { picture } from '../support/pictures.js';
-import { ServerProcess } from '../support/server-process.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
+import { loadConfig } from '../../apps/api/src/platform/config/load-config.js';
+import { InstanceLock } from '../../apps/api/src/platform/database/instance-lock.js';
+import { chunksOf } from '../../apps/api/src/platform/storage/chunks-of.js';
+import { markKey, originalKey } from '../../apps/api/src/platform/storage/keys.js';
+import { openS3Store } from '../../apps/api/src/platform/storage/s3/open-s3-store.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { maintenance } from '../support/servers/maintenance-command.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { picture } from '../support/data/pictures.js';
+import { ServerProcess } from '../support/servers/server-process.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
+import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
 import { storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /** From the disk to a bucket: copied while the product runs, completed while it stands still, used from then on. */
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3Store } from '../../apps/api/src/storage/s3/s3.store.js';
-import { ScratchFolder } from '../../apps/api/src/storage/scratch-folder.js';
+import { S3Store } from '../../apps/api/src/platform/storage/s3/s3.store.js';
+import { ScratchFolder } from '../../apps/api/src/platform/storage/local/scratch-folder.js';
 import { describeObjectStore } from '../support/object-store-behaviour.js';
-import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
+import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
 
 jest.setTimeout(300_000);
 

@@ -1,18 +1,18 @@
 import { API, SLICE_BYTES, type MediaItem } from '@hatira/contract';
 import sharp from 'sharp';
-import { UploadRegister } from '../../apps/api/src/uploads/slices/upload-register.js';
-import { SliceLedger } from '../../apps/api/src/uploads/slices/slice-ledger.js';
-import { ObjectStore } from '../../apps/api/src/storage/object-store.js';
-import { askForArchive, download, untilArchive } from '../support/archives.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { picture } from '../support/pictures.js';
-import { S3Proxy } from '../support/s3-proxy.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
+import { UploadRegister } from '../../apps/api/src/features/uploads/upload-register.js';
+import { SliceLedger } from '../../apps/api/src/features/uploads/slices/slice-ledger.js';
+import { ObjectStore } from '../../apps/api/src/platform/storage/object-store.js';
+import { askForArchive, download, untilArchive } from '../support/data/archives.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { picture } from '../support/data/pictures.js';
+import { S3Proxy } from '../support/servers/s3-proxy.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
+import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
 import { rowsOf } from '../support/traces.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /** The product with its files in a bucket. */
 

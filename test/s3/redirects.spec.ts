@@ -1,15 +1,15 @@
 import { chromium, type Browser } from '@playwright/test';
 import { API, PAGES, STAFF_API, type MediaItem } from '@hatira/contract';
-import { askForArchive, untilArchive } from '../support/archives.js';
-import { gallery, TestGuest, type TestWedding } from '../support/guest.js';
-import { idsForStaff } from '../support/media-rows.js';
-import { sha256 } from '../support/media-bytes.js';
-import { picture } from '../support/pictures.js';
-import { S3Proxy } from '../support/s3-proxy.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
+import { askForArchive, untilArchive } from '../support/data/archives.js';
+import { gallery, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import { idsForStaff } from '../support/data/media-rows.js';
+import { sha256 } from '../support/data/media-bytes.js';
+import { picture } from '../support/data/pictures.js';
+import { S3Proxy } from '../support/servers/s3-proxy.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
+import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /** With S3_PUBLIC_ENDPOINT clients fetch files from the bucket itself. */
 

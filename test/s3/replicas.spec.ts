@@ -1,11 +1,11 @@
 import { SLICE_BYTES, sliceCount } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { ServerProcess } from '../support/server-process.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/requests/guest.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { ServerProcess } from '../support/servers/server-process.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
+import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /**
  * Two web and two worker processes on one PostgreSQL, Redis and bucket. The slices of each upload go round the web

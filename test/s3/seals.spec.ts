@@ -1,14 +1,14 @@
 import { SLICE_BYTES } from '@hatira/contract';
-import { DatabaseProxy } from '../support/database-proxy.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/guest.js';
-import { mp4Bytes, sha256 } from '../support/media-bytes.js';
-import { NetworkProxy } from '../support/network-proxy.js';
-import { S3Proxy, type PassedRequest } from '../support/s3-proxy.js';
-import { createTestApp, type TestApp } from '../support/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/test-bucket.js';
+import { DatabaseProxy } from '../support/servers/database-proxy.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/requests/guest.js';
+import { mp4Bytes, sha256 } from '../support/data/media-bytes.js';
+import { NetworkProxy } from '../support/servers/network-proxy.js';
+import { S3Proxy, type PassedRequest } from '../support/servers/s3-proxy.js';
+import { createTestApp, type TestApp } from '../support/servers/test-app.js';
+import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
-import { createWedding } from '../support/weddings.js';
+import { createWedding } from '../support/data/weddings.js';
 
 /**
  * Between the bucket that has put a file together and the database that knows of it: answers that are lost, a store that

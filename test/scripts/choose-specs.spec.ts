@@ -20,7 +20,7 @@ function chosen(...words: string[]): Record<string, string[]> {
 
 describe('npm test -- words', () => {
   it('selects one spec file of a part', () => {
-    expect(chosen('api', 'slice-uploads')).toEqual({ api: ['test/api/slice-uploads.spec.ts'] });
+    expect(chosen('api', 'slice-uploads')).toEqual({ api: ['test/api/uploads/slice-uploads.spec.ts'] });
   });
 
   it('selects spec files of all parts by a word alone', () => {
@@ -35,7 +35,7 @@ describe('npm test -- words', () => {
     const { status, stderr } = run('test', 'api', 'slice-uplaods');
     expect(status).toBe(1);
     expect(stderr).toContain('"slice-uplaods"');
-    expect(stderr).toContain('test/api/slice-uploads.spec.ts');
+    expect(stderr).toContain('test/api/uploads/slice-uploads.spec.ts');
   });
 });
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { SLICE_BYTES, sliceRange } from '@hatira/contract';
-import type { LocalFile, ObjectStore, StagedSlice } from '../../apps/api/src/storage/object-store.js';
-import { ObjectMissingError } from '../../apps/api/src/storage/storage-errors.js';
-import { sha256 } from './media-bytes.js';
+import type { LocalFile, ObjectStore, StagedSlice } from '../../apps/api/src/platform/storage/object-store.js';
+import { ObjectMissingError } from '../../apps/api/src/platform/storage/storage-errors.js';
+import { sha256 } from './data/media-bytes.js';
 
 const THREE_SLICES = 2 * SLICE_BYTES + 777;
 const MIB = 1024 ** 2;

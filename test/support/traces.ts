@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TestApp } from './test-app.js';
+import type { TestApp } from './servers/test-app.js';
 
 type Table = 'contact_messages' | 'uploads' | 'media' | 'upload_slices' | 'backgrounds' | 'weddings' | 'archives';
 

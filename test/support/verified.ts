@@ -1,5 +1,5 @@
-import { maintenance } from './maintenance-command.js';
-import type { TestApp } from './test-app.js';
+import { maintenance } from './servers/maintenance-command.js';
+import type { TestApp } from './servers/test-app.js';
 
 /** After whatever has happened: every row has its file, byte for byte, and every file its row. */
 export async function expectVerified(app: Pick<TestApp, 'env'>): Promise<void> {

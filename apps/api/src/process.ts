@@ -1,4 +1,4 @@
-import { ConfigError } from './config/load-config.js';
+import { ConfigError } from './platform/config/load-config.js';
 
 /** What waits longer (for a service that is away) is given up: everything that was acknowledged is safe already. */
 const STOP_MS = 24_000;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { Config } from './config/load-config.js';
-import { createLogger } from './http/logging.js';
-import { NestLogger } from './http/nest-logger.js';
-import { copyIn } from './imaging/child-files.js';
-import { confinement } from './imaging/confinement.js';
-import { useTools } from './imaging/tools.js';
-import { VideoToolsService } from './media/video-tools.service.js';
+import type { Config } from './platform/config/load-config.js';
+import { createLogger } from './platform/http/server/logging.js';
+import { NestLogger } from './platform/http/server/nest-logger.js';
+import { copyIn } from './platform/imaging/process/child-files.js';
+import { confinement } from './platform/imaging/process/confinement.js';
+import { useTools } from './platform/imaging/process/tools.js';
+import { VideoToolsService } from './features/media/video-tools.service.js';
 import { WorkerModule } from './worker.module.js';
 
 /** The worker, at work from the moment in which this resolves. */

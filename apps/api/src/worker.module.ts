@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { BuildArchiveProcessor } from './archives/build/build-archive.processor.js';
-import { CleanupProcessor } from './cleanup/cleanup.processor.js';
-import { SendMailProcessor } from './mail/send-mail.processor.js';
-import { JobDrain } from './jobs/job-drain.js';
-import { DeriveMediaProcessor } from './media/derivatives/derive-media.processor.js';
-import { TranscodeVideoProcessor } from './media/derivatives/transcode-video.processor.js';
-import { AssembleUploadProcessor } from './uploads/sealing/assemble-upload.processor.js';
+import { BuildArchiveProcessor } from './features/archives/build/build-archive.processor.js';
+import { CleanupProcessor } from './features/cleanup/cleanup.processor.js';
+import { SendMailProcessor } from './platform/mail/send-mail.processor.js';
+import { JobDrain } from './platform/jobs/job-drain.js';
+import { DeriveMediaProcessor } from './features/media/derivatives/derive-media.processor.js';
+import { TranscodeVideoProcessor } from './features/media/derivatives/transcode-video.processor.js';
+import { AssembleUploadProcessor } from './features/uploads/completion/assemble-upload.processor.js';
 import { FEATURES, PLATFORM } from './api.module.js';
 
 const PROCESSORS = [

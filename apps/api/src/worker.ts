@@ -1,11 +1,11 @@
 import './private-files.js';
 import 'reflect-metadata';
-import { configFromEnvironment } from './config/config.module.js';
-import { migrate, requireUrl } from './database/data-source.js';
-import { OperationsServer } from './health/operations-server.js';
-import { requireRedis } from './jobs/require-redis.js';
+import { configFromEnvironment } from './platform/config/config.module.js';
+import { migrate, requireUrl } from './platform/database/data-source.js';
+import { OperationsServer } from './features/health/operations-server.js';
+import { requireRedis } from './platform/jobs/require-redis.js';
 import { announceReady, runProcess } from './process.js';
-import { claimStorage } from './storage/claim-storage.js';
+import { claimStorage } from './platform/storage/claim-storage.js';
 import { createWorkerApp } from './worker-app.js';
 
 await runProcess(async () => {

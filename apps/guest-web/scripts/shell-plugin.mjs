@@ -7,7 +7,7 @@ const BOOT_SCRIPT = 'src/shell/boot.js';
 /** The modules that draw each kind of page. */
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
 const ROUTE_MODULES = {
-  upload: ['src/features/upload/upload-page.tsx'],
+  upload: ['src/features/upload/page/upload-page.tsx'],
   gallery: [GALLERY_ROUTES, 'src/features/gallery/gallery-page.tsx'],
   viewer: [GALLERY_ROUTES, 'src/features/viewer/viewer-page.tsx'],
 };

@@ -1,5 +1,5 @@
 import type { Language } from './languages.js';
-import type { ByteRange } from './slices.js';
+import type { ByteRange } from './rules/slices.js';
 
 /** Answers of the API. Requests are described by the schemas beside this file. */
 

@@ -13,10 +13,10 @@ import {
 } from '@hatira/contract';
 import { expect } from '@playwright/test';
 import { Redis } from 'ioredis';
-import { MailServer } from '../../support/mail-server.js';
-import { ServerProcess } from '../../support/server-process.js';
-import { createTestDatabase } from '../../support/test-database.js';
-import type { Sample } from './samples.js';
+import { MailServer } from '../../support/servers/mail-server.js';
+import { ServerProcess } from '../../support/servers/server-process.js';
+import { createTestDatabase } from '../../support/servers/test-database.js';
+import type { Sample } from './media/samples.js';
 
 export const STAFF = { email: 'staff@example.com', password: 'a-long-enough-password' };
 const ADMIN_PATH = 'hatira-panel-47110815';

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
 import type { WeddingRow } from '@hatira/contract';
 import { ConsoleWatch } from './console-watch.js';
-import { GalleryPage } from './gallery-page.js';
+import { GalleryPage } from './pages/gallery-page.js';
 import { Product } from './product.js';
-import { madeSamples, type Samples } from './samples.js';
-import { UploadPage } from './upload-page.js';
+import { madeSamples, type Samples } from './media/samples.js';
+import { UploadPage } from './pages/upload-page.js';
 
 interface Journey {
   /** A new wedding, open for uploads. */

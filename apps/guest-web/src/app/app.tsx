@@ -1,5 +1,5 @@
 import { StrictMode, Suspense } from 'react';
-import { Spinner } from '../shared/ui/spinner';
+import { Spinner } from '../shared/ui/progress/spinner';
 import { ErrorBoundary } from './error-boundary';
 import { GalleryRoutes, uploadPathOf, UploadPage } from './pages';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../shared/ui/button';
-import { Notice } from '../shared/ui/notice';
+import { Button } from '../shared/ui/button/button';
+import { Notice } from '../shared/ui/dialog/notice';
 
 export function CrashNotice() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { galleryLoaders } from './gallery-pages';
 
-const loadUploadPage = () => import('../features/upload/upload-page');
+const loadUploadPage = () => import('../features/upload/page/upload-page');
 const loadGalleryRoutes = () => import('./gallery-routes');
 
 export const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));

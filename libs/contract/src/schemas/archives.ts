@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../email-address.js';
+import { isEmailAddress } from '../rules/email-address.js';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '../languages.js';
 import { weddingHash } from './weddings.js';
 import { mediaId } from './media.js';

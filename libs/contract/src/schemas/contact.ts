@@ -6,7 +6,7 @@ import {
   type ContactField,
   type ContactFieldProblem,
   type ContactForm,
-} from '../contact.js';
+} from '../rules/contact.js';
 
 const MAX_TRAP_LENGTH = 4_000;
 

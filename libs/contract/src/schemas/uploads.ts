@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOnSliceGrid } from '../slices.js';
+import { isOnSliceGrid } from '../rules/slices.js';
 import { MAX_SLICES, SLICE_BYTES } from '../limits.js';
 
 /** Form fields arrive as text; only plain decimal digits are a number. */

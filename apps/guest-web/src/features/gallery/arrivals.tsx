@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaFeed } from '../../shared/media/media-feed';
+import type { MediaFeed } from '../../shared/media/feed/media-feed';
 import { isVideoPlaying } from '../../shared/ui/player/use-video';
 import styles from './arrivals.module.css';
 import { useGalleryTools } from './gallery-tools';

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Listing } from '../../shared/media/listing';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
-import { Ornament } from '../../shared/ui/ornament';
+import type { Listing } from '../../shared/media/feed/listing';
+import { Button } from '../../shared/ui/button/button';
+import { Dialog } from '../../shared/ui/dialog/dialog';
+import { Ornament } from '../../shared/ui/page/ornament';
 import styles from './celebration.module.css';
 import { useGalleryTools } from './gallery-tools';
 

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { PAGES } from '@hatira/contract';
 import { DownloadsProvider } from '../../shared/media/download/downloads-provider';
-import { parseHash } from '../../shared/media/gallery-hash';
-import { LinkEnded } from '../../shared/media/link-ended';
-import { LoadFailure } from '../../shared/media/load-failure';
-import { NoHash } from '../../shared/media/no-hash';
-import { useMediaFeed } from '../../shared/media/use-media-feed';
-import { useWedding } from '../../shared/media/use-wedding';
-import { Spinner } from '../../shared/ui/spinner';
-import { ToastProvider } from '../../shared/ui/toast';
+import { parseHash } from '../../shared/media/wedding/gallery-hash';
+import { LinkEnded } from '../../shared/media/wedding/link-ended';
+import { LoadFailure } from '../../shared/media/wedding/load-failure';
+import { NoHash } from '../../shared/media/wedding/no-hash';
+import { useMediaFeed } from '../../shared/media/feed/use-media-feed';
+import { useWedding } from '../../shared/media/wedding/use-wedding';
+import { Spinner } from '../../shared/ui/progress/spinner';
+import { ToastProvider } from '../../shared/ui/dialog/toast';
 import { OpenGallery } from './open-gallery';
 
 /** `/camera-roll/{hash}`: all photos and videos of one wedding (specification section 2, web gallery). */

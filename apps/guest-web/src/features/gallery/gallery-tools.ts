@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { MediaItem } from '@hatira/contract';
 import type { IdSet } from './grid/id-set';
 import type { LoadQueue } from './grid/load-queue';
-import type { Masonry } from './grid/masonry';
+import type { Masonry } from './grid/masonry/masonry';
 import type { Selection } from './grid/selection';
 
 /** What one can do with a single item. */

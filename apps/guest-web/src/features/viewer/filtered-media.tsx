@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '@hatira/api-client';
-import { LoadFailure } from '../../shared/media/load-failure';
-import { useMediaFeed } from '../../shared/media/use-media-feed';
+import { LoadFailure } from '../../shared/media/wedding/load-failure';
+import { useMediaFeed } from '../../shared/media/feed/use-media-feed';
 import { FixedText } from '../../shared/ui/fixed-text';
-import { Ornament } from '../../shared/ui/ornament';
-import { Spinner } from '../../shared/ui/spinner';
+import { Ornament } from '../../shared/ui/page/ornament';
+import { Spinner } from '../../shared/ui/progress/spinner';
 import styles from './filtered-media.module.css';
 import { OpenViewer } from './open-viewer';
-import type { ViewerPlace } from './viewer-place';
+import type { ViewerPlace } from './place/viewer-place';
 
 interface FilteredMediaProps {
   hash: number;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { downloadFile } from '../../shared/media/download-file';
-import { viewUrl } from '../../shared/media/media-file';
-import { DownloadIcon, OpenIcon } from '../../shared/ui/icons';
-import { useToast } from '../../shared/ui/toast';
+import { downloadFile } from '../../shared/media/file/download-file';
+import { viewUrl } from '../../shared/media/file/media-file';
+import { DownloadIcon, OpenIcon } from '../../shared/ui/button/icons';
+import { useToast } from '../../shared/ui/dialog/toast';
 import styles from './item-actions.module.css';
 
 /** View in a new tab, and download the original. */

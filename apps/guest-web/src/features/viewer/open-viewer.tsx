@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { PrivacyLine } from '../../shared/ui/privacy-line';
+import { PrivacyLine } from '../../shared/ui/page/privacy-line';
 import { ItemActions } from './item-actions';
 import styles from './open-viewer.module.css';
 import { Stage } from './stage/stage';
 import { Strip } from './strip/strip';
 import { useStepKeys } from './use-step-keys';
-import type { ViewerPlace } from './viewer-place';
+import type { ViewerPlace } from './place/viewer-place';
 
 interface OpenViewerProps {
   items: readonly MediaItem[];

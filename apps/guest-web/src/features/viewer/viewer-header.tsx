@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '@hatira/api-client';
 import type { WeddingInfo } from '@hatira/contract';
-import { CoupleTitle } from '../../shared/media/couple-title';
+import { CoupleTitle } from '../../shared/media/wedding/couple-title';
 import { EverythingButton } from '../../shared/media/download/everything-button';
-import { ViewOnlyNote } from '../../shared/media/view-only-note';
+import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
 import { FixedText } from '../../shared/ui/fixed-text';
-import { PageCorner } from '../../shared/ui/page-corner';
+import { PageCorner } from '../../shared/ui/page/page-corner';
 import styles from './viewer-header.module.css';
-import { KINDS } from './viewer-place';
+import { KINDS } from './place/viewer-place';
 
 interface ViewerHeaderProps {
   wedding: WeddingInfo;

@@ -3,7 +3,7 @@ import type { MediaItem } from '@hatira/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPart, startI18n } from '../../../shared/i18n/i18n';
 import { DownloadsProvider } from '../../../shared/media/download/downloads-provider';
-import { ToastProvider } from '../../../shared/ui/toast';
+import { ToastProvider } from '../../../shared/ui/dialog/toast';
 import { Selection } from '../grid/selection';
 import { useBulkDownload } from './use-bulk-download';
 

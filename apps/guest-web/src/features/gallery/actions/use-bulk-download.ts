@@ -9,7 +9,7 @@ import { useDownloads } from '../../../shared/media/download/downloads-context';
 import { saveBlob, zipName } from '../../../shared/media/download/save-blob';
 import { useDownloadFailure, useDownloadProblem } from '../../../shared/media/download/use-download-failure';
 import { withoutGone } from '../../../shared/media/download/without-gone';
-import { useToast } from '../../../shared/ui/toast';
+import { useToast } from '../../../shared/ui/dialog/toast';
 import type { Selection } from '../grid/selection';
 
 /** How long the end is shown (specification section 9). */

@@ -2,8 +2,8 @@ import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/re
 import type { MediaItem } from '@hatira/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart, startI18n } from '../../../shared/i18n/i18n';
-import { MediaFeed } from '../../../shared/media/media-feed';
-import { ToastProvider } from '../../../shared/ui/toast';
+import { MediaFeed } from '../../../shared/media/feed/media-feed';
+import { ToastProvider } from '../../../shared/ui/dialog/toast';
 import { IdSet } from '../grid/id-set';
 import { Selection } from '../grid/selection';
 import { useItemActions } from './use-item-actions';

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { restoreMedia } from '@hatira/api-client';
-import type { MediaFeed } from '../../../shared/media/media-feed';
-import { useToast, type Toast } from '../../../shared/ui/toast';
+import type { MediaFeed } from '../../../shared/media/feed/media-feed';
+import { useToast, type Toast } from '../../../shared/ui/dialog/toast';
 import { inParts } from './in-parts';
 
 /** Says what has become of these items, and offers to bring them back; an error: perhaps they are not gone. */

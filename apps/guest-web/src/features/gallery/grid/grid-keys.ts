@@ -1,4 +1,4 @@
-import type { MasonryLayout } from './masonry-layout';
+import type { MasonryLayout } from './masonry/masonry-layout';
 
 const PAGE_ROWS = 4;
 

@@ -1,4 +1,4 @@
-import type { Masonry } from './masonry';
+import type { Masonry } from './masonry/masonry';
 
 /** Gathers the sizes that become known within one frame, so that the grid is laid out once for all of them. */
 export function gatherSizes(masonry: Masonry): (id: string, ratio: number | undefined) => void {

@@ -10,7 +10,7 @@ import {
 import { useFocusHeir } from '../../../shared/lib/use-focus-heir';
 import { useGalleryTools } from '../gallery-tools';
 import { nextIndex } from './grid-keys';
-import type { MasonryView } from './masonry';
+import type { MasonryView } from './masonry/masonry';
 
 /** Where an item that one goes to comes to lie, as a part of the window's height. */
 const SCROLL_TARGET = 0.25;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import type { Masonry } from './masonry';
+import type { Masonry } from './masonry/masonry';
 
 /** How long the first window's pictures are waited for before they are shown in cells of guessed shape. */
 const SETTLE_MS = 1_500;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageCorner } from '../../../shared/ui/page-corner';
+import { PageCorner } from '../../../shared/ui/page/page-corner';
 import styles from './gallery-header.module.css';
 
 /** The page's title, with language and theme in a corner. */

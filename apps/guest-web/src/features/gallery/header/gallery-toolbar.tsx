@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusHeir } from '../../../shared/lib/use-focus-heir';
-import { Button } from '../../../shared/ui/button';
-import { IconButton } from '../../../shared/ui/icon-button';
-import { CheckIcon, CloseIcon, MinusIcon, TrashIcon } from '../../../shared/ui/icons';
+import { Button } from '../../../shared/ui/button/button';
+import { IconButton } from '../../../shared/ui/button/icon-button';
+import { CheckIcon, CloseIcon, MinusIcon, TrashIcon } from '../../../shared/ui/button/icons';
 import type { MediaActions } from '../actions/use-item-actions';
 import { useBulkDownload } from '../actions/use-bulk-download';
-import type { Listing } from '../../../shared/media/listing';
+import type { Listing } from '../../../shared/media/feed/listing';
 import { useGalleryTools } from '../gallery-tools';
 import { useSize } from '../grid/id-set';
 import { DownloadButton, SpokenDownload } from './download-button';

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@hatira/contract';
-import { noteOf } from '../../../shared/media/media-file';
-import type { Captions } from '../grid/masonry';
-import styles from '../../../shared/media/media-note.module.css';
+import { noteOf } from '../../../shared/media/file/media-file';
+import type { Captions } from '../grid/masonry/masonry';
+import styles from '../../../shared/media/wedding/media-note.module.css';
 
 /** File name and size: one line; `media-tile.module.css` has the same figure. */
 const CAPTION_PX = 36;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { itemLabel } from '../../../shared/media/item-label';
-import { isImage } from '../../../shared/media/media-file';
-import { CheckIcon } from '../../../shared/ui/icons';
+import { itemLabel } from '../../../shared/media/file/item-label';
+import { isImage } from '../../../shared/media/file/media-file';
+import { CheckIcon } from '../../../shared/ui/button/icons';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './choose-box.module.css';
 

@@ -1,20 +1,20 @@
 import { memo, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { formatMegabytes } from '../../../shared/media/format-size';
-import { IncompleteMark } from '../../../shared/media/incomplete-mark';
-import { isImage, isIncomplete, noteOf, pictureUrl, viewUrl } from '../../../shared/media/media-file';
-import { MediaNote } from '../../../shared/media/media-note';
-import { Spinner } from '../../../shared/ui/spinner';
+import { formatMegabytes } from '../../../shared/media/file/format-size';
+import { IncompleteMark } from '../../../shared/media/image/incomplete-mark';
+import { isImage, isIncomplete, noteOf, pictureUrl, viewUrl } from '../../../shared/media/file/media-file';
+import { MediaNote } from '../../../shared/media/wedding/media-note';
+import { Spinner } from '../../../shared/ui/progress/spinner';
 import { useGalleryTools } from '../gallery-tools';
 import { useIsIn } from '../grid/id-set';
-import { CannotShow } from './cannot-show';
+import { CannotShow } from './picture/cannot-show';
 import { ChooseBox } from './choose-box';
 import styles from './media-tile.module.css';
-import { Photo } from './photo';
-import { Preparing } from './preparing';
+import { Photo } from './picture/photo';
+import { Preparing } from './picture/preparing';
 import { TileActions } from './tile-actions';
-import { Video } from './video';
+import { Video } from './picture/video';
 
 interface MediaTileProps {
   item: MediaItem;

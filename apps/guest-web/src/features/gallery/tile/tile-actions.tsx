@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { viewUrl } from '../../../shared/media/media-file';
-import { DownloadIcon, OpenIcon, TrashIcon } from '../../../shared/ui/icons';
+import { viewUrl } from '../../../shared/media/file/media-file';
+import { DownloadIcon, OpenIcon, TrashIcon } from '../../../shared/ui/button/icons';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './tile-actions.module.css';
 

@@ -1,5 +1,5 @@
 import type { SitePage } from '@hatira/contract';
-import { Ornament } from '../../../shared/ui/ornament';
+import { Ornament } from '../../../shared/ui/page/ornament';
 import { If, token } from '../parts/token';
 import { useHref, useTexts } from '../site';
 import styles from './site-footer.module.css';

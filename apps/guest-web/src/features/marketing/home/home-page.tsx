@@ -1,11 +1,11 @@
-import { Customers } from './customers';
+import { Customers } from './customers/customers';
 import { Designs } from './designs';
 import { Features } from './features';
 import { FinalCall } from './final-call';
 import { Hero } from './hero';
 import { PriceCard } from './price-card';
 import { Steps } from './steps';
-import { Testimonials } from './testimonials';
+import { Testimonials } from './customers/testimonials';
 
 /** Everything that somebody planning a wedding wants to know, in the order in which they ask (specification section 2). */
 export function HomePage() {

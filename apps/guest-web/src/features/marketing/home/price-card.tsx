@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../../shared/ui/icons';
+import { CheckIcon } from '../../../shared/ui/button/icons';
 import { CallLink } from '../parts/call-link';
 import { Price } from '../parts/price';
 import { Section } from '../parts/section';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTACT_MAX_LENGTHS, type ContactField } from '@hatira/contract';
-import { CheckIcon } from '../../../shared/ui/icons';
+import { CheckIcon } from '../../../shared/ui/button/icons';
 import { KeptFor } from './kept-for';
 import { useTexts } from '../site';
 import styles from './contact-form.module.css';

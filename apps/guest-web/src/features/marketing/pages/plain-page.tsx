@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ornament } from '../../../shared/ui/ornament';
+import { Ornament } from '../../../shared/ui/page/ornament';
 import { useHref, useTexts } from '../site';
 import styles from './plain-page.module.css';
 

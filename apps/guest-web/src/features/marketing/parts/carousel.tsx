@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NextIcon, PreviousIcon } from '../../../shared/ui/icons';
+import { NextIcon, PreviousIcon } from '../../../shared/ui/button/icons';
 import { useTexts } from '../site';
 import styles from './carousel.module.css';
 

@@ -1,10 +1,10 @@
 import { ApiError, missingRangesOf, type SliceUpload } from '@hatira/api-client';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
-import type { Attempts, WaitReason } from './attempts';
+import type { Attempts, WaitReason } from './network/attempts';
 import { copyBytes } from './file-bytes';
 import { SlicePlan, type Proof } from './slice-plan';
-import type { Slot } from './slot';
-import type { UploadApi } from './upload-api';
+import type { Slot } from './network/slot';
+import type { UploadApi } from './network/upload-api';
 import { uuid } from './uuid';
 
 export interface OutgoingFile {

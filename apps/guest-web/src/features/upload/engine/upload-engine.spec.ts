@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@hatira/api-client';
 import { SLICE_BYTES } from '@hatira/contract';
-import type { Connection } from './connection';
+import type { Connection } from './network/connection';
 import { InMemoryServer } from './testing/in-memory-server';
 import { steadyConnection } from './testing/steady-connection';
 import { UploadEngine, type UploadEvents } from './upload-engine';

@@ -1,9 +1,9 @@
-import { Attempts } from './attempts';
-import type { Connection } from './connection';
+import { Attempts } from './network/attempts';
+import type { Connection } from './network/connection';
 import { FileTransfer } from './file-transfer';
-import { RequestSlots } from './request-slots';
+import { RequestSlots } from './network/request-slots';
 import type { Proof } from './slice-plan';
-import type { UploadApi } from './upload-api';
+import type { UploadApi } from './network/upload-api';
 import { isSettled, percentOf, type UploadItem } from './upload-item';
 import { UploadList, type UploadSnapshot } from './upload-list';
 import { uuid } from './uuid';

@@ -1,4 +1,4 @@
-import type { WaitReason } from './attempts';
+import type { WaitReason } from './network/attempts';
 
 export type UploadStatus = 'queued' | 'sending' | 'waiting' | 'finishing' | 'done' | 'failed';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { isImage, noteOf } from '../../../shared/media/media-file';
-import { Button } from '../../../shared/ui/button';
+import { isImage, noteOf } from '../../../shared/media/file/media-file';
+import { Button } from '../../../shared/ui/button/button';
 import { FixedText } from '../../../shared/ui/fixed-text';
-import { HiddenPictureIcon, HourglassIcon } from '../../../shared/ui/icons';
+import { HiddenPictureIcon, HourglassIcon } from '../../../shared/ui/button/icons';
 import styles from './cannot-show.module.css';
 import { noteEndOf } from './note-end';
 

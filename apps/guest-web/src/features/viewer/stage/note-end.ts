@@ -1,5 +1,5 @@
 import type { MediaItem } from '@hatira/contract';
-import { isImage } from '../../../shared/media/media-file';
+import { isImage } from '../../../shared/media/file/media-file';
 
 /** Where the note lies: over the foot of a photo, over the head of a video, which has its controls below. */
 export function noteEndOf(item: MediaItem): 'foot' | 'head' {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem, Note } from '@hatira/contract';
-import { MediaNote } from '../../../shared/media/media-note';
+import { MediaNote } from '../../../shared/media/wedding/media-note';
 import { noteEndOf } from './note-end';
 import styles from './note-overlay.module.css';
 

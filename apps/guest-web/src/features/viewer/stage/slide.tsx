@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { itemLabel } from '../../../shared/media/item-label';
-import { isImage, largePictureUrl } from '../../../shared/media/media-file';
-import { SteadyImage } from '../../../shared/media/steady-image';
+import { itemLabel } from '../../../shared/media/file/item-label';
+import { isImage, largePictureUrl } from '../../../shared/media/file/media-file';
+import { SteadyImage } from '../../../shared/media/image/steady-image';
 import { CannotShow } from './cannot-show';
 import styles from './slide.module.css';
 import { VideoSlide } from './video-slide';

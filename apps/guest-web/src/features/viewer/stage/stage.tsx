@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { IncompleteMark } from '../../../shared/media/incomplete-mark';
-import { isIncomplete, noteOf } from '../../../shared/media/media-file';
-import { NextIcon, PreviousIcon } from '../../../shared/ui/icons';
-import { useBackLayer } from '../use-back-layer';
-import { useFullScreenLayer } from '../use-full-screen-layer';
+import { IncompleteMark } from '../../../shared/media/image/incomplete-mark';
+import { isIncomplete, noteOf } from '../../../shared/media/file/media-file';
+import { NextIcon, PreviousIcon } from '../../../shared/ui/button/icons';
+import { useBackLayer } from '../layers/use-back-layer';
+import { useFullScreenLayer } from '../layers/use-full-screen-layer';
 import { NoteOverlay } from './note-overlay';
 import { Slide } from './slide';
 import styles from './stage.module.css';
-import { useStageGestures } from './use-stage-gestures';
+import { useStageGestures } from './gestures/use-stage-gestures';
 
 interface StageProps {
   items: readonly MediaItem[];

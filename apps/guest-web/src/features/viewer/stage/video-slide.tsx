@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MediaItem } from '@hatira/contract';
-import { largePictureUrl, viewUrl } from '../../../shared/media/media-file';
-import { SteadyImage } from '../../../shared/media/steady-image';
+import { largePictureUrl, viewUrl } from '../../../shared/media/file/media-file';
+import { SteadyImage } from '../../../shared/media/image/steady-image';
 import { VideoPlayer } from '../../../shared/ui/player/video-player';
 import { CannotShow } from './cannot-show';
 import styles from './slide.module.css';

@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
-import { itemLabel } from '../../../shared/media/item-label';
-import { isImage, pictureUrl, viewUrl } from '../../../shared/media/media-file';
-import { SteadyImage } from '../../../shared/media/steady-image';
-import { HiddenPictureIcon, HourglassIcon, PlayIcon } from '../../../shared/ui/icons';
+import { itemLabel } from '../../../shared/media/file/item-label';
+import { isImage, pictureUrl, viewUrl } from '../../../shared/media/file/media-file';
+import { SteadyImage } from '../../../shared/media/image/steady-image';
+import { HiddenPictureIcon, HourglassIcon, PlayIcon } from '../../../shared/ui/button/icons';
 import styles from './thumb.module.css';
 
 /** The frame of a video of which the server has none (specification section 9). Seconds. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { ArchiveIcon } from '../../ui/icons';
+import { Button } from '../../ui/button/button';
+import { IconButton } from '../../ui/button/icon-button';
+import { ArchiveIcon } from '../../ui/button/icons';
 import { useDownloads } from './downloads-context';
 
 interface EverythingButtonProps {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../ui/toast';
+import { useToast } from '../../ui/dialog/toast';
 import { downloadProblem, type DownloadProblem } from './download-problem';
 
 /** Says why a download did not come. */

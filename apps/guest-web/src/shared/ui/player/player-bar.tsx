@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../lib/format-percent';
-import { IconButton } from '../icon-button';
-import { FullScreenIcon, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../icons';
+import { IconButton } from '../button/icon-button';
+import { FullScreenIcon, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../button/icons';
 import { formatTime } from './format-time';
 import styles from './player-bar.module.css';
 import { Slider } from './slider';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayIcon } from '../icons';
+import { PlayIcon } from '../button/icons';
 import { toggleFullScreen } from './full-screen';
 import { PlayerBar } from './player-bar';
 import { useVideo, type VideoControls } from './use-video';

@@ -1,6 +1,6 @@
 import { ApiError } from '@hatira/api-client';
 import { missingRanges, SLICE_BYTES, coveredRanges } from '@hatira/contract';
-import type { UploadApi } from '../upload-api';
+import type { UploadApi } from '../network/upload-api';
 
 interface Kept {
   name: string;

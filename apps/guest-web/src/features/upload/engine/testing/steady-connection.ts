@@ -1,4 +1,4 @@
-import type { Connection } from '../connection';
+import type { Connection } from '../network/connection';
 
 /** A device that is online and looked at all the time. */
 export const steadyConnection: Connection = {

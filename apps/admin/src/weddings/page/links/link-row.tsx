@@ -1,0 +1,38 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import { Box, IconButton, Link as MuiLink, Tooltip, Typography } from '@mui/material';
+import { useText } from '../../../i18n/use-text';
+import { useCopy } from '../../../ui/feedback/use-copy';
+
+interface Props {
+  name: string;
+  path: string;
+  /** Tells links of the same name apart where they are only heard. */
+  of?: string;
+}
+
+/** One address: to be opened in a new tab, or copied. */
+export function LinkRow({ name, path, of }: Props) {
+  const text = useText();
+  const copy = useCopy();
+  const address = location.origin + path;
+  const label = text('weddings.copyLink', { name: of === undefined ? name : `${of}, ${name}` });
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography variant="body2" color="textSecondary">
+          {name}
+        </Typography>
+        <MuiLink href={path} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+          {decodeURI(address)}
+        </MuiLink>
+      </Box>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} onClick={() => void copy(address)}>
+          <ContentCopy fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+export const linkList = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;

@@ -1,0 +1,39 @@
+import type { GalleryAccess } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { GalleryNewsService } from '../media/events/gallery-news.service.js';
+import { ARCHIVE_COLUMNS, archiveState, endedBecause, type ArchiveRow } from './archive-row.js';
+
+const END = `
+UPDATE archives SET ${endedBecause('link_renewed')}
+WHERE wedding_id = $1 AND ended_at IS NULL AND ($2::text IS NULL OR access = $2)
+RETURNING ${ARCHIVE_COLUMNS}`;
+
+/** What was made in advance has ended, too: the couple shall find it ready again. */
+const FORGET_PREPARED = 'DELETE FROM archive_prebuilds WHERE wedding_id = $1';
+
+export type EndedArchive = ArchiveRow;
+
+/** Ends archives together with the link by which they were made. */
+@Injectable()
+export class ArchiveEndingsService {
+  constructor(@Inject(GalleryNewsService) private readonly news: GalleryNewsService) {}
+
+  /**
+   * Ends archives of a wedding in the caller's transaction, under a lock that keeps new ones from being made until it
+   * ends. Their bytes are removed by the clean-up.
+   * @param access of the link; undefined: all archives
+   * @returns those that have ended, for `notify`
+   */
+  async end(manager: EntityManager, weddingId: number, access?: GalleryAccess): Promise<EndedArchive[]> {
+    await manager.query('SELECT pg_advisory_xact_lock($1::bigint)', [weddingId]);
+    const [ended] = await manager.query<[ArchiveRow[], number]>(END, [weddingId, access ?? null]);
+    if (access !== 'view') await manager.query(FORGET_PREPARED, [weddingId]);
+    return ended;
+  }
+
+  /** Notifies open galleries of the end; call it after the commit. */
+  async notify(ended: EndedArchive[]): Promise<void> {
+    for (const row of ended) await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+  }
+}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { isDeadInstance } from '../../platform/database/instance-lock.js';
+import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/define-job.js';
+import { GalleryNewsService } from '../media/events/gallery-news.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { ObjectStore } from '../../platform/storage/object-store.js';
+import { ARCHIVE_COLUMNS, archiveState, endedBecause, type ArchiveRow } from './archive-row.js';
+import { BuildLedger } from './build/build-ledger.js';
+import { buildArchive, type BuildArchiveJob } from './build/build-archive.job.js';
+
+const BATCH = 100;
+const IS_OVER = `expires_at < now() - interval '1 day'`;
+
+/**
+ * Nobody begins to download it any more. A day later nobody is downloading it either: what has begun shall end well, and
+ * its notes are read last. Looked at again in the locked row: it may have been kept anew at this moment.
+ */
+const EXPIRE = `
+UPDATE archives SET ${endedBecause('age')}
+WHERE id IN (SELECT id FROM archives WHERE ended_at IS NULL AND ${IS_OVER} LIMIT ${BATCH})
+  AND ended_at IS NULL AND ${IS_OVER}`;
+
+const WITH_BYTES = `
+SELECT ${ARCHIVE_COLUMNS} FROM archives
+WHERE ended_at IS NOT NULL AND built_key IS NOT NULL AND (built_by IS NULL OR ${isDeadInstance('built_by')})
+LIMIT ${BATCH}`;
+
+/** Those that people may still ask about stay for a while, as a row that holds nothing of what was in them. */
+const FORGET = `
+DELETE FROM archives USING weddings
+WHERE weddings.id = wedding_id AND built_key IS NULL
+  AND (ended_at < now() - make_interval(days => $1) OR (ended_at IS NOT NULL AND weddings.deleted_at IS NOT NULL))`;
+
+/** Ends archives whose days are over, and removes what is left of ended ones. */
+@Injectable()
+export class ArchiveSweepService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(BuildLedger) private readonly ledger: BuildLedger,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+    @InjectJobQueue(buildArchive) private readonly builds: JobQueue<BuildArchiveJob>,
+  ) {}
+
+  /** Gives archives that wait for a lost job a new one. */
+  async requeue(): Promise<void> {
+    for (const { id, place } of await this.ledger.lost()) await enqueue(this.builds, { archiveId: id }, place);
+  }
+
+  /** First the bytes, then the row that knows of them: a kill between the two leaves the next try. */
+  async forgetOld(): Promise<void> {
+    await this.database.query(EXPIRE);
+    for (const row of await this.database.query<ArchiveRow[]>(WITH_BYTES)) {
+      const key = row.builtKey ?? '';
+      await this.store.discardUnfinished(key);
+      await this.store.remove(key);
+      await this.database.query('UPDATE archives SET built_key = NULL, built_bytes = NULL WHERE id = $1', [row.id]);
+      await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+    }
+    const { days } = (await this.settings.current()).archives;
+    await this.database.query(FORGET, [days]);
+  }
+}

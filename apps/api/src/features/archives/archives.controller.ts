@@ -1,0 +1,83 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import type { ArchiveState, Success } from '@hatira/contract';
+import {
+  archiveId,
+  archivesQuery,
+  createArchive,
+  type ArchivesQuery,
+  type CreateArchive,
+} from '@hatira/contract/schemas';
+import type { Request, Response } from 'express';
+import { Config } from '../../platform/config/load-config.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { RateLimits, type RateLimit } from '../../platform/http/limits/rate-limits.js';
+import { originOf } from '../../platform/http/server/request-origin.js';
+import { ZodPipe } from '../../platform/http/zod.pipe.js';
+import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { ArchiveDownloads } from './archive-downloads.js';
+import { ArchivesService } from './archives.service.js';
+
+/** Of a link, as making a plan reads all items of a wedding. */
+const REQUESTS: RateLimit = { name: 'archive-requests', points: 60, perSeconds: 60 };
+
+/** Name or address, and maybe a port. */
+const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
+
+const idPipe = new ZodPipe(archiveId, 'archive_not_found');
+
+/** Zips that can be resumed, for holders of a gallery link or of an archive's id (design section 4). */
+@Controller('api/archives')
+export class ArchivesController {
+  constructor(
+    @Inject(ArchivesService) private readonly archives: ArchivesService,
+    @Inject(ArchiveDownloads) private readonly downloads: ArchiveDownloads,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  @Post()
+  @HttpCode(202)
+  async create(
+    @Body(new ZodPipe(createArchive)) { hash, ids, email, language }: CreateArchive,
+    @Req() request: Request,
+  ): Promise<Success<ArchiveState>> {
+    const link = await this.weddings.byHash(hash, request);
+    if (email !== undefined && link.access === 'view') throw new Problem('read_only_link');
+    await this.limits.consume(REQUESTS, `${link.weddingId} ${link.access}`);
+    const recipient = email === undefined ? undefined : { email, language, origin: this.linkOrigin(request) };
+    return { success: true, data: await this.archives.request({ link, ids }, recipient) };
+  }
+
+  @Get()
+  @UseGuards(GalleryLinkGuard)
+  async list(
+    @Query(new ZodPipe(archivesQuery)) { hash }: ArchivesQuery,
+    @Req() request: Request,
+  ): Promise<Success<ArchiveState[]>> {
+    const link = await this.weddings.byHash(hash, request);
+    return { success: true, data: await this.archives.list(link) };
+  }
+
+  @Get(':id')
+  async state(@Param('id', idPipe) id: string): Promise<Success<ArchiveState>> {
+    return { success: true, data: await this.archives.state(id) };
+  }
+
+  @Get(':id/download')
+  async download(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.downloads.send(id, request, response);
+  }
+
+  /**
+   * Where the links of a message lead. Without PUBLIC_URL the sender of the request may make the host up; operators who
+   * send mail set PUBLIC_URL (docs/security.md).
+   */
+  private linkOrigin(request: Request): string {
+    if (this.config.publicUrl === undefined && !HOST.test(request.get('host') ?? '')) {
+      throw new Problem('malformed_request');
+    }
+    return originOf(request, this.config);
+  }
+}

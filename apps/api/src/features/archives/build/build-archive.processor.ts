@@ -1,0 +1,16 @@
+import { Processor } from '@nestjs/bull';
+import { Inject } from '@nestjs/common';
+import type { Job } from 'bull';
+import { ProcessJob } from '../../../platform/jobs/process-job.js';
+import { buildArchive, type BuildArchiveJob } from './build-archive.job.js';
+import { BuildArchive } from './build-archive.js';
+
+@Processor(buildArchive.queue)
+export class BuildArchiveProcessor {
+  constructor(@Inject(BuildArchive) private readonly work: BuildArchive) {}
+
+  @ProcessJob(buildArchive)
+  async process({ data }: Job<BuildArchiveJob>): Promise<void> {
+    await this.work.run(data.archiveId);
+  }
+}

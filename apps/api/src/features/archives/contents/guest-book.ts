@@ -1,0 +1,111 @@
+import { isImageType, LANGUAGES, parseNote, type Language } from '@hatira/contract';
+import { escapeHtml } from '../../../platform/http/html.js';
+import { TIME_ZONE } from '../zip/wall-clock.js';
+import type { WrittenNote } from './notes-csv.js';
+
+/** A note with what the page shows beside it. */
+export interface GuestBookNote extends WrittenNote {
+  fileType: string;
+}
+
+const TITLES: Record<Language, string> = {
+  tr: 'Anı Defteri',
+  az: 'Xatirə dəftəri',
+  en: 'Guest book',
+  it: 'Libro degli ospiti',
+  fr: 'Livre d’or',
+  el: 'Βιβλίο ευχών',
+  es: 'Libro de firmas',
+  de: 'Gästebuch',
+  nl: 'Gastenboek',
+  kk: 'Тілектер кітабы',
+  ru: 'Книга пожеланий',
+};
+
+/** What browsers show of a photo as it is. */
+const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/apng']);
+
+const MOMENT = new Intl.DateTimeFormat('tr-TR', {
+  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
+});
+
+const STYLE = `
+:root{--paper:#fbf7f2;--card:#fff;--ink:#2b2622;--soft:#6d6259;--accent:#9e4257;--gold:#c9a86a}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#14110f;--card:#1f1a17;--ink:#f3ece4;--soft:#b8aca0;--accent:#e39aab}}
+*{box-sizing:border-box}
+body{margin:0;padding:56px 20px 80px;background:var(--paper);color:var(--ink);font:18px/1.55 Georgia,"Times New Roman","Noto Serif",serif}
+header,main{max-width:760px;margin:0 auto}
+header{text-align:center;padding-bottom:40px}
+h1{margin:0;font-size:48px;font-weight:400;line-height:1.15;overflow-wrap:anywhere}
+header p{margin:12px 0 0;color:var(--accent);font-size:18px;letter-spacing:.14em;text-transform:uppercase}
+header::after{content:"";display:block;width:120px;height:1px;margin:28px auto 0;background:var(--gold)}
+article{display:flex;gap:24px;align-items:flex-start;margin:0 0 20px;padding:24px;background:var(--card);border-radius:12px;box-shadow:0 1px 12px rgb(43 38 34/8%);break-inside:avoid}
+article>a{flex:0 0 168px}
+img{display:block;width:168px;height:168px;object-fit:cover;border-radius:8px;background:var(--paper)}
+article div{flex:1;min-width:0}
+blockquote{margin:0;font-size:22px;line-height:1.45;white-space:pre-line;overflow-wrap:anywhere}
+.writer{margin:12px 0 0;color:var(--accent);font-style:italic;overflow-wrap:anywhere}
+.writer::before{content:"\\2014\\00a0"}
+.writer.alone{margin:0;font-size:22px}
+.writer.alone::before{content:"\\2665\\00a0"}
+footer{margin-top:14px;color:var(--soft);font:14px/1.5 system-ui,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
+footer a{color:inherit}
+@media (max-width:560px){body{padding-top:36px}h1{font-size:36px}article{display:block;padding:20px}img{width:100%;height:220px;margin-bottom:16px}}
+@media print{body{padding:0;background:#fff;font-size:11pt}article{padding:12pt 0;margin:0;border-bottom:.5pt solid #c9a86a;border-radius:0;box-shadow:none}blockquote,.alone{font-size:13pt}img{width:110pt;height:110pt}article>a{flex-basis:110pt}}`;
+
+/** Turkish stands on the page; this puts title and dates into the reader's own language, without any network. */
+const SCRIPT = `
+(function(){var titles=${JSON.stringify(TITLES)};
+var wanted=(navigator.languages||[navigator.language]).map(function(name){return name.slice(0,2)});
+var language=wanted.filter(function(name){return name in titles})[0]||'tr';
+document.documentElement.lang=language;document.getElementById('title').textContent=titles[language];
+var format=new Intl.DateTimeFormat(language,{dateStyle:'long',timeStyle:'short'});
+document.querySelectorAll('time').forEach(function(time){time.textContent=format.format(new Date(time.dateTime))})})()`;
+
+/**
+ * What guests have written, as a page to read and to print: it lies beside the photos, shows them, and needs no
+ * network. Everything that guests have typed is escaped.
+ * @param title of the wedding
+ */
+export function guestBookPage(title: string, notes: GuestBookNote[]): string {
+  const heading = escapeHtml(title);
+  return `<!doctype html>
+<html lang="${LANGUAGES[0]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading} · ${TITLES.tr}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<header>
+<h1>${heading}</h1>
+<p id="title">${TITLES.tr}</p>
+</header>
+<main>
+${notes.map(article).join('\n')}
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+function article({ name, note, fileType, takenAtSeconds }: GuestBookNote): string {
+  const { name: writer, text } = parseNote(note);
+  const address = encodeURIComponent(name).replaceAll("'", '%27');
+  const picture = `<a href="${address}"><img src="${address}" alt="" loading="lazy" decoding="async"></a>`;
+  const moment = new Date(takenAtSeconds * 1000);
+  return [
+    '<article>',
+    ...(isImageType(fileType) && SHOWN.has(fileType) ? [picture] : []),
+    '<div>',
+    ...(text ? [`<blockquote dir="auto">${escapeHtml(text)}</blockquote>`] : []),
+    ...(writer ? [`<p class="writer${text ? '' : ' alone'}" dir="auto">${escapeHtml(writer)}</p>`] : []),
+    `<footer><a href="${address}">${escapeHtml(name)}</a> · <time datetime="${moment.toISOString()}">${MOMENT.format(moment)}</time></footer>`,
+    '</div>',
+    '</article>',
+  ].join('\n');
+}

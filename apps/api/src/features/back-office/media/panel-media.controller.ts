@@ -1,0 +1,80 @@
+import type { ChangedItems, PanelMedia, StaffMember } from '@hatira/contract';
+import {
+  mediaErasure,
+  mediaId,
+  panelMediaQuery,
+  panelSelection,
+  type MediaSelection,
+  type PanelMediaQuery,
+} from '@hatira/contract/schemas';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { restList } from '../../../platform/http/rest-list.js';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { MediaRenditionService } from '../../media/files/media-rendition.service.js';
+import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
+import { PanelMediaList } from '../lists/panel-media-list.js';
+import { PanelMediaChanges } from './panel-media-changes.js';
+
+const idPipe = new ZodPipe(mediaId, 'media_not_found');
+const selectionPipe = new ZodPipe(panelSelection);
+
+/** Guests' files as the panel works with them. */
+@Controller('api/admin/rest/media')
+@UseGuards(StaffGuard)
+export class PanelMediaController {
+  constructor(
+    @Inject(PanelMediaList) private readonly rows: PanelMediaList,
+    @Inject(PanelMediaChanges) private readonly changes: PanelMediaChanges,
+    @Inject(MediaRenditionService) private readonly renditions: MediaRenditionService,
+  ) {}
+
+  @Get()
+  async list(
+    @Query(new ZodPipe(panelMediaQuery)) query: PanelMediaQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PanelMedia[]> {
+    return restList(response, 'media', { first: query.range[0], ...(await this.rows.page(query)) });
+  }
+
+  @Get(':id')
+  one(@Param('id', idPipe) id: string): Promise<PanelMedia> {
+    return this.rows.one(id);
+  }
+
+  /** What is in the trash has no public address; staff look at it here before they restore or erase it. */
+  @Get(':id/thumb')
+  thumb(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.renditions.sendWithTrash(id, 'thumb', request, response);
+  }
+
+  @Post('bulk-trash')
+  @HttpCode(200)
+  async trash(@Body(selectionPipe) { ids }: MediaSelection, @CurrentStaff() staff: StaffMember): Promise<ChangedItems> {
+    return { changed: await this.changes.trash(ids, staff) };
+  }
+
+  @Post('bulk-restore')
+  @HttpCode(200)
+  async restore(
+    @Body(selectionPipe) { ids }: MediaSelection,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
+    return { changed: await this.changes.restore(ids, staff) };
+  }
+
+  @Post('bulk-retry')
+  @HttpCode(200)
+  async retry(@Body(selectionPipe) { ids }: MediaSelection, @CurrentStaff() staff: StaffMember): Promise<ChangedItems> {
+    return { changed: await this.changes.retry(ids, staff) };
+  }
+
+  @Post('bulk-erase')
+  @HttpCode(200)
+  async erase(
+    @Body(new ZodPipe(mediaErasure)) { ids, confirm }: MediaSelection & { confirm: string },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
+    return { changed: await this.changes.erase(ids, confirm, staff) };
+  }
+}

@@ -1,0 +1,23 @@
+import type { AuditEntry } from '@hatira/contract';
+import { auditQuery, type AuditQuery } from '@hatira/contract/schemas';
+import { Controller, Get, Inject, Query, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
+import { restList } from '../../platform/http/rest-list.js';
+import { ZodPipe } from '../../platform/http/zod.pipe.js';
+import { StaffGuard } from '../staff/staff.guard.js';
+import { PanelAuditList } from './lists/panel-audit-list.js';
+
+/** The audit trail as the panel lists it; no call changes it. */
+@Controller('api/admin/rest/audit')
+@UseGuards(StaffGuard)
+export class PanelAuditController {
+  constructor(@Inject(PanelAuditList) private readonly entries: PanelAuditList) {}
+
+  @Get()
+  async list(
+    @Query(new ZodPipe(auditQuery)) query: AuditQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AuditEntry[]> {
+    return restList(response, 'audit', { first: query.range[0], ...(await this.entries.page(query)) });
+  }
+}

@@ -1,0 +1,52 @@
+import type { ChangedItems, PanelBackground, StaffMember } from '@hatira/contract';
+import { backgroundId, erasure, panelBackgroundsQuery, type PanelBackgroundsQuery } from '@hatira/contract/schemas';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
+import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
+import { restList } from '../../platform/http/rest-list.js';
+import { ZodPipe } from '../../platform/http/zod.pipe.js';
+import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
+import { PanelBackgroundList } from './lists/panel-background-list.js';
+
+const idPipe = new ZodPipe(backgroundId, 'background_not_found');
+
+/** Page backgrounds as the panel lists them; they are set and deleted by the calls of specification section 7. */
+@Controller('api/admin/rest/backgrounds')
+@UseGuards(StaffGuard)
+export class PanelBackgroundsController {
+  constructor(
+    @Inject(PanelBackgroundList) private readonly rows: PanelBackgroundList,
+    @Inject(BackgroundTrashService) private readonly trash: BackgroundTrashService,
+  ) {}
+
+  @Get()
+  async list(
+    @Query(new ZodPipe(panelBackgroundsQuery)) query: PanelBackgroundsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PanelBackground[]> {
+    return restList(response, 'backgrounds', { first: query.range[0], ...(await this.rows.page(query)) });
+  }
+
+  @Get(':id')
+  one(@Param('id', idPipe) id: string): Promise<PanelBackground> {
+    return this.rows.one(id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', idPipe) id: string, @CurrentStaff() staff: StaffMember): Promise<PanelBackground> {
+    await this.trash.restore(id, staff);
+    return this.rows.one(id);
+  }
+
+  @Post(':id/erase')
+  @HttpCode(200)
+  async erase(
+    @Param('id', idPipe) id: string,
+    @Body(new ZodPipe(erasure)) { confirm }: { confirm: string },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
+    await this.trash.eraseNow(id, confirm, staff);
+    return { changed: 1 };
+  }
+}

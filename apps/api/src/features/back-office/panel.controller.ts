@@ -1,0 +1,45 @@
+import type { PanelSummary, SettingChanges, SettingsSheet, StaffMember, Success, SystemState } from '@hatira/contract';
+import { settingChanges } from '@hatira/contract/schemas';
+import { Body, Controller, Get, Inject, Put, UseGuards } from '@nestjs/common';
+import { ZodPipe } from '../../platform/http/zod.pipe.js';
+import { VideoToolsService } from '../media/video-tools.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
+import { PanelFigures } from './lists/panel-figures.js';
+import { SettingsChange } from './settings-change.js';
+
+/** The panel's header, its settings and the machine behind it. */
+@Controller('api/admin')
+@UseGuards(StaffGuard)
+export class PanelController {
+  constructor(
+    @Inject(PanelFigures) private readonly figures: PanelFigures,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(SettingsChange) private readonly settingsChange: SettingsChange,
+    @Inject(VideoToolsService) private readonly videoTools: VideoToolsService,
+  ) {}
+
+  @Get('summary')
+  async summary(): Promise<Success<PanelSummary>> {
+    return { success: true, data: await this.figures.summary() };
+  }
+
+  @Get('system')
+  async system(): Promise<Success<SystemState>> {
+    return { success: true, data: { videoTools: await this.videoTools.current() } };
+  }
+
+  @Get('settings')
+  async readSettings(): Promise<Success<SettingsSheet>> {
+    return { success: true, data: await this.settings.sheet() };
+  }
+
+  @Put('settings')
+  async changeSettings(
+    @Body(new ZodPipe(settingChanges)) changes: SettingChanges,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<Success<SettingsSheet>> {
+    await this.settingsChange.apply(changes, staff);
+    return { success: true, data: await this.settings.sheet() };
+  }
+}

@@ -1,0 +1,107 @@
+import type { ChangedItems, PanelWedding, StaffMember, TitleFont } from '@hatira/contract';
+import {
+  changeWedding,
+  createWedding,
+  erasure,
+  keepWedding,
+  panelWeddingsQuery,
+  toggleWeddings,
+  weddingHash,
+  type PanelWeddingsQuery,
+} from '@hatira/contract/schemas';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
+import { restList } from '../../../platform/http/rest-list.js';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
+import { WeddingChangesService } from '../../weddings/wedding-changes.service.js';
+import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
+import { WeddingsService } from '../../weddings/weddings.service.js';
+import { PanelWeddingList } from '../lists/panel-wedding-list.js';
+import { WeddingErasure } from './wedding-erasure.js';
+
+const hashPipe = new ZodPipe(weddingHash);
+
+/** Weddings as the panel works with them. */
+@Controller('api/admin/rest/weddings')
+@UseGuards(StaffGuard)
+export class PanelWeddingsController {
+  constructor(
+    @Inject(PanelWeddingList) private readonly rows: PanelWeddingList,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+    @Inject(WeddingChangesService) private readonly changes: WeddingChangesService,
+    @Inject(WeddingErasure) private readonly erasure: WeddingErasure,
+  ) {}
+
+  @Get()
+  async list(
+    @Query(new ZodPipe(panelWeddingsQuery)) query: PanelWeddingsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PanelWedding[]> {
+    return restList(response, 'weddings', { first: query.range[0], ...(await this.rows.page(query)) });
+  }
+
+  @Get(':hash')
+  one(@Param('hash', hashPipe) hash: number): Promise<PanelWedding> {
+    return this.rows.one(hash);
+  }
+
+  @Post()
+  async create(
+    @Body(new ZodPipe(createWedding)) { weddingPath }: { weddingPath: string },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<PanelWedding> {
+    const { hash } = await this.weddings.create(weddingPath, staff);
+    return this.rows.one(hash);
+  }
+
+  @Put(':hash')
+  async change(
+    @Param('hash', hashPipe) hash: number,
+    @Body(new ZodPipe(changeWedding)) { titleFont }: { titleFont: TitleFont },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<PanelWedding> {
+    await this.changes.setTitleFont(await this.links.idOf(hash), titleFont, staff);
+    return this.rows.one(hash);
+  }
+
+  @Post('bulk-toggle')
+  @HttpCode(200)
+  async toggle(
+    @Body(new ZodPipe(toggleWeddings)) { hashes, enabled }: { hashes: number[]; enabled: boolean },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
+    return { changed: await this.changes.setEnabled(await this.links.idsOf(hashes), enabled, staff) };
+  }
+
+  /** Exempts its files from the retention time, or ends that. */
+  @Post(':hash/keep')
+  @HttpCode(200)
+  async keep(
+    @Param('hash', hashPipe) hash: number,
+    @Body(new ZodPipe(keepWedding)) { isKept }: { isKept: boolean },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<PanelWedding> {
+    await this.changes.setKept(await this.links.idOf(hash), isKept, staff);
+    return this.rows.one(hash);
+  }
+
+  @Post(':hash/restore')
+  @HttpCode(200)
+  async restore(@Param('hash', hashPipe) hash: number, @CurrentStaff() staff: StaffMember): Promise<PanelWedding> {
+    await this.changes.restore(await this.links.idOf(hash), staff);
+    return this.rows.one(hash);
+  }
+
+  @Post(':hash/erase')
+  @HttpCode(200)
+  async erase(
+    @Param('hash', hashPipe) hash: number,
+    @Body(new ZodPipe(erasure)) { confirm }: { confirm: string },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
+    await this.erasure.erase(await this.links.idOf(hash), confirm, staff);
+    return { changed: 1 };
+  }
+}

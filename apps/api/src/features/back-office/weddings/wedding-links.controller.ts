@@ -1,0 +1,57 @@
+import type { PanelWedding, StaffMember } from '@hatira/contract';
+import { linkRenewal, weddingHash } from '@hatira/contract/schemas';
+import { Body, Controller, Delete, HttpCode, Inject, Ip, Param, Post, UseGuards } from '@nestjs/common';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { StaffAccountsService } from '../../staff/staff-accounts.service.js';
+import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
+import { PanelWeddingList } from '../lists/panel-wedding-list.js';
+import { WeddingLinkChanges } from './wedding-link-changes.js';
+
+const hashPipe = new ZodPipe(weddingHash);
+const renewalPipe = new ZodPipe(linkRenewal);
+
+/** The gallery links of a wedding. A new one needs the password of the member of staff who makes it. */
+@Controller('api/admin/rest/weddings/:hash/links')
+@UseGuards(StaffGuard)
+export class WeddingLinksController {
+  constructor(
+    @Inject(WeddingLinkChanges) private readonly changes: WeddingLinkChanges,
+    @Inject(PanelWeddingList) private readonly rows: PanelWeddingList,
+    @Inject(StaffAccountsService) private readonly accounts: StaffAccountsService,
+  ) {}
+
+  @Post('couple')
+  @HttpCode(200)
+  async renewCouple(
+    @Param('hash', hashPipe) hash: number,
+    @Body(renewalPipe) { currentPassword }: { currentPassword: string },
+    @CurrentStaff() staff: StaffMember,
+    @Ip() address: string,
+  ): Promise<PanelWedding> {
+    await this.accounts.requirePassword(staff, currentPassword, address);
+    return this.rows.one(await this.changes.renewCouple(hash, staff));
+  }
+
+  @Post('relatives')
+  @HttpCode(200)
+  async renewRelatives(
+    @Param('hash', hashPipe) hash: number,
+    @Body(renewalPipe) { currentPassword }: { currentPassword: string },
+    @CurrentStaff() staff: StaffMember,
+    @Ip() address: string,
+  ): Promise<PanelWedding> {
+    await this.accounts.requirePassword(staff, currentPassword, address);
+    await this.changes.renewRelatives(hash, staff);
+    return this.rows.one(hash);
+  }
+
+  /** Takes away and gives nothing, so that no password is asked for. */
+  @Delete('relatives')
+  async withdrawRelatives(
+    @Param('hash', hashPipe) hash: number,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<PanelWedding> {
+    await this.changes.withdrawRelatives(hash, staff);
+    return this.rows.one(hash);
+  }
+}

@@ -1,0 +1,121 @@
+import type { StaffMember } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
+import { DUE_BEFORE, ERASE_AT_ONCE } from '../../platform/database/sql/trash-time.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { AuditService } from '../staff/audit/audit.service.js';
+import { ObjectStore } from '../../platform/storage/object-store.js';
+import { Wedding } from '../weddings/wedding.entity.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { actOn } from './audited-background.js';
+import { Background } from './background.entity.js';
+import { objectsOfBackground } from './rendition.js';
+import { UnfinishedBackgrounds } from './unfinished-backgrounds.js';
+
+const BATCH = 100;
+
+/** What becomes of backgrounds that staff delete, and of those that were never finished. */
+@Injectable()
+export class BackgroundTrashService {
+  constructor(
+    @InjectRepository(Background) private readonly backgrounds: Repository<Background>,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(UnfinishedBackgrounds) private readonly unfinished: UnfinishedBackgrounds,
+  ) {}
+
+  /** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */
+  static objectsOf(id: string): string[] {
+    return objectsOfBackground(id);
+  }
+
+  /**
+   * Into the trash: hidden at once, erased after the retention time.
+   * @throws Problem `background_not_found`
+   */
+  async moveToTrash({ id: weddingId, slug }: Pick<Wedding, 'id' | 'slug'>, staff: StaffMember): Promise<void> {
+    await this.backgrounds.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const background = await manager.findOne(Background, { where: { weddingId, deletedAt: IsNull() }, lock });
+      if (!background) throw new Problem('background_not_found');
+      await manager.update(Background, { id: background.id }, { deletedAt: () => 'now()' });
+      await this.audit.record(manager, staff, actOn('background_deleted', background, slug));
+    });
+  }
+
+  /**
+   * Takes a background out of the trash.
+   * @throws Problem `background_not_found`, `background_exists` when its wedding has another by now,
+   * `wedding_not_found` when that is in the trash
+   */
+  async restore(id: string, staff: StaffMember): Promise<void> {
+    await this.backgrounds.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const where = { id, deletedAt: MoreThan(ERASE_AT_ONCE) };
+      const background = await manager.findOne(Background, { where, lock });
+      if (!background) throw new Problem('background_not_found');
+      await this.weddings.hold(manager, background.weddingId);
+      await manager.update(Background, { id }, { deletedAt: null }).catch((error: unknown) => {
+        throw brokenUniqueness(error) === undefined ? error : new Problem('background_exists');
+      });
+      const { slug } = await manager.findOneByOrFail(Wedding, { id: background.weddingId });
+      await this.audit.record(manager, staff, actOn('background_restored', background, slug));
+    });
+  }
+
+  /**
+   * Erases a background of the trash with its bytes, at once. Decided and entered in one transaction; should the process
+   * die in what follows, the clean-up ends it.
+   * @param confirm the path of its wedding, repeated to the letter
+   * @throws Problem `background_not_found`, `confirmation_mismatch`, `not_in_trash`
+   */
+  async eraseNow(id: string, confirm: string, staff: StaffMember): Promise<void> {
+    await this.backgrounds.manager.transaction(async (manager) => {
+      const background = await manager.findOne(Background, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!background) throw new Problem('background_not_found');
+      const { slug } = await manager.findOneByOrFail(Wedding, { id: background.weddingId });
+      if (confirm !== slug) throw new Problem('confirmation_mismatch');
+      if (background.deletedAt === null) throw new Problem('not_in_trash');
+      await manager.update(Background, { id }, { deletedAt: ERASE_AT_ONCE });
+      await this.audit.record(manager, staff, actOn('background_erased', background, slug));
+    });
+    await this.eraseCondemned();
+  }
+
+  /** Decides, in the caller's transaction, that a wedding's backgrounds in the trash are erased at once. */
+  async condemn(manager: EntityManager, weddingId: number): Promise<void> {
+    await manager.update(Background, { weddingId, deletedAt: Not(IsNull()) }, { deletedAt: ERASE_AT_ONCE });
+  }
+
+  /** Removes the files of backgrounds whose upload ended with its process. */
+  async removeUnfinished(): Promise<void> {
+    await this.unfinished.sweep();
+  }
+
+  /** Erases everything that was condemned. */
+  async eraseCondemned(): Promise<void> {
+    while ((await this.erase(DUE_BEFORE)) > 0);
+  }
+
+  /**
+   * Erases what has been in the trash since before the given time: first the bytes, then the row, and nobody restores
+   * it meanwhile.
+   * @returns how many were looked at, a batch at most
+   */
+  async erase(deletedBefore: Date): Promise<number> {
+    const where = { deletedAt: LessThan(deletedBefore) };
+    const old = await this.backgrounds.find({ where, select: { id: true }, take: BATCH });
+    for (const { id } of old) {
+      await this.backgrounds.manager.transaction(async (manager) => {
+        const lock = { mode: 'pessimistic_write' as const };
+        if (!(await manager.findOne(Background, { where: { ...where, id }, lock }))) return;
+        for (const key of objectsOfBackground(id)) await this.store.remove(key);
+        await manager.delete(Background, id);
+      });
+    }
+    return old.length;
+  }
+}

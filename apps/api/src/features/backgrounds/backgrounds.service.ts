@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { StaffMember } from '@hatira/contract';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type EntityManager, type Repository } from 'typeorm';
+import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { Turns } from '../../platform/imaging/process/turns.js';
+import { backgroundKey, backgroundRenditionKey } from '../../platform/storage/keys.js';
+import { ObjectStore } from '../../platform/storage/object-store.js';
+import { StorageUnavailableError } from '../../platform/storage/storage-errors.js';
+import { AuditService } from '../staff/audit/audit.service.js';
+import type { Wedding } from '../weddings/wedding.entity.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { actOn } from './audited-background.js';
+import { renditionsOf } from './background-renditions.js';
+import { Background } from './background.entity.js';
+import { UnfinishedBackgrounds } from './unfinished-backgrounds.js';
+
+export interface NewBackground {
+  /** As it is kept, cleaned. */
+  name: string;
+  mimeType: string;
+  bytes: Buffer;
+}
+
+/** What the audit trail calls it by, and its id. */
+type AuditedWedding = Pick<Wedding, 'id' | 'slug'>;
+
+@Injectable()
+export class BackgroundsService {
+  private readonly logger = new Logger(BackgroundsService.name);
+  /** Decoding takes much memory, so one picture at a time. */
+  private readonly turns = new Turns();
+
+  constructor(
+    @InjectRepository(Background) private readonly backgrounds: Repository<Background>,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(UnfinishedBackgrounds) private readonly unfinished: UnfinishedBackgrounds,
+  ) {}
+
+  async find(weddingId: number): Promise<Background | undefined> {
+    return (await this.backgrounds.findOneBy({ weddingId, deletedAt: IsNull() })) ?? undefined;
+  }
+
+  /** @throws Problem `background_not_found` */
+  async of(weddingId: number): Promise<Background> {
+    const found = await this.find(weddingId);
+    if (!found) throw new Problem('background_not_found');
+    return found;
+  }
+
+  /** Backgrounds that are not in the trash, counted in the caller's transaction. */
+  async countOf(weddingId: number, manager: EntityManager): Promise<number> {
+    return manager.countBy(Background, { weddingId, deletedAt: IsNull() });
+  }
+
+  /**
+   * Keeps the original and makes every form that screens are sent; then gives it to the wedding.
+   * @throws Problem `background_exists`, `wedding_not_found`; ImageUnreadableError. Nothing is left behind then.
+   */
+  async add(wedding: AuditedWedding, image: NewBackground, staff: StaffMember): Promise<Background> {
+    const id = randomUUID();
+    await this.unfinished.begin(id);
+    try {
+      await this.turns.take(() => this.storeObjects(id, image.bytes));
+      return await this.insert(id, wedding, image, staff);
+    } catch (error) {
+      await this.giveUp(id, error instanceof StorageUnavailableError);
+      throw error;
+    }
+  }
+
+  /** A commit may have happened although its answer was lost: then nothing is unfinished any more. */
+  private async giveUp(id: string, isStoreAway: boolean): Promise<void> {
+    const warn = (cause: Error) => this.logger.warn(cause.message);
+    const isRemoved = !isStoreAway && (await this.unfinished.discard(id).then(() => true, warn));
+    if (!isRemoved) await this.unfinished.abandon(id).catch(warn);
+  }
+
+  private async storeObjects(id: string, original: Buffer): Promise<void> {
+    const put = (key: string, bytes: Buffer) => this.store.put(key, Readable.from([bytes]));
+    for await (const { rendition, bytes } of renditionsOf(original)) {
+      await put(backgroundRenditionKey(id, rendition.name), bytes);
+    }
+    await put(backgroundKey(id), original);
+  }
+
+  private async insert(
+    id: string,
+    wedding: AuditedWedding,
+    { name, mimeType, bytes }: NewBackground,
+    staff: StaffMember,
+  ): Promise<Background> {
+    return this.backgrounds.manager.transaction(async (manager) => {
+      await this.weddings.hold(manager, wedding.id);
+      await this.unfinished.finish(manager, id);
+      const sha256 = createHash('sha256').update(bytes).digest();
+      const row = { id, weddingId: wedding.id, fileName: name, fileSize: bytes.length, fileType: mimeType, sha256 };
+      const background = manager.create(Background, row);
+      await manager.insert(Background, background).catch((error: unknown) => {
+        throw brokenUniqueness(error) === undefined ? error : new Problem('background_exists');
+      });
+      await this.audit.record(manager, staff, actOn('background_uploaded', background, wedding.slug));
+      return background;
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { InjectQueue, Processor } from '@nestjs/bull';
+import { Inject, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Queue } from 'bull';
+import { ProcessJob } from '../../platform/jobs/process-job.js';
+import { CLEANUP_EVERY_MS, cleanup } from './cleanup.job.js';
+import { Cleanup } from './cleanup.js';
+
+@Processor(cleanup.queue)
+export class CleanupProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(CleanupProcessor.name);
+  private timer: NodeJS.Timeout | undefined;
+  private isScheduling = false;
+
+  constructor(
+    @Inject(Cleanup) private readonly work: Cleanup,
+    @InjectQueue(cleanup.queue) private readonly queue: Queue,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // Not awaited: with Redis away the worker starts all the same, and Bull schedules when it is back.
+    void this.keepScheduled();
+    // A Redis that has lost its data has lost the schedule as well, by which all other lost jobs are found.
+    this.timer = setInterval(() => void this.keepScheduled(), CLEANUP_EVERY_MS);
+    this.timer.unref();
+  }
+
+  beforeApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  @ProcessJob(cleanup)
+  async process(): Promise<void> {
+    try {
+      await this.work.run();
+    } catch (error) {
+      for (const cause of error instanceof AggregateError ? error.errors : [error]) this.logger.error(cause);
+      throw error;
+    }
+  }
+
+  /** Never rejects. With Redis away one call waits for it, and no more. */
+  private async keepScheduled(): Promise<void> {
+    if (this.isScheduling) return;
+    this.isScheduling = true;
+    await this.schedule().catch((error: Error) => this.logger.error(error.message));
+    this.isScheduling = false;
+  }
+
+  /** Safe to repeat: the next run is one job, whoever asks for it. Bull keeps an old repetition beside a new one, so those of other intervals go first. */
+  private async schedule(): Promise<void> {
+    for (const { key, every } of await this.queue.getRepeatableJobs()) {
+      if (every !== CLEANUP_EVERY_MS) await this.queue.removeRepeatableByKey(key);
+    }
+    await this.queue.add({}, { repeat: { every: CLEANUP_EVERY_MS } });
+  }
+}

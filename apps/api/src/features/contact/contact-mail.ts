@@ -1,0 +1,22 @@
+import type { ContactForm } from '@hatira/contract';
+import type { MailMessage } from '../../platform/mail/mail-message.js';
+
+/** What the provider gets: answering it answers the couple. In Turkish, as staff read it. */
+export function contactMail({ name, email, weddingDate, message }: ContactForm, to: string): MailMessage {
+  const day = weddingDate.split('-').reverse().join('.');
+  return {
+    to,
+    subject: `İletişim formu: ${name} (${day})`,
+    replyTo: { name, address: email },
+    text: [
+      `Ad: ${name}`,
+      `E-posta: ${email}`,
+      `Düğün tarihi: ${day}`,
+      '',
+      message,
+      '',
+      '--',
+      'Bu iletiyi yanıtladığınızda cevabınız doğrudan gönderene gider. Mesaj panelde de durur.',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,127 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { ContactForm, ContactMessageStatus, StaffMember } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { Config } from '../../platform/config/load-config.js';
+import { networkOf } from '../../platform/http/limits/network-of.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { RateLimits, type RateLimit } from '../../platform/http/limits/rate-limits.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { AuditService } from '../staff/audit/audit.service.js';
+import { InstallationService } from '../staff/installation.service.js';
+import { contactMail } from './contact-mail.js';
+import { ContactMessage } from './contact-message.entity.js';
+
+const DAY_MS = 86_400_000;
+const KEEP_ADDRESS_DAYS = 30;
+/** The others with the next run of the clean-up, a minute later. */
+const ERASED_AT_ONCE = 1_000;
+
+/** Accepted messages of one network address (design section 9). */
+const CONTACT_MESSAGES: RateLimit = { name: 'contact', points: 20, perSeconds: 3_600 };
+
+/** Messages of the contact form: kept first, then mailed to the provider, and marked by staff when answered. */
+@Injectable()
+export class ContactService {
+  constructor(
+    @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
+    @Inject(MailService) private readonly mail: MailService,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(InstallationService) private readonly installation: InstallationService,
+    @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /**
+   * Keeps a message and queues its mail to CONTACT_TO, both in one transaction. Counted before it is kept, so that
+   * many at once gain nothing; what could not be kept is not counted.
+   * @throws Problem `too_many_requests`
+   */
+  async receive(form: ContactForm, address: string): Promise<void> {
+    const network = networkOf(address);
+    await this.limits.consume(CONTACT_MESSAGES, network);
+    try {
+      await this.keep(form, network);
+    } catch (error) {
+      await this.limits.giveBack(CONTACT_MESSAGES, network);
+      throw error;
+    }
+  }
+
+  /**
+   * Marks a message as answered (staff answer in their own mail program) or as waiting again, and enters that into the
+   * audit trail. One that is so already stays as it is, with who marked it.
+   * @throws Problem `message_not_found`
+   */
+  async mark(id: string, status: ContactMessageStatus, staff: StaffMember): Promise<void> {
+    await this.messages.manager.transaction(async (manager) => {
+      if ((await lockedMessage(manager, id)).status === status) return;
+      const isAnswered = status === 'answered';
+      const answer = isAnswered
+        ? { answeredAt: () => 'now()', answeredBy: staff.id }
+        : { answeredAt: null, answeredBy: null };
+      await manager.update(ContactMessage, { id }, { status, ...answer });
+      const action = isAnswered ? 'message_answered' : 'message_reopened';
+      await this.audit.record(manager, staff, { action, target: id });
+    });
+  }
+
+  /**
+   * Erases a message with its mail, at once. The audit trail, which is kept, names it by its id alone.
+   * @param confirm the sender's address, repeated to the letter
+   * @throws Problem `message_not_found`, `confirmation_mismatch`
+   */
+  async erase(id: string, confirm: string, staff: StaffMember): Promise<void> {
+    await this.messages.manager.transaction(async (manager) => {
+      const message = await lockedMessage(manager, id);
+      if (confirm !== message.email) throw new Problem('confirmation_mismatch');
+      await this.mail.erase([id], manager);
+      await manager.delete(ContactMessage, { id });
+      await this.audit.record(manager, staff, { action: 'message_erased', target: id });
+    });
+  }
+
+  /** Forgets where messages came from after a month. @returns of how many */
+  async forgetAddresses(): Promise<number> {
+    const before = new Date(Date.now() - KEEP_ADDRESS_DAYS * DAY_MS);
+    const old = { addressHash: Not(IsNull()), createdAt: LessThan(before) };
+    return (await this.messages.update(old, { addressHash: null })).affected ?? 0;
+  }
+
+  /** Erases messages with what is left of their mail, answered or not. @returns how many */
+  async eraseOld(before: Date): Promise<number> {
+    return this.messages.manager.transaction(async (manager) => {
+      // First the messages, then their mail, as staff do; what these have in hand is for the next run.
+      const lock = { mode: 'pessimistic_write' as const, onLocked: 'skip_locked' as const };
+      const where = { createdAt: LessThan(before) };
+      const old = await manager.find(ContactMessage, { where, select: { id: true }, take: ERASED_AT_ONCE, lock });
+      const ids = old.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await this.mail.erase(ids, manager);
+      return (await manager.delete(ContactMessage, { id: In(ids) })).affected ?? 0;
+    });
+  }
+
+  private async keep({ name, email, weddingDate, message }: ContactForm, network: string): Promise<void> {
+    const { contactTo } = this.config.mail;
+    await this.messages.manager.transaction(async (manager) => {
+      const row = { id: randomUUID(), name, email, weddingDate, message, addressHash: this.hashOf(network) };
+      await manager.insert(ContactMessage, { ...row, status: 'new' });
+      // Under the message's id, by which its mail is erased with it.
+      if (contactTo !== undefined) await this.mail.queue(contactMail(row, contactTo), manager, row.id);
+    });
+  }
+
+  /** Keyed: without the key, all addresses there are could be tried in minutes. */
+  private hashOf(network: string): Buffer {
+    return createHmac('sha256', this.installation.sessionSecret).update(`contact\n${network}`).digest();
+  }
+}
+
+/** @throws Problem `message_not_found` */
+async function lockedMessage(manager: EntityManager, id: string): Promise<ContactMessage> {
+  const message = await manager.findOne(ContactMessage, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!message) throw new Problem('message_not_found');
+  return message;
+}

@@ -1,0 +1,65 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { EventBus } from '../../platform/events/event-bus.js';
+import { ObjectStore } from '../../platform/storage/object-store.js';
+
+const CHECK_TIMEOUT_MS = 3_000;
+
+export type HealthChecks = Record<'process' | 'postgres' | 'redis' | 'storage', 'ok' | 'failed'>;
+
+type Services = Omit<HealthChecks, 'process'>;
+
+@Injectable()
+export class HealthService implements OnModuleDestroy {
+  private isStopping = false;
+  private looking: Promise<Services> | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(EventBus) private readonly events: EventBus,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /**
+   * What this process needs, each tried now. Everybody may ask, so all who ask meanwhile share one look: strangers make
+   * no more work for services that suffer already.
+   */
+  async checks(): Promise<HealthChecks> {
+    this.looking ??= this.look().finally(() => (this.looking = undefined));
+    const services = await this.looking;
+    return { process: this.isStopping ? 'failed' : 'ok', ...services };
+  }
+
+  private async look(): Promise<Services> {
+    const [postgres, redis, storage] = await Promise.all([
+      state(this.database.query('SELECT 1')),
+      state(this.events.ping()),
+      state(this.store.check()),
+    ]);
+    return { postgres, redis, storage };
+  }
+
+  /** The first hook of a stop: load balancers are told before anything else that this process is going away. */
+  onModuleDestroy(): void {
+    this.isStopping = true;
+  }
+}
+
+async function state(check: Promise<unknown>): Promise<'ok' | 'failed'> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<'failed'>((resolve) => {
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'failed');
+  });
+  try {
+    return await Promise.race([
+      check.then(
+        () => 'ok' as const,
+        () => 'failed' as const,
+      ),
+      timeout,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

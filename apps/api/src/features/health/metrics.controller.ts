@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Config } from '../../platform/config/load-config.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { registry } from '../../platform/metrics/registry.js';
+
+/** What this process has counted, on the port that everybody reaches: for whoever knows METRICS_TOKEN. */
+@Controller('metrics')
+export class MetricsController {
+  constructor(@Inject(Config) private readonly config: Config) {}
+
+  /** Without the token there is nothing to be seen here. */
+  @Get()
+  async all(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const { token } = this.config.metrics;
+    if (token === undefined || !isBearer(request.headers.authorization, token)) throw new Problem('not_found');
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Content-Type', registry.contentType);
+    response.end(await registry.metrics());
+  }
+}
+
+/** Takes the same time wherever the two differ. */
+export function isBearer(header: string | undefined, token: string): boolean {
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

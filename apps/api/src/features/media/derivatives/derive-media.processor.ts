@@ -1,0 +1,16 @@
+import { Processor } from '@nestjs/bull';
+import { Inject } from '@nestjs/common';
+import type { Job } from 'bull';
+import { ProcessJob } from '../../../platform/jobs/process-job.js';
+import { deriveMedia, type MediaJob } from './derive-media.job.js';
+import { DeriveMedia } from './derive-media.js';
+
+@Processor(deriveMedia.queue)
+export class DeriveMediaProcessor {
+  constructor(@Inject(DeriveMedia) private readonly work: DeriveMedia) {}
+
+  @ProcessJob(deriveMedia)
+  async process({ data }: Job<MediaJob>): Promise<void> {
+    await this.work.run(data.mediaId);
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { publicKey, renditionName } from '@hatira/contract/schemas';
+import type { RenditionName } from '@hatira/contract';
+import type { Request, Response } from 'express';
+import { redirectedToObject } from '../../../platform/http/files/redirect-to-object.js';
+import { sendObject } from '../../../platform/http/files/send-object.js';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { ObjectStore } from '../../../platform/storage/object-store.js';
+import { MediaRenditionService } from './media-rendition.service.js';
+import { MediaService } from '../media.service.js';
+import { servedOriginal } from './served-file.js';
+
+const keyPipe = new ZodPipe(publicKey, 'media_not_found');
+
+/** The files behind a `storage_url`: whoever has the address may look, and do nothing else. */
+@Controller('media/:key')
+export class FileController {
+  constructor(
+    @Inject(MediaService) private readonly media: MediaService,
+    @Inject(MediaRenditionService) private readonly renditions: MediaRenditionService,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  @Get()
+  async original(
+    @Param('key', keyPipe) key: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const served = servedOriginal(await this.media.byPublicKey(key));
+    if (await redirectedToObject(this.store, served, request, response)) return;
+    await sendObject(this.store, served, request, response);
+  }
+
+  @Get(':rendition')
+  async rendition(
+    @Param('key', keyPipe) key: string,
+    @Param('rendition', new ZodPipe(renditionName, 'media_not_found')) name: RenditionName,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.renditions.send(await this.media.byPublicKey(key), name, request, response);
+  }
+}

@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { networkOf } from '../../../platform/http/limits/network-of.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { RateLimits, type RateLimit } from '../../../platform/http/limits/rate-limits.js';
+import { Media } from '../media.entity.js';
+
+/** Ids that no item ever had: one whole selection in ten minutes. Those of deleted items do not count. */
+const UNKNOWN_IDS: RateLimit = { name: 'unknown-ids', points: 10_000, perSeconds: 600 };
+/** Looked up of a selection from a network that has used up its limit. */
+const SAMPLE_IDS = 10;
+const RETRY_AFTER_SECONDS = 600;
+
+/** By the ids of either link: one condition on both would read the whole table. */
+const COUNT = `
+SELECT (SELECT count(*) FROM media WHERE edit_key = ANY($1::uuid[]))::int
+  + (SELECT count(*) FROM media WHERE view_key = ANY($1::uuid[]))::int AS known`;
+
+/**
+ * Guards the bulk calls, for which the ids are the secret: invented ids count against the network that sends them. A
+ * selection with ids that exist is never refused, whatever other people of its network send.
+ */
+@Injectable()
+export class KnownIdsService {
+  constructor(
+    @InjectRepository(Media) private readonly media: Repository<Media>,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Returns how many of the ids are those of items, deleted ones included.
+   * @throws Problem `too_many_requests` when the network has sent too many invented ids, and these look invented
+   */
+  async count(given: string[], address: string): Promise<number> {
+    const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+    const network = networkOf(address);
+    const isUsedUp = (await this.limits.used(UNKNOWN_IDS, network)) >= UNKNOWN_IDS.points;
+    if (isUsedUp && (await this.knownOf(sampleOf(ids))) === 0) {
+      throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    const known = await this.knownOf(ids);
+    if (known < ids.length) await this.limits.count(UNKNOWN_IDS, network, ids.length - known);
+    return known;
+  }
+
+  private async knownOf(ids: string[]): Promise<number> {
+    const [row] = await this.media.query<{ known: number }[]>(COUNT, [ids]);
+    return row?.known ?? 0;
+  }
+}
+
+/** Spread evenly, so that a few deleted items at one end do not decide. */
+function sampleOf(ids: string[]): string[] {
+  const step = Math.ceil(ids.length / SAMPLE_IDS);
+  return ids.filter((_, index) => index % step === 0);
+}

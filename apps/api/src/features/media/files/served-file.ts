@@ -1,0 +1,33 @@
+import type { RenditionName } from '@hatira/contract';
+import type { ServedObject } from '../../../platform/http/files/send-object.js';
+import { renditionKey } from '../../../platform/storage/keys.js';
+import type { Media } from '../media.entity.js';
+
+const ONE_DAY_SECONDS = 86_400;
+const RENDITION_DAYS = 30;
+
+/** A guest's file as it was sent. Its bytes never change; it can be deleted, so it is not kept for ever anywhere. */
+export function servedOriginal(media: Media): ServedObject {
+  return {
+    key: media.objectKey,
+    sizeBytes: media.fileSize,
+    mimeType: media.fileType,
+    etag: media.contentHash.toString('base64url'),
+    cacheControl: `private, max-age=${ONE_DAY_SECONDS}`,
+  };
+}
+
+/** Something made of a file; once made it stays as it is. */
+export function servedRendition(media: Media, name: RenditionName, sizeBytes: number): ServedObject {
+  const etag = `${media.contentHash.toString('base64url').slice(0, 12)}-${name}-${sizeBytes}`;
+  return { ...renditionOf(media, name), sizeBytes, etag };
+}
+
+/** What is known of a rendition without looking at it. */
+export function renditionOf(media: Media, name: RenditionName) {
+  return {
+    key: renditionKey(media.objectKey, name),
+    mimeType: name === 'playback' ? 'video/mp4' : 'image/webp',
+    cacheControl: `private, max-age=${RENDITION_DAYS * ONE_DAY_SECONDS}, immutable`,
+  };
+}

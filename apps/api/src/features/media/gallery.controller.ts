@@ -1,0 +1,86 @@
+import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { mediaPaging, weddingHash, type MediaPaging } from '@hatira/contract/schemas';
+import type { Request, Response } from 'express';
+import { answeredUnchanged } from '../../platform/http/files/not-modified.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { ZodPipe } from '../../platform/http/zod.pipe.js';
+import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { MediaStreams } from './events/media-streams.js';
+import { MediaList, parseCursor, type MediaKind } from './media-list.js';
+
+const hashPipe = new ZodPipe(weddingHash);
+const pagingPipe = new ZodPipe(mediaPaging);
+
+/** The lists of a gallery, for holders of the couple's or the relatives' link (specification section 7). */
+@Controller('api/media/admin/:hash')
+@UseGuards(GalleryLinkGuard)
+export class GalleryController {
+  constructor(
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(MediaList) private readonly list: MediaList,
+    @Inject(MediaStreams) private readonly streams: MediaStreams,
+  ) {}
+
+  @Get()
+  all(
+    @Param('hash', hashPipe) hash: number,
+    @Query(pagingPipe) paging: MediaPaging,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.answer('all', { hash, paging }, request, response);
+  }
+
+  @Get('images')
+  images(
+    @Param('hash', hashPipe) hash: number,
+    @Query(pagingPipe) paging: MediaPaging,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.answer('images', { hash, paging }, request, response);
+  }
+
+  @Get('videos')
+  videos(
+    @Param('hash', hashPipe) hash: number,
+    @Query(pagingPipe) paging: MediaPaging,
+    @Req() request: Request,
+    @Res() response: Response,
+  ) {
+    return this.answer('videos', { hash, paging }, request, response);
+  }
+
+  @Get('events')
+  async events(
+    @Param('hash', hashPipe) hash: number,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const link = await this.weddings.byHash(hash, request);
+    request.setTimeout(0);
+    await this.streams.serve(link, response);
+  }
+
+  private async answer(
+    kind: MediaKind,
+    { hash, paging }: { hash: number; paging: MediaPaging },
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const link = await this.weddings.byHash(hash, request);
+    const revision = `${link.access}-${link.wedding.mediaRevision}`;
+    // The revision counts every change of the wedding's media, so an unchanged gallery costs one small look.
+    const etag = `"${revision}-${kind}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
+    response.setHeader('ETag', etag);
+    response.setHeader('Cache-Control', 'private, no-cache');
+    if (answeredUnchanged(request, response, etag)) return;
+    const cursor = paging.cursor === undefined ? undefined : parseCursor(paging.cursor);
+    if (paging.cursor !== undefined && !cursor) {
+      throw new Problem('validation_failed', { details: { fields: { cursor: 'unknown' } } });
+    }
+    const { items, nextCursor } = await this.list.page(link, kind, paging.limit, cursor);
+    response.json({ success: true, data: items, ...(nextCursor && { next_cursor: nextCursor }) });
+  }
+}

@@ -1,0 +1,154 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Any, In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { momentBefore } from '../../platform/database/sql/database-clock.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { Wedding } from '../weddings/wedding.entity.js';
+import { MediaEvents } from './events/media-events.js';
+import type { MediaChoice } from './files/media-keys.js';
+import { countRevision, countRevisions } from './media-revision.js';
+import { Media } from './media.entity.js';
+
+/** What is known of a file once all its bytes have arrived. */
+export type NewMedia = Pick<
+  Media,
+  'weddingId' | 'objectKey' | 'fileName' | 'fileType' | 'fileSize' | 'crc32' | 'contentHash' | 'note'
+>;
+
+/** What else belongs to a change, such as its entry in the audit trail. */
+export type InSameTransaction = (manager: EntityManager, rows: Pick<Media, 'id' | 'weddingId'>[]) => Promise<void>;
+
+interface RestoreOptions {
+  deletedAfter?: Date;
+  also?: InSameTransaction;
+}
+
+const PUBLIC_KEY_BYTES = 18;
+/** How long the holder of the gallery link may take a deletion back (design section 3). */
+const UNDO_MS = 15 * 60_000;
+
+@Injectable()
+export class MediaService {
+  constructor(
+    @InjectRepository(Media) private readonly media: Repository<Media>,
+    @Inject(MediaEvents) private readonly events: MediaEvents,
+  ) {}
+
+  /**
+   * Adds a file to its wedding, in the caller's transaction. The same content with the same note is the item that is
+   * there already, and nothing is added (`isNew` false). Holds the wedding's row until the transaction ends, so that
+   * the wedding cannot be deleted meanwhile.
+   * @throws Problem `wedding_not_found` when the wedding has been deleted.
+   */
+  async add(manager: EntityManager, file: NewMedia): Promise<{ media: Media; isNew: boolean }> {
+    if (!(await countRevision(manager, file.weddingId))) throw new Problem('wedding_not_found');
+    const existing = await manager.findOneBy(Media, {
+      weddingId: file.weddingId,
+      contentHash: file.contentHash,
+      fileSize: file.fileSize,
+      note: file.note ?? IsNull(),
+      deletedAt: IsNull(),
+    });
+    if (existing) return { media: existing, isNew: false };
+    const media = manager.create(Media, {
+      ...file,
+      ...{ id: randomUUID(), editKey: randomUUID(), viewKey: randomUUID() },
+      publicKey: randomBytes(PUBLIC_KEY_BYTES).toString('base64url'),
+    });
+    await manager.insert(Media, media);
+    await manager.update(Wedding, { id: file.weddingId }, { lastUploadAt: () => 'now()' });
+    return { media, isNew: true };
+  }
+
+  /** Also finds what is in the trash: for answers that speak of a file without giving it. */
+  async byIdWithTrash(id: string): Promise<Media> {
+    return required(await this.media.findOneBy({ id }));
+  }
+
+  /** @throws Problem `media_not_found` for unknown keys and deleted items. */
+  async byPublicKey(publicKey: string): Promise<Media> {
+    return required(await this.media.findOneBy({ publicKey, deletedAt: IsNull() }));
+  }
+
+  /** Whether an item, in the trash or not, has its bytes under this key. */
+  async ownsObject(objectKey: string): Promise<boolean> {
+    return this.media.existsBy({ objectKey });
+  }
+
+  /** Items that are not in the trash, counted in the caller's transaction. */
+  async countOf(weddingId: number, manager: EntityManager): Promise<number> {
+    return manager.countBy(Media, { weddingId, deletedAt: IsNull() });
+  }
+
+  /**
+   * Moves items to the trash: hidden at once, erased after the retention time. Unknown ones and those that are there
+   * already are passed over.
+   * @returns how many were moved.
+   */
+  async moveToTrash(which: MediaChoice, also?: InSameTransaction): Promise<number> {
+    const rows = await this.media.manager.transaction(async (manager) => {
+      const rows = await lock(manager, { ...chosen(which), deletedAt: IsNull() });
+      await manager.update(Media, { id: In(rows.map((row) => row.id)) }, { deletedAt: () => 'now()' });
+      await countRevisions(manager, rows);
+      await also?.(manager, rows);
+      return rows;
+    });
+    await this.events.publish('removed', rows);
+    return rows.length;
+  }
+
+  /**
+   * Takes deletions back: those of the last 15 minutes unless it is said otherwise. An item whose content was sent
+   * again since then stays in the trash: it is there already.
+   * @returns how many came back.
+   */
+  async restore(which: MediaChoice, { deletedAfter, also }: RestoreOptions = {}): Promise<number> {
+    const restored = await this.media.manager.transaction(async (manager) => {
+      const after = deletedAfter ?? (await momentBefore(manager, UNDO_MS));
+      const rows = await lock(manager, { ...chosen(which), deletedAt: MoreThan(after) });
+      const alive = await countRevisions(manager, rows);
+      const ids = rows.filter((row) => alive.has(row.weddingId)).map((row) => row.id);
+      const [found] = await manager.query<[{ id: string }[], number]>(RESTORE, [ids]);
+      const restoredIds = new Set(found.map((row) => row.id));
+      const back = rows.filter((row) => restoredIds.has(row.id));
+      await also?.(manager, back);
+      return back;
+    });
+    await this.events.publish('changed', restored);
+    return restored.length;
+  }
+}
+
+/** Of several that are the same file only one comes back, and none when that file is there. */
+const RESTORE = `
+UPDATE media SET deleted_at = NULL
+WHERE id IN (
+  SELECT DISTINCT ON (wedding_id, content_hash, file_size, coalesce(note, '')) id
+  FROM media gone
+  WHERE id = ANY($1::uuid[]) AND NOT EXISTS (
+    SELECT 1 FROM media same
+    WHERE same.wedding_id = gone.wedding_id AND same.content_hash = gone.content_hash
+      AND same.file_size = gone.file_size AND coalesce(same.note, '') = coalesce(gone.note, '')
+      AND same.deleted_at IS NULL)
+)
+RETURNING id`;
+
+/** Read again once the rows are locked: ids that a renewal has just ended choose nothing. */
+function chosen(which: MediaChoice): FindOptionsWhere<Media> {
+  return 'ids' in which ? { id: Any(which.ids) } : { editKey: Any(which.editKeys) };
+}
+
+function lock(manager: EntityManager, where: object): Promise<Media[]> {
+  return manager.find(Media, {
+    where,
+    select: { id: true, weddingId: true, editKey: true, viewKey: true },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+function required(media: Media | null): Media {
+  if (!media) throw new Problem('media_not_found');
+  return media;
+}

@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
+import { AuditService, SYSTEM } from '../../staff/audit/audit.service.js';
+import { MediaService } from '../media.service.js';
+import { IS_DUE } from './due-weddings.js';
+import { RetentionNotices } from './retention-notices.js';
+
+/** Weddings at a time; the others with the next run of the clean-up, a minute later. */
+const WEDDINGS = 50;
+/** Files that go in one transaction. */
+const FILES = 1_000;
+/** Files that an entry of the audit trail names, by their ids. */
+const NAMED_FILES = 20;
+
+const DUE = `SELECT id, slug FROM weddings WHERE ${IS_DUE} ORDER BY files_due_at LIMIT ${WEDDINGS}`;
+const STILL_DUE = `SELECT 1 FROM weddings WHERE id = $2 AND ${IS_DUE}`;
+const SOME_FILES = `SELECT id FROM media WHERE wedding_id = $1 AND deleted_at IS NULL ORDER BY id LIMIT ${FILES}`;
+
+/** Once nothing is left, so that what staff restore is announced anew before it goes again. */
+const END = `
+UPDATE weddings SET files_due_at = NULL
+WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM media WHERE wedding_id = $1 AND deleted_at IS NULL)`;
+
+interface DueWedding {
+  id: string;
+  slug: string;
+}
+
+class NoLongerDueError extends Error {}
+
+/**
+ * Moves the files of weddings to the trash when their time is over, where the provider has set one: announced before,
+ * and from there restored or erased like everything else in the trash.
+ */
+@Injectable()
+export class MediaRetentionService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(RetentionNotices) private readonly notices: RetentionNotices,
+    @Inject(MediaService) private readonly media: MediaService,
+    @Inject(AuditService) private readonly audit: AuditService,
+  ) {}
+
+  /** Safe to run on several workers at once; what a killed one has begun the next run ends. */
+  async run(): Promise<void> {
+    const { mediaRetentionMonths: months } = await this.settings.current();
+    if (months === 0) return this.notices.withdrawAll();
+    await this.notices.update(months);
+    for (const wedding of await this.database.query<DueWedding[]>(DUE, [months])) await this.expire(wedding, months);
+  }
+
+  private async expire(wedding: DueWedding, months: number): Promise<void> {
+    try {
+      while ((await this.expireSome(wedding, months)) > 0);
+    } catch (error) {
+      if (!(error instanceof NoLongerDueError)) throw error;
+    }
+  }
+
+  /** @returns how many files have gone @throws NoLongerDueError when an upload or staff were quicker */
+  private async expireSome({ id, slug }: DueWedding, months: number): Promise<number> {
+    const files = await this.database.query<{ id: string }[]>(SOME_FILES, [id]);
+    if (files.length === 0) return 0;
+    return this.media.moveToTrash({ ids: files.map((file) => file.id) }, async (manager, rows) => {
+      await requireStillDue(manager, id, months);
+      const details = { count: rows.length, ids: rows.slice(0, NAMED_FILES).map((row) => row.id) };
+      const act = { action: 'media_expired' as const, target: slug, weddingId: Number(id), details };
+      if (rows.length > 0) await this.audit.record(manager, SYSTEM, act);
+      await manager.query(END, [id]);
+    });
+  }
+}
+
+/** The wedding's row is held by now: whoever has sent a file has committed, or waits. */
+async function requireStillDue(manager: EntityManager, weddingId: string, months: number): Promise<void> {
+  const rows = await manager.query<unknown[]>(STILL_DUE, [months, weddingId]);
+  if (rows.length === 0) throw new NoLongerDueError();
+}

@@ -1,0 +1,66 @@
+import { renditionName } from '@hatira/contract/schemas';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, LessThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import { isDeadInstance } from '../../platform/database/instance-lock.js';
+import { DUE_BEFORE, ERASE_AT_ONCE } from '../../platform/database/sql/trash-time.js';
+import { renditionKey } from '../../platform/storage/keys.js';
+import { ObjectStore } from '../../platform/storage/object-store.js';
+import { Media } from './media.entity.js';
+
+const BATCH = 500;
+const IS_AT_WORK = `
+SELECT processing_by IS NOT NULL AND NOT ${isDeadInstance('processing_by')} AS "isAtWork" FROM media WHERE id = $1`;
+
+/** Erases what has been in the trash long enough: first the bytes, then the row, so that no object is forgotten. */
+@Injectable()
+export class TrashSweepService {
+  constructor(
+    @InjectRepository(Media) private readonly media: Repository<Media>,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /** @returns how many items are gone, a batch at most */
+  async erase(deletedBefore: Date): Promise<number> {
+    const where = { deletedAt: LessThan(deletedBefore) };
+    const old = await this.media.find({ where, select: { id: true }, take: BATCH });
+    let erased = 0;
+    for (const { id } of old) if (await this.eraseOne({ ...where, id })) erased++;
+    return erased;
+  }
+
+  /**
+   * Decides, in the caller's transaction, that items of the trash are erased at once; what is not there is passed over.
+   * @param which their ids, or the wedding of which everything goes
+   * @returns how many
+   */
+  async condemn(manager: EntityManager, which: string[] | { weddingId: number }): Promise<number> {
+    const items = Array.isArray(which) ? { id: In(which) } : which;
+    const result = await manager.update(Media, { ...items, deletedAt: Not(IsNull()) }, { deletedAt: ERASE_AT_ONCE });
+    return result.affected ?? 0;
+  }
+
+  /** Erases everything that was condemned; rows of items of which a worker is making something go with the next sweep. */
+  async eraseCondemned(): Promise<void> {
+    while ((await this.erase(DUE_BEFORE)) > 0);
+  }
+
+  /**
+   * The row is locked meanwhile, so that nobody restores an item whose bytes are gone. It stays while a worker is at the
+   * item, who may put a thumbnail into the store at any moment: then the next sweep removes that, and the row.
+   * @returns whether the row is gone
+   */
+  private async eraseOne(where: FindOptionsWhere<Media>): Promise<boolean> {
+    return this.media.manager.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const item = await manager.findOne(Media, { where, lock, select: { id: true, objectKey: true } });
+      if (!item) return false;
+      const [row] = await manager.query<{ isAtWork: boolean }[]>(IS_AT_WORK, [item.id]);
+      for (const name of renditionName.options) await this.store.remove(renditionKey(item.objectKey, name));
+      await this.store.remove(item.objectKey);
+      if (row?.isAtWork) await manager.update(Media, { id: item.id }, { deletedAt: ERASE_AT_ONCE });
+      else await manager.delete(Media, { id: item.id });
+      return !row?.isAtWork;
+    });
+  }
+}

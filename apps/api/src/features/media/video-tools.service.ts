@@ -1,0 +1,50 @@
+import type { SystemState } from '@hatira/contract';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { setSetting, settingOf } from '../../platform/database/kept-setting.js';
+import { checkMediaTools } from '../../platform/imaging/process/tools.js';
+
+type Found = SystemState['videoTools'];
+
+/** Its row in the table `settings`. */
+const KEY = 'video_tools';
+const LOOK_EVERY_MS = 60_000;
+const LEVELS = { ready: 'log', last_resort: 'warn', missing: 'error' } as const;
+
+/** With which ffmpeg workers read videos, for operators in the log and for staff in the panel. */
+@Injectable()
+export class VideoToolsService implements OnApplicationShutdown {
+  private readonly logger = new Logger(VideoToolsService.name);
+  private reported = '';
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** For workers: reports now, and from now on whenever another ffmpeg is found. */
+  async watch(): Promise<void> {
+    await this.report();
+    // A report that fails, with PostgreSQL away, is repeated a minute later.
+    this.timer = setInterval(() => void this.report().catch(() => undefined), LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  /** Logs and keeps a state other than the one before. */
+  private async report(): Promise<void> {
+    const { state, version, message } = await checkMediaTools();
+    if (message === this.reported) return;
+    this.logger[LEVELS[state]](message);
+    await setSetting(this.database, KEY, JSON.stringify({ state, version } satisfies Found));
+    this.reported = message;
+  }
+
+  /** The state that a worker has reported last; null before the first report. */
+  async current(): Promise<Found> {
+    const kept = await settingOf(this.database, KEY);
+    return kept === undefined ? null : (JSON.parse(kept) as Found);
+  }
+}

@@ -1,0 +1,71 @@
+import { API, isLanguage } from '@hatira/contract';
+import { weddingHash } from '@hatira/contract/schemas';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { GuestCookies } from '../../platform/http/cookies/guest-cookies.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { PageShell } from './shell/page-shell.js';
+import { readerLanguage, START_LANGUAGE } from './reader-language.js';
+import { SitePages } from './site/site-pages.js';
+import { UploadPage } from './upload-page.js';
+
+/** Addresses below these are never pages. */
+const NO_PAGES = /^\/(api|assets|media)(\/|$)/;
+
+/** Every address that a person opens (specification section 2). Its routes come after all others. */
+@Controller()
+export class PagesController {
+  constructor(
+    @Inject(PageShell) private readonly shell: PageShell,
+    @Inject(SitePages) private readonly site: SitePages,
+    @Inject(UploadPage) private readonly uploadPage: UploadPage,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(GuestCookies) private readonly guests: GuestCookies,
+  ) {}
+
+  @Get(['camera-roll', 'camera-roll/:hash'])
+  async gallery(@Param('hash') hash: string | undefined, @Res() response: Response): Promise<void> {
+    const parsed = weddingHash.safeParse(hash);
+    const calls = parsed.success ? [API.weddingInfo(parsed.data), API.mediaPage(API.gallery(parsed.data))] : [];
+    await this.shell.send(response, { isIndexed: false, calls }, { startLanguage: START_LANGUAGE });
+  }
+
+  @Get(['camera-roll-mobile', 'camera-roll-mobile/:hash'])
+  async viewer(@Param('hash') hash: string | undefined, @Res() response: Response): Promise<void> {
+    const parsed = weddingHash.safeParse(hash);
+    const hints = parsed.success && { calls: [API.weddingInfo(parsed.data)], lists: viewerLists(parsed.data) };
+    await this.shell.send(response, { ...hints, isIndexed: false }, { startLanguage: START_LANGUAGE });
+  }
+
+  @Get(':uploadPath')
+  async upload(@Param('uploadPath') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const wedding = await this.weddings.find(slug);
+    if (!wedding) return this.sendUnknownPath(request, response);
+    await this.guests.ensure(request, response);
+    const head = await this.uploadPage.headOf(wedding, slug, request);
+    const opening = this.uploadPage.openingOf(wedding);
+    await this.shell.send(response, head, { isKept: false, opening });
+  }
+
+  /** The page of an unknown path says so itself and then goes home (design section 9, pages). */
+  private async sendUnknownPath(request: Request, response: Response): Promise<void> {
+    if (NO_PAGES.test(request.path)) throw new Problem('not_found');
+    await this.shell.send(response, { isIndexed: false }, { status: 404, isKept: false });
+  }
+
+  @Get('*path')
+  async unknown(@Req() request: Request, @Res() response: Response): Promise<void> {
+    if (NO_PAGES.test(request.path)) throw new Problem('not_found');
+    const [prefix] = request.path.slice(1).toLowerCase().split('/');
+    if (isLanguage(prefix)) return this.site.sendNotFound(response, prefix);
+    response.vary('Accept-Language');
+    await this.site.sendNotFound(response, readerLanguage(request));
+  }
+}
+
+/** By the names of the viewer's filters, which stand in its address. */
+function viewerLists(hash: number): Record<string, string> {
+  const lists = { all: API.gallery(hash), images: API.galleryImages(hash), videos: API.galleryVideos(hash) };
+  return Object.fromEntries(Object.entries(lists).map(([kind, list]) => [kind, API.mediaPage(list)]));
+}

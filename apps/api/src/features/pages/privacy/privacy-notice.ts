@@ -1,0 +1,17 @@
+import { PRIVACY_PAGE, sitePath } from '@hatira/contract';
+import type { Settings } from '../../../platform/settings/settings.js';
+
+type Notice = Pick<Settings['brand'], 'privacyText' | 'privacyUrl'>;
+
+/** Where the privacy notice is: the page of ours where there is a text, else elsewhere; empty: there is none. */
+export function privacyAddress({ privacyText, privacyUrl }: Notice): string {
+  return privacyText.trim() === '' ? privacyUrl : sitePath(PRIVACY_PAGE);
+}
+
+/** The paragraphs of a plain text, which empty lines part; line breaks within one stay. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

@@ -1,0 +1,36 @@
+import { PRIVACY_PAGE, siteAddresses, siteAddressOf, sitePath } from '@hatira/contract';
+import { Controller, Get, Inject, Next, Req, Res } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
+import { WeddingsService } from '../../weddings/weddings.service.js';
+import { paragraphsOf } from './privacy-notice.js';
+import { readerLanguage } from '../reader-language.js';
+import { SitePages } from '../site/site-pages.js';
+
+const ADDRESSES = siteAddresses([PRIVACY_PAGE]).map(({ page, language }) => sitePath(page, language));
+
+/** The provider's own privacy notice. Its routes come before that of the upload page. */
+@Controller()
+export class PrivacyController {
+  constructor(
+    @Inject(SitePages) private readonly pages: SitePages,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+  ) {}
+
+  /** Without a text the address is what it was before there was this page. */
+  @Get(ADDRESSES)
+  async page(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
+    const { brand } = await this.settings.current();
+    const language = siteAddressOf(request.path)?.language;
+    const isPrefixed = language !== undefined;
+    if (paragraphsOf(brand.privacyText).length === 0 || (!isPrefixed && (await this.isWedding()))) return next();
+    if (!isPrefixed) response.vary('Accept-Language');
+    await this.pages.send(response, { page: PRIVACY_PAGE, language: language ?? readerLanguage(request), isPrefixed });
+  }
+
+  /** A wedding of an earlier version may have this path, and cards with it: our links name a language besides. */
+  private async isWedding(): Promise<boolean> {
+    return (await this.weddings.find(PRIVACY_PAGE)) !== undefined;
+  }
+}

@@ -1,0 +1,78 @@
+import { BACKGROUND_WIDTHS, type TitleFont } from '@hatira/contract';
+import { escapeHtml, tag } from '../../../platform/http/html.js';
+
+/** What a page says of itself before it is drawn. */
+export interface PageHead {
+  /** What stands before the brand's name; absent: nothing. */
+  title?: string;
+  brandName: string;
+  /** Where the privacy notice is, and the provider's company line; absent or empty: none. */
+  privacyAddress?: string;
+  companyLine?: string;
+  isIndexed: boolean;
+  /** Calls of the API that the page will make at once, in exactly these words. */
+  calls?: string[];
+  /** Lists of which the page will ask for one, by a name that only the part of its address after `#` tells. */
+  lists?: Record<string, string>;
+  /** The wedding's path in its own letters, however they were typed. */
+  uploadPath?: string;
+  titleFont?: TitleFont;
+  background?: { version: string; imageUrl: string };
+  preview?: LinkPreview;
+}
+
+/** What messengers show of a link. Addresses are absolute. */
+export interface LinkPreview {
+  title: string;
+  description: string;
+  url: string;
+  imageUrl: string | undefined;
+}
+
+/** The tags that fill the shell's head. */
+export function headTags({ title, brandName, isIndexed, calls = [], preview, ...facts }: PageHead): string {
+  const { background, companyLine, lists, privacyAddress, titleFont, uploadPath } = facts;
+  return [
+    `<title>${escapeHtml(title === undefined ? brandName : `${title} · ${brandName}`)}</title>`,
+    meta('application-name', brandName),
+    ...(isIndexed ? [] : [meta('robots', 'noindex')]),
+    ...(privacyAddress ? [meta('privacy', privacyAddress)] : []),
+    ...(companyLine ? [meta('company-line', companyLine)] : []),
+    ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+    ...(lists ? [meta('media-lists', JSON.stringify(lists))] : []),
+    ...(uploadPath ? [meta('upload-path', uploadPath)] : []),
+    ...(titleFont ? [meta('title-font', titleFont)] : []),
+    ...(background ? backgroundTags(background) : []),
+    ...(preview ? [meta('description', preview.description), ...previewTags(preview, brandName)] : []),
+  ].join('\n    ');
+}
+
+/** Only the browser knows how wide the picture has to be: the page's own script hints at it (boot.js). */
+function backgroundTags({ version, imageUrl }: NonNullable<PageHead['background']>): string[] {
+  const widths = BACKGROUND_WIDTHS.join(' ');
+  return [
+    meta('background-version', version),
+    tag('meta', { name: 'background-image', content: imageUrl, 'data-widths': widths }),
+  ];
+}
+
+function previewTags({ title, description, url, imageUrl }: LinkPreview, brandName: string): string[] {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brandName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': imageUrl,
+    'og:image:type': imageUrl && 'image/jpeg',
+  };
+  const given = Object.entries(properties).filter(([, content]) => content !== undefined);
+  return [
+    ...given.map(([property, content]) => tag('meta', { property, content })),
+    meta('twitter:card', imageUrl ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+function meta(name: string, content: string): string {
+  return tag('meta', { name, content });
+}

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Config } from '../../platform/config/load-config.js';
+import { lockClass } from '../../platform/database/advisory-locks.js';
+import { installationSecret, keptSetting } from '../../platform/database/kept-setting.js';
+import { AuditService } from './audit/audit.service.js';
+import { ensureFirstAccount, type FirstLogin } from './first-account.js';
+
+const ADMIN_PATH_DIGITS = 8;
+
+/**
+ * What is decided once for all processes and kept in PostgreSQL (design section 3): the panel's path, the key of
+ * the sessions and the first account. The environment overrides each.
+ */
+@Injectable()
+export class InstallationService {
+  private path: string | undefined;
+  private secret: string | undefined;
+  private login: FirstLogin | undefined;
+
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Config) private readonly config: Config,
+    @Inject(AuditService) private readonly audit: AuditService,
+  ) {}
+
+  /** Call it before the process listens. Any number of processes may do so at once: one decides, all agree. */
+  async prepare(): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [lockClass('installation')]);
+      this.path = this.config.adminPath ?? (await keptSetting(manager, 'admin_path', randomAdminPath()));
+      this.secret = this.config.sessionSecret ?? (await installationSecret(manager));
+      this.login = await ensureFirstAccount(manager, this.config.staff, this.audit);
+    });
+  }
+
+  /** One path segment that nobody guesses. */
+  get adminPath(): string {
+    if (this.path === undefined) throw new Error('the installation is not prepared');
+    return this.path;
+  }
+
+  /** What the sessions' tokens are hashed with: a new one ends every session. */
+  get sessionSecret(): string {
+    if (this.secret === undefined) throw new Error('the installation is not prepared');
+    return this.secret;
+  }
+
+  /** The login that this process has made up; undefined at every later start. */
+  get generatedLogin(): FirstLogin | undefined {
+    return this.login;
+  }
+}
+
+function randomAdminPath(): string {
+  return `hatira-${String(randomInt(10 ** ADMIN_PATH_DIGITS)).padStart(ADMIN_PATH_DIGITS, '0')}`;
+}

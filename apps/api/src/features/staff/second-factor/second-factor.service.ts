@@ -1,0 +1,137 @@
+import type { SecondFactorSetup, SecondFactorState, StaffMember } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import QRCode from 'qrcode';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { InstallationService } from '../installation.service.js';
+import { SessionsService } from '../sessions.service.js';
+import { StaffAccount } from '../staff-account.entity.js';
+import { decryptSecret, encryptSecret } from './encrypted-secret.js';
+import { StaffRecoveryCode } from './recovery-code.entity.js';
+import { canonicalCode, keepRecoveryCodes, newRecoveryCodes } from './recovery-codes.js';
+import { enableSecondFactor, lockAccount, removeSecondFactor } from './second-factor-rows.js';
+import { keyOf, newSecret, stepOf, uriOf } from './totp.js';
+
+/** A secret that was shown and left alone must not count weeks later. */
+const PENDING_MS = 3_600_000;
+
+/** Sets second factors up and takes them off. Password and code were checked before. */
+@Injectable()
+export class SecondFactorService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(InstallationService) private readonly installation: InstallationService,
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+    @Inject(AuditService) private readonly audit: AuditService,
+  ) {}
+
+  async stateOf({ id }: StaffMember): Promise<SecondFactorState> {
+    const account = await this.database.manager.findOneByOrFail(StaffAccount, { id });
+    return {
+      enabledAt: account.secondFactorAt?.toISOString() ?? null,
+      recoveryCodesLeft: await this.database.manager.countBy(StaffRecoveryCode, { staffId: id }),
+      isRequired: await this.isRequired(),
+    };
+  }
+
+  /** Whether an account may do nothing before it has a second factor. */
+  async mustSetUp(hasSecondFactor: boolean): Promise<boolean> {
+    return !hasSecondFactor && (await this.isRequired());
+  }
+
+  /** Makes a secret, which counts once a code of it is confirmed; the one that the account has goes on until then. */
+  async begin({ id, email }: StaffMember): Promise<SecondFactorSetup> {
+    const secret = newSecret();
+    const pendingSecondFactor = encryptSecret(secret, this.installation.sessionSecret, id);
+    await this.database.manager.update(
+      StaffAccount,
+      { id },
+      { pendingSecondFactor, pendingSecondFactorAt: new Date() },
+    );
+    const { brand } = await this.settings.current();
+    const uri = uriOf(secret, { issuer: brand.name, account: email });
+    const svg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
+    return { key: keyOf(secret), uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  }
+
+  /**
+   * Takes the new secret once the app gives its code. The account's other sessions end: they have shown no code.
+   * @returns the recovery codes, this one time; undefined: the code is wrong
+   * @throws Problem `second_factor_not_begun`
+   */
+  async confirm(staff: StaffMember, typed: string, token: string): Promise<string[] | undefined> {
+    return this.database.transaction(async (manager) => {
+      const secret = await this.pendingSecret(manager, staff);
+      const step = stepOf(secret, canonicalCode(typed), Date.now());
+      if (step === undefined) return undefined;
+      const kept = encryptSecret(secret, this.installation.sessionSecret, staff.id);
+      await enableSecondFactor(manager, staff.id, { secret: kept, step });
+      await this.sessions.closeAllOf(manager, staff.id, token);
+      await this.audit.record(manager, staff, { action: 'second_factor_enabled', target: staff.email });
+      return this.giveRecoveryCodes(manager, staff);
+    });
+  }
+
+  /** @throws Problem `second_factor_off`, `second_factor_mandatory` */
+  async disable(staff: StaffMember): Promise<void> {
+    if (await this.isRequired()) throw new Problem('second_factor_mandatory');
+    await this.takeOff(staff.id, async (manager) => {
+      await this.audit.record(manager, staff, { action: 'second_factor_disabled', target: staff.email });
+    });
+  }
+
+  /** Ten new ones in place of those before. @throws Problem `second_factor_off` */
+  async renewRecoveryCodes(staff: StaffMember): Promise<string[]> {
+    return this.database.transaction(async (manager) => {
+      const { secondFactorAt } = await lockAccount(manager, staff.id);
+      if (secondFactorAt === null) throw new Problem('second_factor_off');
+      await this.audit.record(manager, staff, { action: 'recovery_codes_made', target: staff.email });
+      return this.giveRecoveryCodes(manager, staff);
+    });
+  }
+
+  /**
+   * Takes a colleague's second factor off, whose phone is lost, and ends the sessions that may be on it.
+   * @throws Problem `staff_not_found`, `second_factor_own`, `second_factor_off`
+   */
+  async reset(id: string, by: StaffMember): Promise<StaffAccount> {
+    if (id === by.id) throw new Problem('second_factor_own');
+    await this.takeOff(id, async (manager, email) => {
+      await this.sessions.closeAllOf(manager, id);
+      await this.audit.record(manager, by, { action: 'second_factor_reset', target: email });
+    });
+    return this.database.manager.findOneByOrFail(StaffAccount, { id });
+  }
+
+  private async isRequired(): Promise<boolean> {
+    return (await this.settings.current()).staffSecondFactor === 'required';
+  }
+
+  /** @throws Problem `second_factor_not_begun` */
+  private async pendingSecret(manager: EntityManager, { id }: StaffMember): Promise<Buffer> {
+    const { pendingSecondFactor: kept, pendingSecondFactorAt: at } = await lockAccount(manager, id);
+    const isFresh = at !== null && Date.now() - at.getTime() < PENDING_MS;
+    const secret = kept && isFresh ? decryptSecret(kept, this.installation.sessionSecret, id) : undefined;
+    if (!secret) throw new Problem('second_factor_not_begun');
+    return secret;
+  }
+
+  private async giveRecoveryCodes(manager: EntityManager, staff: StaffMember): Promise<string[]> {
+    const { codes, hashes } = await newRecoveryCodes();
+    await keepRecoveryCodes(manager, staff.id, hashes);
+    return codes;
+  }
+
+  private async takeOff(id: string, more: (manager: EntityManager, email: string) => Promise<void>): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { email, secondFactorAt } = await lockAccount(manager, id);
+      if (secondFactorAt === null) throw new Problem('second_factor_off');
+      await removeSecondFactor(manager, id);
+      await more(manager, email);
+    });
+  }
+}

@@ -1,0 +1,153 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { StaffMember } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { Config } from '../../platform/config/load-config.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { AuditService } from './audit/audit.service.js';
+import { InstallationService } from './installation.service.js';
+import { sessionTokenOf } from './session-cookie.js';
+import { originOf, type Visit } from './sessions/session-origin.js';
+import { StaffAccount } from './staff-account.entity.js';
+import type { AuthenticatedStaff } from './staff-accounts.service.js';
+import { StaffSession } from './staff-session.entity.js';
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 24 * 3_600_000;
+/** However much it is used: a stolen cookie opens the panel no longer than this. */
+const LONGEST_MS = 30 * DAY_MS;
+/** Not at each request, of which a page makes many. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+export interface FoundSession {
+  staff: StaffMember;
+  hasSecondFactor: boolean;
+  /** How long the cookie lasts from now on; undefined: as before. */
+  renewedForMs: number | undefined;
+}
+
+interface SessionTimes {
+  createdAt: Date;
+  expiresAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Logins are kept in PostgreSQL, so that all replicas know them and logout ends them everywhere. */
+@Injectable()
+export class SessionsService {
+  readonly lifeMs: number;
+
+  constructor(
+    @InjectRepository(StaffSession) private readonly sessions: Repository<StaffSession>,
+    @Inject(InstallationService) private readonly installation: InstallationService,
+    @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(Config) config: Config,
+  ) {
+    this.lifeMs = Math.min(config.sessionDays * DAY_MS, LONGEST_MS);
+  }
+
+  /**
+   * @param before the session that the browser had, which ends
+   * @returns the new session's token, which is kept nowhere but in the cookie.
+   * @throws Problem `invalid_credentials` when the account was shut, or its password or second factor changed, since
+   * they were checked
+   */
+  async open(known: AuthenticatedStaff, visit: Visit, before?: string): Promise<string> {
+    const { staff } = known;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = new Date(Date.now() + this.lifeMs);
+    const session = { tokenHash: this.hashOf(token), staffId: staff.id, expiresAt, ...originOf(visit) };
+    await this.sessions.delete({ expiresAt: LessThan(new Date()) });
+    await this.sessions.manager.transaction(async (manager) => {
+      await requireUnchanged(manager, known);
+      if (before !== undefined) await manager.delete(StaffSession, { tokenHash: this.hashOf(before) });
+      await manager.insert(StaffSession, session);
+      await this.audit.record(manager, staff, { action: 'login', target: staff.email });
+    });
+    return token;
+  }
+
+  /**
+   * The open session of this token. In use it moves its end forward, at most once a day and never past 30 days after
+   * the login, and notes now and then when and from which network it was used.
+   */
+  async find(token: string, visit: Visit): Promise<FoundSession | undefined> {
+    const tokenHash = this.hashOf(token);
+    const found = await this.sessions
+      .createQueryBuilder('session')
+      .innerJoin(StaffAccount, 'staff', 'staff.id = session.staffId AND staff.disabledAt IS NULL')
+      .select(['staff.id AS id', 'staff.email AS email', 'staff.second_factor_at IS NOT NULL AS "hasSecondFactor"'])
+      .addSelect(['session.created_at AS "createdAt"', 'session.expires_at AS "expiresAt"'])
+      .addSelect('session.last_seen_at', 'lastSeenAt')
+      .where('session.tokenHash = :tokenHash AND session.expiresAt > now()', { tokenHash })
+      .andWhere('session.createdAt > :oldest', { oldest: new Date(Date.now() - LONGEST_MS) })
+      .getRawOne<StaffMember & SessionTimes & { hasSecondFactor: boolean }>();
+    if (!found) return undefined;
+    const { id, email, hasSecondFactor } = found;
+    return { staff: { id, email }, hasSecondFactor, renewedForMs: await this.keepUp(tokenHash, found, visit) };
+  }
+
+  /** Whether staff are logged in in the browser that sends a request. Moves no session's end. */
+  async isOpenIn(request: Request): Promise<boolean> {
+    const token = sessionTokenOf(request);
+    if (token === undefined) return false;
+    return this.sessions
+      .createQueryBuilder('session')
+      .innerJoin(StaffAccount, 'staff', 'staff.id = session.staffId AND staff.disabledAt IS NULL')
+      .where('session.tokenHash = :tokenHash AND session.expiresAt > now()', { tokenHash: this.hashOf(token) })
+      .andWhere('session.createdAt > :oldest', { oldest: new Date(Date.now() - LONGEST_MS) })
+      .getExists();
+  }
+
+  /** Logs out; no error when there is no such session. */
+  async close(token: string): Promise<void> {
+    const tokenHash = this.hashOf(token);
+    await this.sessions.manager.transaction(async (manager) => {
+      const session = await manager.findOneBy(StaffSession, { tokenHash });
+      const { affected } = await manager.delete(StaffSession, { tokenHash });
+      const account = session && (await manager.findOneBy(StaffAccount, { id: session.staffId }));
+      if (affected && account) await this.audit.record(manager, account, { action: 'logout', target: account.email });
+    });
+  }
+
+  /**
+   * Ends an account's sessions, in the caller's transaction; all but the one that is named.
+   * @returns how many
+   */
+  async closeAllOf(manager: EntityManager, staffId: string, except?: string): Promise<number> {
+    const others = except === undefined ? {} : { tokenHash: Not(this.hashOf(except)) };
+    return (await manager.delete(StaffSession, { staffId, ...others })).affected ?? 0;
+  }
+
+  /** The form in which a token is kept. */
+  hashOf(token: string): Buffer {
+    return createHmac('sha256', this.installation.sessionSecret).update(token).digest();
+  }
+
+  /** @returns how long the session lasts when its end has moved, in milliseconds */
+  private async keepUp(tokenHash: Buffer, times: SessionTimes, visit: Visit): Promise<number | undefined> {
+    const now = Date.now();
+    const lastMs = times.createdAt.getTime() + LONGEST_MS;
+    const nextMs = Math.min(now + this.lifeMs, lastMs);
+    // The last move is made once, however little it gains.
+    const leastGainMs = nextMs === lastMs ? 0 : Math.min(DAY_MS, this.lifeMs / 2);
+    const isDue = nextMs - times.expiresAt.getTime() > leastGainMs;
+    if (!isDue && now - times.lastSeenAt.getTime() < SEEN_EVERY_MS) return undefined;
+    const { network } = originOf(visit);
+    const expiresAt = new Date(nextMs);
+    await this.sessions.update({ tokenHash }, { lastSeenAt: new Date(now), network, ...(isDue && { expiresAt }) });
+    return isDue ? nextMs - now : undefined;
+  }
+}
+
+/** Checks take their time; a change in between has ended the account's sessions before this one is there. */
+async function requireUnchanged(manager: EntityManager, known: AuthenticatedStaff): Promise<void> {
+  const found = await manager.query<unknown[]>(
+    `SELECT 1 FROM staff_accounts WHERE id = $1 AND disabled_at IS NULL AND password_hash = $2
+       AND (second_factor_at IS NOT NULL) = $3 FOR SHARE`,
+    [known.staff.id, known.passwordHash, known.hasSecondFactor],
+  );
+  if (found.length === 0) throw new Problem('invalid_credentials');
+}

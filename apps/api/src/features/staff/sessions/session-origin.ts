@@ -1,0 +1,55 @@
+import type { Request } from 'express';
+import { networkOf } from '../../../platform/http/limits/network-of.js';
+
+/** Where a call of staff comes from. */
+export interface Visit {
+  address: string;
+  userAgent: string;
+}
+
+/** What of it is kept with a session: enough for a person to recognise it, too little to follow anybody. */
+export interface SessionOrigin {
+  browser: string | null;
+  system: string | null;
+  network: string | null;
+}
+
+/** The first that fits: many browsers name those before them, too. */
+const BROWSERS: [string, RegExp][] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Yandex', /\bYaBrowser\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+const SYSTEMS: [string, RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows NT\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+];
+const GROUPS_OF_A_SITE = 3;
+
+export function visitOf(request: Request): Visit {
+  return { address: request.ip ?? '', userAgent: request.get('user-agent') ?? '' };
+}
+
+/** Browser and system by their names, and the network as a /24 or, of IPv6, as a /48. */
+export function originOf({ address, userAgent }: Visit): SessionOrigin {
+  return { browser: nameOf(BROWSERS, userAgent), system: nameOf(SYSTEMS, userAgent), network: rangeOf(address) };
+}
+
+function nameOf(names: [string, RegExp][], userAgent: string): string | null {
+  return names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
+}
+
+function rangeOf(address: string): string | null {
+  const network = networkOf(address);
+  if (network.includes(':')) return `${network.split(':').slice(0, GROUPS_OF_A_SITE).join(':')}::/48`;
+  return /^\d+(\.\d+){3}$/.test(network) ? `${network.replace(/\.\d+$/, '')}.0/24` : null;
+}

@@ -1,0 +1,142 @@
+import type { StaffMember } from '@hatira/contract';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { IsNull, type Repository } from 'typeorm';
+import { networkOf } from '../../platform/http/limits/network-of.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { RateLimits, type RateLimit } from '../../platform/http/limits/rate-limits.js';
+import { loginFailures } from '../../platform/metrics/metrics.js';
+import { AuditService } from './audit/audit.service.js';
+import { KnownDevices } from './known-devices.js';
+import { isPassword } from './passwords.js';
+import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
+
+/** Of one account from one network: what a person who has forgotten the password would need. */
+const LOGINS_PER_PAIR: RateLimit = { name: 'login-pair', points: 10, perSeconds: 600 };
+/** An office shares one address: what one of them gets wrong must not keep the others out. */
+export const LOGINS_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100, perSeconds: 600 };
+/** Strangers from five networks can use it up; devices on which the account has logged in before go on. */
+const LOGINS_PER_EMAIL: RateLimit = { name: 'login-email', points: 50, perSeconds: 600 };
+/** Of one account on one device that it is known on. */
+const LOGINS_PER_DEVICE: RateLimit = { name: 'login-device', points: 10, perSeconds: 600 };
+
+/** Whoever has found an open panel must not find the password, from however many addresses. */
+const PRESENT_PASSWORDS: RateLimit = { name: 'present-password', points: 10, perSeconds: 600 };
+
+/** Somebody whose password was right, and which one that was. */
+export interface AuthenticatedStaff {
+  staff: StaffMember;
+  passwordHash: string;
+  /** Whether a code is asked for as well. */
+  hasSecondFactor: boolean;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What tries of a login are counted by: a device that the account is known on, or else its network. */
+interface LoginTries {
+  emailKey: string;
+  network: string;
+  device: string | undefined;
+}
+
+@Injectable()
+export class StaffAccountsService {
+  private readonly logger = new Logger(StaffAccountsService.name);
+
+  constructor(
+    @InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>,
+    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(KnownDevices) private readonly devices: KnownDevices,
+  ) {}
+
+  /**
+   * Ten wrong tries for one e-mail address from a network within ten minutes slow the eleventh, fifty for one e-mail
+   * address from anywhere and a hundred from one network the next; a right one is forgiven the earlier ones of its
+   * e-mail address and network. Tries count before they are checked, so that many at once gain nothing. A device on which
+   * the account has logged in before has ten tries of its own, whatever others have used up.
+   * @throws Problem `invalid_credentials` or `too_many_requests`
+   */
+  async authenticate({ email, password }: Credentials, request: Request): Promise<AuthenticatedStaff> {
+    const emailKey = emailKeyOf(email);
+    const account = await this.accounts.findOneBy({ emailKey, disabledAt: IsNull() });
+    const tries = {
+      emailKey,
+      network: networkOf(request.ip ?? ''),
+      device: account ? this.devices.idOf(request, account) : undefined,
+    };
+    await this.countLogin(tries);
+    const isRight = await isPassword(account?.passwordHash, password);
+    if (account && !isRight) this.recordFailure(account.email);
+    if (!account || !isRight) {
+      loginFailures.inc();
+      throw new Problem('invalid_credentials');
+    }
+    await this.forgiveLogin(tries);
+    const { id, passwordHash, secondFactorAt } = account;
+    return { staff: { id, email: account.email }, passwordHash, hasSecondFactor: secondFactorAt !== null };
+  }
+
+  /**
+   * Whoever sits down at somebody's open panel must not get the account with it: ten wrong tries within ten minutes
+   * slow the eleventh, those from its network together with wrong logins. A wrong one is entered.
+   * @throws Problem `password_required` when it is empty, `password_wrong` or `too_many_requests`
+   */
+  async requirePassword(staff: StaffMember, password: string, address: string): Promise<void> {
+    if (password === '') throw new Problem('password_required');
+    const emailKey = emailKeyOf(staff.email);
+    const network = networkOf(address);
+    await this.countTry(emailKey, network);
+    await this.limits.consume(PRESENT_PASSWORDS, staff.id);
+    const account = await this.accounts.findOneBy({ id: staff.id });
+    if (!(await isPassword(account?.passwordHash, password))) {
+      loginFailures.inc();
+      await this.audit.record(undefined, staff, { action: 'staff_password_refused', target: staff.email });
+      throw new Problem('password_wrong');
+    }
+    await Promise.all([this.forgive(emailKey, network), this.limits.forget(PRESENT_PASSWORDS, staff.id)]);
+  }
+
+  private async countLogin({ emailKey, network, device }: LoginTries): Promise<void> {
+    if (device) return this.limits.consume(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
+    await this.countTry(emailKey, network);
+    await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
+  }
+
+  private async forgiveLogin({ emailKey, network, device }: LoginTries): Promise<void> {
+    if (device) return this.limits.forget(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
+    await Promise.all([this.forgive(emailKey, network), this.limits.giveBack(LOGINS_PER_EMAIL, emailKey)]);
+  }
+
+  private async countTry(emailKey: string, network: string): Promise<void> {
+    await this.limits.consume(LOGINS_PER_PAIR, pairOf(emailKey, network));
+    await this.limits.consume(LOGINS_PER_ADDRESS, network);
+  }
+
+  /** The network's other tries stay counted: an account of one's own must not open the way to guess at the others. */
+  private async forgive(emailKey: string, network: string): Promise<void> {
+    await this.limits.forget(LOGINS_PER_PAIR, pairOf(emailKey, network));
+    await this.limits.giveBack(LOGINS_PER_ADDRESS, network);
+  }
+
+  /** Nobody waits for it, so that the time tells nothing of which accounts there are. */
+  private recordFailure(email: string): void {
+    const act = { action: 'login_failed' as const, target: email };
+    this.audit
+      .record(undefined, { id: null, email }, act)
+      .catch((error: Error) => this.logger.warn(`a failed login is not in the audit trail: ${error.message}`));
+  }
+}
+
+function pairOf(emailKey: string, network: string): string {
+  return `${network} ${emailKey}`;
+}
+
+function deviceOf(emailKey: string, device: string): string {
+  return `${device} ${emailKey}`;
+}

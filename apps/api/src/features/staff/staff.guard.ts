@@ -1,0 +1,74 @@
+import type { StaffMember } from '@hatira/contract';
+import {
+  createParamDecorator,
+  Inject,
+  Injectable,
+  SetMetadata,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { Config } from '../../platform/config/load-config.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { OriginGuard } from './origin.guard.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { sessionTokenOf, setSessionCookie } from './session-cookie.js';
+import { SessionsService } from './sessions.service.js';
+import { visitOf } from './sessions/session-origin.js';
+
+type StaffRequest = Request & { staff?: StaffMember };
+
+const BEFORE_SETUP = 'before-second-factor-setup';
+
+/** Marks a call that an account may make before it has the second factor that it needs. */
+export const BeforeSetup = () => SetMetadata(BEFORE_SETUP, true);
+
+/** Lets only logged-in staff through: 401 `login_required`, 403 `foreign_origin`, `second_factor_setup_required`. */
+@Injectable()
+export class StaffGuard implements CanActivate {
+  constructor(
+    @Inject(SessionsService) private readonly sessions: SessionsService,
+    @Inject(OriginGuard) private readonly origin: OriginGuard,
+    @Inject(SecondFactorService) private readonly factors: SecondFactorService,
+    @Inject(Reflector) private readonly reflector: Reflector,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const mayBeBeforeSetup = this.reflector.get<boolean | undefined>(BEFORE_SETUP, context.getHandler()) ?? false;
+    await this.admit(http.getRequest<StaffRequest>(), http.getResponse<Response>(), mayBeBeforeSetup);
+    return true;
+  }
+
+  /**
+   * The same for what is no controller.
+   * @param mayBeBeforeSetup whether the call may be made before the second factor that is needed is there
+   * @throws Problem `login_required`, `foreign_origin`, `second_factor_setup_required`
+   */
+  async admit(request: StaffRequest, response: Response, mayBeBeforeSetup = false): Promise<void> {
+    const token = sessionTokenOf(request);
+    const session = token === undefined ? undefined : await this.sessions.find(token, visitOf(request));
+    if (!session || token === undefined) throw new Problem('login_required');
+    this.origin.check(request);
+    const mustSetUp = await this.factors.mustSetUp(session.hasSecondFactor);
+    if (mustSetUp && !mayBeBeforeSetup) throw new Problem('second_factor_setup_required');
+    request.staff = { ...session.staff, ...(mustSetUp && { mustSetUpSecondFactor: true }) };
+    if (session.renewedForMs !== undefined) {
+      setSessionCookie(response, token, { isSecure: this.config.isSecure, lifeMs: session.renewedForMs });
+    }
+  }
+}
+
+/** The staff member that StaffGuard let through. */
+export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffMember =>
+  staffOf(context.switchToHttp().getRequest<Request>()),
+);
+
+/** The same for what is no controller. @throws Problem `login_required` when it has let nobody through */
+export function staffOf(request: Request): StaffMember {
+  const { staff } = request as StaffRequest;
+  if (!staff) throw new Problem('login_required');
+  return staff;
+}

@@ -1,0 +1,83 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { storageUrl } from '@hatira/contract';
+import { pathSegment, singleUploadFields } from '@hatira/contract/schemas';
+import type { Request, Response } from 'express';
+import { receiveFile } from '../../platform/http/forms/multipart.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { limitReceiveTime } from '../../platform/http/limits/receive-time.js';
+import { parseOrRefuse, ZodPipe } from '../../platform/http/zod.pipe.js';
+import { cleanFileName } from '../../platform/http/files/file-name.js';
+import type { Media } from '../media/media.entity.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { DailyBytes } from './daily-bytes.js';
+import { SingleUpload } from './single-upload.js';
+import { counted } from './upload-count.js';
+import { UploadGate, type Sender } from './upload-gate.js';
+import { UploadLimits } from './upload-limits.js';
+import { storedNote } from './upload-note.js';
+import { requireUploadsAllowed } from './upload-permission.js';
+
+/** A connection on which nothing moves for so long is gone; and no file takes longer than this to arrive. */
+const IDLE_MS = 60_000;
+const TOTAL_MS = 6 * 3_600_000;
+
+/** Small files in one request, and the keep-alive call (specification section 7). */
+@Controller('api/media')
+export class SingleUploadController {
+  constructor(
+    @Inject(UploadGate) private readonly gate: UploadGate,
+    @Inject(SingleUpload) private readonly uploads: SingleUpload,
+    @Inject(UploadLimits) private readonly limits: UploadLimits,
+    @Inject(DailyBytes) private readonly daily: DailyBytes,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {}
+
+  @Get('keep-alive')
+  keepAlive(@Res({ passthrough: true }) response: Response) {
+    response.setHeader('Cache-Control', 'no-store');
+    return { success: true };
+  }
+
+  @Post(':uploadPath/upload')
+  @HttpCode(200)
+  async upload(
+    @Param('uploadPath', new ZodPipe(pathSegment, 'wedding_not_found')) slug: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const media = await counted('single', request, () => this.receive(slug, request, response));
+    return { success: true, data: { storage_url: storageUrl(media.publicKey) } };
+  }
+
+  private async receive(slug: string, request: Request, response: Response): Promise<Media> {
+    limitReceiveTime(request, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
+    const sender = await this.gate.enter(slug, request, response);
+    return this.limits.watch(sender.guest, () => this.keep(sender, request, response));
+  }
+
+  /** A file counts from its first accepted bytes on, and not when it is refused after them. */
+  private async keep({ wedding, guest }: Sender, request: Request, response: Response): Promise<Media> {
+    requireUploadsAllowed(wedding);
+    await this.daily.requireRoom(wedding.id, Number(request.get('content-length') ?? 0));
+    const { maxFileBytes } = await this.settings.current();
+    let isCounted = false;
+    const admit = async () => {
+      await this.limits.take(wedding.id, guest);
+      isCounted = true;
+    };
+    try {
+      const { file, fields } = await receiveFile(request, response, {
+        field: 'media',
+        maxBytes: maxFileBytes,
+        store: ({ name, stream }) => this.uploads.storeFile(wedding.id, cleanFileName(name), stream, admit),
+        discard: (stored) => this.uploads.discard(stored),
+      });
+      if (!file) throw new Problem('file_missing');
+      const noteOf = () => storedNote(parseOrRefuse(singleUploadFields, fields).note);
+      return await this.uploads.addToWedding(file.stored, noteOf);
+    } catch (error) {
+      if (isCounted) await this.limits.giveBack(wedding.id, guest);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { Problem } from '../../../platform/http/errors/problem.js';
+
+const BLOCK_BYTES = 64 * 1024;
+/** Clients of guests give a request up after 85 s (specification section 7): no slice is waited for much longer. */
+const ARRIVAL_MS = 120_000;
+/** A slice that has not filled a block for so long may have to make room for another. */
+const STALLED_MS = 5_000;
+
+/** One slice on its way into memory, which it takes block by block. */
+export class SliceArrival {
+  /** Of the budget; kept by its owner. */
+  reservedBytes = 0;
+  /** When the latest block was begun; milliseconds of the monotonic clock. */
+  movedAt = performance.now();
+  private readonly blocks: Buffer[] = [];
+  private freeBytes = 0;
+  private readonly ending = new AbortController();
+
+  /**
+   * @param holder the guest whose budget it uses
+   * @param reserve makes sure that there is room for so many bytes; its error ends the arrival
+   */
+  constructor(
+    readonly holder: string,
+    private readonly reserve: (bytes: number) => void,
+  ) {}
+
+  get isStalled(): boolean {
+    return this.reservedBytes > 0 && performance.now() - this.movedAt > STALLED_MS;
+  }
+
+  /** Ends the arrival: `collect` throws `request_timeout` at once. */
+  giveUp(): void {
+    this.ending.abort(new Problem('request_timeout'));
+    this.blocks.length = 0;
+    this.freeBytes = 0;
+  }
+
+  async collect(source: AsyncIterable<Buffer>): Promise<Buffer[]> {
+    const timer = setTimeout(() => this.giveUp(), ARRIVAL_MS);
+    try {
+      for await (const chunk of untilAborted(source, this.ending.signal)) this.add(chunk);
+    } finally {
+      clearTimeout(timer);
+    }
+    return this.filled();
+  }
+
+  private add(chunk: Buffer): void {
+    for (let at = 0; at < chunk.length;) {
+      if (this.freeBytes === 0) this.addBlock();
+      const block = this.blocks.at(-1) ?? chunk;
+      const copied = chunk.copy(block, BLOCK_BYTES - this.freeBytes, at);
+      this.freeBytes -= copied;
+      at += copied;
+    }
+  }
+
+  private addBlock(): void {
+    this.ending.signal.throwIfAborted();
+    this.reserve(BLOCK_BYTES);
+    this.blocks.push(Buffer.allocUnsafeSlow(BLOCK_BYTES));
+    this.freeBytes = BLOCK_BYTES;
+    this.movedAt = performance.now();
+  }
+
+  private filled(): Buffer[] {
+    const last = this.blocks.pop();
+    return last ? [...this.blocks, last.subarray(0, BLOCK_BYTES - this.freeBytes)] : [];
+  }
+}
+
+/** Throws the signal's reason as soon as it is aborted, also while the source keeps it waiting. */
+async function* untilAborted(source: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const iterator = source[Symbol.asyncIterator]();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  aborted.catch(() => undefined);
+  try {
+    for (;;) {
+      const next = await Promise.race([iterator.next(), aborted]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Not waited for: a source that hangs does not end before its connection does.
+    void iterator.return?.().catch(() => undefined);
+  }
+}

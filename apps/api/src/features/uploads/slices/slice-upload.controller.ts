@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { storageUrl } from '@hatira/contract';
+import { completeUpload, pathSegment, uploadId, type CompleteUpload } from '@hatira/contract/schemas';
+import type { Request, Response } from 'express';
+import { limitReceiveTime } from '../../../platform/http/limits/receive-time.js';
+import { parseOrRefuse, ZodPipe } from '../../../platform/http/zod.pipe.js';
+import type { Media } from '../../media/media.entity.js';
+import { SLICE_WRITE_LIMIT_MS } from './slice-ledger.js';
+import { SliceForm } from './slice-form.js';
+import { UploadCompletion } from '../completion/upload-completion.js';
+import { counted } from '../upload-count.js';
+import { UploadGate } from '../upload-gate.js';
+import { UploadLimits } from '../upload-limits.js';
+import { storedNote } from '../upload-note.js';
+import { requireUploadsAllowed } from '../upload-permission.js';
+import { UploadProgress } from './upload-progress.js';
+
+/** A slice on which nothing moves for so long belongs to a connection that is gone. */
+const SLICE_IDLE_MS = 30_000;
+const path = new ZodPipe(pathSegment, 'wedding_not_found');
+
+/** Large files in slices (specification section 7), and what has arrived of one (design section 4). */
+@Controller('api/media/:uploadPath')
+export class SliceUploadController {
+  constructor(
+    @Inject(UploadGate) private readonly gate: UploadGate,
+    @Inject(SliceForm) private readonly form: SliceForm,
+    @Inject(UploadCompletion) private readonly completion: UploadCompletion,
+    @Inject(UploadProgress) private readonly progress: UploadProgress,
+    @Inject(UploadLimits) private readonly limits: UploadLimits,
+  ) {}
+
+  @Post('upload-chunk')
+  @HttpCode(200)
+  async slice(
+    @Param('uploadPath', path) slug: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    limitReceiveTime(request, { idleMs: SLICE_IDLE_MS, totalMs: SLICE_WRITE_LIMIT_MS });
+    await counted('slice', request, async () => {
+      const sender = await this.gate.enter(slug, request, response);
+      // Where even the oldest upload may not go on, the body is not read.
+      requireUploadsAllowed(sender.wedding, new Date(0));
+      await this.limits.watch(sender.guest, () => this.form.receive(sender, request, response));
+    });
+    return { success: true };
+  }
+
+  @Post('complete-upload')
+  @HttpCode(200)
+  async complete(
+    @Param('uploadPath', path) slug: string,
+    @Body() body: unknown,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const media = await counted('complete', request, () => this.seal(slug, body, request, response));
+    return { success: true, data: { storage_url: storageUrl(media.publicKey) } };
+  }
+
+  @Get('uploads/:uploadId')
+  async state(
+    @Param('uploadPath', path) slug: string,
+    @Param('uploadId', new ZodPipe(uploadId, 'upload_not_found')) id: string,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    response.setHeader('Cache-Control', 'no-store');
+    const wedding = await this.gate.wedding(slug);
+    return { success: true, data: await this.progress.of(wedding.id, id) };
+  }
+
+  private async seal(slug: string, body: unknown, request: Request, response: Response): Promise<Media> {
+    const fields: CompleteUpload = parseOrRefuse(completeUpload, body);
+    const note = storedNote(fields.note);
+    const sender = await this.gate.enter(slug, request, response);
+    const identity = await this.form.identityOf(sender, { ...fields, total: fields.fileSize });
+    return this.completion.complete(identity, note);
+  }
+}

@@ -1,0 +1,55 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { int8 } from '../../platform/database/sql/int8.js';
+
+export type UploadStatus = 'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
+
+/** A file on its way in. Its truth is this row and its slices, never a process or a queue. */
+@Entity('uploads')
+export class Upload {
+  /** Also the object's id in the store. */
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column({ type: 'bigint', name: 'wedding_id', transformer: int8 })
+  weddingId: number;
+
+  /** The client's own id for the file. */
+  @Column('uuid', { name: 'upload_id', nullable: true })
+  uploadId: string | null;
+
+  /** Cookies of the guest who sends it; several when first slices came without one. */
+  @Column('text', { name: 'guest_cookies', array: true, default: [] })
+  guestCookies: string[];
+
+  /** Address and user agent, hashed, of a first slice that came without a cookie. */
+  @Column('text', { name: 'guest_address', nullable: true })
+  guestAddress: string | null;
+
+  @Column('text', { name: 'file_name' })
+  fileName: string;
+
+  @Column({ type: 'bigint', name: 'total_bytes', transformer: int8 })
+  totalBytes: number;
+
+  /** MIME type by signature, known once the first slice is here. */
+  @Column('text', { name: 'file_type', nullable: true })
+  fileType: string | null;
+
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  @Column('text')
+  status: UploadStatus;
+
+  @Column('text', { nullable: true })
+  staging: string | null;
+
+  @Column('uuid', { name: 'media_id', nullable: true })
+  mediaId: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
+}

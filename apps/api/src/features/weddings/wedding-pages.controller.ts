@@ -1,0 +1,38 @@
+import type { PathValidity, Success, UploadSwitch, WeddingInfo } from '@hatira/contract';
+import { pathSegment, weddingHash } from '@hatira/contract/schemas';
+import { Controller, Get, Inject, Param, Req, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
+import { ZodPipe } from '../../platform/http/zod.pipe.js';
+import { GalleryLinkGuard } from './gallery-link.guard.js';
+import { WeddingsService } from './weddings.service.js';
+
+/** What the guests' and the couple's pages ask about a wedding (specification section 7). */
+@Controller('api')
+export class WeddingPagesController {
+  constructor(@Inject(WeddingsService) private readonly weddings: WeddingsService) {}
+
+  /** A path that is unknown or malformed is an answer, not an error. */
+  @Get('validate-path/:uploadPath')
+  async validatePath(@Param('uploadPath') uploadPath: string): Promise<PathValidity> {
+    return { success: true, isValid: (await this.weddings.find(uploadPath)) !== undefined };
+  }
+
+  /** Tells guests whether they may upload; never the hash, which is the couple's key. */
+  @Get('wedding-hash/:uploadPath')
+  async uploadSwitch(@Param('uploadPath', new ZodPipe(pathSegment)) uploadPath: string): Promise<UploadSwitch> {
+    const { isEnabled, titleFont } = await this.weddings.bySlug(uploadPath);
+    return { success: true, isEnabled, titleFont };
+  }
+
+  @Get('admin/wedding-info/:hash')
+  @UseGuards(GalleryLinkGuard)
+  async weddingInfo(
+    @Param('hash', new ZodPipe(weddingHash)) hash: number,
+    @Req() request: Request,
+  ): Promise<Success<WeddingInfo>> {
+    const { wedding, access } = await this.weddings.byHash(hash, request);
+    const { slug, isEnabled, titleFont, filesDueAt } = wedding;
+    const due = filesDueAt?.toISOString() ?? null;
+    return { success: true, data: { weddingPath: slug, isEnabled, titleFont, access, filesDueAt: due } };
+  }
+}

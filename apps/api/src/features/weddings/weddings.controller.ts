@@ -1,0 +1,38 @@
+import type { StaffMember, WeddingCreated } from '@hatira/contract';
+import { createWedding, pathSegment, toggleEnabled } from '@hatira/contract/schemas';
+import { Body, Controller, Inject, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { ZodPipe } from '../../platform/http/zod.pipe.js';
+import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
+import { newWeddingRow } from './wedding.entity.js';
+import { WeddingChangesService } from './wedding-changes.service.js';
+import { WeddingsService } from './weddings.service.js';
+
+/** What staff do to a wedding itself (specification section 7). */
+@Controller('api/wedding')
+@UseGuards(StaffGuard)
+export class WeddingsController {
+  constructor(
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(WeddingChangesService) private readonly changes: WeddingChangesService,
+  ) {}
+
+  @Post()
+  async create(
+    @Body(new ZodPipe(createWedding)) { weddingPath }: { weddingPath: string },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<WeddingCreated> {
+    const { wedding, hash } = await this.weddings.create(weddingPath, staff);
+    return { success: true, wedding: newWeddingRow(wedding, hash) };
+  }
+
+  @Put(':weddingPath/toggle-enabled')
+  async toggle(
+    @Param('weddingPath', new ZodPipe(pathSegment)) weddingPath: string,
+    @Body(new ZodPipe(toggleEnabled)) { enabled }: { enabled: boolean },
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<{ success: true; isEnabled: boolean }> {
+    const { id } = await this.weddings.bySlug(weddingPath);
+    await this.changes.setEnabled([id], enabled, staff);
+    return { success: true, isEnabled: enabled };
+  }
+}

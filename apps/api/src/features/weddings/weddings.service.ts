@@ -1,0 +1,139 @@
+import { canonicalSlug, isReservedSlug, isWellFormedSlug, slugKey, type StaffMember } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { IsNull, type EntityManager, type Repository } from 'typeorm';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { AuditService } from '../staff/audit/audit.service.js';
+import { InstallationService } from '../staff/installation.service.js';
+import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
+import { GalleryDoor } from './gallery-door.js';
+import { randomWeddingHash } from './wedding-hash.js';
+import { Wedding } from './wedding.entity.js';
+import { joinCoupleLink, type WeddingLink } from './wedding-link.entity.js';
+import { WeddingLinksService } from './wedding-links.service.js';
+
+/** Links go with their wedding, and are read as they were before. */
+const ERASE = `
+WITH erased AS (
+DELETE FROM weddings
+WHERE deleted_at < $1
+  AND NOT EXISTS (SELECT 1 FROM media WHERE wedding_id = weddings.id)
+  AND NOT EXISTS (SELECT 1 FROM backgrounds WHERE wedding_id = weddings.id)
+  AND NOT EXISTS (SELECT 1 FROM uploads WHERE wedding_id = weddings.id)
+  AND NOT EXISTS (SELECT 1 FROM archives WHERE wedding_id = weddings.id)
+RETURNING id)
+SELECT erased.id::float8 AS id, couple.hash::float8 AS hash FROM erased ${joinCoupleLink('erased.id')}`;
+
+@Injectable()
+export class WeddingsService {
+  constructor(
+    @InjectRepository(Wedding) private readonly weddings: Repository<Wedding>,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+    @Inject(InstallationService) private readonly installation: InstallationService,
+    @Inject(GalleryDoor) private readonly door: GalleryDoor,
+    @Inject(AuditService) private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Makes a wedding that accepts uploads at once, under a path that no other has, with the couple's link.
+   * @throws Problem `slug_required`, `slug_invalid`, `slug_reserved` or `slug_taken`
+   */
+  async create(given: string, staff: StaffMember): Promise<{ wedding: Wedding; hash: number }> {
+    const slug = canonicalSlug(given);
+    this.requireUsable(slug);
+    for (;;) {
+      const id = randomWeddingHash();
+      const wedding = this.weddings.create({ id, slug, slugKey: slugKey(slug), isEnabled: true, titleFont: 'default' });
+      try {
+        const hash = await this.weddings.manager.transaction(async (manager) => {
+          await manager.insert(Wedding, wedding);
+          await this.audit.record(manager, staff, { action: 'wedding_created', target: slug, weddingId: id });
+          return this.links.add(manager, id, 'full');
+        });
+        return { wedding, hash };
+      } catch (error) {
+        const broken = brokenUniqueness(error);
+        if (broken === 'weddings_slug_key') throw new Problem('slug_taken');
+        if (broken !== 'weddings_pkey') throw error;
+      }
+    }
+  }
+
+  /** The wedding of this path, in any case of its letters; undefined for unknown, deleted and malformed ones. */
+  async find(slug: string): Promise<Wedding | undefined> {
+    if (!isWellFormedSlug(canonicalSlug(slug))) return undefined;
+    return (await this.weddings.findOneBy({ slugKey: slugKey(slug), deletedAt: IsNull() })) ?? undefined;
+  }
+
+  /** @throws Problem `wedding_not_found` */
+  async bySlug(slug: string): Promise<Wedding> {
+    return required(await this.find(slug));
+  }
+
+  /**
+   * The secret link with the wedding that it opens; the door says which requests wait for it.
+   * @throws Problem `wedding_not_found`; `too_many_requests` for a wrong link alone
+   */
+  async byHash(hash: number, request: Request): Promise<WeddingLink> {
+    return required(await this.door.pass(hash, request, () => this.links.find(hash)));
+  }
+
+  /**
+   * The couple's link with the wedding that it opens, for calls that name a wedding by its hash.
+   * @throws Problem of `byHash`; `wedding_not_found` also for the relatives' link
+   */
+  async byCoupleHash(hash: number, request: Request): Promise<WeddingLink> {
+    const link = await this.byHash(hash, request);
+    return required(link.access === 'full' ? link : undefined);
+  }
+
+  /**
+   * Keeps the wedding from being deleted until the caller's transaction ends: for whoever adds something to it.
+   * @throws Problem `wedding_not_found` when it has been deleted
+   */
+  async hold(manager: EntityManager, id: number): Promise<void> {
+    const lock = { mode: 'pessimistic_read' as const };
+    required(await manager.findOne(Wedding, { where: { id, deletedAt: IsNull() }, lock }));
+  }
+
+  /**
+   * The wedding, with nobody else adding to it until the caller's transaction ends.
+   * @throws Problem `wedding_not_found`
+   */
+  async lock(manager: EntityManager, slug: string): Promise<Wedding> {
+    const { id } = await this.bySlug(slug);
+    const lock = { mode: 'pessimistic_write' as const };
+    return required(await manager.findOne(Wedding, { where: { id, deletedAt: IsNull() }, lock }));
+  }
+
+  /** Hides the wedding everywhere, in the caller's transaction; its path is free from then on. */
+  async moveToTrash(manager: EntityManager, id: number): Promise<void> {
+    await manager.update(Wedding, { id }, { deletedAt: () => 'now()' });
+  }
+
+  /**
+   * Erases weddings that have been in the trash since before the given time and of which nothing is left; the audit
+   * trail forgets their paths with it.
+   * @returns how many
+   */
+  async erase(deletedBefore: Date): Promise<number> {
+    return this.weddings.manager.transaction(async (manager) => {
+      const erased = await manager.query<{ id: number; hash: number }[]>(ERASE, [deletedBefore]);
+      await this.audit.forgetWeddings(manager, erased);
+      return erased.length;
+    });
+  }
+
+  private requireUsable(slug: string): void {
+    if (slug === '') throw new Problem('slug_required');
+    if (!isWellFormedSlug(slug)) throw new Problem('slug_invalid');
+    const isPanel = slugKey(slug) === slugKey(this.installation.adminPath);
+    if (isPanel || isReservedSlug(slug)) throw new Problem('slug_reserved');
+  }
+}
+
+function required<Found>(found: Found | null | undefined): Found {
+  if (!found) throw new Problem('wedding_not_found');
+  return found;
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { CopyIn } from './copy-stream.js';
+import { dataSourceOptions } from '../data-source.js';
+import { quoted, type DumpedSchema, type DumpedTable } from './database-dump.js';
+import { MIGRATIONS } from '../migrations/index.js';
+
+const TABLES_THERE = `
+SELECT relname AS name FROM pg_class
+WHERE relkind IN ('r', 'p', 'v', 'm', 'f') AND relnamespace = 'public'::regnamespace
+  AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
+ORDER BY 1`;
+
+/** Says in one line why a dump cannot be loaded here. */
+export class LoadRefusedError extends Error {}
+
+/**
+ * Makes an empty database ready for a dump: the schema as it was when the dump was made, without a row. What a first
+ * start has put there (settings, the first account) goes.
+ * @throws LoadRefusedError when there are weddings, messages or tables of something else, or the dump is of a newer version
+ */
+export async function prepareFor(url: string, { migrations }: DumpedSchema): Promise<void> {
+  const known = new Map(MIGRATIONS.map((migration) => [migration.name, migration]));
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new LoadRefusedError(`the backup is of a newer version (${unknown.join(', ')})`);
+  await emptied(url);
+  const source = new DataSource({
+    ...dataSourceOptions(url),
+    migrations: migrations.flatMap((name) => known.get(name) ?? []),
+  });
+  await source.initialize();
+  try {
+    await source.runMigrations();
+  } finally {
+    await source.destroy();
+  }
+}
+
+/** Loads all tables of a dump, or nothing: `finish` belongs to the same transaction. */
+export async function loadTables(
+  url: string,
+  schema: DumpedSchema,
+  rowsOf: (table: DumpedTable) => Promise<Readable>,
+  finish: string[],
+): Promise<void> {
+  const client = await connected(url);
+  try {
+    await client.query('BEGIN');
+    for (const table of schema.tables) {
+      const statement = `COPY ${table.name} (${quoted(table.columns)}) FROM STDIN`;
+      await pipeline(await rowsOf(table), client.query(new CopyIn(statement)));
+    }
+    for (const { name, lastValue } of schema.sequences) await client.query('SELECT setval($1, $2)', [name, lastValue]);
+    for (const statement of finish) await client.query(statement);
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws LoadRefusedError when there are weddings, messages or tables of something else */
+export async function requireEmptyDatabase(url: string): Promise<void> {
+  const client = await connected(url);
+  try {
+    await requireEmpty(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function emptied(url: string): Promise<void> {
+  const client = await connected(url);
+  try {
+    await requireEmpty(client);
+    await client.query('DROP SCHEMA public CASCADE');
+    await client.query('CREATE SCHEMA public');
+  } finally {
+    await client.end();
+  }
+}
+
+/** The product's own tables without what people have put into them, or no table at all. */
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(TABLES_THERE);
+  const tables = rows.map(({ name }) => name);
+  if (!tables.includes('weddings') && tables.some((name) => name !== 'migrations')) {
+    throw new LoadRefusedError(`the database belongs to something else: it has ${tables.slice(0, 3).join(', ')}`);
+  }
+  for (const table of ['weddings', 'contact_messages'].filter((name) => tables.includes(name))) {
+    const found = await client.query(`SELECT 1 FROM ${table} LIMIT 1`);
+    if (found.rows.length > 0) throw new LoadRefusedError(`the database is not empty: it has rows in ${table}`);
+  }
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}

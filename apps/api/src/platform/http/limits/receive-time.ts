@@ -1,0 +1,47 @@
+import type { NextFunction, Request, Response } from 'express';
+import { Problem } from '../errors/problem.js';
+import { sendProblem } from '../errors/problem.filter.js';
+
+/** At most 1 MB: a phone with 0.5 Mbit/s needs 16 s. */
+const BODY_MS = 20_000;
+
+const timers = new WeakMap<Request, NodeJS.Timeout>();
+
+/**
+ * Gives every body 20 s to arrive, or it is answered with `request_timeout`. Calls that take files ask for more with
+ * `limitReceiveTime`.
+ */
+export function limitBodyTime(request: Request, response: Response, next: NextFunction): void {
+  if (hasBody(request)) {
+    giveUpAfter(BODY_MS, request, () => {
+      if (response.headersSent) request.destroy();
+      else sendProblem(new Problem('request_timeout'), request, response);
+    });
+  }
+  next();
+}
+
+/**
+ * Bounds the time in which a file arrives: in all, and between two of its bytes. A connection that is dead but does not
+ * know it yet (a phone that left the hall) is given up, and the phone's next try does not wait for it.
+ */
+export function limitReceiveTime(request: Request, limits: { idleMs: number; totalMs: number }): void {
+  const giveUp = () => {
+    if (!request.complete) request.destroy();
+  };
+  request.setTimeout(limits.idleMs, giveUp);
+  giveUpAfter(limits.totalMs, request, giveUp);
+}
+
+function giveUpAfter(ms: number, request: Request, giveUp: () => void): void {
+  clearTimeout(timers.get(request));
+  const timer = setTimeout(() => {
+    if (!request.complete) giveUp();
+  }, ms);
+  timers.set(request, timer);
+  request.once('close', () => clearTimeout(timer));
+}
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

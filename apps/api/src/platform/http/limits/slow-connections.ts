@@ -1,0 +1,148 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { NextFunction, Request, Response } from 'express';
+import { limitRefusals } from '../../metrics/metrics.js';
+import { networkOf } from './network-of.js';
+
+const LOOK_MS = 2_000;
+/** A connection that still has to send something is slow when it has not sent so much in so long. */
+const STEP_BYTES = 16 * 1024;
+const SLOW_MS = 10_000;
+/** Browsers send one request at a time on a connection, and so do proxies. */
+const MAX_PIPELINED = 16;
+/** How much room is made at once, so that it is not looked for at each connection. */
+const ROOM = 0.05;
+
+/** How many connections a process bears. */
+export interface ConnectionBounds {
+  /** Slow ones of one network: more than a hall of 300 guests has when its uplink breaks, each with three uploads. */
+  slowPerNetwork: number;
+  /** All, with head-room below the limit of open files. */
+  total: number;
+}
+
+interface Connection {
+  /** Undefined: it is a trusted proxy's, and no request has named another address yet. */
+  network: string | undefined;
+  /** The latest request; undefined before the first. */
+  request: IncomingMessage | undefined;
+  /** Not closed yet when they were looked at last: more than one where requests are pipelined. */
+  responses: ServerResponse[];
+  /** Since when it has not sent another 16 KiB of a request, or its latest request began; milliseconds of the monotonic clock. */
+  since: number;
+  stepBytes: number;
+}
+
+const MOST_CONNECTIONS = 10_000;
+
+/** The bounds of this process. An upload needs a file beside its connection: half of the open files are for them. */
+export function connectionBounds(): ConnectionBounds {
+  const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | 'unlimited' } } };
+  const files = Number(report.userLimits?.open_files?.soft);
+  return { slowPerNetwork: 1_000, total: files > 0 ? Math.min(MOST_CONNECTIONS, files / 2) : MOST_CONNECTIONS };
+}
+
+/**
+ * Keeps connections that drip from using up the process. Fast ones and those that wait for an answer are never closed;
+ * of the slow ones the slowest goes first, where their network or the process has too many.
+ */
+export class SlowConnections {
+  private readonly connections = new Map<Socket, Connection>();
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param isProxy whether an address is that of a trusted proxy, whose connections are many people's */
+  constructor(
+    private readonly bounds: ConnectionBounds,
+    private readonly isProxy: (address: string) => boolean,
+  ) {}
+
+  /** Call it before the server listens. */
+  watch(server: Server): void {
+    server.on('connection', (socket) => this.add(socket));
+    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+      this.begin(request, response);
+    });
+    server.once('listening', () => (this.timer = setInterval(() => this.look(), LOOK_MS).unref()));
+    server.once('close', () => clearInterval(this.timer));
+  }
+
+  /** Learns the address that a request comes from, which is not that of a proxy. */
+  readonly note = (request: Request, _response: Response, next: NextFunction): void => {
+    const connection = this.connections.get(request.socket);
+    if (connection && request.ip !== undefined && !this.isProxy(request.ip)) connection.network = networkOf(request.ip);
+    next();
+  };
+
+  /** Closes the slowest connections of each network that has too many; called every two seconds. */
+  look(): void {
+    const byNetwork = new Map<string, Socket[]>();
+    for (const [socket, connection] of this.connections) {
+      this.measure(socket, connection);
+      if (connection.network === undefined || !isSlow(connection)) continue;
+      const others = byNetwork.get(connection.network);
+      if (others) others.push(socket);
+      else byNetwork.set(connection.network, [socket]);
+    }
+    for (const sockets of byNetwork.values()) this.close(sockets, sockets.length - this.bounds.slowPerNetwork);
+  }
+
+  private add(socket: Socket): void {
+    if (this.connections.size >= this.bounds.total) this.makeRoom();
+    if (this.connections.size >= this.bounds.total) {
+      limitRefusals.inc({ limit: 'connections' });
+      socket.destroy();
+      return;
+    }
+    const address = socket.remoteAddress ?? '';
+    const network = this.isProxy(address) ? undefined : networkOf(address);
+    const since = performance.now();
+    this.connections.set(socket, { network, request: undefined, responses: [], since, stepBytes: 0 });
+    socket.once('close', () => this.connections.delete(socket));
+  }
+
+  private begin(request: IncomingMessage, response: ServerResponse): void {
+    const connection = this.connections.get(request.socket);
+    if (!connection) return;
+    connection.request = request;
+    connection.responses = [...openOf(connection), response];
+    connection.since = performance.now();
+    connection.stepBytes = request.socket.bytesRead;
+    if (connection.responses.length > MAX_PIPELINED) request.socket.destroy();
+  }
+
+  private measure(socket: Socket, connection: Connection): void {
+    if (socket.bytesRead - connection.stepBytes < STEP_BYTES) return;
+    connection.stepBytes = socket.bytesRead;
+    connection.since = performance.now();
+  }
+
+  /** Slow ones go first, then those that are kept alive for a next request. */
+  private makeRoom(): void {
+    const all = [...this.connections];
+    const slow = all.filter(([, connection]) => isSlow(connection)).map(([socket]) => socket);
+    const isIdle = (connection: Connection) => connection.request && openOf(connection).length === 0;
+    const idle = all.filter(([, connection]) => isIdle(connection)).map(([socket]) => socket);
+    const wanted = Math.max(1, Math.round(this.bounds.total * ROOM));
+    this.close(slow, wanted);
+    this.close(idle, wanted - slow.length);
+  }
+
+  private close(sockets: Socket[], count: number): void {
+    if (count <= 0) return;
+    const sinceOf = (socket: Socket) => this.connections.get(socket)?.since ?? 0;
+    for (const socket of sockets.sort((a, b) => sinceOf(a) - sinceOf(b)).slice(0, count)) {
+      limitRefusals.inc({ limit: 'slow-connections' });
+      this.connections.delete(socket);
+      socket.destroy();
+    }
+  }
+}
+
+function openOf({ responses }: Connection): ServerResponse[] {
+  return responses.filter((response) => !response.closed);
+}
+
+/** Still sends a head or a body, and hardly moves. */
+function isSlow({ request, since }: Connection): boolean {
+  return request?.complete !== true && performance.now() - since > SLOW_MS;
+}

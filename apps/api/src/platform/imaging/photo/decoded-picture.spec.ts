@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { heicOf48Megapixels, PICTURES } from '../../../../../../test/support/zoo/pictures.js';
+import { until } from '../../../../../../test/support/until.js';
+import { decodeWithin } from './decoded-picture.js';
+import { MediaUnreadableError } from '../process/media-unreadable-error.js';
+
+let dir: string;
+let large: string;
+let small: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'decoded-picture-'));
+  [large, small] = [path.join(dir, 'large'), path.join(dir, 'small')];
+  await writeFile(large, await heicOf48Megapixels());
+  await writeFile(small, await PICTURES['plain.heic']!());
+}, 60_000);
+
+afterAll(() => rm(dir, { recursive: true }));
+
+/** Decoders among the processes that this one started. */
+function decoders(): string[] {
+  const read = (pid: string, name: string) => {
+    try {
+      return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+    } catch {
+      // It has ended.
+      return '';
+    }
+  };
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = pids.filter((pid) => read(pid, 'status').includes(`PPid:\t${process.pid}\n`));
+  return children.map((pid) => read(pid, 'cmdline')).filter((line) => line.includes('decode-picture'));
+}
+
+afterEach(() => until('no decoder is left', () => decoders().length === 0));
+
+const ORDER = { box: { width: 2000, height: 2000 }, failOn: 'truncated', showsTorn: true } as const;
+
+it('decodes a HEIC of 48 megapixels in 500 MB', async () => {
+  const picture = await decodeWithin(large, ORDER, { maxBytes: 500_000_000, timeoutMs: 60_000 });
+  expect([picture?.width, picture?.height]).toEqual([8064, 6048]);
+  expect([picture?.bitmap.width, picture?.bitmap.height]).toEqual([2000, 1500]);
+}, 60_000);
+
+it('refuses by the header what needs more memory than it may take', async () => {
+  const decoding = decodeWithin(large, ORDER, { maxBytes: 300_000_000, timeoutMs: 60_000 });
+  await expect(decoding).rejects.toMatchObject({
+    fault: 'memory',
+    reason: 'too large: 8064x6048 needs 354 MB to decode',
+  });
+});
+
+it('ends a decoder that takes more memory than its header promised', async () => {
+  const decoding = decodeWithin(small, ORDER, { maxBytes: 116_000_000, timeoutMs: 60_000 });
+  await expect(decoding).rejects.toMatchObject({ isForMemory: true });
+});
+
+it('ends a decoder that takes too long', async () => {
+  // No machine starts a process in a millisecond, however quickly it decodes.
+  const decoding = decodeWithin(large, ORDER, { maxBytes: 600_000_000, timeoutMs: 1 });
+  await expect(decoding).rejects.toMatchObject({ reason: expect.stringMatching(/^timed out/) as string });
+});
+
+it('decodes bytes as it decodes a file', async () => {
+  const limits = { maxBytes: 300_000_000, timeoutMs: 60_000 };
+  const bytes = readFileSync(small);
+  expect(await decodeWithin(bytes, ORDER, limits)).toEqual(await decodeWithin(small, ORDER, limits));
+});
+
+it('blames no picture for a file that is not there', async () => {
+  const limits = { maxBytes: 300_000_000, timeoutMs: 60_000 };
+  const failure: unknown = await decodeWithin(path.join(dir, 'nowhere'), ORDER, limits).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(MediaUnreadableError);
+});
+
+it('decodes several side by side', async () => {
+  const limits = { maxBytes: 300_000_000, timeoutMs: 60_000 };
+  const decoded = await Promise.all([small, small, small].map((file) => decodeWithin(file, ORDER, limits)));
+  expect(decoded.map((picture) => picture?.width)).toEqual([1200, 1200, 1200]);
+});

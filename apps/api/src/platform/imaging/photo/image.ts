@@ -1,0 +1,45 @@
+import { openBitmap, toBitmap, type Bitmap } from './bitmap.js';
+import { decodePicture, PictureRefusedError } from './decoded-picture.js';
+import { ImageUnreadableError } from './image-errors.js';
+import { MediaUnreadableError } from '../process/media-unreadable-error.js';
+
+/**
+ * Decodes a whole picture, turned upright and no larger than the box.
+ * @throws ImageUnreadableError for what is no readable picture, too large a one, or one whose end is missing
+ */
+export async function decodeWithin(file: Buffer, box: { width: number; height: number }): Promise<Bitmap> {
+  const picture = await decodePicture(file, { box, failOn: 'error', showsTorn: false }).catch(unreadable);
+  if (!picture) throw new ImageUnreadableError('format');
+  return picture.bitmap;
+}
+
+function unreadable(error: unknown): never {
+  if (!(error instanceof MediaUnreadableError)) throw error;
+  const fault = error instanceof PictureRefusedError ? error.fault : 'damaged';
+  throw new ImageUnreadableError(fault === 'pixels' || fault === 'memory' ? 'pixels' : 'damaged', error);
+}
+
+/** The same picture no wider than so many pixels. */
+export async function narrowed(bitmap: Bitmap, width: number): Promise<Bitmap> {
+  if (bitmap.width <= width) return bitmap;
+  return toBitmap(openBitmap(bitmap).resize({ width }));
+}
+
+export function toWebp(bitmap: Bitmap): Promise<Buffer> {
+  return openBitmap(bitmap).webp({ quality: 78, effort: 3 }).toBuffer();
+}
+
+/** At the least effort: a third smaller than WebP for the same look, in less time than WebP takes. */
+export function toAvif(bitmap: Bitmap): Promise<Buffer> {
+  return openBitmap(bitmap).avif({ quality: 50, effort: 0 }).toBuffer();
+}
+
+/** A JPEG for old clients, of at most so many bytes where some quality achieves that. */
+export async function toJpegWithin(bitmap: Bitmap, maxBytes: number): Promise<Buffer> {
+  let jpeg = Buffer.alloc(0);
+  for (const quality of [80, 70, 60, 45, 30, 15]) {
+    jpeg = await openBitmap(bitmap).flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= maxBytes) break;
+  }
+  return jpeg;
+}

@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** What the kernel enforces on a child, besides its time and its output. */
+export interface KernelLimits {
+  /** Of all its threads together. */
+  cpuSeconds: number;
+  /** Memory of its own; what it reserves without use does not count. */
+  dataBytes: number;
+  /** Largest file that it may write; pipes do not count. */
+  fileBytes: number;
+}
+
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** What this machine permits a child to be deprived of. */
+export interface Confinement {
+  /** Another account than ours, which only root can give. */
+  account?: Account | undefined;
+  /** Programs that run the rest of the command line with less. */
+  wrapper: readonly string[];
+  /** For the log. */
+  description: string;
+  /** They have the rights of root. */
+  isWeak: boolean;
+  /** Memory that our own Node counts as its own before it runs anything: half a gigabyte for machine code since Node 24. */
+  runtimeBytes: number;
+}
+
+const PROBE_TIMEOUT_MS = 20_000;
+const PROBE_DATA_BYTES = 4_000_000_000;
+const MAX_PROCESSES = 512;
+const MAX_OPEN_FILES = 256;
+/** `nobody` on nearly every system. */
+const USUAL_UNPRIVILEGED = 65_534;
+/** Started as a probe: it needs this program's files, the runtime and libvips, as a real child does. */
+const DECODER = fileURLToPath(new URL('../child/decode-picture.mjs', import.meta.url));
+const PROBE = JSON.stringify({ isProbe: true, maxBytes: 1_000_000_000 });
+
+/**
+ * Sets limits and runs the rest. A limit that this system does not know, or that is lower already, is passed over. The
+ * kernel ends a child before any other process when the machine runs out of memory.
+ */
+const WITH_LIMITS = `
+{ echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
+for limit in "-c 0" "-t $1" "-d $2" "-f $3" "-n ${MAX_OPEN_FILES}"; do ulimit $limit 2>/dev/null || :; done
+[ "$4" = 0 ] || ulimit -p "$4" 2>/dev/null || ulimit -u "$4" 2>/dev/null || :
+shift 4
+unset limit PWD OLDPWD SHLVL
+exec "$@"`;
+
+let found: Promise<Confinement> | undefined;
+
+/** How children are confined here; tried once, the strongest way that works. */
+export function confinement(): Promise<Confinement> {
+  return (found ??= strongest());
+}
+
+/** The command line that runs a program confined. */
+export function confined({ wrapper, account }: Candidate, limits: KernelLimits, command: readonly string[]): string[] {
+  const numbers = [
+    Math.ceil(limits.cpuSeconds),
+    Math.ceil(limits.dataBytes / 1024),
+    Math.ceil(limits.fileBytes / 512),
+    // The kernel counts all processes of an account: ours has others.
+    account ? MAX_PROCESSES : 0,
+  ];
+  return [...wrapper, '/bin/sh', '-c', WITH_LIMITS, 'sh', ...numbers.map(String), ...command];
+}
+
+async function strongest(): Promise<Confinement> {
+  for (const candidate of candidates()) {
+    const runtimeBytes = await probed(candidate);
+    if (runtimeBytes !== undefined) return { ...candidate, runtimeBytes };
+  }
+  return { wrapper: [], description: descriptionOf({}), isWeak: isRoot(), runtimeBytes: 0 };
+}
+
+type Candidate = Omit<Confinement, 'runtimeBytes'>;
+
+interface Measures {
+  account?: Account | undefined;
+  isOffline?: boolean;
+  isWithoutNewPrivileges?: boolean;
+}
+
+/** Every combination that the system's programs allow, the strongest first: the account counts most. */
+function candidates(): Candidate[] {
+  const accounts = isRoot() && process.platform === 'linux' ? [unprivilegedAccount(), undefined] : [undefined];
+  return accounts.flatMap((account) =>
+    [true, false].flatMap((isOffline) =>
+      [true, false].flatMap((isWithoutNewPrivileges) => withMeasures({ account, isOffline, isWithoutNewPrivileges })),
+    ),
+  );
+}
+
+function withMeasures(measures: Measures): Candidate[] {
+  const { account } = measures;
+  const offline = measures.isOffline ? offlineBy(programAt('unshare')) : [];
+  const without = measures.isWithoutNewPrivileges ? withoutPrivilegesBy(programAt('setpriv'), account) : [];
+  // Namespaces need root, so the account changes after them: by setpriv or not at all.
+  if (!offline || !without || (account && without.length === 0)) return [];
+  const isWeak = isRoot() && !account;
+  return [{ account, wrapper: [...offline, ...without], description: descriptionOf(measures), isWeak }];
+}
+
+/** Without root a namespace for the network needs one for users; it also keeps the child out of our memory. */
+function offlineBy(unshare: string | undefined): string[] | undefined {
+  return unshare ? [unshare, ...(isRoot() ? [] : ['--user']), '--net', '--ipc', '--'] : undefined;
+}
+
+function withoutPrivilegesBy(setpriv: string | undefined, account: Account | undefined): string[] | undefined {
+  const toAccount = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : [];
+  return setpriv ? [setpriv, ...toAccount, '--no-new-privs', '--'] : undefined;
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function descriptionOf({ account, isOffline, isWithoutNewPrivileges }: Measures): string {
+  const who = account ? `as the account ${account.uid}` : isRoot() ? 'as root' : 'as this account';
+  const network = isOffline ? 'without network' : 'with network';
+  return `${who}, ${network}, ${isWithoutNewPrivileges ? 'without new privileges' : 'with new privileges'}`;
+}
+
+function unprivilegedAccount(): Account {
+  const rows = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
+  const nobody = rows.map((row) => row.split(':')).find(([name, , uid]) => name === 'nobody' && Number(uid) > 0);
+  if (!nobody) return { uid: USUAL_UNPRIVILEGED, gid: USUAL_UNPRIVILEGED };
+  return { uid: Number(nobody[2]), gid: Number(nobody[3]) };
+}
+
+function programAt(name: string): string | undefined {
+  return ['/usr/bin', '/bin', '/usr/local/bin'].map((dir) => `${dir}/${name}`).find((path) => existsSync(path));
+}
+
+/** The `runtimeBytes` of a child that starts this way; undefined when none does. */
+async function probed(candidate: Candidate): Promise<number | undefined> {
+  const limits = { cpuSeconds: 20, dataBytes: PROBE_DATA_BYTES, fileBytes: 0 };
+  const [file = '', ...args] = confined(candidate, limits, [process.execPath, DECODER, PROBE]);
+  try {
+    const { stdout } = await promisify(execFile)(file, args, { env: {}, cwd: '/', timeout: PROBE_TIMEOUT_MS });
+    return Number(stdout);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import { MAX_FRAME_PIXELS } from './ffmpeg-input.js';
+import type { Probed, ProbedStream } from './ffprobe.js';
+import { MediaUnreadableError } from '../process/media-unreadable-error.js';
+import { playbackOf, type Playback } from './playback.js';
+import { takenAtFromTags } from '../photo/taken-at.js';
+
+export interface VideoFacts {
+  /** In pixels as it is shown: turned upright, pixels square. */
+  width: number;
+  height: number;
+  /** 0 when the file does not tell. */
+  durationSeconds: number;
+  takenAt?: Date | undefined;
+  /** Common browsers do not play the original. */
+  needsPlayback: boolean;
+  /** How what they play is made. */
+  playback: Playback;
+  /** Frames a second; 0 when the file does not tell. */
+  frameRate: number;
+  /** Index of the streams within the file. */
+  videoStream: number;
+  audioStream?: number | undefined;
+  /** How its light is coded, when that is HDR. */
+  hdr?: Hdr | undefined;
+  /** Whether its colours are coded by the matrix of HD or of SD. */
+  matrix: 'bt709' | 'bt601' | 'bt2020';
+}
+
+export type Hdr = 'smpte2084' | 'arib-std-b67';
+
+const SD_LINES = 576;
+
+/**
+ * Reads what matters out of what ffprobe tells.
+ * @throws MediaUnreadableError when there is no video in it, or too large a one
+ */
+export function videoFacts({ streams, format }: Probed): VideoFacts {
+  const video = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic);
+  if (!video) throw new MediaUnreadableError('no video stream');
+  const audio = streams.find((stream) => stream.codec_type === 'audio' && stream.codec_name !== undefined);
+  const hdr = hdrOf(video);
+  const playback = playbackOf({
+    container: format.format_name,
+    brand: format.tags?.major_brand,
+    video,
+    audio,
+    isHdr: !!hdr,
+  });
+  return {
+    ...shownSize(video),
+    durationSeconds: format.duration ?? video.duration ?? 0,
+    takenAt: takenAtFromTags({ ...video.tags, ...format.tags }),
+    needsPlayback: playback !== 'original',
+    playback,
+    frameRate: ratio(video.avg_frame_rate, '/') ?? 0,
+    videoStream: video.index,
+    audioStream: audio?.index,
+    hdr,
+    matrix: matrixOf(video),
+  };
+}
+
+function shownSize(video: ProbedStream): { width: number; height: number } {
+  const { width = 0, height = 0, sample_aspect_ratio: aspect } = video;
+  if (width <= 0 || height <= 0) throw new MediaUnreadableError('no frames');
+  if (width * height > MAX_FRAME_PIXELS) throw new MediaUnreadableError(`too large: ${width}x${height}`);
+  const square = { width: Math.round(width * (ratio(aspect, ':') ?? 1)), height };
+  return isTurned(video) ? { width: square.height, height: square.width } : square;
+}
+
+function isTurned({ side_data_list: sideData = [], tags = {} }: ProbedStream): boolean {
+  const rotation = sideData.find((data) => data.rotation !== undefined)?.rotation ?? Number(tags.rotate ?? 0);
+  return Math.abs(Math.round(rotation / 90)) % 2 === 1;
+}
+
+/** `30000/1001` or `4:3` as a number; undefined for `0/0`, `0:1` and what is absurd. */
+function ratio(text: string | undefined, separator: string): number | undefined {
+  const [over = NaN, under = NaN] = (text ?? '').split(separator).map(Number);
+  const value = over / under;
+  return value > 0.01 && value < 10_000 ? value : undefined;
+}
+
+function hdrOf({ color_transfer: transfer }: ProbedStream): Hdr | undefined {
+  return transfer === 'smpte2084' || transfer === 'arib-std-b67' ? transfer : undefined;
+}
+
+/** Untagged video is what it would be by its size, as players take it. */
+function matrixOf({ color_space: space = '', height = 0 }: ProbedStream): VideoFacts['matrix'] {
+  if (space.startsWith('bt2020')) return 'bt2020';
+  if (space === 'bt709') return 'bt709';
+  if (space === 'smpte170m' || space === 'bt470bg') return 'bt601';
+  return height > SD_LINES ? 'bt709' : 'bt601';
+}

@@ -1,0 +1,138 @@
+import { type Bitmap } from '../photo/bitmap.js';
+import { sizeOfFile, TARGET } from '../process/child-files.js';
+import { ffmpegStart, guardedInput } from './ffmpeg-input.js';
+import { ffprobe } from './ffprobe.js';
+import { largeWork } from '../process/large-work.js';
+import { MediaUnreadableError } from '../process/media-unreadable-error.js';
+import { runProgram, USUAL_DATA_BYTES } from '../process/program.js';
+import { PREVIEW_BOX, stillsOf } from './stills.js';
+import { mediaTools } from '../process/tools.js';
+import { transcodeArguments } from './transcode-arguments.js';
+import { videoFacts, type VideoFacts } from './video-facts.js';
+import { fitInto, toScreen } from './video-filters.js';
+
+export interface VideoPosters {
+  /** At most 2,000 px, WebP, upright, as the small one. */
+  poster: Buffer;
+  thumb: Buffer;
+  /** A `data:` address that shows the colours at once. */
+  placeholder: string;
+}
+
+const POSTER_AT_SECONDS = 1;
+const POSTER_TIMEOUT_MS = 60_000;
+const LEAST_TRANSCODE_TIMEOUT_MS = 120_000;
+const MOST_TRANSCODE_TIMEOUT_MS = 8 * 3_600_000;
+const TRANSCODE_TIMEOUT_FACTOR = 20;
+/** Measured with 10 bits a colour: 0.53 GB at 4K, 1.15 GB at 8K. */
+const TRANSCODE_DATA_BYTES = 900_000_000;
+const LARGE_TRANSCODE_DATA_BYTES = 1_500_000_000;
+const USUAL_FRAME_PIXELS = 4096 * 2304;
+const LARGE_FRAME_DATA_BYTES = 1_000_000_000;
+/** Twice what the bit rate of a transcode comes to. */
+const TARGET_BYTES_PER_SECOND = 2_000_000;
+const TARGET_HEADROOM_BYTES = 64_000_000;
+
+/**
+ * Reads what a video is from its container.
+ * @throws MediaUnreadableError, ToolMissingError
+ */
+export async function probeVideo(path: string): Promise<VideoFacts> {
+  const facts = videoFacts(await ffprobe(path));
+  return facts.durationSeconds > 0 ? facts : { ...facts, durationSeconds: await measuredSeconds(path, facts) };
+}
+
+/**
+ * Draws the frame at 1 s in two sizes, or the first frame when the video is shorter.
+ * @throws MediaUnreadableError `no frames` when nothing in it can be decoded
+ */
+export async function videoPosters(path: string, facts: VideoFacts): Promise<VideoPosters> {
+  const isLongEnough = facts.durationSeconds > POSTER_AT_SECONDS;
+  const atOneSecond = isLongEnough ? await frameAt(path, facts, POSTER_AT_SECONDS) : undefined;
+  const frame = atOneSecond ?? (await frameAt(path, facts, 0));
+  if (!frame) throw new MediaUnreadableError('no frames');
+  const { preview: poster, thumb, placeholder } = await stillsOf(frame);
+  return { poster, thumb, placeholder };
+}
+
+/**
+ * Writes what browsers play in place of the original to `targetPath`: MP4 with fast start, H.264 and AAC, at most
+ * 1080p at 30 frames a second, upright, SDR, no metadata. Streams that browsers play are copied as they are.
+ * @throws MediaUnreadableError, ToolMissingError; the target may then exist in part
+ */
+export async function transcodeVideo(path: string, targetPath: string, facts: VideoFacts): Promise<void> {
+  const { ffmpeg, hasToneMapping } = await mediaTools();
+  const timeoutMs = transcodeTimeoutMs(facts);
+  const made = transcodeArguments(facts, hasToneMapping);
+  const maxDataBytes = isUsualFrame(facts) ? TRANSCODE_DATA_BYTES : LARGE_TRANSCODE_DATA_BYTES;
+  const maxTargetBytes =
+    (await sizeOfFile(path)) + TARGET_HEADROOM_BYTES + facts.durationSeconds * TARGET_BYTES_PER_SECOND;
+  await runProgram(
+    ffmpeg,
+    [...ffmpegStart(timeoutMs), ...guardedInput('video'), ...made, `file:${TARGET}`],
+    { timeoutMs, maxOutputBytes: 0, maxDataBytes, maxTargetBytes },
+    { input: path, target: targetPath },
+  );
+  // It ends well even when no frame could be decoded.
+  await ffprobe(targetPath).then(videoFacts);
+}
+
+/** max(120 s, 20 x duration); a duration may lie, so it is bounded too. */
+function transcodeTimeoutMs({ durationSeconds }: VideoFacts): number {
+  const wanted = Math.max(LEAST_TRANSCODE_TIMEOUT_MS, TRANSCODE_TIMEOUT_FACTOR * durationSeconds * 1000);
+  return Math.min(wanted, MOST_TRANSCODE_TIMEOUT_MS);
+}
+
+function isUsualFrame({ width, height }: VideoFacts): boolean {
+  return width * height <= USUAL_FRAME_PIXELS;
+}
+
+/** Frames beyond 4K take as much memory as a large photo, and the same turns. */
+function frameAt(path: string, facts: VideoFacts, seconds: number): Promise<Bitmap | undefined> {
+  if (isUsualFrame(facts)) return decodeFrame(path, facts, seconds, USUAL_DATA_BYTES);
+  return largeWork.take(() => decodeFrame(path, facts, seconds, LARGE_FRAME_DATA_BYTES));
+}
+
+async function decodeFrame(
+  path: string,
+  facts: VideoFacts,
+  seconds: number,
+  maxDataBytes: number,
+): Promise<Bitmap | undefined> {
+  const { ffmpeg, hasToneMapping } = await mediaTools();
+  const size = fitInto(facts, PREVIEW_BOX);
+  const frameBytes = size.width * size.height * 3;
+  const toRgb = facts.hdr && hasToneMapping ? 'scale=in_color_matrix=bt709' : `scale=in_color_matrix=${facts.matrix}`;
+  const output = await runProgram(
+    ffmpeg,
+    [
+      ...ffmpegStart(POSTER_TIMEOUT_MS),
+      ...(seconds > 0 ? ['-ss', `${seconds}`] : []),
+      ...guardedInput('video'),
+      ...['-map', `0:${facts.videoStream}`, '-frames:v', '1'],
+      ...['-vf', [...toScreen(facts, size, hasToneMapping), toRgb, 'format=rgb24'].join(',')],
+      ...['-f', 'rawvideo', 'pipe:1'],
+    ],
+    { timeoutMs: POSTER_TIMEOUT_MS, maxOutputBytes: frameBytes, maxDataBytes },
+    { input: path },
+  );
+  return output.length === frameBytes ? { data: output, ...size, channels: 3 } : undefined;
+}
+
+/** Recordings that a browser made have no duration in their header; the packets have times. */
+async function measuredSeconds(path: string, { videoStream }: VideoFacts): Promise<number> {
+  const { ffmpeg } = await mediaTools();
+  const output = await runProgram(
+    ffmpeg,
+    [
+      ...ffmpegStart(POSTER_TIMEOUT_MS),
+      ...guardedInput('video'),
+      ...['-map', `0:${videoStream}`, '-c', 'copy', '-progress', 'pipe:1', '-f', 'null', '-'],
+    ],
+    { timeoutMs: POSTER_TIMEOUT_MS, maxOutputBytes: 1_000_000 },
+    { input: path },
+  );
+  // In microseconds, in spite of its name.
+  const times = [...output.toString().matchAll(/^out_time_ms=(\d+)$/gm)];
+  return Number(times.at(-1)?.[1] ?? 0) / 1_000_000;
+}

@@ -1,0 +1,64 @@
+import { isEmailAddress } from '@hatira/contract';
+import { Problem } from '../http/errors/problem.js';
+
+/** Somebody mail is answered to. */
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/** A mail as features hand it over. `html` must be escaped by whoever makes it. */
+export interface MailMessage {
+  /** One bare address. */
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: MailAddress;
+}
+
+const MAX_SUBJECT_LENGTH = 200;
+const MAX_NAME_LENGTH = 100;
+/** Characters: far above what the product writes, far below what mail servers refuse. */
+const MAX_BODY_LENGTH = 200_000;
+
+/**
+ * The message as it is kept and sent: one line where a header is one line, no control characters anywhere.
+ * @throws Problem `validation_failed` with the fields that are no addresses
+ * @throws RangeError for a body that is too long: its maker has to bound it
+ */
+export function cleanMessage({ to, subject, text, html, replyTo }: MailMessage): MailMessage {
+  requireAddresses({ to, ...(replyTo && { replyTo: replyTo.address }) });
+  for (const body of [text, html ?? '']) {
+    if (body.length > MAX_BODY_LENGTH) throw new RangeError(`a mail's body has ${body.length} characters`);
+  }
+  return {
+    to,
+    subject: oneLine(subject, MAX_SUBJECT_LENGTH),
+    text: cleanBody(text),
+    ...(html !== undefined && { html: cleanBody(html) }),
+    ...(replyTo && { replyTo: { name: oneLine(replyTo.name, MAX_NAME_LENGTH), address: replyTo.address } }),
+  };
+}
+
+function requireAddresses(addresses: Record<string, string>): void {
+  const wrong = Object.entries(addresses).filter(([, address]) => !isEmailAddress(address));
+  if (wrong.length === 0) return;
+  throw new Problem('validation_failed', {
+    details: { fields: Object.fromEntries(wrong.map(([at]) => [at, 'invalid'])) },
+  });
+}
+
+/** Line breaks, other controls and marks of direction become spaces; the end is cut between characters, not within. */
+function oneLine(text: string, maxLength: number): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .trim();
+  return line.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function cleanBody(text: string): string {
+  const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
+  return lines.replace(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ''));
+}

@@ -1,0 +1,32 @@
+import {
+  fallingSetting,
+  RISING_SETTINGS,
+  type SettingChanges,
+  type SettingName,
+  type SettingValues,
+} from '@hatira/contract';
+import { Problem } from '../http/errors/problem.js';
+import { complaintOf } from './settings.js';
+
+/** Each value stands the test of its environment variable. @throws Problem `validation_failed` with the fields */
+export function requireValid(names: SettingName[], changes: SettingChanges): void {
+  const complaints = names
+    .filter((name) => changes[name] !== null)
+    .map((name) => [name, complaintOf(name, changes[name])] as const)
+    .filter(([, complaint]) => complaint !== undefined);
+  if (complaints.length > 0) throw refused(Object.fromEntries(complaints));
+}
+
+/**
+ * Limits that staff set have to rise with those that stay; to give them back is never refused.
+ * @throws Problem `validation_failed` with the field
+ */
+export function requireRising(changes: SettingChanges, after: SettingValues): void {
+  if (!RISING_SETTINGS.some((name) => typeof changes[name] === 'number')) return;
+  const falling = fallingSetting((name) => after[name]);
+  if (falling) throw refused({ [falling]: 'must not be below the limit before it' });
+}
+
+function refused(fields: Record<string, string | undefined>): Problem {
+  return new Problem('validation_failed', { details: { fields } });
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { DataSource } from 'typeorm';
+import type { Config } from '../config/load-config.js';
+import { lockClass } from '../database/advisory-locks.js';
+import { dataSourceOptions, requireUrl } from '../database/data-source.js';
+import { INSTALLATION_ID, installationId, setSetting, settingOf, type Queryable } from '../database/kept-setting.js';
+import { markKey } from './keys.js';
+import type { ObjectStore } from './object-store.js';
+import { openBucket, openLocalDisk } from './open-store.js';
+import { StorageFullError, UnusableStoreError } from './storage-errors.js';
+import { closeDataDir } from './local/private-folder.js';
+import { mark, marksOf } from './store-marks.js';
+
+/** Where a store is, for messages. */
+type Place = Pick<Config, 'storage' | 'dataDir' | 's3'>;
+
+/** Under which name it is kept that the store of this installation has its mark: its kind, as STORAGE names it. */
+export const MARKED_STORAGE = 'storage_marked';
+
+/**
+ * Before a process touches a file: DATA_DIR is closed to other accounts, and the store is this installation's, and not an empty folder where its disk should be,
+ * a bucket that nobody has filled or another's. The first start of all marks it, an upgrade too; any number of processes
+ * may do so at once.
+ * @throws UnusableStoreError
+ */
+export async function claimStorage(config: Config): Promise<void> {
+  for (const sentence of closeDataDir(config.dataDir)) process.stdout.write(`${sentence}\n`);
+  const database = await new DataSource(dataSourceOptions(requireUrl(config))).initialize();
+  try {
+    if (config.storage === 'local') return await claim(database, openLocalDisk(config), config);
+    const bucket = await openBucket(config);
+    await claim(database, bucket, config).finally(() => bucket.onApplicationShutdown());
+  } finally {
+    await database.destroy();
+  }
+}
+
+/**
+ * The same for commands beside the product, which mark nothing.
+ * @returns whether it has the mark
+ * @throws UnusableStoreError
+ */
+export async function requireOwnStore(database: Queryable, store: ObjectStore, place: Place): Promise<boolean> {
+  const id = await settingOf(database, INSTALLATION_ID);
+  if (id === undefined) return false;
+  const { isOwn, others } = await marksOf(store, id);
+  if (others.length > 0) throw new UnusableStoreError(foreign(others, place));
+  const marked = await settingOf(database, MARKED_STORAGE);
+  if (!isOwn && marked !== undefined) throw new UnusableStoreError(lacking(id, place));
+  // What the disk holds is of the time before.
+  if (marked === 's3' && place.storage === 'local')
+    throw new UnusableStoreError("STORAGE: this installation's files are in a bucket by now: set STORAGE=s3");
+  return isOwn;
+}
+
+async function claim(database: DataSource, store: ObjectStore, place: Place): Promise<void> {
+  // Committed before a mark names it: after a kill in between the next start knows the mark for its own.
+  const id = await installationId(database);
+  await database.transaction(async (manager) => {
+    await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [lockClass('storage')]);
+    if (!(await requireOwnStore(manager, store, place)) && !(await isMarkedNow(store, id))) return;
+    await setSetting(manager, MARKED_STORAGE, place.storage);
+  });
+}
+
+/** A full disk is no reason not to start: it is marked at the next. */
+async function isMarkedNow(store: ObjectStore, id: string): Promise<boolean> {
+  try {
+    await mark(store, id);
+    return true;
+  } catch (error) {
+    if (error instanceof StorageFullError) return false;
+    throw error;
+  }
+}
+
+function foreign(others: string[], place: Place): string {
+  const question = 'is it the right place, and DATABASE_URL the right database?';
+  return `${placeOf(place)} has the files of another installation (${others.join(', ')}): ${question}`;
+}
+
+function lacking(id: string, place: Place): string {
+  const question =
+    place.storage === 's3'
+      ? 'is it the right bucket, and has npm run migrate-storage filled it?'
+      : 'is the right disk mounted?';
+  return `${placeOf(place)} does not hold this installation's files (it lacks ${markKey(id)}): ${question}`;
+}
+
+function placeOf({ storage, dataDir, s3 }: Place): string {
+  return storage === 's3' ? `S3_BUCKET: ${s3?.bucket}` : `DATA_DIR: ${resolve(dataDir, 'storage')}`;
+}

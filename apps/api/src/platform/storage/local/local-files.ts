@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { ByteRange } from '@hatira/contract';
+import { writeFrom } from './positional-write.js';
+import { ObjectMissingError, StorageFullError, StorageUnavailableError } from '../storage-errors.js';
+
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** A disk, or a share behind the network, that fails now and may work again; too many open files. */
+const FAULT_CODES = new Set(['EIO', 'EROFS', 'ESTALE', 'ENXIO', 'EMFILE', 'ENFILE']);
+
+/** @throws ObjectMissingError */
+export async function crc32Of(path: string, { start, end }: ByteRange): Promise<number> {
+  let sum = 0;
+  try {
+    for await (const chunk of createReadStream(path, { start, end: end - 1 })) sum = crc32(chunk as Buffer, sum);
+  } catch (error) {
+    throw isMissing(error) ? new ObjectMissingError(path, error) : error;
+  }
+  return sum;
+}
+
+/** @returns its size in bytes */
+export async function writeNewFile(path: string, source: AsyncIterable<Buffer>): Promise<number> {
+  const file = await open(path, 'wx');
+  try {
+    const bytes = await writeFrom(file, 0, source);
+    await file.sync();
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes a file of so many bytes, of which none takes room yet. A failure leaves no file. */
+export async function makeHole(path: string, bytes: number): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.truncate(bytes);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The names of a folder's files that were last written before the given time; none when it does not exist. */
+export async function filesBefore(folder: string, time: Date): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const old: string[] = [];
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && found.mtime < time) old.push(name);
+  }
+  return old;
+}
+
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/**
+ * Makes a folder and those above it. A recursive `mkdir` of Node reports a disk without inodes as ENOENT.
+ * @returns the first folder made; undefined when all exist
+ */
+export async function makeFolder(path: string): Promise<string | undefined> {
+  try {
+    await mkdir(path);
+    return path;
+  } catch (error) {
+    if (isThere(error)) return undefined;
+    if (!isMissing(error)) throw error;
+  }
+  const first = await makeFolder(dirname(path));
+  await makeFolder(path);
+  return first ?? path;
+}
+
+/** Makes folders and puts each new name on stable storage, so that a power cut cannot lose a published file. */
+export async function makeFolders(folder: string): Promise<void> {
+  const first = await makeFolder(folder);
+  if (first === undefined) return;
+  for (let path = folder; path.length >= first.length; path = dirname(path)) await syncFolder(dirname(path));
+}
+
+/** Runs a write and turns the system's words for "no room" and for a disk that fails into ours. */
+export async function translated<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (FULL_CODES.has(code)) throw new StorageFullError(error);
+    throw FAULT_CODES.has(code) ? new StorageUnavailableError(code) : error;
+  }
+}
+
+function isThere(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'EEXIST';
+}
+
+export function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Config } from '../config/load-config.js';
+import { LocalDiskStore } from './local/local-disk.store.js';
+import { metered } from './metered-store.js';
+import type { ObjectStore } from './object-store.js';
+import type { S3Store } from './s3/s3.store.js';
+
+/** The store of the configuration, its operations counted. @throws Error that names the variable to look at */
+export async function openStore(config: Config): Promise<ObjectStore> {
+  return metered(config.storage === 's3' ? await openBucket(config) : openLocalDisk(config));
+}
+
+export function openLocalDisk({ dataDir, minFreeBytes }: Config): LocalDiskStore {
+  return new LocalDiskStore(join(dataDir, 'storage'), minFreeBytes);
+}
+
+/** The S3 client is large: it is loaded where it is used only. @throws Error that names the variable to look at */
+export async function openBucket(config: Config): Promise<S3Store> {
+  const { openS3Store } = await import('./s3/open-s3-store.js');
+  return openS3Store(config);
+}

@@ -1,0 +1,205 @@
+import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { S3Settings } from '../../config/s3-settings.js';
+import { translated } from '../local/local-files.js';
+import {
+  ObjectStore,
+  type LocalFile,
+  type PublicAddress,
+  type ServedAs,
+  type StagedSlice,
+  type StoredObject,
+} from '../object-store.js';
+import type { ScratchFolder } from '../local/scratch-folder.js';
+import { ObjectMissingError } from '../storage-errors.js';
+import { HeldMemory } from './held-memory.js';
+import { listedObjects } from './listed-objects.js';
+import { Multipart } from './multipart.js';
+import { ObjectWriter } from './object-writer.js';
+import { PublicAddresses } from './public-addresses.js';
+import { S3Connection } from './s3-connection.js';
+import { isStagingName, stagedUpload, stagingName } from './staged-upload.js';
+
+const HELD_BYTES = 96 * 1024 ** 2;
+/** Readiness waits three seconds for it. */
+const CHECK_MS = 2_500;
+
+/**
+ * Objects in a bucket. A staged file is a multipart upload and each slice of it a part, sent on while it arrives; a
+ * slice's receipt is its part's ETag. Nothing is kept on this machine but what is on its way.
+ */
+export class S3Store extends ObjectStore implements OnApplicationShutdown {
+  readonly isOneForAll = true;
+  private readonly connection: S3Connection;
+  private readonly multipart: Multipart;
+  private readonly writer: ObjectWriter;
+  private readonly addresses: PublicAddresses | undefined;
+
+  constructor(
+    settings: S3Settings,
+    private readonly scratch: ScratchFolder,
+  ) {
+    super();
+    this.connection = new S3Connection(settings);
+    this.multipart = new Multipart(this.connection);
+    this.writer = new ObjectWriter(this.connection, this.multipart, { memory: new HeldMemory(HELD_BYTES), scratch });
+    const { publicEndpoint, bucket } = settings;
+    this.addresses = publicEndpoint
+      ? new PublicAddresses(this.connection.clientFor(publicEndpoint), bucket)
+      : undefined;
+  }
+
+  async stage(key: string): Promise<string> {
+    return stagingName(await this.multipart.open(key));
+  }
+
+  /** @returns the part's ETag, without which the file cannot be put together */
+  async writeSlice(staging: string, { start, end }: ByteRange, source: AsyncIterable<Buffer>): Promise<string> {
+    const body = { bytes: end - start, attempts: 1, open: () => source };
+    return (await this.multipart.write(stagedUpload(staging), partNumber(start), body)).etag;
+  }
+
+  /** Parts that the store has lost, or that are not those it gave the receipts for. */
+  async damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]> {
+    const parts = new Map((await this.multipart.parts(stagedUpload(staging))).map((part) => [part.number, part]));
+    return slices.filter(({ range: { start, end }, receipt }) => {
+      const part = parts.get(partNumber(start));
+      return part?.etag !== receipt || part.bytes !== end - start;
+    });
+  }
+
+  /** Each part was on stable storage when it was acknowledged. */
+  async persist(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  async publish(staging: string, key: string, slices: StagedSlice[]): Promise<void> {
+    const parts = slices.map(({ range, receipt }) => ({ number: partNumber(range.start), etag: receipt }));
+    try {
+      await this.multipart.complete(stagedUpload(staging), parts);
+    } catch (error) {
+      // An earlier run was killed, or lost the answer, after the store had put the file together.
+      if (!(error instanceof ObjectMissingError) || (await this.sizeOf(key)) !== slices.at(-1)?.range.end) throw error;
+    }
+  }
+
+  /** Names of another store are nothing to this one. */
+  async discard(staging: string): Promise<void> {
+    if (isStagingName(staging)) await this.multipart.abort(stagedUpload(staging));
+  }
+
+  async stagedBefore(time: Date): Promise<string[]> {
+    const uploads = await this.multipart.opened({});
+    return uploads.filter(({ openedAt }) => openedAt < time).map(stagingName);
+  }
+
+  async put(key: string, source: AsyncIterable<Buffer>, expectedBytes = 0): Promise<number> {
+    return this.orNothing(key, () => this.writer.putStream(key, source, expectedBytes));
+  }
+
+  async discardUnfinished(key: string): Promise<void> {
+    const uploads = await this.multipart.opened({ prefix: key });
+    for (const upload of uploads) if (upload.key === key) await this.multipart.abort(upload);
+  }
+
+  /** A store tells that it is full when it is; it cannot be asked before. */
+  hasRoomFor(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    await this.orNothing(key, () => this.writer.putFile(key, path));
+  }
+
+  async read(key: string, range?: ByteRange): Promise<Readable> {
+    if (range && range.start >= range.end) return Readable.from([]);
+    const input = { ...this.inputOf(key), Range: range && `bytes=${range.start}-${range.end - 1}` };
+    const { Body } = await this.connection.call({ what: 'GetObject', name: key }, (client, options) =>
+      client.send(new GetObjectCommand(input), options),
+    );
+    return Body as Readable;
+  }
+
+  async localCopy(key: string): Promise<LocalFile> {
+    const bytes = await this.sizeOf(key);
+    if (bytes === undefined) throw new ObjectMissingError(key);
+    const file = await this.scratch.file(bytes);
+    try {
+      const source = await this.read(key);
+      await translated(() => pipeline(source, createWriteStream(file.path, { flags: 'wx' })));
+      return file;
+    } catch (error) {
+      await file.release();
+      throw error;
+    }
+  }
+
+  async scratchFile(): Promise<LocalFile> {
+    return this.scratch.file();
+  }
+
+  async sizeOf(key: string): Promise<number | undefined> {
+    try {
+      const { ContentLength } = await this.connection.call({ what: 'HeadObject', name: key }, (client, options) =>
+        client.send(new HeadObjectCommand(this.inputOf(key)), options),
+      );
+      return ContentLength;
+    } catch (error) {
+      if (error instanceof ObjectMissingError) return undefined;
+      throw error;
+    }
+  }
+
+  list(prefix = ''): AsyncIterable<StoredObject> {
+    return listedObjects(this.connection, prefix);
+  }
+
+  async remove(key: string): Promise<void> {
+    try {
+      await this.connection.call({ what: 'DeleteObject', name: key }, (client, options) =>
+        client.send(new DeleteObjectCommand(this.inputOf(key)), options),
+      );
+    } catch (error) {
+      if (!(error instanceof ObjectMissingError)) throw error;
+    }
+  }
+
+  publicAddress(key: string, as: ServedAs): Promise<PublicAddress | undefined> {
+    return this.addresses ? this.addresses.of(key, as) : Promise.resolve(undefined);
+  }
+
+  async check(): Promise<void> {
+    const options = { what: 'HeadBucket', name: this.connection.bucket, withinMs: CHECK_MS };
+    await this.connection.call(options, (client, bounds) =>
+      client.send(new HeadBucketCommand({ Bucket: this.connection.bucket }), bounds),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.connection.close();
+    this.scratch.close();
+  }
+
+  private inputOf(key: string) {
+    return { Bucket: this.connection.bucket, Key: key };
+  }
+
+  /** A write whose answer was lost may have happened all the same. */
+  private async orNothing<T>(key: string, write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      await this.remove(key).catch(() => undefined);
+      throw error;
+    }
+  }
+}
+
+/** S3 counts parts from 1 (design section 3). */
+function partNumber(startBytes: number): number {
+  return startBytes / SLICE_BYTES + 1;
+}

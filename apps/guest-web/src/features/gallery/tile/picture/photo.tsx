@@ -1,0 +1,20 @@
+import type { MediaItem } from '@hatira/contract';
+import { viewUrl } from '../../../../shared/media/file/media-file';
+import styles from './photo.module.css';
+import { QueuedPicture } from './queued-picture';
+
+interface PhotoProps {
+  item: MediaItem;
+  address: string;
+  onFail: () => void;
+}
+
+/** A picture that opens in a new tab. */
+export function Photo({ item, address, onFail }: PhotoProps) {
+  return (
+    // For the mouse and the finger; keyboards and screen readers have the same among the actions.
+    <a className={styles.link} href={viewUrl(item)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden="true">
+      <QueuedPicture item={item} address={address} onFail={onFail} />
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { MediaItem } from '@hatira/contract';
+import { SteadyImage } from '../../../../shared/media/image/steady-image';
+import { useGalleryTools } from '../../gallery-tools';
+import styles from './queued-picture.module.css';
+import { useLoadPlace } from './use-load-place';
+
+interface QueuedPictureProps {
+  item: MediaItem;
+  address: string;
+  onFail?: () => void;
+}
+
+/** An item's picture, which comes when it is its turn; until then the few colours behind it are seen. */
+export function QueuedPicture({ item, address, onFail }: QueuedPictureProps) {
+  const { reportSize } = useGalleryTools();
+  const { allowed, finish, leave } = useLoadPlace(item.id, address);
+  const [shown, setShown] = useState<string>();
+  return (
+    <SteadyImage
+      address={allowed}
+      className={`${styles.image} ${shown === address ? styles.shown : ''}`}
+      onShown={({ naturalHeight, naturalWidth }) => {
+        finish();
+        setShown(address);
+        reportSize(item.id, naturalHeight / naturalWidth);
+      }}
+      onWait={leave}
+      onFail={() => {
+        reportSize(item.id, undefined);
+        onFail?.();
+      }}
+    />
+  );
+}

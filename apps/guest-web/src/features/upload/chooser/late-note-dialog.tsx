@@ -1,0 +1,47 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button/button';
+import type { NoteDialogProps } from './note-dialog';
+import styles from './late-note-dialog.module.css';
+
+/** Called early, so that the dialog is there when the file is. */
+export const loadNoteDialog = () => import('./note-dialog');
+
+/** The dialog, which is no part of the page's first load. Where it does not come, the chosen file is not lost with it. */
+export function LateNoteDialog(props: NoteDialogProps) {
+  const { t } = useTranslation();
+  const { Dialog, hasFailed, tryAgain } = useNoteDialog();
+  if (Dialog) return <Dialog {...props} />;
+  if (!hasFailed) return null;
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.text}>{t('upload.note.unavailable', { name: props.file.name })}</p>
+      <Button kind="quiet" onClick={tryAgain}>
+        {t('common.retry')}
+      </Button>
+      <Button kind="quiet" onClick={() => props.onConfirm(undefined)}>
+        {t('upload.note.without')}
+      </Button>
+      <Button kind="quiet" onClick={props.onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+function useNoteDialog() {
+  const [Dialog, setDialog] = useState<ComponentType<NoteDialogProps>>();
+  const [tries, setTries] = useState(0);
+  const [failures, setFailures] = useState(0);
+  useEffect(() => {
+    let isMounted = true;
+    loadNoteDialog().then(
+      ({ NoteDialog }) => isMounted && setDialog(() => NoteDialog),
+      () => isMounted && setFailures((count) => count + 1),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [tries]);
+  return { Dialog, hasFailed: failures > tries, tryAgain: () => setTries(failures) };
+}

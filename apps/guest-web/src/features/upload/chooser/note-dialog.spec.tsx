@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../../shared/i18n/i18n';
+import { NoteDialog } from './note-dialog';
+
+const file = new File(['x'], 'gelin.jpg', { type: 'image/jpeg' });
+
+function open() {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  render(<NoteDialog file={file} onConfirm={onConfirm} onCancel={onCancel} />);
+  const [name, text] = screen.getAllByRole('textbox');
+  return { onConfirm, onCancel, name: name!, text: text! };
+}
+
+beforeEach(() => startI18n('en'));
+
+describe('NoteDialog', () => {
+  it('shows the chosen file and counts what is typed', async () => {
+    const { name, text } = open();
+    await userEvent.type(name, 'Zeynep');
+    await userEvent.type(text, 'Mutlu olun');
+    expect(screen.getByText('gelin.jpg')).toBeVisible();
+    expect(screen.getByText('6/50')).toBeVisible();
+    expect(screen.getByText('10/400')).toBeVisible();
+  });
+
+  it('gives name and message as one note', async () => {
+    const { name, text, onConfirm } = open();
+    await userEvent.type(name, ' Zeynep ');
+    await userEvent.type(text, 'Mutlu olun');
+    await userEvent.click(screen.getByRole('button', { name: 'Upload with Note' }));
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Zeynep|Mutlu olun');
+  });
+
+  it('gives no note when both are empty', async () => {
+    const { onConfirm, text } = open();
+    await userEvent.type(text, '   ');
+    await userEvent.click(screen.getByRole('button', { name: 'Upload with Note' }));
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  it('takes no more than 50 and 400 characters', async () => {
+    const { name, text } = open();
+    await userEvent.click(name);
+    await userEvent.paste('a'.repeat(60));
+    await userEvent.click(text);
+    await userEvent.paste('b'.repeat(500));
+    expect(screen.getByText('50/50')).toBeVisible();
+    expect(screen.getByText('400/400')).toBeVisible();
+  });
+
+  it('only closes on cancel', async () => {
+    const { onCancel, onConfirm } = open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { composeNote, MAX_NOTE_NAME_LENGTH, MAX_NOTE_TEXT_LENGTH } from '@hatira/contract';
+import { Button } from '../../../shared/ui/button/button';
+import { Dialog } from '../../../shared/ui/dialog/dialog';
+import styles from './note-dialog.module.css';
+
+export interface NoteDialogProps {
+  file: File;
+  onCancel: () => void;
+  /** The note in its one-string form, or undefined where both fields were left empty. */
+  onConfirm: (note: string | undefined) => void;
+}
+
+export function NoteDialog({ file, onCancel, onConfirm }: NoteDialogProps) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm(composeNote({ name, text }));
+  };
+  return (
+    <Dialog title={t('upload.note.title')} onClose={onCancel} closesOutside={false}>
+      <form className={styles.form} onSubmit={submit}>
+        <p className={styles.hint}>{t('upload.note.optional')}</p>
+        <Field label={t('upload.note.name')} count={name.length} max={MAX_NOTE_NAME_LENGTH}>
+          <input
+            value={name}
+            maxLength={MAX_NOTE_NAME_LENGTH}
+            autoComplete="name"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <Field label={t('upload.note.text')} count={text.length} max={MAX_NOTE_TEXT_LENGTH}>
+          <textarea
+            rows={4}
+            value={text}
+            maxLength={MAX_NOTE_TEXT_LENGTH}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <p className={styles.file} title={file.name}>
+          {t('upload.note.file')}: <strong>{file.name}</strong>
+        </p>
+        <div className={styles.actions}>
+          <Button kind="quiet" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit">{t('upload.note.confirm')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  count: number;
+  max: number;
+  children: React.ReactNode;
+}
+
+function Field({ label, count, max, children }: FieldProps) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.counter} aria-hidden="true">
+          {count}/{max}
+        </span>
+      </span>
+      {children}
+    </label>
+  );
+}

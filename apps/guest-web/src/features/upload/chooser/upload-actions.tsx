@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button/button';
+import { FIXED } from '../page/fixed-texts';
+import { Camera, Note } from '../status/icons';
+import { LateNoteDialog, loadNoteDialog } from './late-note-dialog';
+import type { Uploads } from '../session/use-uploads';
+import styles from './upload-actions.module.css';
+
+interface UploadActionsProps {
+  isEnabled: boolean;
+  /** Called when the guest has been told that uploads are closed. */
+  onClosed: () => void;
+  uploads: Uploads;
+}
+
+/** The two buttons. Where the couple has closed uploads they say so and take no file. */
+export function UploadActions({ isEnabled, onClosed, uploads }: UploadActionsProps) {
+  const { t } = useTranslation();
+  const manyFiles = useRef<HTMLInputElement>(null);
+  const oneFile = useRef<HTMLInputElement>(null);
+  const [fileForNote, setFileForNote] = useState<File | null>(null);
+  const { isUploading } = uploads.snapshot;
+
+  const open = (input: HTMLInputElement) => {
+    if (!isEnabled) {
+      window.alert(disabledText(t('upload.disabled')));
+      return onClosed();
+    }
+    uploads.watchPicker(input);
+    input.click();
+  };
+
+  const chooseForNote = ([file]: File[]) => {
+    if (!file) return;
+    // Nobody writes a message for a file that will not be sent.
+    if (file.size === 0) uploads.add([{ file }]);
+    else setFileForNote(file);
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Button className={styles.button} disabled={isUploading} onClick={() => open(manyFiles.current!)}>
+        <span className={styles.label}>
+          <Camera />
+          {t('upload.uploadFiles')}
+        </span>
+      </Button>
+      <Button
+        kind="quiet"
+        className={styles.button}
+        disabled={isUploading}
+        onClick={() => {
+          loadNoteDialog().catch(() => undefined);
+          open(oneFile.current!);
+        }}
+      >
+        <span className={styles.label}>
+          <Note />
+          {t('upload.uploadWithNote')}
+        </span>
+      </Button>
+      <FileInput ref={manyFiles} multiple onChoose={(files) => uploads.add(files.map((file) => ({ file })))} />
+      <FileInput ref={oneFile} onChoose={chooseForNote} />
+      {fileForNote && (
+        <LateNoteDialog
+          file={fileForNote}
+          onCancel={() => setFileForNote(null)}
+          onConfirm={(note) => {
+            setFileForNote(null);
+            uploads.add([{ file: fileForNote, note }]);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FileInputProps {
+  ref: React.Ref<HTMLInputElement>;
+  multiple?: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+/** Stays in the page: some phones forget the choice of an input that is made for the occasion. */
+function FileInput({ ref, multiple = false, onChoose }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*,video/*"
+      multiple={multiple}
+      hidden
+      onChange={({ currentTarget }) => {
+        onChoose([...(currentTarget.files ?? [])]);
+        currentTarget.value = '';
+      }}
+    />
+  );
+}
+
+function disabledText(translation: string): string {
+  return translation === FIXED.disabled ? FIXED.disabled : `${FIXED.disabled}\n${translation}`;
+}

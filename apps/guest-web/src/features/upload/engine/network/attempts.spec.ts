@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@hatira/api-client';
+import { SLICE_BYTES } from '@hatira/contract';
+import { Attempts } from './attempts';
+import { watchConnection, type Connection } from './connection';
+import { RequestSlots } from './request-slots';
+import { steadyConnection } from '../testing/steady-connection';
+
+const serverError = () => new ApiError({ status: 500, code: 'internal_error' });
+const network = () => new ApiError({ status: 0, code: 'network' });
+const timeout = () => new ApiError({ status: 0, code: 'timeout' });
+const asksForPatience = (status: 429 | 503) => new ApiError({ status, code: 'upload_busy', retryAfterMs: 4_000 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  return () => vi.useRealTimers();
+});
+
+/** A request that fails in these ways, one after another, and then succeeds; with the moments at which it was sent. */
+function failing(errors: ApiError[], { connection = steadyConnection, slots = new RequestSlots() } = {}) {
+  const startedAtMs = Date.now();
+  const sentAfterMs: number[] = [];
+  const send = async () => {
+    sentAfterMs.push(Date.now() - startedAtMs);
+    // Time passes while it is under way.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const error = errors.shift();
+    if (error) throw error;
+    return 'done';
+  };
+  const attempt = { order: 0, bytes: SLICE_BYTES, send, onWait: () => undefined };
+  return { sentAfterMs, outcome: new Attempts(slots, connection).run(attempt).catch((error: unknown) => error) };
+}
+
+const seconds = (sentAfterMs: number[]) => sentAfterMs.map((ms) => Math.floor(ms / 100) / 10);
+
+async function hide(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+describe('a request that fails', () => {
+  it('is sent three times, with growing pauses that differ from device to device', async () => {
+    const errors = () => Array.from({ length: 3 }, serverError);
+    const one = failing(errors());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seconds(one.sentAfterMs)).toEqual([0, 2, 8]);
+    vi.mocked(Math.random).mockReturnValue(0.5);
+    const other = failing(errors());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seconds(other.sentAfterMs)).toEqual([0, 2.5, 10]);
+    expect(await other.outcome).toMatchObject({ status: 500 });
+  });
+
+  it.each([429, 503] as const)(
+    'waits no less than a %i asks for, and not as long as everybody else',
+    async (status) => {
+      vi.mocked(Math.random).mockReturnValueOnce(0.5).mockReturnValueOnce(0.9);
+      const slots = new RequestSlots();
+      const { sentAfterMs, outcome } = failing([asksForPatience(status), asksForPatience(status)], { slots });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(seconds(sentAfterMs)).toEqual([0, 5, 10.8]);
+      expect(await outcome).toBe('done');
+    },
+  );
+
+  it('does not storm a server whose moment has passed by a clock that is wrong', async () => {
+    const passed = new ApiError({ status: 503, code: 'http_error', retryAfterMs: 0 });
+    const { sentAfterMs, outcome } = failing([passed, passed]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seconds(sentAfterMs)).toEqual([0, 1, 2]);
+    expect(await outcome).toBe('done');
+  });
+
+  it('closes the gate for others as long as it waits itself after a 429', async () => {
+    vi.mocked(Math.random).mockReturnValueOnce(0.5);
+    const slots = new RequestSlots();
+    failing([asksForPatience(429)], { slots });
+    await vi.advanceTimersByTimeAsync(10);
+    const onAdmitted = vi.fn();
+    void slots.acquire(-1, 1).then(onAdmitted);
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(onAdmitted).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(onAdmitted).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a request that is cut off', () => {
+  const cutOff: Connection = { ...steadyConnection, wasInterruptedSince: () => true };
+
+  it('is sent again without an end, but each time after twice as long, up to a minute', async () => {
+    const { sentAfterMs, outcome } = failing(Array.from({ length: 8 }, network), { connection: cutOff });
+    await vi.advanceTimersByTimeAsync(300_000);
+    const [, ...later] = sentAfterMs;
+    expect(seconds(later.map((ms, index) => ms - sentAfterMs[index]!))).toEqual([2, 4, 8, 16, 32, 64, 64, 64]);
+    expect(await outcome).toBe('done');
+  });
+
+  it('goes on a moment after somebody looks at the page again, however long it was hidden', async () => {
+    const connection = watchConnection();
+    await hide(true);
+    const { sentAfterMs } = failing(Array.from({ length: 20 }, network), { connection });
+    await vi.advanceTimersByTimeAsync(200_000);
+    const before = sentAfterMs.length;
+    await hide(false);
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(sentAfterMs).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sentAfterMs).toHaveLength(before + 1);
+  });
+});
+
+describe('the gate', () => {
+  /** A gate that a good line has opened. */
+  async function openGate(): Promise<RequestSlots> {
+    const slots = new RequestSlots();
+    const slot = await slots.acquire(0, SLICE_BYTES);
+    await vi.advanceTimersByTimeAsync(1_000);
+    slots.release(slot, true);
+    expect(slots.limit).toBe(3);
+    return slots;
+  }
+
+  it.each([
+    { what: 'a time limit while nobody looked at the page', error: timeout(), limit: 1 },
+    { what: 'a request that was cut while nobody looked at the page', error: network(), limit: 3 },
+  ])('knows what $what says about the line', async ({ error, limit }) => {
+    const slots = await openGate();
+    const connection = watchConnection();
+    await hide(true);
+    failing([error], { slots, connection });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(slots.limit).toBe(limit);
+  });
+
+  it('is not closed by a time limit that struck because the phone slept meanwhile', async () => {
+    const slots = await openGate();
+    const woken = { ...steadyConnection, wasInterruptedSince: () => true };
+    failing([timeout()], { slots, connection: woken });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(slots.limit).toBe(3);
+  });
+});

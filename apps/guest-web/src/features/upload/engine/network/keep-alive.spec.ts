@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { KeepAlive } from './keep-alive';
+import { steadyConnection } from '../testing/steady-connection';
+
+const call = () => Promise.reject(new Error('down'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+it('calls every 30 seconds until it is stopped, and tells how it went', async () => {
+  const results: boolean[] = [];
+  const call = vi
+    .fn()
+    .mockResolvedValueOnce(undefined)
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(undefined);
+  const keepAlive = new KeepAlive(call, steadyConnection, (isAlive) => results.push(isAlive));
+  keepAlive.start();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(call).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_001);
+  expect(results).toEqual([true, false, true]);
+  keepAlive.stop();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+it('says nothing about a call that a locked screen broke, but all about one that found no line', async () => {
+  const results: boolean[] = [];
+  const woken = { ...steadyConnection, wasInterruptedSince: () => true };
+  new KeepAlive(call, woken, (isAlive) => results.push(isAlive)).start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(results).toEqual([]);
+  new KeepAlive(call, { ...woken, isOnline: () => false }, (isAlive) => results.push(isAlive)).start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(results).toEqual([false]);
+});

@@ -1,0 +1,41 @@
+import { Fragment, type ReactNode } from 'react';
+import { uploadHeading, type TitleFont } from '@hatira/contract';
+import { scriptFontOf } from '../../../shared/ui/page/script-font';
+import { canonicalPath } from '../opening/shell-facts';
+import styles from './couple-heading.module.css';
+
+interface CoupleHeadingProps {
+  uploadPath: string;
+  titleFont: TitleFont;
+  /** Leaves the room to the guest's files. */
+  isCompact: boolean;
+  /** What stands in the corner. */
+  children?: ReactNode;
+}
+
+/** Date and names, as the path tells them; in the look that the shell gives to what it shows before (`index.html`). */
+export function CoupleHeading({ uploadPath, titleFont, isCompact, children }: CoupleHeadingProps) {
+  const { date, names } = uploadHeading(canonicalPath(uploadPath));
+  const title = names.join(' & ');
+  const isLong = names.some((name) => name.length > 11);
+  const script = titleFont === 'script' ? { fontFamily: scriptFontOf(title) } : undefined;
+  return (
+    <header className={`couple ${isCompact ? styles.compact : ''}`}>
+      <title>{title}</title>
+      {children}
+      {date && <p>{date}</p>}
+      <h1
+        className={`${styles.names} ${isLong ? 'long' : ''} ${script ? `script ${styles.script}` : ''}`}
+        style={script}
+      >
+        {names.map((name, index) => (
+          <Fragment key={index}>
+            {index > 0 && <i> & </i>}
+            <span>{name}</span>
+          </Fragment>
+        ))}
+      </h1>
+      <hr aria-hidden="true" />
+    </header>
+  );
+}

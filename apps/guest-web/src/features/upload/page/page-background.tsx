@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import styles from './page-background.module.css';
+import { backgroundAddress } from '../opening/shell-facts';
+
+interface PageBackgroundProps {
+  uploadPath: string;
+  version: string;
+  onShown: () => void;
+}
+
+/** The couple's picture behind the page, under a calm veil. It fades in when it is there and moves nothing. */
+export function PageBackground({ uploadPath, version, onShown }: PageBackgroundProps) {
+  const [isShown, setShown] = useState(false);
+  const show = () => {
+    setShown(true);
+    onShown();
+  };
+  return (
+    <div className={`${styles.background} ${isShown ? styles.shown : ''}`} aria-hidden="true">
+      <img src={backgroundAddress(uploadPath, version)} alt="" decoding="async" onLoad={show} />
+    </div>
+  );
+}

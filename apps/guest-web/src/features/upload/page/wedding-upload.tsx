@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { PrivacyLine } from '../../../shared/ui/page/privacy-line';
+import type { WeddingPage } from '../opening/check-upload-path';
+import { ContactLinks } from './contact-links';
+import { CoupleHeading } from './couple-heading';
+import { FailureBox } from '../status/failure-box';
+import { FileGrid } from '../status/file-grid';
+import { PageBackground } from './page-background';
+import { Introduction } from './introduction';
+import { LanguageCorner } from './language-corner';
+import { OverallProgress } from '../status/overall-progress';
+import { PendingNotice } from '../pending/pending-notice';
+import { UploadActions } from '../chooser/upload-actions';
+import { useUploadSwitch } from '../opening/use-upload-switch';
+import { useUploads } from '../session/use-uploads';
+import styles from './wedding-upload.module.css';
+
+interface WeddingUploadProps {
+  uploadPath: string;
+  page: WeddingPage;
+  /** Undefined where the couple has no background. */
+  backgroundVersion: string | undefined;
+}
+
+export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUploadProps) {
+  const uploads = useUploads(uploadPath);
+  const [isEnabled, askAgain] = useUploadSwitch(uploadPath, page.isEnabled);
+  const [isPictureShown, setPictureShown] = useState(false);
+  const progress = useRef<HTMLDivElement>(null);
+  const { isUploading, items } = uploads.snapshot;
+  const hasFiles = items.length > 0;
+
+  const countBefore = useRef(0);
+
+  useEffect(() => {
+    const isShorter = items.length < countBefore.current;
+    countBefore.current = items.length;
+    // The button that had the focus is disabled or gone; who goes by keyboard or ear is taken to the progress.
+    const isLost = (isUploading || isShorter) && document.activeElement === document.body;
+    if (isLost) progress.current?.focus({ preventScroll: true });
+  }, [isUploading, items.length]);
+
+  return (
+    <div className={`${styles.page} ${isPictureShown ? styles.onPicture : ''}`}>
+      {backgroundVersion && (
+        <PageBackground uploadPath={uploadPath} version={backgroundVersion} onShown={() => setPictureShown(true)} />
+      )}
+      <CoupleHeading uploadPath={uploadPath} titleFont={page.titleFont} isCompact={hasFiles}>
+        <LanguageCorner isCompact={hasFiles} />
+      </CoupleHeading>
+      <main className={styles.sheet}>
+        <Introduction isBrief={hasFiles} />
+        <PendingNotice pending={uploads.pending} />
+        <FailureBox uploads={uploads} />
+        <FileGrid items={items} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+        <div className={styles.rest} />
+        <ContactLinks />
+        <PrivacyLine />
+        <div className={styles.foot}>
+          <OverallProgress ref={progress} uploads={uploads} />
+          <UploadActions isEnabled={isEnabled} onClosed={askAgain} uploads={uploads} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { startI18n } from '../../../shared/i18n/i18n';
+import type { PendingUpload } from './pending-record';
+import { PendingNotice } from './pending-notice';
+
+beforeAll(() => startI18n('en'));
+
+const left: PendingUpload = {
+  id: 'a',
+  wedding: 'w',
+  name: 'dans.mov',
+  size: 9,
+  type: 'video/quicktime',
+  lastModified: 0,
+  addedAtMs: 0,
+};
+
+it('is there before its words are, so that they are read out', () => {
+  const { rerender } = render(<PendingNotice pending={[]} />);
+  const notice = screen.getByRole('status');
+  expect(notice).toBeEmptyDOMElement();
+  rerender(<PendingNotice pending={[left]} />);
+  expect(screen.getByRole('status')).toBe(notice);
+  expect(notice).toHaveTextContent('1 of your photos has not arrived yet.');
+});

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { PendingUpload } from './pending-record';
+import styles from './pending-notice.module.css';
+
+/** "3 of your photos have not arrived yet": what an earlier visit has left, and what happens to it. */
+export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
+  const { t } = useTranslation();
+  const toChoose = pending.filter(({ file }) => !file);
+  const isQuiet = pending.length === 0;
+  // There before its words are: what comes together with them is not read out.
+  return (
+    <div className={isQuiet ? styles.quiet : styles.notice} role="status">
+      {!isQuiet && <p className={styles.title}>{t('upload.pending', { count: pending.length })}</p>}
+      {toChoose.length < pending.length && <p>{t('upload.pendingContinues')}</p>}
+      {toChoose.length > 0 && (
+        <p>{t('upload.pendingPickAgain', { names: toChoose.map(({ name }) => name).join(', ') })}</p>
+      )}
+    </div>
+  );
+}

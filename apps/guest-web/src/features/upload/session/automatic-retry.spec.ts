@@ -1,0 +1,135 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@hatira/api-client';
+import { AutomaticRetry } from './automatic-retry';
+import { InMemoryServer } from '../engine/testing/in-memory-server';
+import { steadyConnection } from '../engine/testing/steady-connection';
+import { UploadEngine } from '../engine/upload-engine';
+
+const noLine = () => new ApiError({ status: 0, code: 'network' });
+const refused = () => new ApiError({ status: 415, code: 'unsupported_media' });
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  return () => vi.useRealTimers();
+});
+
+/** Three photos, one of which is refused; the line fails the others, six requests in all. */
+async function failedBatch(failure = noLine) {
+  const server = new InMemoryServer();
+  const ask = vi.fn(() => Promise.resolve());
+  const scheduleFrame = (callback: () => void) => callback();
+  const device = { connection: steadyConnection, scheduleFrame };
+  const onBatchEnd = vi.fn((summary) => retry.onBatchEnd(summary));
+  const engine = new UploadEngine({ uploadPath: 'Elif-140626-Can', api: server, ...device, events: { onBatchEnd } });
+  const retry = new AutomaticRetry(engine, ask);
+  retry.watch();
+  const failAgain = () => server.failures.push(...Array.from({ length: 6 }, failure));
+  server.failures.push(refused());
+  failAgain();
+  engine.add(['a', 'b', 'c'].map((name) => ({ file: new File(['x'], name) })));
+  while (onBatchEnd.mock.calls.length === 0) await goOn(500);
+  const states = () => engine.getSnapshot().items.map(({ status }) => status);
+  expect(states()).toEqual(['failed', 'failed', 'failed']);
+  server.calls.length = 0;
+  return { ask, failAgain, server, states };
+}
+
+async function goOn(ms: number) {
+  for (let passedMs = 0; passedMs < ms; passedMs += 500) {
+    await vi.advanceTimersByTimeAsync(500);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function hide(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const comeBack = [
+  ['the phone is online again', () => window.dispatchEvent(new Event('online'))],
+  ['the page is looked at again', () => hide(false)],
+] as const;
+
+it.each(comeBack)('sends what the line has failed again when %s', async (_when, back) => {
+  const { states } = await failedBatch();
+  back();
+  await goOn(10 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});
+
+it('does not come back at the same moment as everybody else in the hall', async () => {
+  const { states } = await failedBatch();
+  vi.mocked(Math.random).mockReturnValue(0.5);
+  window.dispatchEvent(new Event('online'));
+  await goOn(3.5 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'failed', 'failed']);
+  await goOn(6.5 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});
+
+it('tries at most twice a minute, however often the phone comes and goes', async () => {
+  const { failAgain, server, states } = await failedBatch();
+  failAgain();
+  for (let flap = 0; flap < 25; flap += 1) {
+    window.dispatchEvent(new Event('online'));
+    await goOn(SECOND_MS);
+  }
+  expect(server.calls).toHaveLength(6);
+  expect(states()).toEqual(['failed', 'failed', 'failed']);
+  await goOn(30 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});
+
+it.each([
+  ['no answer', noLine],
+  ["a hotspot's page instead of an answer", () => new ApiError({ status: 200, code: 'unreadable_answer' })],
+  ['a proxy that says no', () => new ApiError({ status: 511, code: 'http_error' })],
+])('goes on by itself while the page is looked at, after %s', async (_what, failure) => {
+  const { states } = await failedBatch(failure);
+  await goOn(29 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'failed', 'failed']);
+  await goOn(20 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});
+
+it('asks one small question ever less often, and sends nothing before it is answered', async () => {
+  const { ask, server, states } = await failedBatch();
+  const askedAfterMs: number[] = [];
+  const sinceMs = Date.now();
+  ask.mockImplementation(() => {
+    askedAfterMs.push(Date.now() - sinceMs);
+    return Promise.reject(noLine());
+  });
+  await goOn(40 * MINUTE_MS);
+  const pauses = askedAfterMs.map((ms, index) => Math.round((ms - (askedAfterMs[index - 1] ?? 0)) / SECOND_MS));
+  expect(pauses).toEqual([30, 60, 120, 240, 480, 480, 480, 480]);
+  expect(server.calls).toEqual([]);
+  ask.mockResolvedValue();
+  await goOn(9 * MINUTE_MS);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});
+
+it('grows its pause as well where the question is answered, but no photo gets through', async () => {
+  const { ask, failAgain, states } = await failedBatch();
+  for (let batch = 0; batch < 4; batch += 1) failAgain();
+  await goOn(5 * MINUTE_MS);
+  // After 30, 60 and 120 seconds, and what three attempts take.
+  expect(ask).toHaveBeenCalledTimes(3);
+  await goOn(20 * MINUTE_MS);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});
+
+it('rests while nobody looks at the page', async () => {
+  const { ask, states } = await failedBatch();
+  hide(true);
+  await goOn(30 * MINUTE_MS);
+  expect(ask).not.toHaveBeenCalled();
+  hide(false);
+  await goOn(10 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});

@@ -1,0 +1,132 @@
+import {
+  completeUpload,
+  fetchUploadState,
+  fetchUploadSwitch,
+  keepAlive,
+  uploadFile,
+  uploadSlice,
+} from '@hatira/api-client';
+import { AutomaticRetry } from './automatic-retry';
+import { Celebration } from '../celebration/celebration';
+import { watchConnection } from '../engine/network/connection';
+import { KeepAlive } from '../engine/network/keep-alive';
+import { UploadEngine, type NewUpload } from '../engine/upload-engine';
+import type { UploadItem } from '../engine/upload-item';
+import { LeaveGuard } from './leave-guard';
+import { matchPending, proofFor, type PendingUpload } from '../pending/pending-record';
+import { claimPending, PendingUploads } from '../pending/pending-uploads';
+import { previews } from '../preview/preview-store';
+import { isRefusedForGood } from './refused-for-good';
+import { WakeLock } from './wake-lock';
+
+const connection = watchConnection();
+const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
+
+/** One visit of a wedding's page: the engine and all that goes along with it while files are sent. */
+export class UploadSession {
+  readonly engine: UploadEngine;
+  private readonly pending: PendingUploads;
+  private readonly celebration = new Celebration();
+  private readonly guards = [new WakeLock(), new LeaveGuard()];
+  private readonly keepAlive: KeepAlive;
+  private readonly automaticRetry: AutomaticRetry;
+  /** The id under which each file is remembered. */
+  private readonly rememberedAs = new Map<string, string>();
+  private toChooseAgain: PendingUpload[] = [];
+  private resumed: Promise<PendingUpload[]> | undefined;
+
+  constructor(uploadPath: string, onConnectionIssue: (hasIssue: boolean) => void) {
+    this.pending = new PendingUploads(uploadPath);
+    this.keepAlive = new KeepAlive(keepAlive, connection, (isAlive) => onConnectionIssue(!isAlive));
+    this.engine = new UploadEngine({
+      uploadPath,
+      api,
+      connection,
+      scheduleFrame: (callback) => requestAnimationFrame(callback),
+      events: {
+        onBatchStart: () => {
+          onConnectionIssue(false);
+          this.keepAlive.start();
+          this.guards.forEach((guard) => guard.hold());
+        },
+        onAdded: ({ id, note }, file, uploadId) => {
+          previews.request(id, file);
+          this.rememberedAs.set(id, uploadId);
+          this.pending.remember(uploadId, file, note);
+        },
+        onNewUploadId: ({ id, note }, file, uploadId) => {
+          this.pending.forget(this.rememberedAs.get(id)!);
+          this.rememberedAs.set(id, uploadId);
+          this.pending.remember(uploadId, file, note);
+        },
+        onDone: ({ id }) => {
+          this.pending.forget(this.rememberedAs.get(id)!);
+          this.celebration.celebrateFile();
+        },
+        onFailed: ({ id }, error) => {
+          // The next visit has no reason to send it again.
+          if (isRefusedForGood(error)) this.pending.forget(this.rememberedAs.get(id)!);
+        },
+        onBatchEnd: (summary) => {
+          this.keepAlive.stop();
+          onConnectionIssue(false);
+          this.guards.forEach((guard) => guard.release());
+          if (summary.done > 0 && summary.failed === 0) this.celebration.celebrateBatch();
+          this.automaticRetry.onBatchEnd(summary);
+        },
+      },
+    });
+    this.automaticRetry = new AutomaticRetry(this.engine, () => fetchUploadSwitch(uploadPath));
+    this.automaticRetry.watch();
+  }
+
+  /** Sends chosen files; one that an earlier visit could not finish goes on where it stopped. */
+  add(uploads: NewUpload[]): PendingUpload[] {
+    this.engine.add(uploads.map((upload) => this.claim(upload)));
+    return this.toChooseAgain;
+  }
+
+  /** Goes on with what earlier visits have left, once. Gives all of it, also what has to be chosen again. */
+  resume(): Promise<PendingUpload[]> {
+    this.resumed ??= this.takeUpPending();
+    return this.resumed;
+  }
+
+  private async takeUpPending(): Promise<PendingUpload[]> {
+    const left = await this.pending.list();
+    const ours = new Set(this.rememberedAs.values());
+    const pending = left.filter(({ id }) => !ours.has(id));
+    this.toChooseAgain = pending.filter(({ file }) => !file);
+    const kept = pending.filter(({ file }) => file);
+    this.engine.add(kept.map(({ file, note, id }) => ({ file: file!, note, uploadId: id })));
+    return pending;
+  }
+
+  private claim(upload: NewUpload): NewUpload {
+    const { file } = upload;
+    const failed = this.engine.failedFiles().find(({ name, size }) => name === file.name && size === file.size);
+    return failed ? this.replaceFailed(failed, upload) : this.claimPending(upload);
+  }
+
+  /** The new choice takes the place of the one that has failed, with its note and what has arrived of it. */
+  private replaceFailed(failed: UploadItem, upload: NewUpload): NewUpload {
+    const uploadId = this.rememberedAs.get(failed.id)!;
+    this.engine.dismiss([failed.id]);
+    this.pending.forget(uploadId);
+    const again = { ...upload, note: upload.note ?? failed.note };
+    // What was refused under an id stays refused under it.
+    return isRefusedForGood(failed.error) ? again : { ...again, uploadId, proof: proofFor(failed, upload.file) };
+  }
+
+  private claimPending(upload: NewUpload): NewUpload {
+    const { file } = upload;
+    const claimed = claimPending(this.toChooseAgain, file);
+    if (!claimed) return upload;
+    this.toChooseAgain = this.toChooseAgain.filter((record) => record !== claimed);
+    const again = { ...upload, note: upload.note ?? claimed.note };
+    if (matchPending(claimed, file) === 'same')
+      return { ...again, uploadId: claimed.id, proof: proofFor(claimed, file) };
+    this.pending.forget(claimed.id);
+    return again;
+  }
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/button/button';
+import { FixedText } from '../../../shared/ui/fixed-text';
+import type { UploadItem } from '../engine/upload-item';
+import { isFailedByLine } from '../session/failed-by-line';
+import { failureReason } from '../session/failure-reason';
+import { FIXED } from '../page/fixed-texts';
+import { isRefusedForGood } from '../session/refused-for-good';
+import type { Uploads } from '../session/use-uploads';
+import styles from './failure-box.module.css';
+
+/** All that went wrong, line by line, and what to do about it (specification section 8). */
+export function FailureBox({ uploads }: { uploads: Uploads }) {
+  const { t } = useTranslation();
+  const { crash, empty, hasConnectionIssue } = uploads;
+  const { items, isUploading } = uploads.snapshot;
+  const failed = isUploading ? [] : items.filter(({ status }) => status === 'failed');
+  const isQuiet = failed.length === 0 && empty.length === 0 && !hasConnectionIssue && !crash;
+
+  return (
+    <div role="alert" className={isQuiet ? styles.quiet : styles.box}>
+      {crash && (
+        <p>
+          <FixedText fixed={FIXED.crashed(crash)} translation={t('upload.crashed', { message: crash })} />
+        </p>
+      )}
+      {hasConnectionIssue && (
+        <p>
+          <FixedText fixed={FIXED.connectionIssue} fixedLanguage="en" translation={t('upload.connectionIssue')} />
+        </p>
+      )}
+      {empty.length > 0 && <p>{t('upload.emptyFiles', { names: empty.join(', ') })}</p>}
+      {failed.length > 0 && <FailedFiles failed={failed} uploads={uploads} />}
+    </div>
+  );
+}
+
+/** Those that may do better next time can be sent again; the others can only be taken note of. */
+function FailedFiles({ failed, uploads: { dismiss, retry } }: { failed: UploadItem[]; uploads: Uploads }) {
+  const { t } = useTranslation();
+  const idsOf = (items: UploadItem[]) => items.map(({ id }) => id);
+  const hopeful = failed.filter(({ error }) => !isRefusedForGood(error));
+  return (
+    <>
+      <p className={styles.title}>
+        <FixedText fixed={FIXED.failedFiles} translation={t('upload.failedFiles')} />
+      </p>
+      <ul className={styles.lines}>
+        {failed.map((item) => (
+          <FailureLine key={item.id} item={item} />
+        ))}
+      </ul>
+      <p>
+        <FixedText fixed={FIXED.failedAdvice} translation={t('upload.failedAdvice')} />
+      </p>
+      {failed.some(({ error }) => isFailedByLine(error)) && <p>{t('upload.goesAgain')}</p>}
+      {hopeful.length > 0 ? (
+        <Button kind="quiet" onClick={() => retry(idsOf(hopeful))}>
+          {t('upload.retryAll')}
+        </Button>
+      ) : (
+        <Button kind="quiet" onClick={() => dismiss(idsOf(failed))}>
+          {t('common.close')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function FailureLine({ item }: { item: UploadItem }) {
+  const { t, i18n } = useTranslation();
+  const { text, key, hintKey } = failureReason(item.error);
+  const line = `${item.name}: ${text}`;
+  // What the server says without a code of ours has no translation.
+  const translation = i18n.exists(`errors.${key}`) ? t(`errors.${key}` as 'errors.failed') : text;
+  return (
+    <li>
+      <FixedText fixed={line} translation={translation === text ? line : translation} />
+      {hintKey && <p className={styles.hint}>{t(`errors.${hintKey}` as 'errors.fileTakenBack')}</p>}
+    </li>
+  );
+}

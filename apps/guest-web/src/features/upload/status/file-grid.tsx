@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckIcon, CloseIcon } from '../../../shared/ui/button/icon';
+import { ProgressCircle } from '../../../shared/ui/progress/progress-circle';
+import type { UploadItem } from '../engine/upload-item';
+import { RotateCw } from './icons';
+import { FilePreview } from '../preview/file-preview';
+import { isRefusedForGood } from '../session/refused-for-good';
+import styles from './file-grid.module.css';
+
+interface FileGridProps {
+  items: readonly UploadItem[];
+  onRetry: (ids: string[]) => void;
+  onDismiss: (ids: string[]) => void;
+}
+
+/** What the guest has sent in this visit, two to four in a row. */
+export function FileGrid({ items, onRetry, onDismiss }: FileGridProps) {
+  const { t } = useTranslation();
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.grid} aria-label={t('upload.files')}>
+      {items.map((item) => (
+        <FileTile key={item.id} item={item} onRetry={onRetry} onDismiss={onDismiss} />
+      ))}
+    </ul>
+  );
+}
+
+interface FileTileProps extends Omit<FileGridProps, 'items'> {
+  item: UploadItem;
+}
+
+const FileTile = memo(function FileTile({ item, onRetry, onDismiss }: FileTileProps) {
+  const { t } = useTranslation();
+  const { name, status } = item;
+  const label = `${name}: ${t(`upload.status.${status}`)}`;
+  return (
+    <li className={`${styles.tile} ${status === 'done' ? '' : styles.unfinished}`} aria-label={label}>
+      <FilePreview item={item} />
+      {status === 'done' && (
+        <span className={styles.tick}>
+          <CheckIcon />
+        </span>
+      )}
+      {status === 'failed' && <FailedSign item={item} onRetry={onRetry} onDismiss={onDismiss} />}
+      {status !== 'done' && status !== 'failed' && (
+        <span className={styles.center}>
+          <ProgressCircle percent={item.percent} />
+        </span>
+      )}
+    </li>
+  );
+});
+
+/** Sends it again, or, where that would end the same way, takes it off the list. */
+function FailedSign({ item: { error, id, name }, onRetry, onDismiss }: FileTileProps) {
+  const { t } = useTranslation();
+  const isOver = isRefusedForGood(error);
+  return (
+    <button type="button" className={styles.retry} onClick={() => (isOver ? onDismiss : onRetry)([id])}>
+      {isOver ? <CloseIcon /> : <RotateCw />}
+      <span className={styles.retryLabel}>{t(isOver ? 'upload.dismissOne' : 'upload.retryOne', { name })}</span>
+    </button>
+  );
+}

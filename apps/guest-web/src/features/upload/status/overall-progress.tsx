@@ -1,0 +1,66 @@
+import { type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../../../shared/ui/progress/progress-bar';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import type { UploadItem } from '../engine/upload-item';
+import { useCalmAnnouncement, type Phase } from './use-calm-announcement';
+import type { Uploads } from '../session/use-uploads';
+import styles from './overall-progress.module.css';
+
+interface OverallProgressProps {
+  uploads: Uploads;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** How far the whole batch is, honestly: a file counts once the server has answered that it keeps it. */
+export function OverallProgress({ uploads, ref }: OverallProgressProps) {
+  const { t } = useTranslation();
+  const { batch, isUploading } = uploads.snapshot;
+  const text = useProgressText(uploads);
+  const announcement = useCalmAnnouncement(text, phaseOf(uploads));
+
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.progress}>
+      {text && <p className={styles.text}>{text}</p>}
+      {isUploading && (
+        <>
+          <ProgressBar label={t('upload.status.sending')} percent={overallPercent(batch)} />
+          <p className={styles.advice}>{t(adviceOf(batch))}</p>
+        </>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  );
+}
+
+function phaseOf({ snapshot, isPickerBusy }: Uploads): Phase {
+  if (isPickerBusy) return 'preparing';
+  return snapshot.isUploading ? 'sending' : 'quiet';
+}
+
+function useProgressText({ snapshot: { batch, isUploading }, isPickerBusy }: Uploads): string {
+  const { t } = useTranslation();
+  if (isPickerBusy) return t('upload.pickerBusy');
+  if (batch.length === 0) return '';
+  const done = batch.filter(({ status }) => status === 'done').length;
+  if (isUploading) return t('upload.progress', { done, total: batch.length });
+  if (done === batch.length) return t('upload.saved', { count: done });
+  return t('upload.partlySaved', { done, failed: batch.length - done });
+}
+
+function adviceOf(batch: readonly UploadItem[]) {
+  const waiting = batch.filter(({ status }) => status === 'waiting');
+  const isMoving = batch.some(({ status }) => status === 'sending' || status === 'finishing');
+  if (isMoving || waiting.length === 0) return 'upload.keepOpen';
+  return waiting.some(({ waitingFor }) => waitingFor === 'connection') ? 'upload.offline' : 'upload.busy';
+}
+
+/** By bytes, so that one long video does not look like one small photo. */
+function overallPercent(batch: readonly UploadItem[]): number {
+  const total = batch.reduce((sum, { size }) => sum + size, 0);
+  const sent = batch.reduce(
+    (sum, { size, percent, status }) => sum + (status === 'failed' ? size : (size * percent) / 100),
+    0,
+  );
+  return total === 0 ? 0 : Math.floor((sent / total) * 100);
+}

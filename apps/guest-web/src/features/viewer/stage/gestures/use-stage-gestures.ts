@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { isDialogOpen } from '../../../../shared/lib/is-dialog-open';
+import { isField } from '../../use-step-keys';
+import { StageGestures } from './stage-gestures';
+import type { Neighbours } from './swipe';
+import type { Point } from './zoom';
+
+const ZOOM_KEYS: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1 };
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/**
+ * Gestures on the stage, and the keys that zoom and look about; everything is as at the beginning when another
+ * item comes to its middle.
+ */
+export function useStageGestures(
+  id: string,
+  neighbours: Neighbours,
+  onStep: (by: -1 | 1) => void,
+  onZoom: (isZoomed: boolean) => void,
+) {
+  const stage = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const gestures = useRef<StageGestures>(undefined);
+  const latest = useRef({ neighbours, onStep });
+  const reset = useCallback(() => gestures.current?.reset(), []);
+
+  useLayoutEffect(() => {
+    latest.current = { neighbours, onStep };
+  });
+  useEffect(() => {
+    gestures.current = new StageGestures(stage.current!, track.current!, {
+      neighbours: () => latest.current.neighbours,
+      onStep: (step) => latest.current.onStep(step),
+      onZoom,
+    });
+    return gestures.current.listen();
+  }, [onZoom]);
+  // Before it is painted: the neighbour that has glided in is the middle now.
+  useLayoutEffect(reset, [reset, id]);
+
+  useEffect(() => {
+    const zoom = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, key, metaKey, target } = event;
+      if (altKey || ctrlKey || metaKey || isField(target) || isDialogOpen()) return;
+      const way = WAYS[key];
+      if (key === 'Escape') reset();
+      else if (ZOOM_KEYS[key]) gestures.current?.zoomBy(ZOOM_KEYS[key]);
+      // Then the arrows do not turn the page.
+      else if (way && gestures.current?.lookTo(way)) event.preventDefault();
+    };
+    window.addEventListener('keydown', zoom);
+    return () => window.removeEventListener('keydown', zoom);
+  }, [reset]);
+
+  return { stage, track, reset };
+}

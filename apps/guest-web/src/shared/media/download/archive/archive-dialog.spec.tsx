@@ -1,0 +1,38 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { ApiError } from '@hatira/api-client';
+import type { ArchiveState } from '@hatira/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadPart, startI18n } from '../../../i18n/i18n';
+import { ArchiveDialog } from './archive-dialog';
+
+const archive = (more: Partial<ArchiveState>) =>
+  ({
+    id: 'a',
+    status: 'ready',
+    fileCount: 2,
+    totalBytes: 5_000_000,
+    downloadUrl: '/a',
+    expiresAt: 0,
+    ...more,
+  }) as never;
+const props = { goneCount: 0, onAgain: undefined, onMail: undefined, onClose: () => undefined };
+
+beforeEach(async () => {
+  await startI18n('en');
+  await loadPart('gallery');
+});
+
+describe('ArchiveDialog', () => {
+  it('itself says when it could not be prepared again: what lies behind it is not seen', async () => {
+    const onAgain = () => Promise.reject(new ApiError({ status: 0, code: 'network' }));
+    render(<ArchiveDialog {...props} archive={archive({ status: 'expired' })} onAgain={onAgain} />);
+    fireEvent.click(screen.getByText('Prepare it again'));
+    const dialog = document.querySelector('dialog')!;
+    expect(await within(dialog).findByRole('alert', { hidden: true })).toHaveTextContent('No connection.');
+  });
+
+  it('says which of the chosen files are not in it', () => {
+    render(<ArchiveDialog {...props} archive={archive({})} goneCount={3} />);
+    expect(screen.getByText(/^3 files have been deleted in the meantime/)).toBeInTheDocument();
+  });
+});

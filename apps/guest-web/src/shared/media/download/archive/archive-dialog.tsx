@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArchiveReason, ArchiveState } from '@hatira/contract';
+import { currentLanguage } from '../../../i18n/i18n';
+import { Button, LinkButton } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { DownloadIcon } from '../../../ui/button/icons';
+import { formatBytes } from '../../file/format-size';
+import styles from './archive-dialog.module.css';
+import { ArchiveMail } from './archive-mail';
+import { ArchiveProgress } from './archive-progress';
+import { downloadProblem } from '../download-problem';
+import { problemText } from '../use-download-failure';
+
+interface ArchiveDialogProps {
+  archive: ArchiveState;
+  /** So many of the chosen files had been deleted before it was asked for, and are not in it. */
+  goneCount: number;
+  /** Undefined where the page does not know any more what the archive is made of. */
+  onAgain: (() => Promise<void>) | undefined;
+  onMail: ((email: string) => Promise<unknown>) | undefined;
+  onClose: () => void;
+}
+
+/** One archive: how far it is prepared, the link that works from the first moment on, and a message when it is ready. */
+export function ArchiveDialog({ archive, goneCount, onAgain, onMail, onClose }: ArchiveDialogProps) {
+  const { t } = useTranslation();
+  const { downloadUrl, fileCount, status, totalBytes } = archive;
+  const size = formatBytes(totalBytes, currentLanguage());
+  return (
+    <Dialog title={t('downloads.title')} onClose={onClose}>
+      <div className={styles.content}>
+        {status === 'expired' ? (
+          <Ended archive={archive} onAgain={onAgain} />
+        ) : (
+          <>
+            <p className={styles.facts}>{t('downloads.contents', { count: fileCount, size })}</p>
+            {goneCount > 0 && <p role="status">{t('downloads.gone', { count: goneCount })}</p>}
+            <LinkButton className={styles.link} href={downloadUrl} download>
+              <DownloadIcon />
+              {t('downloads.now')}
+            </LinkButton>
+            <p className={styles.hint}>{t('downloads.resume')}</p>
+            <ArchiveProgress archive={archive} />
+            {onMail && (status === 'queued' || status === 'building') && <ArchiveMail onMail={onMail} />}
+          </>
+        )}
+        <Button kind="quiet" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const ENDED_TEXTS: Partial<Record<ArchiveReason, 'downloads.filesDeleted' | 'downloads.linkEnded'>> = {
+  files_deleted: 'downloads.filesDeleted',
+  link_renewed: 'downloads.linkEnded',
+};
+
+/** It cannot be downloaded any more; the same can be prepared again. */
+function Ended({ archive: { reason }, onAgain }: Pick<ArchiveDialogProps, 'archive' | 'onAgain'>) {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const again = async () => {
+    setIsBusy(true);
+    setProblem(undefined);
+    await onAgain!().catch((error: unknown) => setProblem(problemText(t, downloadProblem(error))));
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <p role="status">{t(ENDED_TEXTS[reason ?? 'age'] ?? 'downloads.expired')}</p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {onAgain && (
+        <Button aria-disabled={isBusy} onClick={() => void (isBusy || again())}>
+          {t('downloads.again')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../i18n/i18n';
+import { formatPercent } from '../../../lib/format-percent';
+import { Button } from '../../../ui/button/button';
+import { useDownloads } from '../downloads-context';
+
+/** The newest archive of the wedding, which a page that was closed finds again. */
+export function ArchiveLine() {
+  const { t } = useTranslation();
+  const { archives, show } = useDownloads();
+  const archive = archives.find(({ status }) => status !== 'expired');
+  if (!archive) return null;
+  const isMoving = archive.status === 'queued' || archive.status === 'building';
+  const percent = formatPercent(archive.progress, currentLanguage());
+  return (
+    <Button kind="text" onClick={() => show(archive)}>
+      {isMoving ? t('downloads.foundPreparing', { percent }) : t('downloads.found')}
+    </Button>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, type ArchiveState } from '@hatira/contract';
+import { tellNews } from '../../feed/gallery-news';
+import { Archives } from './archives';
+
+const HASH = 123456789012345;
+const archive = (id: string, more: Partial<ArchiveState> = {}) =>
+  ({ id, status: 'building', progress: 10, created_at: `2026-06-14T20:00:0${id}Z`, ...more }) as ArchiveState;
+
+/** What the server would answer, by address; each call is noted. */
+let server: Record<string, unknown>;
+let calls: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [server, calls] = [{ [API.archivesOf(HASH)]: [] }, []];
+  vi.stubGlobal('fetch', (url: string) => {
+    calls.push(url);
+    const data = server[url];
+    const status = data === undefined ? 404 : 200;
+    return Promise.resolve(new Response(JSON.stringify(data ? { success: true, data } : {}), { status }));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function started() {
+  const archives = new Archives(HASH);
+  const end = archives.start();
+  await vi.advanceTimersByTimeAsync(0);
+  return { archives, end, shown: () => archives.current().map(({ id, progress }) => [id, progress]) };
+}
+
+describe('Archives', () => {
+  it('finds those of earlier visits, the newest first', async () => {
+    server[API.archivesOf(HASH)] = [archive('1'), archive('2')];
+    const { shown, end } = await started();
+    expect(shown()).toEqual([
+      ['2', 10],
+      ['1', 10],
+    ]);
+    end();
+  });
+
+  it('follows its own by the live connection, and no others', async () => {
+    const { archives, shown, end } = await started();
+    archives.put(archive('1'));
+    tellNews(HASH, archive('1', { progress: 60 }));
+    tellNews(HASH, archive('3'));
+    tellNews(999, archive('1', { progress: 99 }));
+    expect(shown()).toEqual([['1', 60]]);
+    end();
+  });
+
+  it('asks where the live connection is silent, until all is prepared', async () => {
+    const { archives, shown, end } = await started();
+    archives.put(archive('1'));
+    server[API.archive('1')] = archive('1', { progress: 50 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown()).toEqual([['1', 50]]);
+    server[API.archive('1')] = archive('1', { status: 'ready', progress: 100 });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(shown()).toEqual([['1', 100]]);
+    const asked = calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(asked);
+    end();
+  });
+
+  it('does not ask while the live connection speaks', async () => {
+    const { archives, end } = await started();
+    archives.put(archive('1'));
+    for (let progress = 20; progress < 60; progress += 10) {
+      await vi.advanceTimersByTimeAsync(4_000);
+      tellNews(HASH, archive('1', { progress }));
+    }
+    expect(calls).not.toContain(API.archive('1'));
+    end();
+  });
+
+  it('looks again after a break of the connection, and forgets what is gone', async () => {
+    const { archives, shown, end } = await started();
+    archives.put(archive('1', { status: 'ready' }));
+    archives.put(archive('2', { status: 'ready' }));
+    server[API.archive('1')] = archive('1', { status: 'expired', reason: 'files_deleted' });
+    tellNews(HASH, 'unknown');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(archives.current().map(({ status }) => status)).toEqual(['expired']);
+    expect(shown()).toEqual([['1', 10]]);
+    end();
+  });
+
+  it('is still after its end', async () => {
+    const { archives, end } = await started();
+    archives.put(archive('1'));
+    end();
+    const asked = calls.length;
+    tellNews(HASH, archive('1', { progress: 60 }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls).toHaveLength(asked);
+    expect(archives.current()[0]!.progress).toBe(10);
+  });
+});

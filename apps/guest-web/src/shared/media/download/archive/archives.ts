@@ -1,0 +1,89 @@
+import { ApiError, fetchArchive, fetchArchives } from '@hatira/api-client';
+import type { ArchiveState } from '@hatira/contract';
+import { listenToNews } from '../../feed/gallery-news';
+
+/** How long an archive that is being prepared may be silent before it is looked up. */
+const SILENCE_MS = 5_000;
+
+/**
+ * The archives of a wedding that this page knows: those that somebody asked for before, and its own. Kept true by the
+ * live connection, and by asking where that is silent.
+ */
+export class Archives {
+  private known: readonly ArchiveState[] = [];
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private abort = new AbortController();
+
+  constructor(private readonly hash: number) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The newest first. */
+  readonly current = (): readonly ArchiveState[] => this.known;
+
+  /** Finds those of earlier visits and follows all. @returns ends it */
+  start(): () => void {
+    this.abort = new AbortController();
+    const { signal } = this.abort;
+    const end = listenToNews(this.hash, (news) => {
+      if (news === 'unknown') void this.lookUp(this.known, signal);
+      else if (this.has(news.id)) this.put(news);
+    });
+    // Without it one can ask for the archive again, which is the same.
+    fetchArchives(this.hash, signal).then(
+      (found) => found.filter(({ id }) => !this.has(id)).forEach((archive) => this.put(archive)),
+      () => undefined,
+    );
+    return () => {
+      end();
+      this.abort.abort();
+      clearTimeout(this.timer);
+    };
+  }
+
+  /** Somebody wants one of them: is it still so? */
+  check(archive: ArchiveState): void {
+    void this.lookUp([archive], this.abort.signal);
+  }
+
+  /** One that is new or has changed. */
+  put(archive: ArchiveState): void {
+    const others = this.known.filter(({ id }) => id !== archive.id);
+    this.show([...others, archive].sort((a, b) => (a.created_at < b.created_at ? 1 : -1)));
+  }
+
+  private has(id: string): boolean {
+    return this.known.some((archive) => archive.id === id);
+  }
+
+  private async lookUp(archives: readonly ArchiveState[], signal: AbortSignal): Promise<void> {
+    await Promise.all(
+      archives.map(async ({ id }) => {
+        try {
+          this.put(await fetchArchive(id, signal));
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 404) this.show(this.known.filter((one) => one.id !== id));
+        }
+      }),
+    );
+    if (!signal.aborted) this.watchSilence();
+  }
+
+  private watchSilence(): void {
+    clearTimeout(this.timer);
+    const { signal } = this.abort;
+    const moving = this.known.filter(({ status }) => status === 'queued' || status === 'building');
+    if (moving.length > 0 && !signal.aborted)
+      this.timer = setTimeout(() => void this.lookUp(moving, signal), SILENCE_MS);
+  }
+
+  private show(known: readonly ArchiveState[]): void {
+    this.known = known;
+    this.watchSilence();
+    this.listeners.forEach((listener) => listener());
+  }
+}

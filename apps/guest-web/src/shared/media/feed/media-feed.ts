@@ -1,0 +1,169 @@
+import { ApiError, fetchMediaPage, type MediaKind, type MediaPage } from '@hatira/api-client';
+import { isImageType, type MediaChanges, type MediaItem } from '@hatira/contract';
+import { broughtIn, changed, isSame, merged, NOTHING, replaced, type Listing } from './listing';
+import { followChanges } from './live-changes';
+import { patiently } from './patience';
+import { ShapeWait } from '../image/shape-wait';
+
+export interface FeedQuery {
+  hash: number;
+  kind: MediaKind;
+}
+
+/** Loading as long as it has neither. */
+export interface FeedView {
+  listing?: Listing;
+  error?: ApiError;
+}
+
+/**
+ * A wedding's items as they are now: read page by page, the first shown at once, and kept true by what the server
+ * tells.
+ */
+export class MediaFeed {
+  private view: FeedView = {};
+  private readonly listeners = new Set<() => void>();
+  private abort = new AbortController();
+  private refreshing: Promise<void> = Promise.resolve();
+  /** One that has not begun: it serves all who want one. */
+  private due: Promise<void> | undefined;
+  /** Of the first page, when the list was read last. */
+  private etag: string | null = null;
+  /** What was told while the list is read again: it may be newer than what is read. */
+  private told: MediaChanges[] | undefined;
+  private isHolding = () => false;
+
+  constructor(private readonly query: FeedQuery) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): FeedView => this.view;
+
+  /** Reads the list and follows its changes. @returns ends both */
+  start(): () => void {
+    this.abort = new AbortController();
+    void this.open(this.abort.signal);
+    return () => this.abort.abort();
+  }
+
+  /** After an error: from the beginning. */
+  readonly retry = (): void => {
+    this.abort.abort();
+    this.show({});
+    this.start();
+  };
+
+  /** New items wait as long as this says so. */
+  holdWhile(isHolding: () => boolean): void {
+    this.isHolding = isHolding;
+  }
+
+  bringIn(): void {
+    this.update(broughtIn);
+  }
+
+  /** Takes items out before the server tells that they are gone. */
+  remove(ids: readonly string[]): void {
+    this.apply({ changed: [], removed: [...ids] });
+  }
+
+  /** Whether it is shown, or waits to be. */
+  has(id: string): boolean {
+    const { items, arrivals } = this.view.listing ?? NOTHING;
+    return [items, arrivals].some((list) => list.some((item) => item.id === id));
+  }
+
+  /** Reads the list again behind what is shown, if it has changed. */
+  refresh(): Promise<void> {
+    const again = () => {
+      this.due = undefined;
+      const { signal } = this.abort;
+      return this.reread(signal).catch((error) => this.fail(error, signal));
+    };
+    this.due ??= this.refreshing = this.refreshing.then(again, again);
+    return this.due;
+  }
+
+  private async open(signal: AbortSignal): Promise<void> {
+    try {
+      for await (const page of this.pagesFrom(await fetchMediaPage(this.query, signal), signal)) {
+        const items = merged(this.view.listing?.items ?? NOTHING.items, page.items);
+        this.show({ listing: { ...NOTHING, items, isComplete: page.nextCursor === undefined } });
+      }
+    } catch (error) {
+      return this.fail(error, signal);
+    }
+    if (signal.aborted) return;
+    const wait = new ShapeWait(
+      (changes) => this.apply(changes),
+      (id) => this.has(id),
+    );
+    const end = followChanges(this.query.hash, {
+      onGap: () => void this.refresh(),
+      onChanges: (changes) => wait.take(this.ofKind(changes)),
+    });
+    signal.addEventListener('abort', () => {
+      end();
+      wait.end();
+    });
+  }
+
+  /** Only the first page may fail for good: afterwards there is something to look at, and one can wait. */
+  private async *pagesFrom(first: MediaPage, signal: AbortSignal): AsyncGenerator<MediaPage> {
+    let page = first;
+    this.etag = page.etag;
+    yield page;
+    while (page.nextCursor !== undefined) {
+      const { nextCursor: cursor } = page;
+      page = await patiently(() => fetchMediaPage({ ...this.query, cursor }, signal), signal);
+      yield page;
+    }
+  }
+
+  private async reread(signal: AbortSignal): Promise<void> {
+    const told: MediaChanges[] = (this.told = []);
+    const first = await patiently(() => fetchMediaPage(this.query, signal), signal);
+    if (first.etag === null || first.etag !== this.etag) {
+      const found: MediaItem[] = [];
+      for await (const page of this.pagesFrom(first, signal)) found.push(...page.items);
+      this.update((listing) => replaced(listing, found, this.isHolding()));
+    }
+    this.told = undefined;
+    told.forEach((changes) => this.apply(changes));
+  }
+
+  private apply(changes: MediaChanges): void {
+    this.told?.push(changes);
+    this.update((listing) => changed(listing, changes, this.isHolding()));
+  }
+
+  private ofKind({ changed: items, removed }: MediaChanges): MediaChanges {
+    const { kind } = this.query;
+    const isOfKind = ({ file_type }: MediaItem) => kind === 'all' || isImageType(file_type) === (kind === 'images');
+    return { changed: items.filter(isOfKind), removed };
+  }
+
+  private update(change: (listing: Listing) => Listing): void {
+    const { listing } = this.view;
+    if (!listing) return;
+    const next = change(listing);
+    if (!isSame(next, listing)) this.show({ listing: next });
+  }
+
+  /** A gallery that is there stays when it cannot be read again; one that has been deleted does not. */
+  private fail(error: unknown, signal: AbortSignal): void {
+    this.told = undefined;
+    this.etag = null;
+    if (signal.aborted) return;
+    if (!(error instanceof ApiError)) throw error;
+    if (!this.view.listing || error.status === 404) this.show({ error });
+  }
+
+  private show(view: FeedView): void {
+    this.view = view;
+    this.listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@hatira/api-client';
+import { spread } from '../../lib/spread';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** The wait before another try: double the last, a little different on each device. Milliseconds. */
+export function waitMs(failures: number): number {
+  return spread(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
+}
+
+/**
+ * Makes a call until it works. What would not help by waiting is thrown: a refusal, or an abort by `signal`.
+ * @throws ApiError
+ */
+export async function patiently<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isPassing(error) || signal.aborted) throw error;
+      await pause(error.retryAfterMs === undefined ? waitMs(failures) : spread(error.retryAfterMs), signal);
+    }
+  }
+}
+
+function isPassing({ status, isTimeout, isNetworkFailure }: ApiError): boolean {
+  return isTimeout || isNetworkFailure || status === 429 || status >= 500;
+}
+
+/** Ends early when the network is back, or when nobody waits any more. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { weddingTitle, type WeddingInfo } from '@hatira/contract';
+import { scriptFontOf } from '../../ui/page/script-font';
+import styles from './couple-title.module.css';
+
+interface CoupleTitleProps {
+  wedding: WeddingInfo;
+  /** One line above the photographs, not the page's opening. */
+  isSmall?: boolean;
+}
+
+/** The names, joined by the ampersand of the invitations. */
+export function CoupleTitle({ wedding, isSmall = false }: CoupleTitleProps) {
+  const title = weddingTitle(wedding.weddingPath);
+  const isScript = wedding.titleFont === 'script';
+  return (
+    <h1
+      className={[styles.title, isScript && styles.script, isSmall && styles.small].filter(Boolean).join(' ')}
+      style={isScript ? { fontFamily: scriptFontOf(title) } : undefined}
+    >
+      {title.split(' & ').map((name, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className={styles.ampersand}> & </span>}
+          {name}
+        </Fragment>
+      ))}
+    </h1>
+  );
+}

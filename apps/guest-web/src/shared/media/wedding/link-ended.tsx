@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGES } from '@hatira/contract';
+import { Notice } from '../../ui/dialog/notice';
+
+/** How long the reason can be read before the page goes home. */
+const READING_MS = 8_000;
+
+/** An open gallery whose link was renewed or withdrawn: says so, then leads home as an unknown one does. */
+export function LinkEnded() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    const timer = setTimeout(() => location.replace(PAGES.home), READING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="alert">
+      <Notice title={t('gallery.linkEnded')} text={`${t('gallery.linkEndedHint')} ${t('upload.goingHome')}`} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '@hatira/api-client';
+import { spread } from '../../lib/spread';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/dialog/notice';
+
+/** The items did not come; they can be asked for again, and are by themselves where the server named a time. */
+export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { retryAfterMs } = error;
+  useEffect(() => {
+    if (retryAfterMs === undefined) return undefined;
+    const timer = setTimeout(onRetry, spread(retryAfterMs));
+    return () => clearTimeout(timer);
+  }, [retryAfterMs, onRetry]);
+  const isOffline = error.isNetworkFailure || error.isTimeout;
+  return (
+    <div role="alert">
+      <Notice title={t('admin.error')} text={isOffline && t('admin.connectionProblem')}>
+        <Button onClick={onRetry}>{t('common.retry')}</Button>
+      </Notice>
+    </div>
+  );
+}

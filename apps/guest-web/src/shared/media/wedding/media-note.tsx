@@ -1,0 +1,19 @@
+import type { Note } from '@hatira/contract';
+import { PersonIcon } from '../../ui/button/icons';
+import styles from './media-note.module.css';
+
+/** A guest's words under the picture, with their name; the name alone has a person beside it. */
+export function MediaNote({ note }: { note: Note }) {
+  const { name, text } = note;
+  return (
+    <div className={styles.note}>
+      {text && <p className={styles.text}>{text}</p>}
+      {name && (
+        <p className={styles.byline}>
+          {!text && <PersonIcon />}
+          <span>{name}</span>
+        </p>
+      )}
+    </div>
+  );
+}

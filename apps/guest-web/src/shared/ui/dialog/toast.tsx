@@ -1,0 +1,127 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { Button } from '../button/button';
+import styles from './toast.module.css';
+
+/** How long a toast stays (specification section 9). */
+const TOAST_MS = 5_000;
+
+export interface Toast {
+  text: string;
+  kind?: 'success' | 'error';
+  /** One thing to do about it, such as taking it back. A toast with an action stays twice as long. */
+  action?: ToastAction;
+}
+
+interface ToastAction {
+  label: string;
+  run: () => void;
+  /** It is not offered any more: its time is over, or it was taken. Not told when another offer takes its place. */
+  onEnd?: () => void;
+}
+
+/** What is there at a time: something to read, and something to do. Neither takes the other's place. */
+interface Shown {
+  message?: Toast | undefined;
+  offer?: Toast | undefined;
+}
+
+const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+
+/**
+ * Shows a short message at the foot of the page. A new one takes the place of the last; one with an action gives way
+ * only to another with an action.
+ */
+export function useToast(): (toast: Toast) => void {
+  return useContext(ToastContext);
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [{ message, offer }, setShown] = useState<Shown>({});
+  const show = useCallback(
+    (toast: Toast) => setShown((now) => ({ ...now, [toast.action ? 'offer' : 'message']: toast })),
+    [],
+  );
+  const close = useCallback(
+    (toast: Toast) =>
+      setShown((now) => ({
+        message: now.message === toast ? undefined : now.message,
+        offer: now.offer === toast ? undefined : now.offer,
+      })),
+    [],
+  );
+  return (
+    <ToastContext.Provider value={show}>
+      {children}
+      <div className={styles.region} role="status">
+        {offer && <ToastCard toast={offer} onClose={close} />}
+        {message && <ToastCard toast={message} onClose={close} />}
+      </div>
+    </ToastContext.Provider>
+  );
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: (toast: Toast) => void }) {
+  const { action, kind = 'success', text } = toast;
+  const end = useCallback(() => {
+    onClose(toast);
+    toast.action?.onEnd?.();
+  }, [toast, onClose]);
+  const { isHeld, hold } = useHold();
+  const { cameFrom, giveBack } = useWayBack();
+
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(end, toast.action ? 2 * TOAST_MS : TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast, end, isHeld]);
+
+  const act = () => {
+    giveBack();
+    end();
+    action?.run();
+  };
+  return (
+    <div className={`${styles.toast} ${styles[kind]}`} {...hold} onFocusCapture={cameFrom}>
+      <span className={action && styles.text}>{text}</span>
+      {action && (
+        <Button kind="text" className={styles.action} onClick={act}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Nothing goes from under the pointer or the focus: time begins anew when both have left. */
+function useHold() {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const hold = {
+    onPointerEnter: () => setIsPointedAt(true),
+    onPointerLeave: () => setIsPointedAt(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
+  };
+  return { isHeld: isPointedAt || isFocused, hold };
+}
+
+/** Who has come to it by keys is where they were when it goes. */
+function useWayBack() {
+  const from = useRef<EventTarget | null>(null);
+  const cameFrom = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) from.current = relatedTarget;
+  };
+  const giveBack = () => {
+    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus({ preventScroll: true });
+  };
+  return { cameFrom, giveBack };
+}

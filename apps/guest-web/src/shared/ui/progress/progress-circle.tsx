@@ -1,0 +1,26 @@
+import { currentLanguage } from '../../i18n/i18n';
+import { formatPercent } from '../../lib/format-percent';
+import styles from './progress-circle.module.css';
+
+const RADIUS = 20;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** A ring that fills, with the percentage inside. Decoration: the words for it stand elsewhere on the page. */
+export function ProgressCircle({ percent }: { percent: number }) {
+  return (
+    <span className={styles.circle} aria-hidden="true">
+      <svg viewBox="0 0 48 48" width="48" height="48">
+        <circle className={styles.track} cx="24" cy="24" r={RADIUS} />
+        <circle
+          className={styles.value}
+          cx="24"
+          cy="24"
+          r={RADIUS}
+          strokeDasharray={LENGTH}
+          strokeDashoffset={LENGTH * (1 - percent / 100)}
+        />
+      </svg>
+      <span className={styles.label}>{formatPercent(percent, currentLanguage())}</span>
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import { API, PANEL_TIMEOUT_MS, STAFF_API, type BackgroundRow } from '@hatira/contract';
+import { ApiError } from '../api-error.js';
+import { panelRequest } from './panel-request.js';
+import { uploadRequest, type UploadOptions } from '../upload-request.js';
+
+interface BackgroundAnswer {
+  success: boolean;
+  data?: BackgroundRow;
+  error?: string;
+}
+
+/** The page background of a wedding; undefined when it has none (404, or an answer without success). */
+export async function fetchBackground(hash: number, signal?: AbortSignal): Promise<BackgroundRow | undefined> {
+  try {
+    const { body } = await panelRequest<BackgroundAnswer>(API.background(hash), { signal });
+    return body.success ? body.data : undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Sends the image of a wedding's page. It is given up when for 60 s nothing moves: a photograph of 50 MB takes longer
+ * than that on many lines, and the answer comes only after its renditions are made.
+ */
+export async function uploadBackground(
+  hash: number,
+  file: File,
+  { onProgress, signal }: Omit<UploadOptions, 'timeoutMs'> = {},
+): Promise<BackgroundRow> {
+  const form = new FormData();
+  form.append('background', file, file.name);
+  const stall = new StallWatch(PANEL_TIMEOUT_MS, signal);
+  try {
+    const answer = await uploadRequest<BackgroundAnswer>(API.backgroundUpload(hash), form, {
+      timeoutMs: 0,
+      signal: stall.signal,
+      onProgress: (sentBytes) => {
+        stall.moved();
+        onProgress?.(sentBytes);
+      },
+    });
+    if (!answer.success || !answer.data) {
+      throw new ApiError({ status: 200, code: 'unreadable_answer', message: answer.error });
+    }
+    return answer.data;
+  } catch (error) {
+    throw stall.isOver ? new ApiError({ status: 0, code: 'timeout' }) : error;
+  } finally {
+    stall.stop();
+  }
+}
+
+/** Moves the background to the trash. */
+export async function deleteBackground(hash: number): Promise<void> {
+  const { body } = await panelRequest<BackgroundAnswer>(API.background(hash), { method: 'DELETE' });
+  if (!body.success) throw new ApiError({ status: 200, code: 'unreadable_answer', message: body.error });
+}
+
+/** Takes a background out of the trash; 409 when the wedding has another one by now. */
+export async function restoreBackground(id: string): Promise<void> {
+  await panelRequest(STAFF_API.restoreBackground(id), { method: 'POST' });
+}
+
+/** Erases a background of the trash, at once. @param confirm its wedding's path, repeated to the letter */
+export async function eraseBackground(id: string, confirm: string): Promise<void> {
+  await panelRequest(STAFF_API.eraseBackground(id), { method: 'POST', json: { confirm } });
+}
+
+/** Ends a transfer on which nothing has moved for so long. */
+class StallWatch {
+  private readonly abort = new AbortController();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  isOver = false;
+
+  constructor(
+    private readonly patienceMs: number,
+    private readonly outer: AbortSignal | undefined,
+  ) {
+    outer?.addEventListener('abort', this.forward);
+    if (outer?.aborted) this.forward();
+    this.moved();
+  }
+
+  get signal(): AbortSignal {
+    return this.abort.signal;
+  }
+
+  moved(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.isOver = true;
+      this.abort.abort();
+    }, this.patienceMs);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.outer?.removeEventListener('abort', this.forward);
+  }
+
+  private readonly forward = () => this.abort.abort();
+}

@@ -1,0 +1,59 @@
+import { LANGUAGES } from '../languages.js';
+
+/** Words that are routes of the product and so can never be a wedding's path. */
+const RESERVED_SLUGS = new Set<string>([
+  ...LANGUAGES,
+  'admin',
+  'api',
+  'assets',
+  'camera-roll',
+  'camera-roll-mobile',
+  'contact',
+  'docs',
+  'favicon',
+  'fonts',
+  'health',
+  'how-it-works',
+  'icons',
+  'index',
+  'links',
+  'manifest',
+  'media',
+  'metrics',
+  'pricing',
+  'privacy',
+  'robots',
+  'sitemap',
+  'static',
+]);
+
+export const MIN_SLUG_LENGTH = 3;
+export const MAX_SLUG_LENGTH = 120;
+const SLUG_PATTERN = /^[\p{L}\p{M}\p{Nd}-]+$/u;
+
+/** The form in which a wedding's path is kept and shown: trimmed, Unicode NFC. */
+export function canonicalSlug(slug: string): string {
+  return slug.trim().normalize('NFC');
+}
+
+/** Unicode letters, digits and hyphens, 3 to 120 characters. */
+export function isWellFormedSlug(slug: string): boolean {
+  const length = [...slug].length;
+  return length >= MIN_SLUG_LENGTH && length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(slug);
+}
+
+/**
+ * The key by which two paths are the same wedding: without regard to case, in any language. All four Turkish i
+ * fold together, so that a link typed on any keyboard finds its page.
+ */
+export function slugKey(slug: string): string {
+  return canonicalSlug(slug)
+    .replace(/[Iİı]/g, 'i')
+    .toLowerCase()
+    .replace(/\u0307/g, '')
+    .normalize('NFC');
+}
+
+export function isReservedSlug(slug: string): boolean {
+  return RESERVED_SLUGS.has(slugKey(slug));
+}

@@ -1,0 +1,306 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, open, readdir, readlink, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API } from '@hatira/contract';
+import request from 'supertest';
+import { originalKey } from '../../../apps/api/src/platform/storage/keys.js';
+import { canMount } from '../../support/can-mount.js';
+import { archiveOf, askForArchive, download, untilArchive } from '../../support/data/archives.js';
+import { DatabaseProxy } from '../../support/servers/database-proxy.js';
+import { sha256 } from '../../support/data/media-bytes.js';
+import { seedMedia } from '../../support/data/seeded-media.js';
+import { ServerProcess } from '../../support/servers/server-process.js';
+import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
+import { storedFiles } from '../../support/traces.js';
+import { until } from '../../support/until.js';
+import { createWedding } from '../../support/data/weddings.js';
+import type { TestWedding } from '../../support/requests/guest.js';
+
+/** Archives that are built in advance, when something goes wrong with them: workers, disks and files. */
+
+jest.setTimeout(120_000);
+
+const MIB = 1024 ** 2;
+
+/** A wedding of large files that are quickly made. */
+async function largeWedding(
+  app: TestApp,
+  files: number,
+  bytes: number,
+): Promise<{ wedding: TestWedding; ids: string[] }> {
+  const wedding = await createWedding(app);
+  const content = randomBytes(bytes);
+  const ids = await seedMedia(
+    app,
+    wedding,
+    Array.from({ length: files }, (_, index) => ({ name: `${index}.mp4`, content })),
+  );
+  return { wedding, ids };
+}
+
+const builtFiles = async (app: TestApp) => (await storedFiles(app)).filter((name) => name.endsWith('.zip'));
+const stagedFiles = async (app: TestApp) => readdir(join(app.dataDir, 'storage', 'staging')).catch(() => []);
+
+interface BuildRow {
+  attempts: number;
+  built_by: number | null;
+  built_key: string | null;
+}
+
+async function rowOf(app: TestApp, id: string): Promise<BuildRow> {
+  const [row] = await app.database.query<BuildRow[]>(
+    'SELECT attempts, built_by, built_key FROM archives WHERE id = $1',
+    [id],
+  );
+  return row!;
+}
+
+/** Whoever opens this original waits until it is given back, or is killed. */
+async function withheld(app: TestApp, id: string): Promise<{ giveBack(): Promise<void> }> {
+  const [row] = await app.database.query<{ key: string }[]>('SELECT object_key AS key FROM media WHERE edit_key = $1', [
+    id,
+  ]);
+  const original = join(app.dataDir, 'storage', row!.key);
+  await rename(original, `${original}.kept`);
+  execFileSync('mkfifo', [original]);
+  const giveBack = async () => {
+    // Who waits is let go on, without a byte.
+    await (await open(original, 'r+')).close();
+    await rename(`${original}.kept`, original);
+  };
+  return { giveBack };
+}
+
+/** Lets the clean-up find what has lost its job. */
+async function requeue(app: TestApp): Promise<void> {
+  await app.database.query(`UPDATE archives SET queued_at = now() - interval '1 hour'`);
+  await app.sweep();
+}
+
+describe('with a worker of its own', () => {
+  let app: TestApp;
+  let worker: ServerProcess;
+
+  beforeAll(async () => {
+    app = await createTestApp({ withWorker: false });
+    worker = await ServerProcess.start('worker', app.env);
+  });
+
+  beforeEach(async () => {
+    await app.reset();
+    await worker.restart();
+  });
+
+  afterAll(async () => {
+    await worker?.stop();
+    await app.close();
+  });
+
+  /** Resolves when the worker is in the middle of writing; it is held there by a file that is withheld. */
+  async function untilWriting(id: string): Promise<void> {
+    await until(
+      'the worker writes',
+      async () => (await stagedFiles(app)).length > 0 && (await rowOf(app, id)).attempts > 0,
+    );
+  }
+
+  it('kill -9 in the middle leaves nothing half-published, and the archive is built again', async () => {
+    const { wedding, ids } = await largeWedding(app, 24, 10 * MIB);
+    const original = await withheld(app, ids[12]!);
+    const { id, downloadUrl, totalBytes } = await askForArchive(app.url, wedding);
+    await untilWriting(id);
+    await worker.kill();
+    await original.giveBack();
+    expect(await archiveOf(app.url, id)).toMatchObject({ status: 'building' });
+    expect(await builtFiles(app)).toEqual([]);
+    const layout = await download(app.url, downloadUrl);
+    expect([layout.status, layout.bytes.length]).toEqual([200, totalBytes]);
+
+    await worker.start();
+    await requeue(app);
+    await untilArchive(app.url, id, 'ready');
+    expect(await stagedFiles(app)).toEqual([]);
+    expect(await builtFiles(app)).toEqual([`${id}.zip`]);
+    expect((await rowOf(app, id)).attempts).toBe(2);
+    const built = await download(app.url, downloadUrl);
+    expect(built.headers.get('etag')).not.toBe(layout.headers.get('etag'));
+  });
+
+  it('a worker that is asked to stop lets go at once, whatever it waits for, and the attempt does not count', async () => {
+    const { wedding, ids } = await largeWedding(app, 24, 10 * MIB);
+    const original = await withheld(app, ids[12]!);
+    const { id } = await askForArchive(app.url, wedding);
+    await untilWriting(id);
+    const stopped = worker.stop();
+    await until('the worker has let go', async () => (await archiveOf(app.url, id)).status === 'queued');
+    expect(await rowOf(app, id)).toMatchObject({ attempts: 0, built_by: null });
+    await original.giveBack();
+    expect(await stopped).toBe(0);
+    expect(await stagedFiles(app)).toEqual([]);
+  });
+
+  it('a build whose item is deleted meanwhile ends, and nothing of it stays', async () => {
+    const { wedding, ids } = await largeWedding(app, 24, 10 * MIB);
+    const original = await withheld(app, ids[12]!);
+    const { id } = await askForArchive(app.url, wedding);
+    await untilWriting(id);
+    await request(app.url).delete(API.media(ids[3]!)).expect(200);
+    await original.giveBack();
+    // The worker lives on: what it has let go of is removed all the same.
+    await until('the worker has let go', async () => (await rowOf(app, id)).built_by === null);
+    expect(await stagedFiles(app)).toEqual([]);
+    await app.sweep();
+    expect(await archiveOf(app.url, id)).toMatchObject({ status: 'expired', reason: 'files_deleted' });
+    expect([await builtFiles(app), (await rowOf(app, id)).built_key]).toEqual([[], null]);
+  });
+});
+
+it('a build that could tell PostgreSQL neither its end nor that it failed is done again by the same worker', async () => {
+  const home = await createTestApp({ withWorker: false });
+  const proxy = await DatabaseProxy.open(home.env.DATABASE_URL);
+  const worker = await createTestApp({ replicaOf: home, env: { DATABASE_URL: proxy.url } });
+  try {
+    const { wedding } = await largeWedding(home, 2, MIB);
+    proxy.loseStatements('built_bytes = $3', 'attempts = attempts - $3', 'attempts = attempts - $3');
+    const { id } = await askForArchive(home.url, wedding);
+    await untilArchive(home.url, id, 'ready');
+    expect([proxy.stillToLose, (await rowOf(home, id)).attempts]).toEqual([0, 2]);
+  } finally {
+    await worker.close();
+    await proxy.close();
+    await home.close();
+  }
+});
+
+describe('with files that are not what they were', () => {
+  let app: TestApp;
+  beforeAll(async () => void (app = await createTestApp()));
+  beforeEach(() => app.reset());
+  afterAll(() => app.close());
+
+  async function pathsOf(ids: string[]): Promise<string[]> {
+    const rows = await app.database.query<{ object_key: string }[]>(
+      'SELECT object_key FROM media WHERE edit_key = ANY($1::uuid[]) ORDER BY created_at',
+      [ids],
+    );
+    return rows.map((row) => join(app.dataDir, 'storage', row.object_key));
+  }
+
+  it.each([
+    ['missing', (path: string) => rm(path)],
+    ['short', (path: string) => truncate(path, 1_000)],
+  ])('a file that is %s fails the build and cuts the download off; the others are there', async (_what, harm) => {
+    const { wedding, ids } = await largeWedding(app, 3, MIB);
+    await harm((await pathsOf(ids))[1]!);
+    const { id, downloadUrl } = await askForArchive(app.url, wedding);
+    await expect(download(app.url, downloadUrl)).rejects.toThrow();
+    const body = JSON.stringify({ ids });
+    const headers = { 'Content-Type': 'application/json' };
+    const selection = await fetch(app.url + API.bulkDownload, { method: 'POST', headers, body });
+    await expect(selection.arrayBuffer()).rejects.toThrow();
+    expect((await download(app.url, downloadUrl, { Range: `bytes=0-${MIB}` })).status).toBe(206);
+    await untilArchive(app.url, id, 'failed');
+    expect(await archiveOf(app.url, id)).toMatchObject({ reason: 'build_failed' });
+    expect([await builtFiles(app), await stagedFiles(app)]).toEqual([[], []]);
+    // Asked for again it is tried again.
+    expect((await askForArchive(app.url, wedding)).status).toBe('queued');
+    await app.drain();
+  });
+
+  it('a running download ends when one of its items is deleted', async () => {
+    const { wedding, ids } = await largeWedding(app, 8, 8 * MIB);
+    const { downloadUrl } = await askForArchive(app.url, wedding);
+    await app.drain();
+    const call = get(app.url + downloadUrl, { headers: { Range: 'bytes=0-' } });
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    await once(response, 'readable');
+    // Nothing is read any more: the rest waits on the server.
+    await request(app.url).delete(API.media(ids[7]!)).expect(200);
+    await until(
+      'the connection is cut',
+      () => call.socket?.destroyed === true || response.destroyed || drained(response),
+    );
+    expect(response.complete).toBe(false);
+    call.destroy();
+  });
+
+  it('a client that goes away ends the reading', async () => {
+    const { wedding } = await largeWedding(app, 8, 8 * MIB);
+    const { downloadUrl } = await askForArchive(app.url, wedding);
+    await app.drain();
+    const call = get(app.url + downloadUrl, { headers: { Range: 'bytes=0-' } });
+    call.on('error', () => undefined);
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    await once(response, 'readable');
+    await until('one file is read', async () => (await openOriginals(app)).length === 1);
+    call.destroy();
+    await until('no file is open', async () => (await openOriginals(app)).length === 0);
+  });
+});
+
+function drained(response: IncomingMessage): boolean {
+  response.read();
+  return response.errored !== null;
+}
+
+/** Originals that this process has open; the web process of the tests runs in it. */
+async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
+  const handles = await readdir('/proc/self/fd');
+  const links = await Promise.all(handles.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  return links.filter((link) => link.startsWith(join(dataDir, 'storage', originalKey('').slice(0, 9))));
+}
+
+(canMount ? describe : describe.skip)('on a disk without room', () => {
+  let app: TestApp;
+  let disk: string;
+
+  beforeAll(async () => {
+    disk = await mkdtemp(join(tmpdir(), 'hatira-small-disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'tmpfs', disk]);
+    app = await createTestApp({ env: { DATA_DIR: disk } });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    execFileSync('umount', [disk]);
+    await rm(disk, { recursive: true });
+  });
+
+  it('the build fails with its reason and leaves nothing; the download works from the layout', async () => {
+    const { wedding, ids } = await largeWedding(app, 5, 6 * MIB);
+    const { id, downloadUrl, totalBytes } = await askForArchive(app.url, wedding);
+    const failed = await untilArchive(app.url, id, 'failed');
+    expect(failed).toMatchObject({ reason: 'storage_full', progress: 0 });
+    expect([await builtFiles(app), await stagedFiles(app)]).toEqual([[], []]);
+    const { status, bytes } = await download(app.url, downloadUrl);
+    expect([status, bytes.length]).toEqual([200, totalBytes]);
+    const again = await download(app.url, downloadUrl, { Range: 'bytes=0-' });
+    expect(sha256(again.bytes)).toBe(sha256(bytes));
+
+    await request(app.url)
+      .post(API.bulkDelete)
+      .send({ ids: ids.slice(2) })
+      .expect(200);
+    await app.database.query(`UPDATE media SET deleted_at = now() - interval '31 days' WHERE deleted_at IS NOT NULL`);
+    await app.sweep();
+    const smaller = await askForArchive(app.url, wedding);
+    await untilArchive(app.url, smaller.id, 'ready');
+  });
+
+  it('room that guests have taken meanwhile is waited for: asked for again it is built', async () => {
+    await app.reset();
+    const { wedding } = await largeWedding(app, 3, 6 * MIB);
+    const filler = join(disk, 'filler');
+    await writeFile(filler, Buffer.alloc(18 * MIB));
+    const { id } = await askForArchive(app.url, wedding);
+    await untilArchive(app.url, id, 'failed');
+    await rm(filler);
+    expect([await builtFiles(app), await stagedFiles(app)]).toEqual([[], []]);
+    expect((await askForArchive(app.url, wedding)).status).toBe('queued');
+    await untilArchive(app.url, id, 'ready');
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import { picture } from '../../support/data/pictures.js';
+import { ServerProcess } from '../../support/servers/server-process.js';
+import { useTestApp } from '../../support/servers/test-app.js';
+import { until } from '../../support/until.js';
+import { createWedding } from '../../support/data/weddings.js';
+import { BOMBS, interlacedPng } from '../../support/zoo/bombs.js';
+import { FOREIGN_VIDEOS } from '../../support/zoo/videos.js';
+
+/** Of the worker process itself; each child has a bound of its own. */
+const MAX_WORKER_BYTES = 700_000_000;
+const SETTLED_MS = 240_000;
+
+const app = useTestApp({ withWorker: false });
+let wedding: TestWedding;
+let worker: ServerProcess;
+let dir: string;
+
+beforeEach(async () => {
+  wedding = await createWedding(app);
+  worker = await ServerProcess.start('worker', { ...app.env, LOG_LEVEL: 'info' });
+  dir = await mkdtemp(path.join(tmpdir(), 'decoders-'));
+});
+
+afterEach(async () => {
+  await worker.stop();
+  await rm(dir, { recursive: true });
+});
+
+const send = (bytes: Buffer, name: string) => new TestGuest(app.url, wedding).single(bytes, name).expect(200);
+
+/** The state of every file, by its name, once nothing is to be made of any more. */
+async function settled(): Promise<Record<string, string>> {
+  const isPending = async () => (await gallery(app.url, wedding)).some(({ processing }) => processing === 'pending');
+  await until('every file is settled', async () => !(await isPending()), SETTLED_MS);
+  return Object.fromEntries((await gallery(app.url, wedding)).map((item) => [item.file_name, item.processing]));
+}
+
+async function reasons(): Promise<Record<string, string>> {
+  const rows = await app.database.query<{ name: string; reason: string }[]>(
+    `SELECT file_name AS name, processing_reason AS reason FROM media WHERE processing = 'failed'`,
+  );
+  return Object.fromEntries(rows.map(({ name, reason }) => [name, reason]));
+}
+
+/** The most that the process has ever held. */
+async function peakBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+}
+
+it('stays small and lives on over pictures that explode', async () => {
+  const { pid } = worker;
+  await send(await BOMBS['interlaced-16-bit.png']!(), 'one.png');
+  await send(interlacedPng(10_899, 10_900), 'two.png');
+  for (const [name, make] of Object.entries(BOMBS)) await send(await make(), name);
+  await send(await picture(), 'good.jpg');
+  const { 'good.jpg': good, ...bombs } = await settled();
+  expect(good).toBe('ready');
+  expect(new Set(Object.values(bombs))).toEqual(new Set(['failed']));
+  expect(Object.keys(bombs)).toHaveLength(Object.keys(BOMBS).length + 1);
+  expect(await reasons()).toMatchObject({
+    'one.png': 'too large: 10900x10900 needs 823 MB to decode',
+    'interlaced-900-megapixels.png': 'too large: 30000x30000',
+  });
+  expect(await peakBytes(pid)).toBeLessThan(MAX_WORKER_BYTES);
+}, 300_000);
+
+it('makes pictures of large photos two at a time in bounded memory', async () => {
+  const { pid } = worker;
+  await send(interlacedPng(8_160, 6_120), 'one.png');
+  await send(interlacedPng(8_160, 6_121), 'two.png');
+  expect(await settled()).toEqual({ 'one.png': 'ready', 'two.png': 'ready' });
+  expect(await peakBytes(pid)).toBeLessThan(MAX_WORKER_BYTES);
+}, 300_000);
+
+it('keeps videos of codecs that no camera uses, and says why they are not shown', async () => {
+  for (const [name, make] of Object.entries(FOREIGN_VIDEOS)) {
+    const file = path.join(dir, name);
+    await make(file);
+    await send(await readFile(file), name);
+  }
+  expect(new Set(Object.values(await settled()))).toEqual(new Set(['failed']));
+  expect(await reasons()).toMatchObject({
+    'snow.avi': 'a codec that phones and cameras do not use: snow',
+    'vc2.avi': 'a codec that phones and cameras do not use: dirac',
+    'targa.avi': 'a codec that phones and cameras do not use: targa',
+  });
+}, 300_000);
+
+it('says at its start with what rights decoders run', () => {
+  expect(worker.log).toMatch(/decoders of guests' files run as (the account \d+|this account)/);
+});

@@ -1,0 +1,92 @@
+import { getQueueToken } from '@nestjs/bull';
+import type { Queue } from 'bull';
+import { deriveMedia, type MediaJob } from '../../../apps/api/src/features/media/derivatives/derive-media.job.js';
+import { gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import { idsForStaff } from '../../support/data/media-rows.js';
+import { picture } from '../../support/data/pictures.js';
+import { createTestApp, useTestApp, type TestApp } from '../../support/servers/test-app.js';
+import { until } from '../../support/until.js';
+import { createWedding } from '../../support/data/weddings.js';
+
+const MANY = 40;
+const FEW = 2;
+
+const app = useTestApp({ withWorker: false });
+let busy: TestWedding;
+let quiet: TestWedding;
+let worker: TestApp | undefined;
+
+beforeEach(async () => {
+  [busy, quiet] = [await createWedding(app), await createWedding(app)];
+});
+
+afterEach(async () => {
+  await worker?.close();
+  worker = undefined;
+});
+
+const queue = () => app.app.get<Queue<MediaJob>>(getQueueToken(deriveMedia.queue));
+
+async function send(wedding: TestWedding, count: number): Promise<string[]> {
+  const guest = new TestGuest(app.url, wedding);
+  for (let index = 0; index < count; index++) {
+    // No two photos are the same.
+    await guest.single(await picture({ width: 64 + index, height: 48 }), `IMG_${index}.JPG`).expect(200);
+  }
+  const ids = (await gallery(app.url, wedding)).map(({ id }) => id);
+  expect(ids).toHaveLength(count);
+  return idsForStaff(app, ids);
+}
+
+async function allQueued(count: number): Promise<void> {
+  await until('every photo has its job', async () => (await queue().getWaitingCount()) === count);
+}
+
+/** Media ids in the order in which the worker finished them. */
+async function orderOfCompletion(count: number): Promise<string[]> {
+  worker = await createTestApp({ replicaOf: app });
+  await until('the worker is done', async () => (await queue().getCompletedCount()) === count);
+  const done = (await queue().getCompleted()).filter((job) => job !== null);
+  return done.sort((a, b) => (a.finishedOn ?? 0) - (b.finishedOn ?? 0)).map(({ data }) => data.mediaId);
+}
+
+/** Two are at work at once, so that the second of a wedding may be overtaken by another wedding's first ones. */
+function expectSoon(order: string[], ids: string[]): void {
+  const places = ids.map((id) => order.indexOf(id));
+  expect(places).not.toContain(-1);
+  expect(Math.max(...places)).toBeLessThan(3 * FEW + 2);
+}
+
+it('lets weddings take turns: two photos do not wait for forty of another wedding', async () => {
+  await send(busy, MANY);
+  await allQueued(MANY);
+  const few = await send(quiet, FEW);
+  await allQueued(MANY + FEW);
+  expectSoon(await orderOfCompletion(MANY + FEW), few);
+});
+
+it('gives lost jobs back in turns', async () => {
+  const few = [...(await send(busy, MANY)), ...(await send(quiet, FEW))].slice(MANY);
+  await allQueued(MANY + FEW);
+  await app.redis.flushdb();
+  await app.database.query(`UPDATE media SET processing_queued_at = now() - interval '11 minutes'`);
+  await app.sweep();
+  await allQueued(MANY + FEW);
+  expectSoon(await orderOfCompletion(MANY + FEW), few);
+});
+
+it('does not let later photos of others overtake a wedding without end', async () => {
+  const many = await send(busy, 6);
+  await allQueued(6);
+  const reached = await queue().client.get(queue().toKey('turn'));
+  expect(reached).toBeNull();
+  await orderOfCompletion(6);
+  await worker?.close();
+  worker = undefined;
+  const last = await send(quiet, 1);
+  await allQueued(1);
+  const [job] = await queue().getWaiting();
+  // The turn that the queue has reached counts: the newest job is behind the sixth of the other wedding, not before it.
+  expect(job?.data.mediaId).toBe(last[0]);
+  expect(job?.opts.priority).toBe(many.length + 1);
+});

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { operatorPrograms } from '../../support/operator-programs.js';
+
+/** deploy/prometheus as Prometheus itself reads it. That every name in it is one of ours: metrics/dashboards.spec.ts. */
+
+const run = promisify(execFile);
+let promtool: string;
+
+beforeAll(async () => {
+  ({ promtool } = await operatorPrograms());
+}, 300_000);
+
+it('the configuration and the rules are ones that Prometheus takes', async () => {
+  const { stdout } = await run(promtool, ['check', 'config', 'deploy/prometheus/prometheus.yml']);
+  expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
+});
+
+it('alerts wake people for what they are there for, and for nothing else', async () => {
+  const { stdout } = await run(promtool, ['test', 'rules', 'test/support/alerts.test.yml']);
+  expect(stdout).toContain('SUCCESS');
+});

@@ -1,0 +1,71 @@
+import { API } from '@hatira/contract';
+import { CLEANUP_EVERY_MS } from '../../../apps/api/src/features/cleanup/cleanup.job.js';
+import { EventStream } from '../../support/requests/event-stream.js';
+import { TestGuest } from '../../support/requests/guest.js';
+import { jpegBytes } from '../../support/data/media-bytes.js';
+import { NetworkProxy } from '../../support/servers/network-proxy.js';
+import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
+import { until } from '../../support/until.js';
+import { createWedding } from '../../support/data/weddings.js';
+
+/** A Redis that comes back empty, or that was emptied: what must not be lost stands elsewhere. */
+
+const OTHERS = [
+  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setTimeout', 'clearTimeout'] as const),
+];
+
+let app: TestApp;
+
+beforeAll(async () => {
+  // What is done every minute is done when the test says so.
+  jest.useFakeTimers({ doNotFake: OTHERS });
+  app = await createTestApp();
+});
+
+afterAll(async () => {
+  await app.close();
+  jest.useRealTimers();
+});
+
+const schedules = async () => app.redis.zcard('bull:cleanup:repeat');
+
+it('the clean-up, which finds all that lost its job, is scheduled again by itself, and once', async () => {
+  await until('it is scheduled', async () => (await schedules()) === 1);
+  await app.redis.flushdb();
+  expect(await schedules()).toBe(0);
+  jest.advanceTimersByTime(CLEANUP_EVERY_MS);
+  await until('it is scheduled again', async () => (await schedules()) === 1);
+  await until('its next run is waited for', async () => (await app.redis.zcard('bull:cleanup:delayed')) === 1);
+  for (let minute = 0; minute < 3; minute++) jest.advanceTimersByTime(CLEANUP_EVERY_MS);
+  await until('there is one run, and no more', async () => (await app.redis.zcard('bull:cleanup:delayed')) === 1);
+  expect(await schedules()).toBe(1);
+});
+
+it('an open gallery that may have missed something is sent to look again', async () => {
+  const proxy = await NetworkProxy.open(app.env.REDIS_URL);
+  const replica = await createTestApp({ replicaOf: app, withWorker: false, env: { REDIS_URL: proxy.url } });
+  const wedding = await createWedding(app);
+  const open = async (origin: string) => EventStream.open(origin + API.galleryEvents(wedding.hash));
+  const [near, far] = [await open(replica.url), await open(app.url)];
+  try {
+    proxy.goAway();
+    // The replica can tell nobody of this photo, and hears of none.
+    await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
+    expect([near.hasEnded, far.hasEnded]).toEqual([false, false]);
+    proxy.comeBack();
+    await until('both galleries are sent to look again', () => near.hasEnded && far.hasEnded);
+    let again = await open(replica.url);
+    await until('changes are told again', async () => {
+      if (again.hasEnded) again = await open(replica.url);
+      await new TestGuest(app.url, wedding).single(jpegBytes()).expect(200);
+      return again.media.length > 0;
+    });
+    again.close();
+  } finally {
+    near.close();
+    far.close();
+    await replica.close();
+    await proxy.close();
+  }
+});

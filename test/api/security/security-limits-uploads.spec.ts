@@ -1,0 +1,258 @@
+import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { API, SLICE_BYTES } from '@hatira/contract';
+import { GuestCookies } from '../../../apps/api/src/platform/http/cookies/guest-cookies.js';
+import { builtPages } from '../../support/data/built-pages.js';
+import { cookiesSetBy } from '../../support/requests/cookies.js';
+import { gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import { OWN_NETWORK, pointsOf, setPoints } from '../../support/requests/limits.js';
+import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
+import { rawCall } from '../../support/requests/raw-call.js';
+import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
+import { until } from '../../support/until.js';
+import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+
+/** Floods of uploads cost their senders their own budget: the hall goes on. */
+
+jest.setTimeout(120_000);
+
+const WEDDING = 'files-wedding';
+const NEWCOMERS = 'files-newcomers';
+const NETWORK = 'files-network';
+const REFUSED = 'uploads-refused';
+const GUESTS = 300;
+const AT_ONCE = 25;
+
+const pages = builtPages();
+const test = useTestApp({ env: { GUEST_WEB_DIR: pages } });
+afterAll(() => rmSync(pages, { recursive: true }));
+let wedding: TestWedding;
+/** Limits count by it. */
+let weddingId: number;
+
+beforeEach(async () => {
+  wedding = await createWedding(test);
+  weddingId = await weddingIdOf(test, wedding);
+});
+
+const made = (index: number) => `hatira_guest=${String(index).padStart(22, 'A')}`;
+const idIn = (cookie: string) => cookie.split(/[=.]/)[1] ?? '';
+const sharedKey = (address = OWN_NETWORK) => `${weddingId} ${address}`;
+const filesOfWedding = () => pointsOf(test, WEDDING, weddingId);
+
+/** The cookie that the upload page leaves. */
+async function issued(address = OWN_NETWORK): Promise<string> {
+  const answer = await test.http().get(`/${wedding.weddingPath}`).set('X-Forwarded-For', address).expect(200);
+  return cookiesSetBy(answer).hatira_guest ?? '';
+}
+
+/** A cookie that we issued so many minutes ago. */
+function issuedBefore(minutes: number): string {
+  const id = String(minutes).padStart(22, 'B');
+  return `hatira_guest=${test.app.get(GuestCookies).valueOf(id, Date.now() - minutes * 60_000)}`;
+}
+
+function send(cookie: string, bytes = jpegBytes(), address = OWN_NETWORK) {
+  const call = test.http().post(API.upload(wedding.weddingPath)).set('X-Forwarded-For', address);
+  return (cookie === '' ? call : call.set('Cookie', cookie)).attach('media', bytes, 'a.jpg');
+}
+
+/** Calls in rows of 25 at once. @returns their statuses with how often each came */
+async function many(count: number, call: (index: number) => PromiseLike<{ status: number }>) {
+  const statuses: Record<number, number> = {};
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const row = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) => call(first + index));
+    for (const { status } of await Promise.all(row)) statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  return statuses;
+}
+
+describe('a hall of 300 guests behind one address', () => {
+  it('opens the page and sends photos and a video without being told to wait', async () => {
+    const statuses = await many(GUESTS, async (index) => {
+      const cookie = await issued();
+      const photos = [await send(cookie), await send(cookie)];
+      const file = slicedFile(mp4Bytes(1_000 + index));
+      const agent = test.browser();
+      agent.jar.setCookie(cookie);
+      const slice = await new TestGuest(test.url, wedding, agent).slice(file, 0);
+      return [...photos, slice].find(({ status }) => status !== 200) ?? slice;
+    });
+    expect(statuses).toEqual({ 200: GUESTS });
+    expect(await test.redis.keys('limit:files-network:*')).toEqual([]);
+  });
+
+  it('is not slowed by a device that is out of control', async () => {
+    const [wild, calm] = [await issued(), await issued()];
+    await setPoints(test, 'files-guest', `${weddingId} ${idIn(wild)}`, 600);
+    const { headers, body } = await send(wild).expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toMatchObject({ code: 'too_many_requests' });
+    await send(calm).expect(200);
+    expect(await filesOfWedding()).toBe(1);
+  });
+});
+
+describe('a flood of requests without a file', () => {
+  it('uses up its senders’ own budget, and nothing of the wedding’s', async () => {
+    const cookie = await issued();
+    const empty = (index: number) =>
+      test.http().post(API.upload(wedding.weddingPath)).set('Cookie', made(index)).set('Content-Length', '0');
+    expect(await many(600, empty)).toEqual({ 400: 600 });
+    expect(await pointsOf(test, REFUSED, OWN_NETWORK)).toBeGreaterThan(0);
+    expect(await filesOfWedding()).toBe(0);
+    // However long they took, as if all of them had come within the minute.
+    await setPoints(test, REFUSED, OWN_NETWORK, 600);
+    expect(await many(50, empty)).toEqual({ 429: 50 });
+    await send(cookie).expect(200);
+    expect(await filesOfWedding()).toBe(1);
+    expect(await pointsOf(test, NEWCOMERS, weddingId)).toBe(1);
+  });
+
+  it.each([
+    ['an empty form', () => send('', Buffer.alloc(0)), 400],
+    ['a wrong type', () => send('', Buffer.from('<html></html>')), 415],
+    ['a note that is too long', () => send('').field('note', 'x'.repeat(5_000)), 400],
+    ['a first slice of a wrong type', () => slice(Buffer.from('<html></html>'), 0), 415],
+    ['a slice with too few bytes', () => slice(mp4Bytes(SLICE_BYTES + 9), 1, Buffer.from('few')), 400],
+    ['a slice without bytes', () => slice(mp4Bytes(SLICE_BYTES + 9), 1, Buffer.alloc(0)), 400],
+  ])('counts for no wedding with %s', async (_, call, status) => {
+    await call().expect(status);
+    expect(await filesOfWedding()).toBe(0);
+    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(0);
+    expect(await pointsOf(test, REFUSED, OWN_NETWORK)).toBe(1);
+  });
+
+  it('counts for no wedding with files that break off', async () => {
+    const head = Buffer.from('--b\r\nContent-Disposition: form-data; name="media"; filename="a.jpg"\r\n\r\n');
+    const { hostname, port } = new URL(test.url);
+    const socket = connect(Number(port), hostname);
+    const lines = [`POST ${API.upload(wedding.weddingPath)} HTTP/1.1`, `Host: ${hostname}`, 'Content-Length: 900000'];
+    const type = 'Content-Type: multipart/form-data; boundary=b';
+    socket.write(Buffer.concat([Buffer.from([...lines, type, '\r\n'].join('\r\n')), head, jpegBytes(100_000)]));
+    await until('the file counts', async () => (await filesOfWedding()) === 1);
+    socket.destroy();
+    await until('it counts no more', async () => (await filesOfWedding()) === 0);
+    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(0);
+  });
+
+  it('is refused before its body is read when too much of it was refused', async () => {
+    await setPoints(test, REFUSED, OWN_NETWORK, 600);
+    const head = { 'content-type': 'multipart/form-data; boundary=b' };
+    const path = API.upload(wedding.weddingPath);
+    const { status } = await rawCall(test.url, { method: 'POST', path, headers: head, body: Buffer.from('--b') });
+    expect(status).toBe(429);
+    await send(await issued()).expect(200);
+    await send('', jpegBytes(), '192.0.2.1').expect(200);
+  });
+});
+
+describe('files in slices', () => {
+  it('count once, however many slices they have and however many come at the same moment', async () => {
+    const file = slicedFile(mp4Bytes(3 * SLICE_BYTES + 1));
+    const guest = new TestGuest(test.url, wedding);
+    await Promise.all([0, 1, 2, 3].map((index) => guest.slice(file, index).expect(200)));
+    await guest.slice(file, 2).expect(200);
+    await guest.complete(file).expect(200);
+    expect(await filesOfWedding()).toBe(1);
+  });
+
+  it('count no more when their first slice shows that they are no photo or video', async () => {
+    const file = slicedFile(Buffer.concat([Buffer.from('<html>'), mp4Bytes(SLICE_BYTES)]));
+    const guest = new TestGuest(test.url, wedding);
+    await guest.slice(file, 1).expect(200);
+    expect(await filesOfWedding()).toBe(1);
+    await guest.slice(file, 0).expect(415);
+    expect(await filesOfWedding()).toBe(0);
+  });
+});
+
+describe('clients without a cookie of ours', () => {
+  it('share one budget by wedding and network, whatever cookies they make up', async () => {
+    await many(10, (index) => send(made(index)));
+    await send('').expect(200);
+    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(11);
+    await setPoints(test, NETWORK, sharedKey(), 600);
+    await send(made(99)).expect(429);
+    await send('').expect(429);
+    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(600);
+    await send('', jpegBytes(), '192.0.2.1').expect(200);
+    await send(await issued()).expect(200);
+  });
+
+  it.each([
+    ['garbled', (cookie: string) => cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))],
+    ['made older', (cookie: string) => cookie.replace(/\.(\w)/, '.1')],
+    ['under another id', (cookie: string) => cookie.replace(idIn(cookie), 'A'.repeat(22))],
+    ['without its signature', (cookie: string) => cookie.replace(/\.[\w-]{22}$/, '')],
+  ])('are those with a cookie that is %s', async (_, change) => {
+    await send(change(await issued())).expect(200);
+    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(1);
+    expect(await test.redis.keys('limit:files-guest:*')).toEqual([]);
+  });
+
+  it('get one with any answer', async () => {
+    const first = await send('').expect(200);
+    await send(cookiesSetBy(first).hatira_guest ?? '').expect(200);
+    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(1);
+  });
+
+  it('are phones with a cookie of an earlier release, whose uploads go on and who get a signed one', async () => {
+    const old = made(7);
+    const file = { ...slicedFile(mp4Bytes(SLICE_BYTES + 1)), uploadId: undefined };
+    const agent = test.browser();
+    agent.jar.setCookie(old);
+    const guest = new TestGuest(test.url, wedding, agent);
+    const answer = await guest.slice(file, 0).expect(200);
+    expect(cookiesSetBy(answer).hatira_guest).toMatch(new RegExp(`^${old}\\.[0-9a-z]+\\.[\\w-]{22}$`));
+    await guest.slice(file, 1).expect(200);
+    await guest.complete(file).expect(200);
+    expect(await gallery(test.url, wedding)).toHaveLength(1);
+  });
+});
+
+describe('the budget of a wedding', () => {
+  it('keeps a reserve for guests that were there before a flood of fresh cookies', async () => {
+    await setPoints(test, NEWCOMERS, weddingId, 6_000);
+    await setPoints(test, WEDDING, weddingId, 6_000);
+    await send(issuedBefore(1)).expect(429);
+    await send('').expect(429);
+    await send(issuedBefore(3)).expect(200);
+    expect(await filesOfWedding()).toBe(6_001);
+    expect(await pointsOf(test, NEWCOMERS, weddingId)).toBe(6_000);
+  });
+
+  it('ends for everybody where the reserve ends', async () => {
+    await setPoints(test, WEDDING, weddingId, 9_000);
+    await send(issuedBefore(3)).expect(429);
+    expect(await filesOfWedding()).toBe(9_000);
+  });
+});
+
+describe('cookies of guests', () => {
+  it('are signed for a thousand pages a minute of a network, and tell uploads apart beyond that', async () => {
+    await setPoints(test, 'guest-cookies', OWN_NETWORK, 999);
+    expect(await issued()).toMatch(/^hatira_guest=[\w-]{22}\.[0-9a-z]+\.[\w-]{22}$/);
+    const plain = await issued();
+    expect(plain).toMatch(/^hatira_guest=[\w-]{22}$/);
+    expect(await issued('192.0.2.1')).toMatch(/\./);
+    await send(plain).expect(200);
+    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(1);
+  });
+
+  it('are worth nothing at an installation with another secret', async () => {
+    const other = await createTestApp({
+      replicaOf: test,
+      withWorker: false,
+      env: { SESSION_SECRET: 'the-secret-of-another-installation' },
+    });
+    const answer = await other.http().get(`/${wedding.weddingPath}`).expect(200);
+    await other.close();
+    await send(cookiesSetBy(answer).hatira_guest ?? '').expect(200);
+    expect(await pointsOf(test, NETWORK, sharedKey())).toBe(1);
+  });
+});
+
+function slice(bytes: Buffer, index: number, chunk?: Buffer) {
+  return new TestGuest(test.url, wedding).slice(slicedFile(bytes), index, chunk);
+}

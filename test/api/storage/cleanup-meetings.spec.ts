@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { SLICE_BYTES } from '@hatira/contract';
+import { InstanceLock } from '../../../apps/api/src/platform/database/instance-lock.js';
+import { originalKey, renditionKey } from '../../../apps/api/src/platform/storage/keys.js';
+import { ObjectStore } from '../../../apps/api/src/platform/storage/object-store.js';
+import { SingleUpload } from '../../../apps/api/src/features/uploads/single-upload.js';
+import { gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
+import { picture } from '../../support/data/pictures.js';
+import { useTestApp } from '../../support/servers/test-app.js';
+import { rowsOf, storedFiles } from '../../support/traces.js';
+import { expectVerified } from '../../support/verified.js';
+import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+
+/** Where the clean-up meets those who are still at it. */
+
+const app = useTestApp({ env: { UPLOAD_HOURS: '1' } });
+let wedding: TestWedding;
+
+beforeEach(async () => {
+  wedding = await createWedding(app);
+});
+
+const ageUploads = (interval: string) =>
+  app.database.query(`UPDATE uploads SET updated_at = now() - interval '${interval}'`);
+
+async function* photoBytes(): AsyncGenerator<Buffer> {
+  yield await Promise.resolve(jpegBytes(30_000));
+}
+
+it('a photo whose bytes the clean-up has removed is never shown without them', async () => {
+  const uploads = app.app.get(SingleUpload);
+  const stored = await uploads.storeFile(await weddingIdOf(app, wedding), 'slow.jpg', photoBytes());
+  await ageUploads('49 hours');
+  await app.sweep();
+  await expect(uploads.addToWedding(stored, () => null)).rejects.toMatchObject({ code: 'service_unavailable' });
+  expect(await gallery(app.url, wedding)).toEqual([]);
+  await expectVerified(app);
+});
+
+it('a photo that takes hours is not taken for one that was left behind, however short UPLOAD_HOURS is', async () => {
+  const uploads = app.app.get(SingleUpload);
+  const stored = await uploads.storeFile(await weddingIdOf(app, wedding), 'slow.jpg', photoBytes());
+  await ageUploads('6 hours');
+  await app.sweep();
+  await uploads.addToWedding(stored, () => null);
+  expect(await gallery(app.url, wedding)).toHaveLength(1);
+  await expectVerified(app);
+});
+
+it('a repeat whose second copy could not be removed any more leaves one copy', async () => {
+  const guest = new TestGuest(app.url, wedding);
+  const file = slicedFile(mp4Bytes(SLICE_BYTES + 3));
+  await guest.sendSliced(file);
+  const again = { ...file, uploadId: randomUUID() };
+  await guest.sendSliced(again);
+  const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM uploads WHERE upload_id = $1', [
+    again.uploadId,
+  ]);
+  // As a process leaves it that was killed between its commit and the removal.
+  await app.app.get<ObjectStore>(ObjectStore).put(originalKey(row.id), photoBytes());
+  await ageUploads('49 hours');
+  await app.sweep();
+  expect(await storedFiles(app)).toHaveLength(1);
+  expect(await gallery(app.url, wedding)).toHaveLength(1);
+  await app.drain();
+  await expectVerified(app);
+});
+
+it('an item that is erased while a worker makes its thumbnail leaves no thumbnail', async () => {
+  await new TestGuest(app.url, wedding).single(await picture()).expect(200);
+  await app.drain();
+  // As while a worker is at it: it is about to put the thumbnail into the store.
+  const { id: worker } = app.app.get(InstanceLock).life;
+  await app.database.query(
+    `UPDATE media SET processing = 'pending', processing_by = $1, deleted_at = now() - interval '31 days'`,
+    [worker],
+  );
+  const [{ object_key: key }] = await app.database.query<[{ object_key: string }]>('SELECT object_key FROM media');
+  await app.sweep();
+  expect(await storedFiles(app)).toEqual([]);
+  await app.app.get<ObjectStore>(ObjectStore).put(renditionKey(key, 'thumb'), photoBytes());
+  await app.database.query('UPDATE media SET processing_by = NULL');
+  await app.sweep();
+  expect([await rowsOf(app, 'media'), await storedFiles(app)]).toEqual([0, []]);
+});

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SLICE_BYTES } from '@hatira/contract';
+import { UploadRegister } from '../../../apps/api/src/features/uploads/upload-register.js';
+import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../../support/requests/guest.js';
+import { mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
+import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
+import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
+
+/** The only worker runs where the volume is missing: what it does not see is not lost. */
+
+jest.setTimeout(60_000);
+
+let home: TestApp;
+let elsewhere: TestApp;
+let dataDir: string;
+let wedding: TestWedding;
+let guest: TestGuest;
+
+beforeAll(async () => {
+  home = await createTestApp({ withWorker: false });
+  dataDir = await mkdtemp(join(tmpdir(), 'hatira-test-elsewhere-'));
+  elsewhere = await createTestApp({ replicaOf: home, env: { DATA_DIR: dataDir } });
+});
+
+beforeEach(async () => {
+  wedding = await createWedding(home);
+  guest = new TestGuest(home.url, wedding);
+});
+
+afterAll(async () => {
+  await elsewhere?.close();
+  await home.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function received(): Promise<SlicedFile> {
+  const file = slicedFile(mp4Bytes(SLICE_BYTES + 11));
+  for (const index of [0, 1]) await guest.slice(file, index).expect(200);
+  return file;
+}
+
+it('a file that has arrived is sealed by the process whose disk it is on', async () => {
+  const file = await received();
+  await guest.complete(file).expect(200);
+  const [item] = await gallery(home.url, wedding);
+  expect(sha256(await bytesOf(home.url, item!.storage_url))).toBe(sha256(file.bytes));
+});
+
+it('a file that the disk itself has lost is asked for again', async () => {
+  const file = await received();
+  await rm(join(home.dataDir, 'storage/staging'), { recursive: true });
+  const { body } = await guest.complete(file).expect(409);
+  expect(body).toMatchObject({ details: { missing: [{ start: 0, end: file.bytes.length }] } });
+  for (const index of [0, 1]) await guest.slice(file, index).expect(200);
+});
+
+it('an upload that was begun anew is not dropped by whoever knew its old place', async () => {
+  const file = await received();
+  const register = home.app.get(UploadRegister, { strict: false });
+  const weddingId = await weddingIdOf(home, wedding);
+  const before = (await register.byUploadId(weddingId, file.uploadId!))!;
+  await register.beginAnew(before);
+  await register.dropIfEmpty(before);
+  const after = (await register.byUploadId(weddingId, file.uploadId!))!;
+  expect(after.staging).not.toBe(before.staging);
+  await register.dropIfEmpty(after);
+  expect(await register.byRowId(after.id)).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import { SLICE_BYTES } from '@hatira/contract';
+import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import { DatabaseProxy } from '../../support/servers/database-proxy.js';
+import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
+import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
+import { until } from '../../support/until.js';
+import { createWedding } from '../../support/data/weddings.js';
+
+/** A commit that happened although its answer never came: what it published must not be taken back. */
+
+let home: TestApp;
+let proxy: DatabaseProxy;
+let app: TestApp;
+let wedding: TestWedding;
+
+beforeAll(async () => {
+  home = await createTestApp({ withWorker: false });
+  proxy = await DatabaseProxy.open(home.env.DATABASE_URL);
+  app = await createTestApp({ replicaOf: home, withWorker: false, env: { DATABASE_URL: proxy.url } });
+  wedding = await createWedding(home);
+});
+
+afterAll(async () => {
+  await app.close();
+  await proxy.close();
+  await home.close();
+});
+
+async function expectStored(photo: Buffer): Promise<void> {
+  const items = await gallery(home.url, wedding);
+  const stored = await Promise.all(items.map((item) => bytesOf(home.url, item.storage_url)));
+  expect(stored.map(sha256)).toContain(sha256(photo));
+}
+
+it('a photo whose last commit was answered to nobody is there, and so it is when it is sent again', async () => {
+  const photo = jpegBytes(100_000);
+  const guest = new TestGuest(app.url, wedding);
+  // The first commit notes that a file is coming; the second adds it to the wedding.
+  const sent = guest.single(photo).then((response) => response.status);
+  proxy.loseNextCommit();
+  expect([200, 503]).toContain(await sent);
+  expect(proxy.hasLost).toBe(true);
+  await guest.single(photo).expect(200);
+  await expectStored(photo);
+});
+
+it('a slice whose claim could not be given back can be sent again as soon as PostgreSQL listens', async () => {
+  const guest = new TestGuest(app.url, wedding);
+  const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
+  await guest.slice(file, 1).expect(200);
+  proxy.loseStatements('kept AS', 'DELETE FROM "upload_slices"', 'DELETE FROM "upload_slices"');
+  await guest.slice(file, 0).expect(503);
+  await until('the claim has been tried to be given back', () => proxy.stillToLose === 0);
+  await until('the slice is taken', async () => (await guest.slice(file, 0)).status === 200);
+  await guest.complete(file).expect(200);
+  await expectStored(file.bytes);
+});
+
+it('a connection that breaks in the middle of a transaction is "later" for the client', async () => {
+  const guest = new TestGuest(app.url, wedding);
+  for (const words of ['START TRANSACTION', 'INSERT INTO "media"', 'DELETE FROM "uploads"', 'media_revision']) {
+    proxy.loseStatements(words);
+    const photo = jpegBytes(10_000 + words.length);
+    await guest.single(photo).expect(503);
+    expect(proxy.stillToLose).toBe(0);
+    await guest.single(photo).expect(200);
+    await expectStored(photo);
+  }
+});
+
+it('whichever commit it is', async () => {
+  for (let round = 0; round < 8; round++) {
+    const photo = jpegBytes(20_000 + round);
+    const guest = new TestGuest(app.url, wedding);
+    proxy.loseNextCommit();
+    const { status } = await guest.single(photo);
+    expect([200, 503]).toContain(status);
+    await guest.single(photo).expect(200);
+    await expectStored(photo);
+  }
+});

@@ -1,0 +1,94 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { API, type WeddingRow } from '@hatira/contract';
+import request from 'supertest';
+import { maintenance } from '../../support/servers/maintenance-command.js';
+import { picture } from '../../support/data/pictures.js';
+import { ServerProcess } from '../../support/servers/server-process.js';
+import { STAFF, useTestApp } from '../../support/servers/test-app.js';
+import { rowsOf, storedFiles } from '../../support/traces.js';
+import { until } from '../../support/until.js';
+import { createWedding } from '../../support/data/weddings.js';
+
+/** Between a background's files and its row: what a kill leaves there is removed, what is at work is not. */
+
+const test = useTestApp({ withWorker: false });
+let web: ServerProcess;
+let wedding: WeddingRow;
+
+beforeEach(async () => {
+  wedding = await createWedding(test);
+  web = await ServerProcess.start('web', test.env);
+});
+
+afterEach(() => web.kill());
+
+const unfinished = () => test.database.query<unknown[]>('SELECT id FROM unfinished_backgrounds');
+
+/** Sends a background, of which every file is stored and the row is not, as it waits for us. */
+async function storedWithoutRow() {
+  const staff = request.agent(web.url);
+  await staff.post(API.login).send(STAFF).expect(200);
+  const table = test.database.createQueryRunner();
+  await table.startTransaction();
+  await table.query('LOCK TABLE backgrounds IN EXCLUSIVE MODE');
+  const answer = staff
+    .post(API.backgroundUpload(wedding.hash))
+    .attach('background', await picture({ width: 300, height: 200 }), 'hall.jpg')
+    .then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await until('its files are stored', async () => (await storedFiles(test)).includes('original'));
+  return {
+    answer,
+    async letGo() {
+      await table.rollbackTransaction();
+      await table.release();
+    },
+  };
+}
+
+it('a kill leaves files that the clean-up removes, and verify knows whose they are until then', async () => {
+  const background = await storedWithoutRow();
+  await web.kill();
+  await background.letGo();
+  expect(await background.answer).toBe(0);
+  expect(await storedFiles(test)).toContain('original');
+  expect(await maintenance(test, 'verify', '--now')).toMatchObject({ code: 0 });
+  await until('the process counts as dead', async () => {
+    await test.sweep();
+    return (await storedFiles(test)).length === 0;
+  });
+  expect(await unfinished()).toEqual([]);
+});
+
+it('the clean-up takes nothing from an upload that is at work', async () => {
+  const background = await storedWithoutRow();
+  const files = await storedFiles(test);
+  await test.sweep();
+  expect(await storedFiles(test)).toEqual(files);
+  await background.letGo();
+  expect(await background.answer).toBe(201);
+  await test.sweep();
+  expect((await storedFiles(test)).sort()).toEqual(files.sort());
+  expect(await rowsOf(test, 'backgrounds')).toBe(1);
+  expect(await unfinished()).toEqual([]);
+});
+
+it('what a store that is away cannot remove is removed once it is back', async () => {
+  const folder = join(test.dataDir, 'storage/backgrounds');
+  const staff = request.agent(web.url);
+  await staff.post(API.login).send(STAFF).expect(200);
+  await mkdir(join(test.dataDir, 'storage'), { recursive: true });
+  // Nothing can be written below a file, nor removed.
+  await writeFile(folder, '');
+  const { status } = await staff
+    .post(API.backgroundUpload(wedding.hash))
+    .attach('background', await picture({ width: 300, height: 200 }), 'hall.jpg');
+  expect(status).toBeGreaterThanOrEqual(500);
+  expect(await unfinished()).toHaveLength(1);
+  await rm(folder);
+  await test.sweep();
+  expect(await unfinished()).toEqual([]);
+});

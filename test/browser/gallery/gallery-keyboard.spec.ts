@@ -1,0 +1,130 @@
+import { expectAccessible } from '../support/accessibility.js';
+import { expectStored } from '../support/media/expect-stored.js';
+import { holdTimers } from '../support/held-timers.js';
+import { readSlowly } from '../support/media/long-reading.js';
+import { answerQuestions } from '../support/questions.js';
+import { expect, test } from '../support/test.js';
+
+/** How long a page waits for an answer. */
+const WAIT_MS = 30_000;
+const DESKTOP_ONLY = { tag: '@desktop' };
+
+test.beforeEach(async ({ product, samples, wedding }) => {
+  for (const photo of samples.photos) await product.addPhoto(wedding, photo);
+});
+
+test(
+  'a range is chosen with Shift and the arrows, and by a click with Shift',
+  DESKTOP_ONLY,
+  async ({ gallery, page }) => {
+    await gallery.openAfterCelebration();
+    const boxes = gallery.tiles.getByRole('checkbox');
+    await boxes.first().focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await expect(boxes.nth(2)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('4 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+
+    await gallery.tiles.nth(1).hover();
+    await boxes.nth(1).check();
+    await gallery.tiles.nth(4).hover();
+    await boxes.nth(4).click({ modifiers: ['Shift'] });
+    await expect(page.getByText('4 selected')).toBeVisible();
+    await expect(boxes.first()).not.toBeChecked();
+  },
+);
+
+test(
+  'one photo is deleted and brought back by keys alone',
+  DESKTOP_ONLY,
+  async ({ gallery, page, product, samples, wedding }) => {
+    answerQuestions(page, true);
+    await gallery.openAfterCelebration();
+    const gone = samples.photos.at(-1)!;
+    await gallery.tile(gone.name).getByRole('checkbox').focus();
+    const remove = gallery.tile(gone.name).getByRole('button', { name: `Delete: ${gone.name}` });
+    // View and download stand before it.
+    for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`“${gone.name}” was deleted.`)).toBeVisible();
+    await expect(gallery.tiles).toHaveCount(samples.photos.length - 1);
+    // The next one has the focus, not nothing.
+    await expect(gallery.tiles.first().getByRole('checkbox')).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(gallery.tiles).toHaveCount(samples.photos.length);
+    await expectStored(product, wedding, samples.photos);
+  },
+);
+
+test('the focus is not lost with the button that it was on', DESKTOP_ONLY, async ({ gallery, page }) => {
+  answerQuestions(page, true);
+  await gallery.openAfterCelebration();
+  await gallery.selectAll.check();
+  await page.getByRole('button', { name: 'Clear selection' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery.selectAll).toBeFocused();
+  const box = gallery.tiles.first().getByRole('checkbox');
+  await box.check();
+  await page.getByRole('button', { name: 'Delete selected' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 file was deleted.')).toBeVisible();
+  await expect(gallery.selectAll).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery.selectAll).toBeFocused();
+});
+
+test(
+  'new ones are brought in by keys, and the first of them has the focus',
+  DESKTOP_ONLY,
+  async ({ gallery, page, product, samples, wedding }) => {
+    await gallery.openAfterCelebration();
+    await gallery.tiles.first().getByRole('checkbox').check();
+    await product.addPhoto(wedding, samples.photos[0], 'new');
+    await page.getByRole('button', { name: '1 new' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(gallery.tiles.first()).toContainText('new');
+    await expect(gallery.tiles.first().getByRole('checkbox')).toBeFocused();
+  },
+);
+
+test('the celebration keeps the focus until Escape closes it', { tag: '@everywhere' }, async ({ gallery, page }) => {
+  await readSlowly(page);
+  await gallery.open();
+  const isInside = () => gallery.celebration.evaluate((dialog) => dialog.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    // In it, or on the browser's own bars; never on the page behind it.
+    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(gallery.celebration).toBeHidden();
+});
+
+for (const address of ['/camera-roll/', '/camera-roll-mobile/']) {
+  test(`${address}: who waits in vain for 30 seconds is told, and can try again`, async ({
+    consoleWatch,
+    page,
+    wedding,
+  }) => {
+    consoleWatch.expect(/preloaded|ERR_/);
+    const wait = await holdTimers(page, WAIT_MS);
+    await page.route('**/api/media/admin/**', () => undefined);
+    await page.goto(address + wedding.hash);
+    await expect(page.getByText('Opening your memories…')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await wait();
+    await expect(page.getByRole('alert')).toContainText('Please check your internet connection');
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', { name: 'Photos and videos' })).toBeVisible();
+  });
+}

@@ -1,0 +1,185 @@
+import { API, type WeddingRow } from '@hatira/contract';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
+import { readSlowly } from '../support/media/long-reading.js';
+import type { Product } from '../support/product.js';
+import type { Samples } from '../support/media/samples.js';
+import { expect, test } from '../support/test.js';
+
+/** It comes by an event or not at all: patience proves nothing less. */
+const SOON = { timeout: 20_000 };
+/** How long a new photo waits for its shape. */
+const SHAPE_WAIT_MS = 2_500;
+const COUNT = 12;
+/** A picture may be asked for until the page has heard that it is gone. */
+const GONE = /status of 404 .*\/thumb/;
+
+/** Photos enough to scroll; with a note of its own none is a repeat. */
+async function fill(product: Product, wedding: WeddingRow, { photos }: Samples): Promise<void> {
+  for (let number = 1; number <= COUNT; number++) await product.addPhoto(wedding, photos[number % 3]!, `No. ${number}`);
+}
+
+/** Where the first photo that is seen whole stands in the window. */
+async function lookedAt(page: Page): Promise<{ index: string | undefined; note: string; top: number }> {
+  return page.locator('[data-tile]').evaluateAll((tiles) => {
+    const seen = tiles.find((tile) => tile.getBoundingClientRect().top > 80)!;
+    const note = seen.textContent.split('No. ')[1]!;
+    return { index: (seen as HTMLElement).dataset['tile'], note, top: Math.round(seen.getBoundingClientRect().top) };
+  });
+}
+
+async function remove(product: Product, wedding: WeddingRow, note: string): Promise<void> {
+  const item = (await product.mediaOf(wedding)).find((each) => each.note === note)!;
+  await fetch(product.url + API.media(item.id), { method: 'DELETE' });
+}
+
+test('new photos come by themselves, and what others delete goes', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(GONE);
+  await product.addPhoto(wedding, samples.photos[0], 'first');
+  // The next one's shape is known before its place must be given, however slow the worker is.
+  await readSlowly(page, SHAPE_WAIT_MS);
+  await gallery.openAfterCelebration();
+  await expect(gallery.tiles).toHaveCount(1);
+  await product.addPhoto(wedding, samples.photos[1], 'second');
+  await expect(gallery.tiles).toHaveCount(2, SOON);
+  await expect(gallery.tiles.first()).toContainText('second');
+  await expect
+    .poll(() =>
+      gallery.tiles
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  // It took its place in its own shape, four by three: nothing moves when its picture is made.
+  const { height, width } = (await gallery.tiles.first().locator('img').boundingBox())!;
+  expect(height / width).toBeCloseTo(0.75, 1);
+  await remove(product, wedding, 'first');
+  await expect(gallery.tiles).toHaveCount(1, SOON);
+});
+
+test(
+  'they wait while one looks at others',
+  { tag: '@everywhere' },
+  async ({ gallery, page, product, samples, wedding }) => {
+    await fill(product, wedding, samples);
+    await gallery.openAfterCelebration();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    const before = await lookedAt(page);
+    await product.addPhoto(wedding, samples.photos[3]);
+    const pill = page.getByRole('button', { name: '1 new' });
+    await expect(pill).toBeVisible(SOON);
+    expect(await lookedAt(page)).toEqual(before);
+    await expectAccessible(page);
+    await pill.click();
+    await expect(pill).toBeHidden();
+    await expect(gallery.tile(samples.photos[3].name)).toBeInViewport();
+  },
+);
+
+test('they wait while one watches a video', async ({ gallery, page, product, samples, uploadPage, wedding }) => {
+  const { name } = samples.shortVideo;
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await product.expectSeen(wedding);
+  await gallery.openAfterCelebration();
+  await page.getByRole('button', { name: `Play: ${name}` }).click();
+  // It is watched until one has had enough of it.
+  await page.locator('video').evaluate((video: HTMLVideoElement) => (video.loop = true));
+  await expect(page.getByRole('button', { name: `Pause: ${name}` })).toBeVisible();
+  await product.addPhoto(wedding, samples.photos[0]);
+  const pill = page.getByRole('button', { name: '1 new' });
+  await expect(pill).toBeVisible(SOON);
+  await page.getByRole('button', { name: `Pause: ${name}` }).click();
+  await expect(pill).toBeHidden();
+  await expect(gallery.tiles).toHaveCount(2);
+});
+
+test('what others delete takes nobody’s focus, and what is looked at stays', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(GONE);
+  await fill(product, wedding, samples);
+  await gallery.openAfterCelebration();
+  // Whoever comes by a finger has the focus nowhere.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const before = await lookedAt(page);
+  await remove(product, wedding, `No. ${COUNT}`);
+  await expect(page.getByText(`${COUNT - 1} memories`)).toBeVisible(SOON);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect(gallery.tiles.filter({ hasText: `No. ${before.note}` })).toBeInViewport();
+});
+
+test('the first photo of an empty gallery comes without a celebration', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  await gallery.open();
+  await expect(page.getByText('No media found.')).toBeVisible();
+  await product.addPhoto(wedding, samples.photos[0]);
+  await expect(gallery.tiles).toHaveCount(1, SOON);
+  await expect(gallery.celebration).toHaveCount(0);
+  await page.reload();
+  await expect(gallery.celebration).toBeVisible();
+});
+
+test('what came while the server was away is there afterwards', async ({
+  consoleWatch,
+  gallery,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(/ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET)/);
+  await product.addPhoto(wedding, samples.photos[0]);
+  await gallery.openAfterCelebration();
+  await expect(gallery.tiles).toHaveCount(1);
+  await product.web.restart();
+  // At once: the page has not connected again.
+  await product.addPhoto(wedding, samples.photos[1]);
+  await expect(gallery.tiles).toHaveCount(2);
+});
+
+test('a picture that a bad line has cut off comes later', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  consoleWatch.expect(/ERR_(FAILED|CONNECTION_RESET)/);
+  await product.addPhoto(wedding, samples.photos[0]);
+  let broken = 0;
+  await page.route(/\/media\/[\w-]+\/thumb$/, (route) =>
+    broken++ < 3 ? route.abort('connectionreset') : route.continue(),
+  );
+  await gallery.openAfterCelebration();
+  await expect
+    .poll(() =>
+      gallery.tiles
+        .first()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(broken).toBeGreaterThan(3);
+  await expect(page.getByText('cannot be shown')).toHaveCount(0);
+});

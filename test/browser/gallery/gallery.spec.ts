@@ -1,0 +1,243 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.js';
+import { expectStored } from '../support/media/expect-stored.js';
+import { holdTimers } from '../support/held-timers.js';
+import { readSlowly } from '../support/media/long-reading.js';
+import { answerQuestions } from '../support/questions.js';
+import { expect, test } from '../support/test.js';
+
+async function boxOf(element: Locator) {
+  await expect(element).toBeVisible();
+  return (await element.boundingBox())!;
+}
+
+const CELEBRATION_MS = 4_000;
+
+test.describe('with three photos', { tag: '@everywhere' }, () => {
+  test.beforeEach(async ({ product, samples, wedding }) => {
+    for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo);
+  });
+
+  test('all selected, deleted and brought back', async ({ gallery, page, product, samples, wedding }) => {
+    const questions = answerQuestions(page, true);
+    await gallery.openAfterCelebration();
+    await gallery.selectAll.check();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await expect(page.getByText('No media found.')).toBeVisible();
+    expect(questions).toEqual(['Delete the 3 selected files?']);
+    await expectStored(product, wedding, []);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('3 files are back.')).toBeVisible();
+    await expect(gallery.tiles).toHaveCount(3);
+    await expectStored(product, wedding, samples.photos.slice(0, 3));
+  });
+
+  test('one deleted, and kept when the answer is no', async ({ gallery, page, product, samples, wedding }) => {
+    const [gone, ...kept] = samples.photos.slice(0, 3);
+    const remove = gallery.tile(gone!.name).getByRole('button', { name: `Delete: ${gone!.name}` });
+    await gallery.openAfterCelebration();
+    const refusals = answerQuestions(page, false);
+    await remove.click();
+    expect(refusals).toEqual([`Delete “${gone!.name}”?`]);
+    await expectStored(product, wedding, [gone!, ...kept]);
+
+    page.removeAllListeners('dialog');
+    answerQuestions(page, true);
+    await remove.click();
+    await expect(gallery.tiles).toHaveCount(2);
+    await expectStored(product, wedding, kept);
+    await page.reload();
+    await expect(gallery.tiles).toHaveCount(2);
+  });
+
+  test('a photo is viewed in a new tab', async ({ consoleWatch, gallery, page, samples }) => {
+    // The file stands in a sandbox, to which the site's icon is foreign.
+    consoleWatch.expect(/\/favicon\.ico/);
+    const { name } = samples.photos[0];
+    await gallery.openAfterCelebration();
+    await gallery.tile(name).hover();
+    const opened = page.waitForEvent('popup');
+    await gallery
+      .tile(name)
+      .getByRole('link', { name: `View: ${name}` })
+      .click();
+    const picture = (await opened).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  });
+
+  test('a selection is cleared', async ({ gallery, page }) => {
+    await gallery.openAfterCelebration();
+    await gallery.selectAll.check();
+    await gallery.tiles.first().getByRole('checkbox').uncheck();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(page.getByText('3 memories')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete selected' })).toBeHidden();
+  });
+
+  test('the celebration goes by itself after four seconds; the page behind it does not scroll', async ({
+    gallery,
+    page,
+  }) => {
+    const celebrate = await holdTimers(page, CELEBRATION_MS);
+    await gallery.open();
+    await expect(gallery.celebration).toBeVisible();
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await celebrate();
+    await expect(gallery.celebration).toBeHidden();
+  });
+});
+
+test('notes stand under their photos', async ({ gallery, product, samples, wedding }) => {
+  const notes = ['Ayşe|Mutluluklar!', 'Ayşe|', '|Mutluluklar!', 'yalnız metin'];
+  for (const [index, note] of notes.entries()) await product.addPhoto(wedding, samples.photos[index]!, note);
+  await gallery.openAfterCelebration();
+  const shown = ['Mutluluklar!Ayşe', 'Ayşe', 'Mutluluklar!', 'yalnız metin'];
+  for (const [index, text] of shown.entries()) {
+    await expect(gallery.tile(samples.photos[index]!.name)).toHaveText(new RegExp(`MB${text}$`));
+  }
+});
+
+test('a torn photo says that it is, and its download is what there is', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  const { torn } = samples;
+  await product.addPhoto(wedding, torn);
+  await gallery.openAfterCelebration();
+  await expect(gallery.tile(torn.name).getByText('File incomplete')).toBeVisible();
+  await expectAccessible(page);
+  expect(await gallery.download(torn.name)).toEqual({ name: torn.name, sha256: torn.sha256 });
+});
+
+test('under the finger nothing lies over a photograph but its checkbox', async ({
+  gallery,
+  product,
+  samples,
+  wedding,
+}) => {
+  const { name } = samples.photos[0];
+  await product.addPhoto(wedding, samples.photos[0]);
+  await gallery.openAfterCelebration();
+  const tile = gallery.tile(name);
+  const picture = await boxOf(tile.locator('img'));
+  const targets = [
+    tile.getByRole('link', { name: `View: ${name}` }),
+    tile.getByRole('button', { name: `Download: ${name}` }),
+    tile.getByRole('button', { name: `Delete: ${name}` }),
+  ];
+  for (const target of targets) {
+    const { height, width, y } = await boxOf(target);
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    expect(y).toBeGreaterThanOrEqual(picture.y + picture.height);
+  }
+});
+
+test('while one chooses, a touch of a photo chooses it', async ({
+  consoleWatch,
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
+  // The photo that opens stands in a sandbox, to which the site's icon is foreign.
+  consoleWatch.expect(/\/favicon\.ico/);
+  for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo);
+  const touch = async (place: number) => {
+    const { x, y, width, height } = await boxOf(gallery.tiles.nth(place).locator('img'));
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+  await gallery.openAfterCelebration();
+  await gallery.tiles.first().getByRole('checkbox').check();
+  await touch(1);
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await touch(0);
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await touch(1);
+  await expect(page.getByText('3 memories')).toBeVisible();
+  // Now it opens again.
+  const opened = page.waitForEvent('popup');
+  await touch(1);
+  await opened;
+});
+
+test('the celebration says when the first pictures have come', async ({ gallery, page, product, samples, wedding }) => {
+  await product.addPhoto(wedding, samples.photos[0]);
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/media\/[\w-]+\/thumb$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await readSlowly(page);
+  await gallery.open();
+  await expect(gallery.celebration.getByText('Your memories are loading…')).toBeVisible();
+  letCome();
+  await expect(gallery.celebration.getByText('Your memories are ready.')).toBeVisible();
+});
+
+test('the theme and the language are remembered', async ({ gallery, page }) => {
+  await gallery.open();
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await page.getByLabel('Language').selectOption({ label: 'Türkçe' });
+  await expect(page.getByText('Misafirleriniz paylaştıkça burada görünecek.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Açık görünüme geç' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test('without a number it shows what an address looks like', async ({ page }) => {
+  await page.goto('/camera-roll');
+  await expect(page.getByRole('heading', { name: 'The gallery number is missing from this address.' })).toBeVisible();
+  await expect(page.getByText(/\/camera-roll\/\d{16}$/)).toBeVisible();
+});
+
+test('an unknown number leads home', async ({ consoleWatch, page }) => {
+  consoleWatch.expect(/the server responded with a status of 404/);
+  await page.goto('/camera-roll/1234567890123456');
+  await expect(page).toHaveURL('/');
+});
+
+test('a video plays', async ({ gallery, page, samples, uploadPage }) => {
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await gallery.openAfterCelebration();
+  const video = page.locator('video');
+  await page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` }).click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1.2);
+  await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
+});
+
+test('a video that did not load can be tried again', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
+  const { name } = samples.shortVideo;
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await product.expectSeen(wedding);
+  await gallery.openAfterCelebration();
+  await page.route('**/media/*', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }));
+  await page.getByRole('button', { name: `Play: ${name}` }).click();
+  await expect(page.getByText('Failed to load video')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/media/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(gallery.tile(name).getByRole('checkbox')).toBeFocused();
+  await page.getByRole('button', { name: `Play: ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Pause: ${name}` })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { API, type MediaItem } from '@hatira/contract';
+import type { Page } from '@playwright/test';
+import { fillGallery } from '../../support/data/large-gallery.mjs';
+import { holdTimers } from '../support/held-timers.js';
+import { Line } from '../support/network/line.js';
+import { watchRequests } from '../support/network/requests.js';
+import { expect, test } from '../support/test.js';
+import { ViewerPage } from '../support/pages/viewer-page.js';
+
+const COUNT = 5_000;
+/** As the page writes it. */
+const COUNTED = '5,000';
+/** The page's elements stay below, whatever the count. */
+const MAX_NODES = 1_500;
+/** A slow hall: a thumbnail takes about a tenth of a second. */
+const BYTES_PER_SECOND = 300_000;
+
+test.beforeEach(async ({ product, wedding }) => {
+  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } = product.env;
+  await fillGallery({ databaseUrl, dataDir, hash: wedding.hash, count: COUNT });
+});
+
+const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+/** Runs in the page: from top to bottom. @returns the most elements that it ever had */
+async function scrollThrough(): Promise<number> {
+  let most = 0;
+  const { documentElement: root } = document;
+  while (window.scrollY + window.innerHeight < root.scrollHeight - 1) {
+    window.scrollBy(0, window.innerHeight * 2);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    most = Math.max(most, document.querySelectorAll('*').length);
+  }
+  return most;
+}
+
+test(
+  `of ${COUNT} items the page has only what is near the window`,
+  { tag: '@everywhere' },
+  async ({ gallery, page }) => {
+    await gallery.openAfterCelebration();
+    await expect(page.getByText(`${COUNTED} memories`)).toBeVisible();
+    expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
+    expect(await page.evaluate(scrollThrough)).toBeLessThan(MAX_NODES);
+    await expect(gallery.tile(`IMG_${COUNT - 1}.JPG`)).toBeInViewport();
+    await gallery.selectAll.check();
+    await expect(page.getByText(`${COUNTED} selected`)).toBeVisible();
+    expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
+  },
+);
+
+test('so does the viewer', async ({ page, wedding }) => {
+  const viewer = new ViewerPage(page, wedding);
+  await viewer.open();
+  await expect(viewer.position).toHaveText(`1 of ${COUNTED}`);
+  expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
+  await page.keyboard.press('End');
+  await expect(viewer.position).toHaveText(`${COUNTED} of ${COUNTED}`);
+  expect(await nodesOf(page)).toBeLessThan(MAX_NODES);
+});
+
+/** Places of the items that the window shows something of. */
+function visiblePlaces(page: Page): Promise<number[]> {
+  return page.locator('[data-tile]').evaluateAll((tiles) =>
+    tiles
+      .filter((tile) => {
+        const { bottom, top } = tile.querySelector('img')!.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      })
+      .map((tile) => Number((tile as HTMLElement).dataset['tile'])),
+  );
+}
+
+async function itemsOf(origin: string, hash: number): Promise<MediaItem[]> {
+  return ((await (await fetch(origin + API.gallery(hash))).json()) as { data: MediaItem[] }).data;
+}
+
+/** How many pictures may be on their way when one turns to others. */
+const IN_FLIGHT = 4;
+/** How long each of them keeps its place. */
+const PATIENCE_MS = 15_000;
+
+test('on a slow line what is looked at is asked for first', async ({ gallery, page, product, wedding }) => {
+  const items = await itemsOf(product.url, wedding.hash);
+  const placeOf = new Map(items.map(({ thumb_url }, place) => [product.url + thumb_url, place]));
+  // None gives its place to another because it takes long.
+  await holdTimers(page, PATIENCE_MS);
+  const line = await Line.of(page);
+  await line.slow(BYTES_PER_SECOND);
+  const asked = watchRequests(page);
+  const places = () => asked.map((url) => placeOf.get(url)).filter((place) => place !== undefined);
+  await gallery.openAfterCelebration();
+  const first = await visiblePlaces(page);
+  await expect.poll(() => places().length).toBeGreaterThan(first.length + IN_FLIGHT);
+  const asNumbers = (one: number, other: number) => one - other;
+  expect(places().slice(0, first.length).sort(asNumbers)).toEqual(first.sort(asNumbers));
+
+  await expect(page.getByText(`${COUNTED} memories`)).toBeVisible({ timeout: 60_000 });
+  // While one turns to others nothing arrives, however long this machine takes for it.
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/media\/[\w-]+\/thumb$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const before = places().length;
+  await page.evaluate(() => window.scrollTo(0, 60_000));
+  await expect.poll(async () => (await visiblePlaces(page))[0]).toBeGreaterThan(100);
+  const second = await visiblePlaces(page);
+  letCome();
+  await expect.poll(() => second.every((place) => places().includes(place)), { timeout: 30_000 }).toBe(true);
+  const last = Math.max(...second.map((place) => places().lastIndexOf(place)));
+  const others = places()
+    .slice(before, last)
+    .filter((place) => !second.includes(place));
+  expect(others.length, 'of what is not looked at').toBeLessThanOrEqual(IN_FLIGHT);
+});

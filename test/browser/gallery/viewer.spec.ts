@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import { API, PAGES } from '@hatira/contract';
+import { expectAccessible } from '../support/accessibility.js';
+import { expectHintsUsedOnce, watchRequests } from '../support/network/requests.js';
+import { hashOf } from '../support/media/samples.js';
+import { expect, test as base } from '../support/test.js';
+import { ViewerPage } from '../support/pages/viewer-page.js';
+
+const test = base.extend<{ viewer: ViewerPage }>({
+  viewer: ({ page, wedding }, use) => use(new ViewerPage(page, wedding)),
+});
+/** Colours are measured, and places found, where they have come to rest. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('with three photos', () => {
+  test.beforeEach(async ({ product, samples, wedding }) => {
+    for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+  });
+
+  test('one goes through them by arrows and keys, and the address remembers', async ({ page, samples, viewer }) => {
+    await viewer.open();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await expect(viewer.previous).toBeDisabled();
+    await expect(viewer.current).toHaveAccessibleName(`Photo 1: ${samples.photos[2].name}, From Ayşe`);
+    await viewer.next.click();
+    await expect(viewer.position).toHaveText('2 of 3');
+    await viewer.current.focus();
+    await page.keyboard.press('End');
+    await expect(viewer.position).toHaveText('3 of 3');
+    await expect(viewer.next).toBeDisabled();
+    // Who is in the strip goes along with what is shown.
+    await expect(viewer.current).toBeFocused();
+    await expect(page).toHaveURL(/#all\/[\w-]{36}$/);
+    await page.reload();
+    await expect(viewer.position).toHaveText('3 of 3');
+    await expect(page.getByText('Mutluluklar!')).toBeVisible();
+  });
+
+  test('what is downloaded is the original', async ({ page, samples, viewer }) => {
+    await viewer.open();
+    await expect(viewer.position).toHaveText('1 of 3');
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe(samples.photos[2].name);
+    expect(hashOf(await readFile(await download.path()))).toBe(samples.photos[2].sha256);
+  });
+
+  test('a new photo does not move what is looked at', async ({ product, samples, viewer, wedding }) => {
+    await viewer.open();
+    await viewer.next.click();
+    await expect(viewer.position).toHaveText('2 of 3');
+    await product.addPhoto(wedding, samples.photos[3]);
+    await expect(viewer.position).toHaveText('3 of 4', { timeout: 20_000 });
+    await expect(viewer.current).toHaveAccessibleName(new RegExp(samples.photos[1].name));
+  });
+
+  test('a filter asks for its kind; the back button takes it back', async ({ page, viewer }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await viewer.open();
+    await viewer.next.click();
+    await viewer.filter('Photos').click();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await viewer.filter('Videos').click();
+    await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
+    await expect(page.getByText('No videos were found for this wedding')).toBeVisible();
+    await expect(page.getByText('Videolar yüksek kaliteli oldukları için yavaş yüklenebilir.')).toBeVisible();
+    expect(asked.filter((path) => /\/(images|videos)$/.test(path)).map((path) => path.split('/').at(-1))).toEqual(
+      expect.arrayContaining(['images', 'videos']),
+    );
+    await page.goBack();
+    await expect(viewer.filter('Photos')).toHaveAttribute('aria-pressed', 'true');
+    await expect(viewer.position).toHaveText('1 of 3');
+  });
+
+  test('behind a dialog no key turns the page', async ({ page, viewer }) => {
+    await viewer.open();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your download' })).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(viewer.position).toHaveText('1 of 3');
+    await page.keyboard.press('End');
+    await expect(viewer.position).toHaveText('3 of 3');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test('everybody can use it', async ({ page, viewer }) => {
+        await viewer.open();
+        await viewer.expectPicture();
+        await expectAccessible(page);
+        await viewer.filter('Videos').click();
+        await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+});
+
+test('a video is played with its sound as one likes it, and begins anew each time', async ({
+  page,
+  product,
+  samples,
+  uploadPage,
+  viewer,
+  wedding,
+}) => {
+  await product.addPhoto(wedding, samples.photos[0]);
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  // With its poster, so that nothing of it is shown but what is played.
+  await product.expectSeen(wedding);
+  await viewer.open();
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await expect(volume).toHaveAttribute('step', '0.05');
+  await page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` }).click();
+  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(time).toBeGreaterThan(0.3);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await expect(volume).toHaveValue('0');
+  await page.getByRole('button', { name: 'Unmute' }).click();
+  await expect(volume).toHaveValue('0.5');
+  await viewer.next.click();
+  await expect(viewer.position).toHaveText('2 of 2');
+  await viewer.previous.click();
+  await expect(volume).toHaveValue('1');
+  expect(await time()).toBe(0);
+});
+
+test('a video that no browser plays is told, and can be tried again', async ({ page, samples, uploadPage, viewer }) => {
+  await uploadPage.open();
+  await uploadPage.send([samples.shortVideo]);
+  await uploadPage.expectAllSaved([samples.shortVideo]);
+  await page.route('**/media/*', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }));
+  await viewer.open('#videos');
+  await expect(page.getByText('Failed to load video')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/media/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` })).toBeVisible();
+});
+
+for (const { place, list } of [
+  { place: '', list: API.gallery },
+  { place: '#videos', list: API.galleryVideos },
+]) {
+  test(`what the viewer needs at ${place || 'its beginning'} is asked for in its head, and once`, async ({
+    consoleWatch,
+    page,
+    product,
+    samples,
+    viewer,
+    wedding,
+  }) => {
+    await product.addPhoto(wedding, samples.photos[0]);
+    // Once the live connection stands, the list is asked for again, at the price of a 304.
+    consoleWatch.expect(/ERR_FAILED/);
+    await page.route('**/events', (route) => route.abort());
+    const asked = watchRequests(page);
+    await viewer.open(place);
+    const hints = await expectHintsUsedOnce(page, asked);
+    const calls = [API.weddingInfo(wedding.hash), API.mediaPage(list(wedding.hash))].map((path) => product.url + path);
+    expect(hints).toEqual(expect.arrayContaining(calls));
+    const lists = asked.filter((url) => url.includes('/api/media/admin/') && !url.endsWith('/events'));
+    expect(lists).toEqual([calls[1]]);
+  });
+}
+
+/** Runs in the page: parts of its head that lie over each other. */
+function overlaps(): string[] {
+  const parts = [...document.querySelector('header')!.children].map((part) => part.getBoundingClientRect());
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return parts.flatMap((one, place) =>
+    parts.slice(place + 1).flatMap((other) => (isOver(one, other) ? [`${one.right} > ${other.left}`] : [])),
+  );
+}
+
+test('whatever the window’s width, names, filter and language stand beside each other', async ({ page, viewer }) => {
+  await viewer.open();
+  await page.getByLabel('Language').selectOption({ label: 'Русский' });
+  for (const width of [320, 390, 600, 667, 768, 844, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => page.evaluate(overlaps), { message: `at ${width} px` }).toEqual([]);
+  }
+});
+
+test('a torn photo says that it is', async ({ page, product, samples, viewer, wedding }) => {
+  await product.addPhoto(wedding, samples.torn);
+  await viewer.open();
+  await viewer.expectPicture();
+  await expect(page.getByText('File incomplete')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('without a number it shows what an address looks like', async ({ page }) => {
+  await page.goto('/camera-roll-mobile');
+  await expect(page.getByText(/\/camera-roll-mobile\/\d{16}$/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an unknown number leads home', async ({ consoleWatch, page }) => {
+  consoleWatch.expect(/the server responded with a status of 404/);
+  await page.goto(PAGES.mobileGallery(1234567890123456));
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.js';
+
+/** Counts every canvas that ever comes into the page. */
+async function countCanvases(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = new WeakSet<Node>();
+    let count = 0;
+    Object.assign(window, { canvasCount: () => count });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLCanvasElement) || seen.has(node)) continue;
+        seen.add(node);
+        count += 1;
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { canvasCount(): number }).canvasCount());
+}
+
+test('confetti falls when a batch has arrived', async ({ page, samples, uploadPage }) => {
+  const canvases = await countCanvases(page);
+  await uploadPage.open();
+  await uploadPage.send([samples.photos[0], samples.photos[1]]);
+  await uploadPage.expectAllSaved([samples.photos[0], samples.photos[1]]);
+  await expect.poll(canvases).toBeGreaterThan(0);
+  await expect(page.locator('canvas')).toHaveCount(0, { timeout: 60_000 });
+});
+
+test.describe('who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees none', async ({ page, samples, uploadPage }) => {
+    const canvases = await countCanvases(page);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await uploadPage.open();
+    await uploadPage.send([samples.photos[0]]);
+    await uploadPage.expectAllSaved([samples.photos[0]]);
+    await page.waitForLoadState('networkidle');
+    expect(await canvases()).toBe(0);
+    expect(loaded.filter((url) => url.includes('confetti'))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@hatira/contract';
+import { expect, test } from '../support/test.js';
+
+/**
+ * JavaScript and style sheets together, gzip, without fonts and images. The mark of the upload page is 120 kB, of which
+ * every language leaves a twentieth free.
+ */
+const UPLOAD_PAGE_BYTES = 120_000 * 0.95;
+const GALLERY_BYTES = 150_000;
+const DIST = 'dist/guest-web';
+/** The languages and their flags, which the upload page asks for once it has been drawn. */
+const LATER = /\/(language-switcher|flags)-[^/]*$/;
+const LATER_BYTES = 4_000;
+
+interface Loaded {
+  file: string;
+  /** Packed by gzip. */
+  bytes: number;
+}
+
+/** Opens an address and answers every script and style sheet that it loads before anybody touches it. */
+async function firstLoad(page: Page, address: string): Promise<Loaded[]> {
+  const loading: Promise<Loaded>[] = [];
+  page.on('response', (response) => {
+    const file = new URL(response.url()).pathname.slice(1);
+    if (!/\.(js|css)$/.test(file)) return;
+    loading.push(response.body().then((body) => ({ file, bytes: packed(body) })));
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return Promise.all(loading);
+}
+
+function packed(body: Buffer): number {
+  return gzipSync(body, { level: 9 }).length;
+}
+
+function total(files: Loaded[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** What the upload page would weigh in the language whose texts are the largest. */
+function totalAtMost(files: Loaded[]): number {
+  const manifest = builtFiles();
+  const texts = LANGUAGES.map((language) => manifest[`src/shared/i18n/locales/${language}.ts`]!.file);
+  const own = files.filter(({ file }) => texts.includes(file));
+  expect(own).toHaveLength(1);
+  return total(files) - total(own) + Math.max(...texts.map((file) => packed(readFileSync(join(DIST, file)))));
+}
+
+function builtFiles(): Record<string, { file: string; css?: string[] }> {
+  return JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ReturnType<typeof builtFiles>;
+}
+
+/** The files that the build has made of the modules below a folder of the guest pages' sources. */
+function builtFrom(folder: string): string[] {
+  const chunks = Object.entries(builtFiles()).filter(([source]) => source.startsWith(`src/${folder}/`));
+  expect(chunks.length, `chunks of ${folder}`).toBeGreaterThan(0);
+  return chunks.flatMap(([, { file, css = [] }]) => [file, ...css]);
+}
+
+test('the icon that browsers ask for by themselves is there', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/vnd.microsoft.icon');
+});
+
+for (const locale of ['tr', 'el']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('the upload page', async ({ page, wedding }) => {
+      const files = await firstLoad(page, `/${wedding.weddingPath}`);
+      const names = files.map(({ file }) => file);
+      expect(new Set(names).size, 'each file once').toBe(names.length);
+      expect(names.length).toBeGreaterThan(2);
+      const foreign = [...builtFrom('features/gallery'), ...builtFrom('features/marketing')];
+      expect(names.filter((name) => foreign.includes(name))).toEqual([]);
+      const first = files.filter(({ file }) => !LATER.test(file));
+      const later = files.filter(({ file }) => LATER.test(file));
+      expect(totalAtMost(first), JSON.stringify(first)).toBeLessThanOrEqual(UPLOAD_PAGE_BYTES);
+      expect(later.length).toBeGreaterThan(1);
+      expect(total(later), JSON.stringify(later)).toBeLessThanOrEqual(LATER_BYTES);
+    });
+
+    test('the gallery', async ({ page, product, samples, wedding }) => {
+      await product.addPhoto(wedding, samples.photos[0]);
+      const files = await firstLoad(page, `/camera-roll/${wedding.hash}`);
+      const foreign = [...builtFrom('features/upload'), ...builtFrom('features/marketing')];
+      expect(files.filter(({ file }) => foreign.includes(file))).toEqual([]);
+      expect(total(files), JSON.stringify(files)).toBeLessThanOrEqual(GALLERY_BYTES);
+    });
+  });
+}

@@ -1,0 +1,324 @@
+import { API, PAGES, type WeddingRow } from '@hatira/contract';
+import type { Page } from '@playwright/test';
+import { REFUSED } from '../support/pages/panel-page.js';
+import { expect, test } from '../support/pages/panel-test.js';
+import type { Product } from '../support/product.js';
+
+async function isEnabled(product: Product, { weddingPath }: WeddingRow): Promise<boolean> {
+  const answer = await fetch(product.url + API.weddingHash(weddingPath));
+  return ((await answer.json()) as { isEnabled: boolean }).isEnabled;
+}
+
+async function exists(product: Product, { weddingPath }: WeddingRow): Promise<boolean> {
+  const answer = await fetch(product.url + API.validatePath(weddingPath));
+  return ((await answer.json()) as { isValid: boolean }).isValid;
+}
+
+test.describe('the wedding list', { tag: '@desktop' }, () => {
+  test('creates a wedding, and says why it does not', async ({ consoleWatch, page, panel, product, wedding }) => {
+    consoleWatch.expect(REFUSED);
+    await panel.open();
+    const before = await panel.count('weddings');
+    await page.getByRole('button', { name: 'Create New Wedding' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New Wedding' });
+    const path = dialog.getByRole('textbox', { name: 'Wedding Path' });
+    await expect(path).toBeFocused();
+    await expect(dialog).toContainText('must be unique and URL-friendly');
+    await expect(dialog).toContainText('wedding-2025');
+
+    await path.fill('   ');
+    await page.keyboard.press('Enter');
+    await panel.expectToast('Wedding path boş olamaz', 'error');
+    await expect(dialog.getByRole('alert')).toHaveText('Wedding path boş olamaz');
+    await path.fill(wedding.weddingPath.toUpperCase());
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Bu wedding path zaten mevcut');
+    await path.fill('pricing');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('This path is one of the site’s own pages: choose another one');
+
+    const weddingPath = `Gül-${Date.now() % 1_000_000}-Şirin`;
+    await path.fill(` ${weddingPath} `);
+    await expect(dialog).toContainText(`${product.url}/${weddingPath}`);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await panel.expectToast(`“${weddingPath}” was created`, 'success');
+    await expect(page.getByRole('button', { name: 'Create New Wedding' })).toBeFocused();
+    await expect(panel.row(weddingPath)).toBeVisible();
+    await expect.poll(() => panel.count('weddings')).toBe(before + 1);
+  });
+
+  test('says so when creating fails without a word of the server', async ({ consoleWatch, page, panel }) => {
+    consoleWatch.expect(/ERR_FAILED/);
+    await panel.open();
+    await page.route(`**${API.wedding}`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Create New Wedding' }).click();
+    await page.keyboard.type('Ada-010127-Ege');
+    await page.keyboard.press('Enter');
+    await panel.expectToast('Wedding oluşturulurken hata oluştu', 'error');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('opens and closes uploads by the typed word, and shows it at once', async ({
+    page,
+    panel,
+    product,
+    wedding,
+  }) => {
+    await panel.open();
+    const row = await panel.find(wedding.weddingPath);
+    const disabled = await panel.count('disabled');
+    const listCalls: string[] = [];
+    page.on('request', (request) => void (request.url().includes('rest/weddings') && listCalls.push(request.url())));
+
+    const status = row.getByRole('button', { name: /^(Enabled|Disabled): / });
+    await expect(status).toHaveText('Enabled');
+    await status.click();
+    const submit = panel.confirmation.getByRole('button', { name: 'Confirm' });
+    const word = panel.confirmation.getByRole('textbox', { name: 'Type “disable” to go on' });
+    await expect(word).toBeFocused();
+    await expect(submit).toBeDisabled();
+    await word.fill('   ');
+    await expect(submit).toBeDisabled();
+
+    await panel.confirm('disabled');
+    await expect(panel.confirmation.getByRole('alert')).toHaveText('Hatalı doğrulama! "disable" yazmanız gerekiyordu.');
+    expect(await isEnabled(product, wedding)).toBe(true);
+    await panel.confirm(' DİSABLE ');
+    await panel.expectToast(`${wedding.weddingPath} için yüklemeler KAPATILDI`, 'success');
+    await expect(status).toHaveText('Disabled');
+    await expect(status).toBeFocused();
+    expect(await isEnabled(product, wedding)).toBe(false);
+    await expect.poll(() => panel.count('disabled')).toBe(disabled + 1);
+    expect(listCalls, 'the list is changed where it is').toEqual([]);
+
+    await status.click();
+    await panel.confirm('Enable');
+    await panel.expectToast(`${wedding.weddingPath} için yüklemeler AÇILDI`, 'success');
+    await expect(status).toHaveText('Enabled');
+    expect(await isEnabled(product, wedding)).toBe(true);
+  });
+
+  test('changes nothing when the verification is left', async ({ page, panel, product, wedding }) => {
+    await panel.open();
+    const row = await panel.find(wedding.weddingPath);
+    const status = row.getByRole('button', { name: /^Enabled: / });
+    for (const leave of ['Escape', 'Cancel']) {
+      await status.click();
+      await panel.confirmation.getByRole('textbox').fill('disable');
+      if (leave === 'Escape') await page.keyboard.press('Escape');
+      else await panel.confirmation.getByRole('button', { name: leave }).click();
+      await expect(panel.confirmation).toBeHidden();
+      await panel.expectToast('İşlem iptal edildi', 'error');
+      await expect(status).toBeFocused();
+    }
+    expect(await isEnabled(product, wedding)).toBe(true);
+  });
+
+  test('takes no question along to another page', async ({ page, panel, wedding }) => {
+    await panel.open('/settings');
+    await panel.tab('Wedding List').click();
+    await panel
+      .row(wedding.weddingPath)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(panel.confirmation).toBeVisible();
+    await page.goBack();
+    await expect(panel.confirmation).toHaveCount(0);
+    await expect(panel.heading).toHaveText('Settings');
+  });
+
+  test('says so when the switch fails', async ({ consoleWatch, page, panel, wedding }) => {
+    consoleWatch.expect(/ERR_FAILED/);
+    await panel.open();
+    const row = await panel.find(wedding.weddingPath);
+    await page.route('**/toggle-enabled', (route) => route.abort());
+    await row.getByRole('button', { name: /^Enabled: / }).click();
+    await panel.confirm('disable');
+    await panel.expectToast('Error updating wedding status', 'error');
+    await expect(row.getByRole('button', { name: /^Enabled: / })).toBeVisible();
+  });
+
+  test('deletes an empty wedding by the typed word', async ({ panel, product, wedding }) => {
+    await panel.open();
+    const row = await panel.find(wedding.weddingPath);
+    await row.getByRole('button', { name: `Delete: ${wedding.weddingPath}` }).click();
+    await panel.confirm('sil');
+    await expect(panel.confirmation.getByRole('alert')).toHaveText('Hatalı doğrulama! "delete" yazmanız gerekiyordu.');
+    expect(await exists(product, wedding)).toBe(true);
+    await panel.confirm('delete');
+    await panel.expectToast(`“${wedding.weddingPath}” was deleted`, 'success');
+    await expect(panel.row(wedding.weddingPath)).toHaveCount(0);
+    await expect(panel.heading).toBeFocused();
+    expect(await exists(product, wedding)).toBe(false);
+  });
+
+  test('protects a wedding with files and tells what is in it', async ({ page, panel, product, samples, wedding }) => {
+    for (const photo of samples.photos.slice(0, 2)) await product.addPhoto(wedding, photo);
+    await product.setBackground(wedding, samples.photos[2]);
+    await panel.open();
+    const row = await panel.find(wedding.weddingPath);
+    await expect(row.getByRole('img', { name: 'Has a background' })).toBeVisible();
+    const button = row.getByRole('button', { name: `Protected: ${wedding.weddingPath}` });
+    await button.click();
+    const alert = page.getByRole('alertdialog');
+    await expect(alert).toContainText('2 photos/videos');
+    await expect(alert).toContainText('1 background image');
+    await expect(alert).toContainText('Delete them manually first');
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await alert.getByRole('link', { name: 'Go to the background' }).click();
+    await expect(page.getByText(wedding.weddingPath).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`hash=${wedding.hash}`));
+    expect(await exists(product, wedding)).toBe(true);
+  });
+
+  test('shows at once that it asks, one question at a time', async ({ page, panel, product, samples }) => {
+    const mark = `sorulan${Date.now() % 100_000}`;
+    const full = await product.createWeddingAt(`${mark}-dolu`);
+    await product.createWeddingAt(`${mark}-bos`);
+    await product.addPhoto(full, samples.photos[0]);
+    await panel.open();
+    await panel.search(mark);
+    await expect(page.getByRole('row')).toHaveCount(3);
+    const asked: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/validate-deletion', async (route) => {
+      asked.push(route.request().url());
+      await answered;
+      await route.continue();
+    });
+    const button = page.getByRole('button', { name: `Protected: ${mark}-dolu` });
+    const other = page.getByRole('button', { name: `Delete: ${mark}-bos` });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.getByRole('progressbar', { includeHidden: true })).toBeVisible();
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    for (const dead of [other, button]) await dead.click({ force: true });
+    answer();
+    await expect(page.getByRole('alertdialog')).toContainText(`${mark}-dolu`);
+    expect(asked).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(other).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('lets one try to delete when nobody knows what is in it; the server does not', async ({
+    consoleWatch,
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
+    consoleWatch.expect(REFUSED);
+    consoleWatch.expect(/ERR_FAILED/);
+    await product.addPhoto(wedding, samples.photos[0]);
+    await panel.open();
+    const row = await panel.find(wedding.weddingPath);
+    await page.route('**/validate-deletion', (route) => route.abort());
+    await row.getByRole('button', { name: /^Protected/ }).click();
+    await panel.confirm('delete');
+    await panel.expectToast('This wedding has files: delete them first', 'error');
+    await page.route(`**${API.weddingByPath(wedding.weddingPath)}`, (route) => route.abort());
+    await row.getByRole('button', { name: /^Protected/ }).click();
+    await panel.confirm('delete');
+    await expect(panel.toast.getByText('Wedding silinirken hata oluştu')).toBeVisible();
+    expect(await exists(product, wedding)).toBe(true);
+  });
+
+  test('opens and closes many at once', async ({ page, panel, product }) => {
+    const mark = `toplu${Date.now() % 100_000}`;
+    const weddings: WeddingRow[] = [];
+    for (const name of ['bir', 'iki', 'uc']) weddings.push(await product.createWeddingAt(`${mark}-${name}`));
+    await panel.open();
+    await page.getByRole('searchbox').fill(mark);
+    await expect(page.getByRole('row')).toHaveCount(4);
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await panel.row(`${mark}-uc`).getByRole('checkbox').uncheck();
+    await page.getByRole('button', { name: 'Disable uploads' }).click();
+    await panel.confirm('disable');
+    await panel.expectToast('2 düğün için yüklemeler KAPATILDI', 'success');
+    await expect(page.getByRole('button', { name: /^Disabled: / })).toHaveCount(2);
+    await expect(page.getByText(/\d selected/)).toHaveCount(0);
+    expect(await Promise.all(weddings.map((wedding) => isEnabled(product, wedding)))).toEqual([false, false, true]);
+  });
+
+  test('is turned, sorted and searched on the server', async ({ page, panel, product }) => {
+    const mark = `sayfa${Date.now() % 100_000}`;
+    for (let number = 10; number < 22; number++) await product.createWeddingAt(`${mark}-${number}`);
+    await panel.open('/weddings?perPage=10');
+    await panel.search(mark.toUpperCase());
+    await expect(page.getByText('1-10 of 12')).toBeVisible();
+    await page.getByRole('button', { name: 'Wedding Path' }).click();
+    await expect(firstPath(page)).toHaveText(`${mark}-10`);
+    await page.getByRole('button', { name: 'Wedding Path' }).click();
+    await expect(firstPath(page)).toHaveText(`${mark}-21`);
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await expect(page.getByText('11-12 of 12')).toBeVisible();
+    await expect(firstPath(page)).toHaveText(`${mark}-11`);
+    // Whoever sorts before the search has left loses neither.
+    const both = page.waitForRequest((request) => {
+      const address = decodeURIComponent(request.url());
+      return address.includes(`"q":"${mark}-1"`) && address.includes('["weddingPath","ASC"]');
+    });
+    await page.getByRole('searchbox').fill(`${mark}-1`);
+    await page.getByRole('button', { name: 'Wedding Path' }).click();
+    await both;
+    await expect(firstPath(page)).toHaveText(`${mark}-10`);
+    await page.getByRole('searchbox').fill(`${mark}-9`);
+    await expect(page.getByText('Nothing matches the search.')).toBeVisible();
+  });
+
+  test('leads to the pages of guests and couple', async ({ panel, wedding }) => {
+    await panel.open();
+    const row = await panel.find(wedding.weddingPath);
+    const { hash, weddingPath } = wedding;
+    const pages = {
+      'View Page': PAGES.upload(weddingPath),
+      'Web Album': PAGES.gallery(hash),
+      'Mobile Album': PAGES.mobileGallery(hash),
+    };
+    for (const [name, address] of Object.entries(pages)) {
+      const link = row.getByRole('link', { name: `${name}: ${weddingPath} (opens in a new tab)` });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
+  test('is waited for 60 seconds and no longer', async ({ page, panel, wedding }) => {
+    await panel.open('/settings');
+    await page.clock.install();
+    await page.route('**/rest/weddings?*', () => undefined);
+    const asked = page.waitForRequest('**/rest/weddings?*');
+    await panel.tab('Wedding List').click();
+    await asked;
+    await page.clock.fastForward(58_000);
+    await expect(panel.toast).toHaveCount(0);
+    await page.clock.fastForward(3_000);
+    await panel.expectToast('Error fetching weddings', 'error');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await panel.find(wedding.weddingPath);
+  });
+
+  test('says so when it cannot be read, and reads again', async ({ consoleWatch, page, panel, wedding }) => {
+    consoleWatch.expect(REFUSED);
+    await panel.open('/settings');
+    await page.route('**/rest/weddings?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await panel.tab('Wedding List').click();
+    await panel.expectToast('Error fetching weddings', 'error');
+    await page.unroute('**/rest/weddings?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await panel.find(wedding.weddingPath);
+  });
+});
+
+function firstPath(page: Page) {
+  return page.getByRole('row').nth(1).getByRole('link').first();
+}

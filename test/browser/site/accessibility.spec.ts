@@ -1,0 +1,92 @@
+import { expectAccessible } from '../support/accessibility.js';
+import { Line } from '../support/network/line.js';
+import { readSlowly } from '../support/media/long-reading.js';
+import { expect, test } from '../support/test.js';
+
+/** Colours are measured where they have come to rest. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const REFUSED = /the server responded with a status of 4\d\d/;
+
+test.describe('the upload page', { tag: '@everywhere' }, () => {
+  test('before anything is sent, and with the dialog open', async ({ page, samples, uploadPage }) => {
+    await uploadPage.open();
+    await expectAccessible(page);
+    await uploadPage.chooseForNote(samples.photos[0]);
+    await expectAccessible(page);
+  });
+
+  test('while files are sent, and when they are there', async ({ page, samples, uploadPage }) => {
+    const files = [samples.photos[0], samples.shortVideo];
+    await uploadPage.open();
+    const line = await Line.of(page);
+    await line.slow(1_000_000);
+    await uploadPage.send(files);
+    await uploadPage.expectProgress(10);
+    await line.slow(10_000);
+    await expectAccessible(page);
+    await expect(uploadPage.progress).toBeVisible();
+    await line.restore();
+    await uploadPage.expectAllSaved(files);
+    await expectAccessible(page);
+  });
+
+  test('when a file was refused', async ({ consoleWatch, page, samples, uploadPage }) => {
+    consoleWatch.expect(REFUSED);
+    await uploadPage.open();
+    await uploadPage.send([samples.drawing, samples.photos[0]]);
+    await expect(uploadPage.tile(samples.drawing, 'Not sent')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('over a picture', async ({ page, product, samples, uploadPage, wedding }) => {
+    await product.setBackground(wedding, samples.photos[0]);
+    await uploadPage.open();
+    const picture = page.locator('img[src*="/api/backgrounds/image/"]');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('of an unknown path', async ({ consoleWatch, page }) => {
+    consoleWatch.expect(REFUSED);
+    consoleWatch.expect(/The check for a background failed/);
+    await readSlowly(page);
+    await page.goto('/Nobody-010126-Noone');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('the gallery', { tag: '@everywhere' }, () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test('with items, and with some selected', async ({ gallery, page, product, samples, wedding }) => {
+        for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+        await readSlowly(page);
+        await gallery.open();
+        await expect(gallery.celebration).toBeVisible();
+        await expectAccessible(page);
+        await gallery.celebration.getByRole('button', { name: 'Close' }).click();
+        await expect(gallery.tiles).toHaveCount(3);
+        await expectAccessible(page);
+        await gallery.tiles.first().getByRole('checkbox').check();
+        await expect(page.getByText('1 selected')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('empty', async ({ gallery, page }) => {
+        await gallery.open();
+        await expect(page.getByText('No media found.')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+
+  test('without a number', async ({ page }) => {
+    await page.goto('/camera-roll');
+    await expect(page.getByRole('heading')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, SITE_PAGES, sitePath } from '@hatira/contract';
+import { expectAccessible } from '../support/accessibility.js';
+import { expectFits } from '../support/layout.js';
+import { expect, test } from '../support/test.js';
+
+const REFUSED = /the server responded with a status of 404/;
+const track = (page: Page, name: string) => page.getByRole('list', { name });
+
+test.describe('every page', { tag: '@everywhere' }, () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const name of SITE_PAGES) {
+        test(`${name} keeps nobody out`, async ({ page }) => {
+          await page.goto(sitePath(name, 'en'));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the homepage is whole and can be read', async ({ page }) => {
+    await page.goto('/en/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your wedding, through your guests’ eyes');
+    await expect(page.locator('#how-it-works li')).toHaveCount(3);
+    await expect(page.locator('#designs li')).toHaveCount(4);
+    await expect(page.locator('#customers li')).toHaveCount(8);
+    await expect(page.locator('#features li')).toHaveCount(6);
+    await expect(page.locator('#testimonials li')).toHaveCount(10);
+    await expect(page.getByText('These are sample reviews')).toBeVisible();
+    await expect(page.locator('#pricing')).toContainText('995');
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('the menus open, and the languages are links', async ({ page }) => {
+    await page.goto('/en/pricing');
+    await page.locator('summary[aria-label^="Language"]').click();
+    await page.getByRole('link', { name: 'Ελληνικά' }).click();
+    await expect(page).toHaveURL('/el/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+  });
+
+  test('the contact page says what the form needs', async ({ page }) => {
+    await page.goto('/en/contact');
+    await expect(page.getByText('JavaScript has to be switched on')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(page.getByText('by the links on this page')).toHaveCount(0);
+  });
+
+  test('the contact page names what else there is, in its own language', async ({ page, product }) => {
+    const server = await product.replica({ BRAND_EMAIL: 'info@hatira.example' });
+    await page.goto(`${server.url}/de/contact`);
+    await expect(page.getByText('Zum Absenden muss JavaScript')).toContainText('auch über die Links');
+    const address = page.getByRole('main').getByRole('link', { name: 'info@hatira.example' });
+    await expect(address).toHaveAttribute('href', 'mailto:info@hatira.example');
+    // What the page still asks for is not refused by a server that is gone.
+    await page.goto('about:blank');
+    await server.stop();
+  });
+});
+
+for (const [colorScheme, paper] of [
+  ['light', '#FBF7F2'],
+  ['dark', '#14110F'],
+] as const) {
+  test.describe(`${colorScheme} paper`, () => {
+    test.use({ colorScheme });
+
+    test('reaches into the bar of the browser', async ({ page }) => {
+      await page.goto('/en/');
+      await expect(page.locator('html')).toHaveCSS('background-color', rgb(paper));
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', paper);
+    });
+  });
+}
+
+function rgb(hex: string): string {
+  const parts = hex.match(/[0-9A-F]{2}/g)!.map((part) => parseInt(part, 16));
+  return `rgb(${parts.join(', ')})`;
+}
+
+test('the carousels are moved by their buttons, and end at their ends', async ({ page }) => {
+  await page.goto('/en/');
+  const row = track(page, 'Their pages');
+  const group = page.getByRole('group', { name: 'Their pages' });
+  await group.scrollIntoViewIfNeeded();
+  const previous = group.getByRole('button', { name: 'Previous' });
+  const next = group.getByRole('button', { name: 'Next' });
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+  await expect(previous).toBeEnabled();
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await expect(next).toBeDisabled();
+});
+
+test('a row in which everything is seen at once is no stop for the keyboard', async ({ page }) => {
+  await page.goto('/en/');
+  const row = page.locator('#designs [data-track]');
+  await expect(row).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(row).not.toHaveAttribute('tabindex');
+  await expect(page.locator('#designs').getByRole('button')).toHaveCount(0);
+});
+
+test('every drawing is there and has the room that it needs', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    const add = (entry: PerformanceEntry & { value?: number }) => (seen.shift += entry.value ?? 0);
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { seen });
+  });
+  await page.goto('/tr/');
+  for (const image of await page.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  expect(shift).toBeLessThan(0.02);
+});
+
+test('the menu of a phone closes when something in it is chosen, and with Escape', async ({ page }) => {
+  await page.goto('/en/');
+  const menu = page.locator('summary[aria-label="Menu"]');
+  const [lines, cross] = await menu.locator('path').all();
+  await expect(lines!).toBeVisible();
+  await expect(cross!).toBeHidden();
+  await menu.click();
+  await expect(cross!).toBeVisible();
+  await expect(lines!).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(lines!).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await menu.click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).locator('visible=true').click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await expect(page.locator('#pricing')).toBeInViewport();
+});
+
+for (const { what, viewport } of [
+  { what: '320 pixels', viewport: { width: 320, height: 568 } },
+  { what: '200 % on a laptop', viewport: { width: 640, height: 400 } },
+]) {
+  test.describe(what, () => {
+    test.use({ viewport });
+
+    test('the pages fit in every language', async ({ page }) => {
+      test.slow();
+      for (const language of LANGUAGES) {
+        for (const name of SITE_PAGES) {
+          await page.goto(sitePath(name, language), { waitUntil: 'domcontentloaded' });
+          await expectFits(page);
+        }
+      }
+    });
+  });
+}
+
+for (const language of ['de', 'nl', 'ru'] as const) {
+  test(`no line ends with the first letters of a QR code in ${language}`, async ({ page }) => {
+    for (const name of ['home', 'how-it-works'] as const) {
+      await page.goto(sitePath(name, language));
+      for (let width = 320; width <= 480; width += 10) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(brokenWords), `${name} at ${width} pixels`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Runs in the page: the words after `QR-` that stand on two lines, with what is around them. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    for (const { index, 0: word } of node.data.matchAll(/QR-\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(node.data);
+    }
+  }
+  return broken;
+}
+
+test('what is not there says so with a way home', async ({ consoleWatch, page }) => {
+  consoleWatch.expect(REFUSED);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the homepage' }).click();
+  await expect(page).toHaveURL('/en/');
+});
+
+test('the footer leads to contact, to all pages that say more, and to the social profile where there is one', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/de/');
+  const footer = page.getByRole('contentinfo');
+  const names = ['So funktioniert es', 'Preis', 'Links', 'Kontakt'];
+  await expect(footer.getByRole('link')).toHaveText(names);
+  await expect(footer.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/de/contact');
+  const server = await product.replica({ BRAND_SOCIAL_URL: 'https://social.example/hatira' });
+  await page.goto(`${server.url}/de/`);
+  await expect(footer.getByRole('link')).toHaveText([...names, 'Soziales Netzwerk']);
+  const profile = footer.getByRole('link', { name: 'Soziales Netzwerk' });
+  await expect(profile).toHaveAttribute('href', 'https://social.example/hatira');
+  await page.goto('about:blank');
+  await server.stop();
+});
+
+test.describe('the links beside the contact form', () => {
+  const LINKS = {
+    BRAND_MESSENGER_URL: 'https://chat.example/hatira',
+    BRAND_SOCIAL_URL: 'https://social.example/hatira',
+  };
+
+  test('are left out where there are none', async ({ page }) => {
+    await page.goto('/en/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 640, height: 400 },
+    { width: 1023, height: 700 },
+    { width: 1024, height: 700 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`never lie over the form at ${viewport.width} pixels`, async ({ page, product }) => {
+      const server = await product.replica(LINKS);
+      await page.setViewportSize(viewport);
+      await page.goto(`${server.url}/de/contact`);
+      const links = page.getByRole('complementary').getByRole('link');
+      await expect(links).toHaveCount(2);
+      await expectFits(page);
+      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < pageHeight; top += 40) {
+        expect(await page.evaluate(controlsUnderLinks, top), `scrolled to ${top}`).toEqual([]);
+        // Beside the form they float: always within reach.
+        if (viewport.width < 1024) continue;
+        for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      await page.goto('about:blank');
+      await server.stop();
+    });
+  }
+});
+
+/** Runs in the page: the form's controls that one of the links stands over when the page is scrolled to `top`. */
+function controlsUnderLinks(top: number): string[] {
+  window.scrollTo({ top, behavior: 'instant' });
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const links = [...document.querySelectorAll('aside a')].map(boxOf);
+  const controls = [...document.querySelectorAll('form :is(input:not([tabindex]), textarea, button, label)')];
+  return controls
+    .filter((control) => {
+      const box = boxOf(control);
+      return links.some(
+        (link) => link.left < box.right && link.right > box.left && link.top < box.bottom && link.bottom > box.top,
+      );
+    })
+    .map((control) => control.outerHTML);
+}

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PAGES, type WeddingRow } from '@hatira/contract';
+import { readFile } from 'node:fs/promises';
+import { readSlowly } from '../media/long-reading.js';
+import { hashOf } from '../media/samples.js';
+
+/** How long Undo is offered. */
+const OFFER_MS = 10_000;
+
+/** The couple's page as they find things on it, in English. */
+export class GalleryPage {
+  readonly celebration: Locator;
+  readonly tiles: Locator;
+  readonly selectAll: Locator;
+  readonly toast: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly wedding: WeddingRow,
+    /** Of another server than the journey's own. */
+    private readonly origin = '',
+  ) {
+    this.celebration = page.getByRole('dialog', { name: 'To the two of you' });
+    this.tiles = page.getByRole('list', { name: 'Photos and videos' }).getByRole('listitem');
+    this.selectAll = page.getByLabel('Select all');
+    this.toast = page.getByRole('status');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(this.origin + PAGES.gallery(this.wedding.hash));
+    await expect(this.page.getByRole('heading', { name: 'Elif & Can' })).toBeVisible();
+  }
+
+  /** Opens a gallery with something in it and lets the celebration go. Undo is offered for as long as it takes. */
+  async openAfterCelebration(): Promise<void> {
+    await readSlowly(this.page);
+    await readSlowly(this.page, OFFER_MS);
+    await this.open();
+    await this.celebration.getByRole('button', { name: 'Close' }).click();
+    await expect(this.celebration).toBeHidden();
+  }
+
+  tile(fileName: string): Locator {
+    return this.tiles.filter({ has: this.page.getByText(fileName, { exact: true }) });
+  }
+
+  /** Only what is near the window is in the page: scrolls from the top until the file is. */
+  async scrollTo(fileName: string): Promise<void> {
+    await this.page.evaluate(() => window.scrollTo(0, 0));
+    const tile = this.tile(fileName);
+    await expect(async () => {
+      if ((await tile.count()) === 0) await this.page.evaluate(() => window.scrollBy(0, window.innerHeight / 2));
+      await tile.scrollIntoViewIfNeeded({ timeout: 200 });
+    }).toPass({ intervals: [50] });
+  }
+
+  /** Downloads one file as a person does. @returns its name and the hash of what lies on the disk */
+  async download(fileName: string): Promise<{ name: string; sha256: string }> {
+    const started = this.page.waitForEvent('download');
+    const tile = this.tile(fileName);
+    await tile.hover();
+    await tile.getByRole('button', { name: `Download: ${fileName}` }).click();
+    const download = await started;
+    return { name: download.suggestedFilename(), sha256: hashOf(await readFile(await download.path())) };
+  }
+}

@@ -1,0 +1,9 @@
+import { PanelPage } from './panel-page.js';
+import { test as base } from '../test.js';
+
+/** Journeys of staff. */
+export const test = base.extend<{ panel: PanelPage }>({
+  panel: ({ page, product }, use) => use(new PanelPage(page, product)),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PAGES, type WeddingRow } from '@hatira/contract';
+import type { Sample } from '../media/samples.js';
+
+type Files = Pick<Sample, 'path'>[];
+
+/** The guests' page as a guest finds things on it, in English. */
+export class UploadPage {
+  readonly uploadButton: Locator;
+  readonly noteButton: Locator;
+  readonly dialog: Locator;
+  readonly files: Locator;
+  readonly failures: Locator;
+  readonly progress: Locator;
+
+  constructor(
+    readonly page: Page,
+    private readonly wedding: WeddingRow,
+  ) {
+    this.uploadButton = page.getByRole('button', { name: 'Upload Photo/Video' });
+    this.noteButton = page.getByRole('button', { name: 'Upload with Message' });
+    this.dialog = page.getByRole('dialog', { name: 'Leave a note with it' });
+    this.files = page.getByRole('list', { name: 'The files you sent' }).getByRole('listitem');
+    this.failures = page.getByRole('alert');
+    this.progress = page.getByRole('progressbar');
+    // From the start, so that no key press is quicker than the browser is told to hand its pickers over.
+    page.on('filechooser', () => undefined);
+  }
+
+  async open(origin = ''): Promise<void> {
+    await this.page.goto(origin + PAGES.upload(this.wedding.weddingPath));
+    await expect(this.uploadButton).toBeVisible();
+  }
+
+  async send(files: Files): Promise<void> {
+    await this.choose(this.uploadButton, files);
+  }
+
+  /** Chooses a file for the second button; the dialog opens. */
+  async chooseForNote(file: Files[number]): Promise<void> {
+    await this.choose(this.noteButton, [file]);
+    await expect(this.dialog).toBeVisible();
+  }
+
+  name(): Locator {
+    return this.dialog.getByLabel('Your name');
+  }
+
+  message(): Locator {
+    return this.dialog.getByLabel('Your message');
+  }
+
+  tile({ name }: Sample, status: string): Locator {
+    return this.page.getByRole('listitem', { name: `${name}: ${status}` });
+  }
+
+  /** Everything was sent: a tick on each file, the words of thanks, and both buttons ready for more. */
+  async expectAllSaved(files: Sample[], timeout?: number): Promise<void> {
+    for (const file of files) await expect(this.tile(file, 'Saved safely')).toBeVisible({ timeout });
+    const thanks = files.length === 1 ? 'Your memory is saved safely' : `${files.length} memories are saved safely`;
+    await expect(this.page.getByRole('paragraph').filter({ hasText: thanks })).toBeVisible();
+    await expect(this.progress).toBeHidden();
+    await expect(this.uploadButton).toBeEnabled();
+    await expect(this.noteButton).toBeEnabled();
+    await expect(this.failures).toBeEmpty();
+  }
+
+  /** Lets time pass for the page until it has sent a failed file by itself; after a try in vain it waits longer. */
+  async expectSentAgain(file: Sample): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.fastForward(50_000);
+      await expect(this.tile(file, 'Saved safely')).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+  }
+
+  /** Waits until so much of all files has left. */
+  async expectProgress(percent: number): Promise<void> {
+    await expect
+      .poll(async () => Number(await this.progress.getAttribute('aria-valuenow')), { intervals: [50] })
+      .toBeGreaterThanOrEqual(percent);
+  }
+
+  private async choose(button: Locator, files: Files): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await button.click();
+    await (await chooser).setFiles(files.map(({ path }) => path));
+  }
+}

@@ -1,0 +1,60 @@
+import type { ArchiveState, MediaItem } from '@hatira/contract';
+import { until } from '../until.js';
+
+export interface MediaEvent {
+  changed: MediaItem[];
+  removed: string[];
+}
+
+/** An open gallery that listens for changes. */
+export class EventStream {
+  readonly media: MediaEvent[] = [];
+  readonly archives: ArchiveState[] = [];
+  /** How often the server has said that it is there. */
+  beats = 0;
+  hasEnded = false;
+  /** After how long the server wants it to come back; undefined: it has not said. */
+  retryMs: number | undefined;
+  private isReady = false;
+  private readonly abort = new AbortController();
+
+  /** Resolves when the server listens for changes. */
+  static async open(address: string): Promise<EventStream> {
+    const stream = new EventStream();
+    const response = await fetch(address, { signal: stream.abort.signal });
+    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`);
+    void stream.read(response.body);
+    await until('the stream is ready', () => stream.isReady);
+    return stream;
+  }
+
+  close(): void {
+    this.abort.abort();
+  }
+
+  private async read(body: ReadableStream<Uint8Array>): Promise<void> {
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+      for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+        text += decoder.decode(chunk, { stream: true });
+        const events = text.split('\n\n');
+        text = events.pop() ?? '';
+        events.forEach((event) => this.note(event));
+      }
+    } catch {
+      // Closed by us, or cut off.
+    }
+    this.hasEnded = true;
+  }
+
+  private note(event: string): void {
+    const [, retryMs] = /^retry: (\d+)$/m.exec(event) ?? [];
+    if (retryMs !== undefined) this.retryMs = Number(retryMs);
+    if (event.includes('event: ready')) this.isReady = true;
+    const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/m.exec(event) ?? [];
+    if (name === 'beat') this.beats += 1;
+    if (name === 'media') this.media.push(JSON.parse(data) as MediaEvent);
+    if (name === 'archive') this.archives.push(JSON.parse(data) as ArchiveState);
+  }
+}

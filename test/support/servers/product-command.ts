@@ -1,0 +1,145 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { until } from '../until.js';
+
+type ChildProcess = ChildProcessByStdio<null, Readable, Readable>;
+
+/** It makes databases in its first start. */
+const START_TIMEOUT_MS = 120_000;
+
+/** `npm start` as an operator runs it: the command, and everything that it starts. */
+export class ProductCommand {
+  private child: ChildProcess | undefined;
+  output = '';
+
+  constructor(private readonly env: Record<string, string>) {}
+
+  /** Resolves when the product says that it is ready. */
+  async start(): Promise<void> {
+    this.run();
+    await until(
+      'the product is ready',
+      () => {
+        if (this.child?.exitCode !== null) throw new Error(`The product ended:\n${this.output}`);
+        return this.output.includes('is ready');
+      },
+      START_TIMEOUT_MS,
+    );
+  }
+
+  /** Ends the command alone, as the kernel may. */
+  async killAlone(): Promise<void> {
+    const child = this.required();
+    const ended = this.end(child);
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** For a start that must fail. @returns its exit code */
+  async fail(): Promise<number | null> {
+    return this.end(this.run());
+  }
+
+  /** Ends with a signal as a terminal or a service manager sends it. @returns the exit code */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.required();
+    const ended = this.end(child);
+    child.kill(signal);
+    return ended;
+  }
+
+  /** Ends everything at once as a power cut does: the command, web, worker, PostgreSQL and Redis. */
+  async killEverything(): Promise<void> {
+    const child = this.required();
+    const ended = this.end(child);
+    for (const pid of [child.pid ?? 0, ...descendants(child.pid ?? 0)]) killIfThere(pid);
+    await ended;
+  }
+
+  /** The processes that the command has started, at any depth. */
+  processes(): number[] {
+    return descendants(this.required().pid ?? 0);
+  }
+
+  private run(): ChildProcess {
+    this.output = '';
+    const child = inOpenShell('scripts/start.mjs', [], this.env);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => (this.output += text.toString()));
+    }
+    this.child = child;
+    return child;
+  }
+
+  private async end(child: ChildProcess): Promise<number | null> {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
+  }
+
+  private required(): ChildProcess {
+    if (!this.child) throw new Error('The product has not been started');
+    return this.child;
+  }
+}
+
+/** Runs a command beside it, such as `backup`. @returns its exit code and output */
+export async function productCommand(
+  name: string,
+  parameters: string[],
+  env: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  const child = inOpenShell('scripts/maintenance.mjs', [name, ...parameters], env);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
+
+/** A shell with the widest umask; the product's files are private all the same. */
+function inOpenShell(script: string, parameters: string[], env: Record<string, string>): ChildProcess {
+  const command = [process.execPath, join(process.cwd(), script), ...parameters];
+  return spawn('/bin/sh', ['-c', 'umask 000; exec "$0" "$@"', ...command], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export function isRunning(pid: number): boolean {
+  return parents().has(pid);
+}
+
+/** Which account a process runs as. */
+export function uidOf(pid: number): number {
+  return Number(/^Uid:\s+\d+\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+function descendants(root: number): number[] {
+  const children = [...parents()].filter(([, parent]) => parent === root).map(([pid]) => pid);
+  return children.flatMap((pid) => [pid, ...descendants(pid)]);
+}
+
+/** Every process that is not a zombie, with its parent, from /proc. */
+function parents(): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (state !== 'Z') found.set(Number(name), Number(parent));
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return found;
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}

@@ -1,0 +1,185 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API } from '@hatira/contract';
+import type { INestApplicationContext } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Queue } from 'bull';
+import { Redis } from 'ioredis';
+import request from 'supertest';
+import { DataSource } from 'typeorm';
+import { configFromEnvironment } from '../../../apps/api/src/platform/config/config.module.js';
+import { environment } from '../../../apps/api/src/platform/config/config.schema.js';
+import { Cleanup } from '../../../apps/api/src/features/cleanup/cleanup.js';
+import { enqueued } from '../../../apps/api/src/platform/jobs/define-job.js';
+import { createWebApp } from '../../../apps/api/src/web-app.js';
+import { createWorkerApp } from '../../../apps/api/src/worker-app.js';
+import { createTestDatabase } from './test-database.js';
+import { redisUrlOfWorker } from './test-redis.js';
+import { until } from '../until.js';
+
+export const STAFF = { email: 'staff@example.com', password: 'a-long-enough-password' };
+
+type Env = Partial<Record<keyof typeof environment.shape, string>>;
+type TestEnv = Env & Record<'DATABASE_URL' | 'REDIS_URL' | 'DATA_DIR' | 'STAFF_EMAIL' | 'STAFF_PASSWORD', string>;
+type Http = ReturnType<typeof request>;
+type Agent = ReturnType<typeof request.agent>;
+
+/** The real product, listening, on its own database and data folder: the web process, and the worker unless refused. */
+export interface TestApp {
+  app: NestExpressApplication;
+  /** What it was started with. */
+  env: TestEnv;
+  /** Origin on which it listens. */
+  url: string;
+  database: DataSource;
+  redis: Redis;
+  dataDir: string;
+  /** Calls without cookies. */
+  http(): Http;
+  /** Calls of one browser: cookies are kept. */
+  browser(): Agent;
+  /** Calls of a browser in which staff have logged in. */
+  staff(): Promise<Agent>;
+  /** Waits until no queue has work any more. */
+  drain(): Promise<void>;
+  /** Runs the clean-up once, as the worker does now and then. */
+  sweep(): Promise<void>;
+  /** Empties database (accounts and settings stay), Redis and storage. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Environment variables; everything else stands at its default. */
+  env?: Env;
+  /** false: no worker process, queued jobs stay where they are. */
+  withWorker?: boolean;
+  /** A second process on the same database, Redis and data folder. */
+  replicaOf?: TestApp;
+}
+
+/** Starts the product for one spec file; call `close` at its end. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { replicaOf, withWorker = true } = options;
+  const home = replicaOf ? { env: replicaOf.env, remove: async () => undefined } : await createHome();
+  const env = { ...home.env, ...options.env };
+  const contexts: INestApplicationContext[] = [];
+  const app = await inEnvironment(env, async () => {
+    const web = await createWebApp(configFromEnvironment());
+    contexts.push(web);
+    if (withWorker) contexts.push(await createWorkerApp(configFromEnvironment()));
+    return web;
+  }).catch(async (error: unknown) => {
+    await home.remove();
+    throw error;
+  });
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  // Many replicas never ask it anything, and some of them are there to be without a Redis.
+  const redis = new Redis(env.REDIS_URL, { lazyConnect: true });
+  const database = app.get(DataSource);
+  return {
+    ...{ app, env, url, database, redis, dataDir: env.DATA_DIR },
+    http: () => request(url),
+    browser: () => request.agent(url),
+    staff: () => login(url, env),
+    drain: () => drain(app),
+    sweep: () => app.get(Cleanup).run(),
+    reset: () => reset(database, redis, env.DATA_DIR),
+    close: async () => {
+      for (const context of contexts.reverse()) await context.close();
+      redis.disconnect();
+      await home.remove();
+    },
+  };
+}
+
+/** Starts the product before a spec file's tests, empties it before each, and stops it at the end. */
+export function useTestApp(options: TestAppOptions = {}): TestApp {
+  const handle = {} as TestApp;
+  beforeAll(async () => void Object.assign(handle, await createTestApp(options)));
+  beforeEach(() => handle.reset());
+  afterAll(() => handle.close?.());
+  return handle;
+}
+
+async function createHome(): Promise<{ env: TestEnv; remove(): Promise<void> }> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'hatira-test-'));
+  const env = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrlOfWorker(),
+    DATA_DIR: dataDir,
+    STAFF_EMAIL: STAFF.email,
+    STAFF_PASSWORD: STAFF.password,
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    MIN_FREE_BYTES: '0',
+  };
+  const remove = async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { env, remove };
+}
+
+/** Runs with exactly these variables of the product set. */
+async function inEnvironment<T>(env: Env, work: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  for (const name of Object.keys(environment.shape)) delete process.env[name];
+  Object.assign(process.env, env);
+  try {
+    return await work();
+  } finally {
+    for (const name of Object.keys(environment.shape)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}
+
+async function login(url: string, env: TestEnv): Promise<Agent> {
+  const agent = request.agent(url);
+  await agent.post(API.login).send({ email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD }).expect(200);
+  return agent;
+}
+
+async function drain(app: NestExpressApplication): Promise<void> {
+  const queues = queuesOf(app);
+  await until('the queues are empty', async () => {
+    await enqueued();
+    const counts = await Promise.all(queues.map((queue) => queue.getJobCounts()));
+    return counts.every(({ waiting, active, delayed }) => waiting + active + delayed === 0);
+  });
+}
+
+function queuesOf(app: NestExpressApplication): Queue[] {
+  const providers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.providers.values()]);
+  const queues = providers.filter(({ token }) => typeof token === 'string' && token.startsWith('BullQueue_'));
+  return queues.map(({ instance }) => instance as Queue);
+}
+
+/** The worker may still be at something of the test before; PostgreSQL then ends one of the two. */
+async function truncate(database: DataSource, tables: string): Promise<void> {
+  await until('the tables are empty', async () => {
+    try {
+      await database.query(`TRUNCATE ${tables}`);
+      return true;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '40P01') throw error;
+      return false;
+    }
+  });
+}
+
+async function reset(database: DataSource, redis: Redis, dataDir: string): Promise<void> {
+  const tables = await database.query<{ name: string }[]>(
+    `SELECT format('%I', tablename) AS name FROM pg_tables
+     WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'settings', 'staff_accounts')`,
+  );
+  await truncate(database, tables.map(({ name }) => name).join(', '));
+  await redis.flushdb();
+  // With the storage goes its mark, by which the next process of an operator would know it.
+  await database.query(`DELETE FROM settings WHERE key = 'storage_marked'`);
+  await rm(join(dataDir, 'storage'), { recursive: true, force: true });
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import { loadConfig } from '../../apps/api/src/platform/config/load-config.js';
-import { InstanceLock } from '../../apps/api/src/platform/database/instance-lock.js';
+import { InstanceLockService } from '../../apps/api/src/platform/database/instance-lock.service.js';
 import { chunksOf } from '../../apps/api/src/platform/storage/chunks-of.js';
 import { markKey, originalKey } from '../../apps/api/src/platform/storage/keys.js';
 import { openS3Store } from '../../apps/api/src/platform/storage/s3/open-s3-store.js';
@@ -132,7 +132,7 @@ it('moves everything, acknowledged slices of unfinished uploads included, and lo
   await product.close();
   opened = [];
   // The home of the test counts as a process of the product for as long as it holds its number.
-  await onDisk.app.get(InstanceLock).onApplicationShutdown();
+  await onDisk.app.get(InstanceLockService).onApplicationShutdown();
   const files = await storedFiles(onDisk);
   const second = await migrate();
   expect(second.output).toMatch(/1 objects copied.*3 were there; 1 unfinished uploads.*Everything is in the bucket/s);

@@ -1,7 +1,7 @@
 import { API, SLICE_BYTES, type MediaItem } from '@hatira/contract';
 import sharp from 'sharp';
-import { UploadRegister } from '../../apps/api/src/features/uploads/upload-register.js';
-import { SliceLedger } from '../../apps/api/src/features/uploads/slices/slice-ledger.js';
+import { UploadsRepository } from '../../apps/api/src/features/uploads/uploads.repository.js';
+import { SlicesRepository } from '../../apps/api/src/features/uploads/slices/slices.repository.js';
 import { ObjectStore } from '../../apps/api/src/platform/storage/object-store.js';
 import { askForArchive, download, untilArchive } from '../support/data/archives.js';
 import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
@@ -134,8 +134,8 @@ it('an upload that nobody goes on with is swept: its parts cost nothing any more
 it('a run that was killed when the bucket had the file and the database had not is taken up again', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
-  const upload = (await app.app.get(UploadRegister).byUploadId(wedding.hash, file.uploadId))!;
-  const slices = await app.app.get(SliceLedger).allKept(upload.id);
+  const upload = (await app.app.get(UploadsRepository).byUploadId(wedding.hash, file.uploadId))!;
+  const slices = await app.app.get(SlicesRepository).allKept(upload.id);
   const key = (await bucket.openUploads())[0]!;
   const staged = slices.map(({ index, receipt }) => ({
     range: { start: index * SLICE_BYTES, end: Math.min((index + 1) * SLICE_BYTES, THREE_SLICES) },
@@ -151,13 +151,13 @@ it('a run that was killed when the bucket had the file and the database had not 
 it('an upload that the bucket has given up is asked for again, from its beginning', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
-  const upload = (await app.app.get(UploadRegister).byUploadId(wedding.hash, file.uploadId))!;
+  const upload = (await app.app.get(UploadsRepository).byUploadId(wedding.hash, file.uploadId))!;
   await app.app.get<ObjectStore>(ObjectStore).discard(upload.staging!);
   const { body } = await guest.complete(file).expect(409);
   expect(body).toMatchObject({ details: { missing: [{ start: 0, end: THREE_SLICES }] } });
   await guest.slice(file, 0).expect(200);
   // And once more, with slices still to come.
-  const again = (await app.app.get(UploadRegister).byUploadId(wedding.hash, file.uploadId))!;
+  const again = (await app.app.get(UploadsRepository).byUploadId(wedding.hash, file.uploadId))!;
   await app.app.get<ObjectStore>(ObjectStore).discard(again.staging!);
   await guest.slice(file, 1).expect(503);
   await guest.slice(file, 1).expect(200);

@@ -26,7 +26,7 @@ import { EventsModule } from './platform/events/events.module.js';
 import { HealthController } from './features/health/health.controller.js';
 import { HealthModule } from './features/health/health.module.js';
 import { MetricsController } from './features/health/metrics.controller.js';
-import { ConnectionDrain } from './platform/http/server/connection-drain.js';
+import { ConnectionDrainService } from './platform/http/server/connection-drain.service.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { ProblemFilter } from './platform/http/errors/problem.filter.js';
 import { JobsModule } from './platform/jobs/jobs.module.js';
@@ -109,6 +109,6 @@ export const FEATURES = [
     MediaController,
     FileController,
   ],
-  providers: [ConnectionDrain, { provide: APP_FILTER, useClass: ProblemFilter }],
+  providers: [ConnectionDrainService, { provide: APP_FILTER, useClass: ProblemFilter }],
 })
 export class ApiModule {}

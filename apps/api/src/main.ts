@@ -2,7 +2,7 @@ import './private-files.js';
 import 'reflect-metadata';
 import { configFromEnvironment } from './platform/config/config.module.js';
 import { migrate, requireUrl } from './platform/database/data-source.js';
-import { OperationsServer } from './features/health/operations-server.js';
+import { OperationsServerService } from './features/health/operations-server.service.js';
 import { requireRedis } from './platform/jobs/require-redis.js';
 import { announceReady, runProcess } from './process.js';
 import { welcomeText } from './features/staff/welcome.js';
@@ -16,7 +16,7 @@ await runProcess(async () => {
   await requireRedis(config);
   await claimStorage(config);
   const web = await createWebApp(config);
-  await web.get(OperationsServer).start();
+  await web.get(OperationsServerService).start();
   await web.listen(config.port, config.host);
   process.stdout.write(await welcomeText(web));
   const worker = config.role === 'all' ? await createWorkerApp(config) : undefined;

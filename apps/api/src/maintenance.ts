@@ -8,11 +8,11 @@ import { Config, ConfigError } from './platform/config/load-config.js';
 import { LoadRefusedError } from './platform/database/dump/database-load.js';
 import { BackupFolder } from './features/maintenance/backup-folder.js';
 import { PruningRefusedError } from './features/maintenance/backup-pruning.js';
-import { Backup, type KeptBackup } from './features/maintenance/backup.js';
+import { BackupService, type KeptBackup } from './features/maintenance/backup.service.js';
 import { MaintenanceModule } from './features/maintenance/maintenance.module.js';
-import { Restore } from './features/maintenance/restore.js';
-import { StorageMigration, type Migrated } from './features/maintenance/storage-migration.js';
-import { Verification } from './features/maintenance/verification.js';
+import { RestoreService } from './features/maintenance/restore.service.js';
+import { StorageMigrationService, type Migrated } from './features/maintenance/storage-migration.service.js';
+import { VerificationService } from './features/maintenance/verification.service.js';
 import { BackupDiskStore } from './platform/storage/local/backup-disk.store.js';
 import { requireOwnStore } from './platform/storage/claim-storage.js';
 import { ObjectStore } from './platform/storage/object-store.js';
@@ -33,7 +33,7 @@ const COMMANDS: Record<string, Command | undefined> = {
   async verify(app, parameters) {
     const isQuick = parameters.includes('--quick');
     await requireOwnStore(app.get(DataSource), app.get(ObjectStore), app.get(Config));
-    const { objects, bytes, faults } = await app.get(Verification).run({
+    const { objects, bytes, faults } = await app.get(VerificationService).run({
       isContentRead: !isQuick,
       graceMs: parameters.includes('--now') ? 0 : GRACE_MS,
       onFault: ({ kind, key }) => say(`${kind}  ${key}`),
@@ -44,15 +44,15 @@ const COMMANDS: Record<string, Command | undefined> = {
   },
 
   async backup(app, [folder, ...options]) {
-    const made = await app.get(Backup).run(folderOf(folder), keepOf(options));
+    const made = await app.get(BackupService).run(folderOf(folder), keepOf(options));
     for (const sentence of made.closed) say(sentence);
     for (const key of made.missing) say(`missing  ${key}`);
-    say(`Backup ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}, ${made.copied} of them copied now.`);
+    say(`BackupService ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}, ${made.copied} of them copied now.`);
     return sayPruned(made) && made.missing.length === 0;
   },
 
   async restore(app, [folder, chosen]) {
-    const { name, objects, bytes, damaged } = await app.get(Restore).run(folderOf(folder), chosen);
+    const { name, objects, bytes, damaged } = await app.get(RestoreService).run(folderOf(folder), chosen);
     for (const key of damaged) say(`damaged  ${key}`);
     say(`Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Now: npm run verify`);
     return damaged.length === 0;
@@ -60,7 +60,7 @@ const COMMANDS: Record<string, Command | undefined> = {
 
   async 'migrate-storage'(app, parameters) {
     let toldAt = Date.now();
-    const migrated = await app.get(StorageMigration).run({
+    const migrated = await app.get(StorageMigrationService).run({
       isContentRead: !parameters.includes('--quick'),
       onProgress: ({ copied, copiedBytes, present }) => {
         if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;

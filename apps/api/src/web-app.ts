@@ -5,8 +5,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { ApiModule } from './api.module.js';
 import type { Config } from './platform/config/load-config.js';
-import { EventBus } from './platform/events/event-bus.js';
-import { ConnectionDrain } from './platform/http/server/connection-drain.js';
+import { EventBusService } from './platform/events/event-bus.service.js';
+import { ConnectionDrainService } from './platform/http/server/connection-drain.service.js';
 import { createLogger, requestLogging } from './platform/http/server/logging.js';
 import { NestLogger } from './platform/http/server/nest-logger.js';
 import { limitBodyTime } from './platform/http/limits/receive-time.js';
@@ -54,7 +54,7 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
   limitConnections(app.getHttpServer(), connections);
   await app.get(InstallationService).prepare();
   mountForStaff(app, config);
-  app.get(ConnectionDrain).watch();
+  app.get(ConnectionDrainService).watch();
   return app;
 }
 
@@ -85,7 +85,7 @@ function onlyStaff(app: NestExpressApplication) {
   return (request: Request, response: Response, next: NextFunction) => {
     guard
       .admit(request, response)
-      .then(() => app.get(EventBus).ping())
+      .then(() => app.get(EventBusService).ping())
       .then(() => next(), next);
   };
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { BuildArchiveProcessor } from './features/archives/build/build-archive.processor.js';
 import { CleanupProcessor } from './features/cleanup/cleanup.processor.js';
 import { SendMailProcessor } from './platform/mail/send-mail.processor.js';
-import { JobDrain } from './platform/jobs/job-drain.js';
+import { JobDrainService } from './platform/jobs/job-drain.service.js';
 import { DeriveMediaProcessor } from './features/media/derivatives/derive-media.processor.js';
 import { TranscodeVideoProcessor } from './features/media/derivatives/transcode-video.processor.js';
 import { AssembleUploadProcessor } from './features/uploads/completion/assemble-upload.processor.js';
@@ -18,5 +18,5 @@ const PROCESSORS = [
 ];
 
 /** The worker process: the same features without HTTP, and the processors of their queues. */
-@Module({ imports: [...PLATFORM, ...FEATURES], providers: [JobDrain, ...PROCESSORS] })
+@Module({ imports: [...PLATFORM, ...FEATURES], providers: [JobDrainService, ...PROCESSORS] })
 export class WorkerModule {}

@@ -2,7 +2,7 @@ import './private-files.js';
 import 'reflect-metadata';
 import { configFromEnvironment } from './platform/config/config.module.js';
 import { migrate, requireUrl } from './platform/database/data-source.js';
-import { OperationsServer } from './features/health/operations-server.js';
+import { OperationsServerService } from './features/health/operations-server.service.js';
 import { requireRedis } from './platform/jobs/require-redis.js';
 import { announceReady, runProcess } from './process.js';
 import { claimStorage } from './platform/storage/claim-storage.js';
@@ -14,7 +14,7 @@ await runProcess(async () => {
   await requireRedis(config);
   await claimStorage(config);
   const worker = await createWorkerApp(config);
-  await worker.get(OperationsServer).start();
+  await worker.get(OperationsServerService).start();
   announceReady();
   return worker;
 });

@@ -1,7 +1,7 @@
 import { API } from '@hatira/contract';
 import type { Config } from '../../../apps/api/src/platform/config/load-config.js';
-import { EventBus } from '../../../apps/api/src/platform/events/event-bus.js';
-import { MediaEvents } from '../../../apps/api/src/features/media/events/media-events.js';
+import { EventBusService } from '../../../apps/api/src/platform/events/event-bus.service.js';
+import { MediaEventsService } from '../../../apps/api/src/features/media/events/media-events.service.js';
 import { EventStream } from '../../support/requests/event-stream.js';
 import { gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/data/media-bytes.js';
@@ -47,7 +47,7 @@ it('tells of a deletion also when the file is worked on just then', async () => 
   await app.http().delete(API.media(item!.id)).expect(200);
   await until('the deletion is told', () => stream.media.some(({ removed }) => removed.includes(item!.id)));
   const before = stream.media.length;
-  await app.app.get(MediaEvents).publish('changed', await mediaKeys(app));
+  await app.app.get(MediaEventsService).publish('changed', await mediaKeys(app));
   await until('the change is told', () => stream.media.length > before);
   expect(stream.media.at(-1)).toEqual({ changed: [], removed: [item!.id] });
 });
@@ -71,7 +71,7 @@ it('tells nothing of other weddings', async () => {
 it('hears nothing of an installation in another database of the same Redis', async () => {
   const url = new URL(app.env.REDIS_URL);
   url.pathname = `/${(Number(url.pathname.slice(1)) + 1) % 16}`;
-  const others = new EventBus({ redisUrl: url.href } as Config);
+  const others = new EventBusService({ redisUrl: url.href } as Config);
   await until('they are connected', () =>
     others.ping().then(
       () => true,

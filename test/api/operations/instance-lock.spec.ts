@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../../../apps/api/src/platform/config/load-config.js';
-import { InstanceLock } from '../../../apps/api/src/platform/database/instance-lock.js';
+import { InstanceLockService } from '../../../apps/api/src/platform/database/instance-lock.service.js';
 import { NetworkProxy } from '../../support/servers/network-proxy.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { until } from '../../support/until.js';
@@ -29,7 +29,7 @@ function methodOf<Answer>(name: 'query' | 'connect') {
   return Reflect.get(pg.Client.prototype, name) as (this: pg.Client, ...asked: unknown[]) => Promise<Answer>;
 }
 
-const lockOn = (databaseUrl: string) => new InstanceLock({ databaseUrl } as Config);
+const lockOn = (databaseUrl: string) => new InstanceLockService({ databaseUrl } as Config);
 
 it('asks its connection one thing after the other, however late the answers come', async () => {
   jest.useFakeTimers({ doNotFake: OTHERS });

@@ -1,5 +1,5 @@
 import { MailService } from '../../../apps/api/src/platform/mail/mail.service.js';
-import { SendMail } from '../../../apps/api/src/platform/mail/send-mail.js';
+import { SendMailService } from '../../../apps/api/src/platform/mail/send-mail.service.js';
 import { ageMails, mailRows, untilMail } from '../../support/data/mail-rows.js';
 import { MailServer } from '../../support/servers/mail-server.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
@@ -127,10 +127,10 @@ it('is sent once by two processes that get its job at the same moment', async ()
   const speak = server.keepSilent('DATA');
   await mail.queue(message);
   const row = await untilMail(app, ({ sendingBy }) => sendingBy !== null);
-  await Promise.all([replica, app].map(({ app: process }) => process.get(SendMail).run(row.id)));
+  await Promise.all([replica, app].map(({ app: process }) => process.get(SendMailService).run(row.id)));
   speak();
   await untilMail(app, ({ status }) => status === 'sent');
-  await replica.app.get(SendMail).run(row.id);
+  await replica.app.get(SendMailService).run(row.id);
   await replica.close();
   expect([server.received.length, server.connections]).toEqual([1, 1]);
 });

@@ -1,5 +1,5 @@
 import { API, STAFF_API } from '@hatira/contract';
-import { WaitingVisitors } from '../../../apps/api/src/features/weddings/waiting-visitors.js';
+import { WaitingVisitorsService } from '../../../apps/api/src/features/weddings/waiting-visitors.service.js';
 import { cookiesSetBy } from '../../support/requests/cookies.js';
 import type { TestWedding } from '../../support/requests/guest.js';
 import { OWN_NETWORK, pointsOf, setPoints } from '../../support/requests/limits.js';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const wrong = (count: number) => 100_000_000_000_000 + count;
 const look = (hash: number | string, address = OWN_NETWORK, cookie = '') =>
   test.http().get(`/api/admin/wedding-info/${hash}`).set('X-Forwarded-For', address).set('Cookie', cookie);
-const waiting = () => test.app.get(WaitingVisitors).count;
+const waiting = () => test.app.get(WaitingVisitorsService).count;
 
 /** The cookie of a browser that has opened the gallery. */
 async function visitor(of = wedding): Promise<string> {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { API, SLICE_BYTES } from '@hatira/contract';
-import { GuestCookies } from '../../../apps/api/src/platform/http/cookies/guest-cookies.js';
+import { GuestCookiesService } from '../../../apps/api/src/platform/http/cookies/guest-cookies.service.js';
 import { builtPages } from '../../support/data/built-pages.js';
 import { cookiesSetBy } from '../../support/requests/cookies.js';
 import { gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
@@ -49,7 +49,7 @@ async function issued(address = OWN_NETWORK): Promise<string> {
 /** A cookie that we issued so many minutes ago. */
 function issuedBefore(minutes: number): string {
   const id = String(minutes).padStart(22, 'B');
-  return `hatira_guest=${test.app.get(GuestCookies).valueOf(id, Date.now() - minutes * 60_000)}`;
+  return `hatira_guest=${test.app.get(GuestCookiesService).valueOf(id, Date.now() - minutes * 60_000)}`;
 }
 
 function send(cookie: string, bytes = jpegBytes(), address = OWN_NETWORK) {

@@ -1,6 +1,6 @@
 import { API, type ProblemCode } from '@hatira/contract';
 import type request from 'supertest';
-import { RateLimits } from '../../../apps/api/src/platform/http/limits/rate-limits.js';
+import { RateLimitsService } from '../../../apps/api/src/platform/http/limits/rate-limits.service.js';
 import { LOGINS_PER_ADDRESS } from '../../../apps/api/src/features/staff/staff-accounts.service.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 
@@ -85,7 +85,7 @@ describe('login', () => {
   });
 
   it('slows the hundred and first try from one network, whatever the e-mail; a right one between gives back its own alone', async () => {
-    const limits = test.app.get(RateLimits);
+    const limits = test.app.get(RateLimitsService);
     for (let attempt = 1; attempt <= 98; attempt++) await limits.consume(LOGINS_PER_ADDRESS, '10.0.0.1');
     await test.http().post(API.login).set('X-Forwarded-For', '10.0.0.1').send(STAFF).expect(200);
     await wrongLogin('a@example.com', '10.0.0.1').expect(401);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SLICE_BYTES } from '@hatira/contract';
-import { InstanceLock } from '../../../apps/api/src/platform/database/instance-lock.js';
+import { InstanceLockService } from '../../../apps/api/src/platform/database/instance-lock.service.js';
 import { originalKey, renditionKey } from '../../../apps/api/src/platform/storage/keys.js';
 import { ObjectStore } from '../../../apps/api/src/platform/storage/object-store.js';
-import { SingleUpload } from '../../../apps/api/src/features/uploads/single-upload.js';
+import { SingleUploadService } from '../../../apps/api/src/features/uploads/single-upload.service.js';
 import { gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
 import { picture } from '../../support/data/pictures.js';
@@ -29,7 +29,7 @@ async function* photoBytes(): AsyncGenerator<Buffer> {
 }
 
 it('a photo whose bytes the clean-up has removed is never shown without them', async () => {
-  const uploads = app.app.get(SingleUpload);
+  const uploads = app.app.get(SingleUploadService);
   const stored = await uploads.storeFile(await weddingIdOf(app, wedding), 'slow.jpg', photoBytes());
   await ageUploads('49 hours');
   await app.sweep();
@@ -39,7 +39,7 @@ it('a photo whose bytes the clean-up has removed is never shown without them', a
 });
 
 it('a photo that takes hours is not taken for one that was left behind, however short UPLOAD_HOURS is', async () => {
-  const uploads = app.app.get(SingleUpload);
+  const uploads = app.app.get(SingleUploadService);
   const stored = await uploads.storeFile(await weddingIdOf(app, wedding), 'slow.jpg', photoBytes());
   await ageUploads('6 hours');
   await app.sweep();
@@ -71,7 +71,7 @@ it('an item that is erased while a worker makes its thumbnail leaves no thumbnai
   await new TestGuest(app.url, wedding).single(await picture()).expect(200);
   await app.drain();
   // As while a worker is at it: it is about to put the thumbnail into the store.
-  const { id: worker } = app.app.get(InstanceLock).life;
+  const { id: worker } = app.app.get(InstanceLockService).life;
   await app.database.query(
     `UPDATE media SET processing = 'pending', processing_by = $1, deleted_at = now() - interval '31 days'`,
     [worker],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SLICE_BYTES } from '@hatira/contract';
-import { UploadRegister } from '../../../apps/api/src/features/uploads/upload-register.js';
+import { UploadsRepository } from '../../../apps/api/src/features/uploads/uploads.repository.js';
 import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../../support/requests/guest.js';
 import { mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
@@ -58,7 +58,7 @@ it('a file that the disk itself has lost is asked for again', async () => {
 
 it('an upload that was begun anew is not dropped by whoever knew its old place', async () => {
   const file = await received();
-  const register = home.app.get(UploadRegister, { strict: false });
+  const register = home.app.get(UploadsRepository, { strict: false });
   const weddingId = await weddingIdOf(home, wedding);
   const before = (await register.byUploadId(weddingId, file.uploadId!))!;
   await register.beginAnew(before);

@@ -12,7 +12,7 @@ import request from 'supertest';
 import { DataSource } from 'typeorm';
 import { configFromEnvironment } from '../../../apps/api/src/platform/config/config.module.js';
 import { environment } from '../../../apps/api/src/platform/config/config.schema.js';
-import { Cleanup } from '../../../apps/api/src/features/cleanup/cleanup.js';
+import { CleanupService } from '../../../apps/api/src/features/cleanup/cleanup.service.js';
 import { enqueued } from '../../../apps/api/src/platform/jobs/define-job.js';
 import { createWebApp } from '../../../apps/api/src/web-app.js';
 import { createWorkerApp } from '../../../apps/api/src/worker-app.js';
@@ -87,7 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     browser: () => request.agent(url),
     staff: () => login(url, env),
     drain: () => drain(app),
-    sweep: () => app.get(Cleanup).run(),
+    sweep: () => app.get(CleanupService).run(),
     reset: () => reset(database, redis, env.DATA_DIR),
     close: async () => {
       for (const context of contexts.reverse()) await context.close();

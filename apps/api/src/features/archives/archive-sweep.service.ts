@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { isDeadInstance } from '../../platform/database/instance-lock.js';
+import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
 import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/define-job.js';
 import { GalleryNewsService } from '../media/events/gallery-news.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { ARCHIVE_COLUMNS, archiveState, endedBecause, type ArchiveRow } from './archive-row.js';
-import { BuildLedger } from './build/build-ledger.js';
+import { BuildsRepository } from './build/builds.repository.js';
 import { buildArchive, type BuildArchiveJob } from './build/build-archive.job.js';
 
 const BATCH = 100;
@@ -38,7 +38,7 @@ WHERE weddings.id = wedding_id AND built_key IS NULL
 export class ArchiveSweepService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(BuildLedger) private readonly ledger: BuildLedger,
+    @Inject(BuildsRepository) private readonly ledger: BuildsRepository,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
     @Inject(SettingsService) private readonly settings: SettingsService,

@@ -10,12 +10,12 @@ import {
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { RateLimits, type RateLimit } from '../../platform/http/limits/rate-limits.js';
+import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
 import { originOf } from '../../platform/http/server/request-origin.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
-import { ArchiveDownloads } from './archive-downloads.js';
+import { ArchiveDownloadsService } from './archive-downloads.service.js';
 import { ArchivesService } from './archives.service.js';
 
 /** Of a link, as making a plan reads all items of a wedding. */
@@ -31,9 +31,9 @@ const idPipe = new ZodPipe(archiveId, 'archive_not_found');
 export class ArchivesController {
   constructor(
     @Inject(ArchivesService) private readonly archives: ArchivesService,
-    @Inject(ArchiveDownloads) private readonly downloads: ArchiveDownloads,
+    @Inject(ArchiveDownloadsService) private readonly downloads: ArchiveDownloadsService,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
     @Inject(Config) private readonly config: Config,
   ) {}
 

@@ -3,33 +3,33 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
-import { ArchiveDownloads } from './archive-downloads.js';
+import { ArchiveDownloadsService } from './archive-downloads.service.js';
 import { ArchiveEndingsService } from './archive-endings.service.js';
-import { ArchiveFreezer } from './archive-freezer.js';
-import { ArchiveLayouts } from './archive-layouts.js';
-import { ArchiveMessages } from './archive-messages.js';
+import { ArchivePlannerService } from './archive-planner.service.js';
+import { ArchiveLayoutsService } from './archive-layouts.service.js';
+import { ArchiveMessagesService } from './archive-messages.service.js';
 import { ArchivePreparationService } from './archive-preparation.service.js';
-import { ArchiveRegister } from './archive-register.js';
-import { ArchiveSelection } from './archive-selection.js';
+import { ArchivesRepository } from './archives.repository.js';
+import { ArchiveSelectionService } from './archive-selection.service.js';
 import { ArchiveSweepService } from './archive-sweep.service.js';
 import { ArchivesService } from './archives.service.js';
 import { buildArchive } from './build/build-archive.job.js';
-import { BuildArchive } from './build/build-archive.js';
-import { BuildLedger } from './build/build-ledger.js';
+import { ArchiveBuildService } from './build/archive-build.service.js';
+import { BuildsRepository } from './build/builds.repository.js';
 
 const PARTS = [
-  ArchiveDownloads,
+  ArchiveDownloadsService,
   ArchiveEndingsService,
-  ArchiveFreezer,
-  ArchiveLayouts,
-  ArchiveMessages,
+  ArchivePlannerService,
+  ArchiveLayoutsService,
+  ArchiveMessagesService,
   ArchivePreparationService,
-  ArchiveRegister,
-  ArchiveSelection,
+  ArchivesRepository,
+  ArchiveSelectionService,
   ArchiveSweepService,
   ArchivesService,
-  BuildArchive,
-  BuildLedger,
+  ArchiveBuildService,
+  BuildsRepository,
 ];
 
 @Module({

@@ -6,9 +6,9 @@ import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/defi
 import { GalleryNewsService } from '../media/events/gallery-news.service.js';
 import type { WeddingLink } from '../weddings/wedding-link.entity.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
-import { ArchiveFreezer } from './archive-freezer.js';
-import { ArchiveMessages } from './archive-messages.js';
-import { ArchiveRegister } from './archive-register.js';
+import { ArchivePlannerService } from './archive-planner.service.js';
+import { ArchiveMessagesService } from './archive-messages.service.js';
+import { ArchivesRepository } from './archives.repository.js';
 import { archiveState, type ArchiveRecipient, type ArchiveRow } from './archive-row.js';
 import { buildArchive, type BuildArchiveJob } from './build/build-archive.job.js';
 
@@ -23,9 +23,9 @@ export interface ArchiveWish {
 @Injectable()
 export class ArchivesService {
   constructor(
-    @Inject(ArchiveRegister) private readonly register: ArchiveRegister,
-    @Inject(ArchiveFreezer) private readonly freezer: ArchiveFreezer,
-    @Inject(ArchiveMessages) private readonly messages: ArchiveMessages,
+    @Inject(ArchivesRepository) private readonly register: ArchivesRepository,
+    @Inject(ArchivePlannerService) private readonly freezer: ArchivePlannerService,
+    @Inject(ArchiveMessagesService) private readonly messages: ArchiveMessagesService,
     @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
     @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
     @InjectJobQueue(buildArchive) private readonly builds: JobQueue<BuildArchiveJob>,
@@ -35,7 +35,7 @@ export class ArchivesService {
    * The archive of a selection, or of a whole wedding; it can be downloaded at once. The same selection is the same
    * archive for as long as it is kept, and is kept anew from now on.
    * @param recipient gets a message when it is ready
-   * @throws Problem `wedding_not_found` when the link ends at this moment; of `ArchiveFreezer.freeze`, and of `ArchiveMessages.requirePossible` with a recipient
+   * @throws Problem `wedding_not_found` when the link ends at this moment; of `ArchivePlannerService.freeze`, and of `ArchiveMessagesService.requirePossible` with a recipient
    */
   async request({ link, ids }: ArchiveWish, recipient?: ArchiveRecipient): Promise<ArchiveState> {
     const { weddingId, access } = link;

@@ -6,8 +6,8 @@ import type { DataSource } from 'typeorm';
 import { pour } from '../../platform/http/files/send-object.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { KnownIdsService } from '../media/files/known-ids.service.js';
-import { ArchiveLayouts, plannedZip } from './archive-layouts.js';
-import { ArchiveSelection } from './archive-selection.js';
+import { ArchiveLayoutsService, plannedZip } from './archive-layouts.service.js';
+import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan } from './contents/archive-plan.js';
 
 /** A selection as one zip, streamed at once (specification section 7). */
@@ -15,8 +15,8 @@ import { archivePlan } from './contents/archive-plan.js';
 export class BulkDownloadController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(ArchiveSelection) private readonly selection: ArchiveSelection,
-    @Inject(ArchiveLayouts) private readonly layouts: ArchiveLayouts,
+    @Inject(ArchiveSelectionService) private readonly selection: ArchiveSelectionService,
+    @Inject(ArchiveLayoutsService) private readonly layouts: ArchiveLayoutsService,
     @Inject(KnownIdsService) private readonly knownIds: KnownIdsService,
   ) {}
 

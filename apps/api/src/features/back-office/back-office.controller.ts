@@ -3,8 +3,8 @@ import { pathSegment } from '@hatira/contract/schemas';
 import { Controller, Delete, Get, Inject, Param, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
-import { WeddingRows } from './lists/wedding-rows.js';
-import { WeddingDeletion } from './weddings/wedding-deletion.js';
+import { WeddingRowsRepository } from './lists/wedding-rows.repository.js';
+import { WeddingDeletionService } from './weddings/wedding-deletion.service.js';
 
 const slugPipe = new ZodPipe(pathSegment);
 
@@ -13,8 +13,8 @@ const slugPipe = new ZodPipe(pathSegment);
 @UseGuards(StaffGuard)
 export class BackOfficeController {
   constructor(
-    @Inject(WeddingRows) private readonly rows: WeddingRows,
-    @Inject(WeddingDeletion) private readonly deletion: WeddingDeletion,
+    @Inject(WeddingRowsRepository) private readonly rows: WeddingRowsRepository,
+    @Inject(WeddingDeletionService) private readonly deletion: WeddingDeletionService,
   ) {}
 
   @Get('admin/weddings')

@@ -6,34 +6,34 @@ import { MediaModule } from '../media/media.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
-import { PanelAuditList } from './lists/panel-audit-list.js';
-import { PanelBackgroundList } from './lists/panel-background-list.js';
-import { PanelFigures } from './lists/panel-figures.js';
-import { PanelMediaList } from './lists/panel-media-list.js';
-import { PanelMessageList } from './lists/panel-message-list.js';
-import { PanelWeddingList } from './lists/panel-wedding-list.js';
-import { WeddingRows } from './lists/wedding-rows.js';
-import { PanelMediaChanges } from './media/panel-media-changes.js';
-import { SettingsChange } from './settings-change.js';
-import { WeddingDeletion } from './weddings/wedding-deletion.js';
-import { WeddingErasure } from './weddings/wedding-erasure.js';
-import { WeddingLinkChanges } from './weddings/wedding-link-changes.js';
-import { WeddingRemains } from './weddings/wedding-remains.js';
+import { PanelAuditRepository } from './lists/panel-audit.repository.js';
+import { PanelBackgroundsRepository } from './lists/panel-backgrounds.repository.js';
+import { PanelFiguresRepository } from './lists/panel-figures.repository.js';
+import { PanelMediaRepository } from './lists/panel-media.repository.js';
+import { PanelMessagesRepository } from './lists/panel-messages.repository.js';
+import { PanelWeddingsRepository } from './lists/panel-weddings.repository.js';
+import { WeddingRowsRepository } from './lists/wedding-rows.repository.js';
+import { PanelMediaService } from './media/panel-media.service.js';
+import { SettingsChangeService } from './settings-change.service.js';
+import { WeddingDeletionService } from './weddings/wedding-deletion.service.js';
+import { WeddingErasureService } from './weddings/wedding-erasure.service.js';
+import { WeddingLinkChangesService } from './weddings/wedding-link-changes.service.js';
+import { WeddingTrashRepository } from './weddings/wedding-trash.repository.js';
 
 const PARTS = [
-  PanelAuditList,
-  PanelBackgroundList,
-  PanelFigures,
-  PanelMediaChanges,
-  PanelMediaList,
-  PanelMessageList,
-  PanelWeddingList,
-  SettingsChange,
-  WeddingDeletion,
-  WeddingErasure,
-  WeddingLinkChanges,
-  WeddingRemains,
-  WeddingRows,
+  PanelAuditRepository,
+  PanelBackgroundsRepository,
+  PanelFiguresRepository,
+  PanelMediaService,
+  PanelMediaRepository,
+  PanelMessagesRepository,
+  PanelWeddingsRepository,
+  SettingsChangeService,
+  WeddingDeletionService,
+  WeddingErasureService,
+  WeddingLinkChangesService,
+  WeddingTrashRepository,
+  WeddingRowsRepository,
 ];
 
 @Module({

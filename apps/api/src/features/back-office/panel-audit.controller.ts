@@ -5,13 +5,13 @@ import type { Response } from 'express';
 import { restList } from '../../platform/http/rest-list.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { StaffGuard } from '../staff/staff.guard.js';
-import { PanelAuditList } from './lists/panel-audit-list.js';
+import { PanelAuditRepository } from './lists/panel-audit.repository.js';
 
 /** The audit trail as the panel lists it; no call changes it. */
 @Controller('api/admin/rest/audit')
 @UseGuards(StaffGuard)
 export class PanelAuditController {
-  constructor(@Inject(PanelAuditList) private readonly entries: PanelAuditList) {}
+  constructor(@Inject(PanelAuditRepository) private readonly entries: PanelAuditRepository) {}
 
   @Get()
   async list(

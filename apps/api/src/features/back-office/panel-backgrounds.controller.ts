@@ -6,7 +6,7 @@ import { BackgroundTrashService } from '../backgrounds/background-trash.service.
 import { restList } from '../../platform/http/rest-list.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
-import { PanelBackgroundList } from './lists/panel-background-list.js';
+import { PanelBackgroundsRepository } from './lists/panel-backgrounds.repository.js';
 
 const idPipe = new ZodPipe(backgroundId, 'background_not_found');
 
@@ -15,7 +15,7 @@ const idPipe = new ZodPipe(backgroundId, 'background_not_found');
 @UseGuards(StaffGuard)
 export class PanelBackgroundsController {
   constructor(
-    @Inject(PanelBackgroundList) private readonly rows: PanelBackgroundList,
+    @Inject(PanelBackgroundsRepository) private readonly rows: PanelBackgroundsRepository,
     @Inject(BackgroundTrashService) private readonly trash: BackgroundTrashService,
   ) {}
 

@@ -12,7 +12,7 @@ import { ContactService } from '../contact/contact.service.js';
 import { restList } from '../../platform/http/rest-list.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
-import { PanelMessageList } from './lists/panel-message-list.js';
+import { PanelMessagesRepository } from './lists/panel-messages.repository.js';
 
 const idPipe = new ZodPipe(messageId, 'message_not_found');
 
@@ -21,7 +21,7 @@ const idPipe = new ZodPipe(messageId, 'message_not_found');
 @UseGuards(StaffGuard)
 export class PanelMessagesController {
   constructor(
-    @Inject(PanelMessageList) private readonly rows: PanelMessageList,
+    @Inject(PanelMessagesRepository) private readonly rows: PanelMessagesRepository,
     @Inject(ContactService) private readonly contact: ContactService,
   ) {}
 

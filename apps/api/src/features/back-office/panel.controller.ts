@@ -5,17 +5,17 @@ import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { VideoToolsService } from '../media/video-tools.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
-import { PanelFigures } from './lists/panel-figures.js';
-import { SettingsChange } from './settings-change.js';
+import { PanelFiguresRepository } from './lists/panel-figures.repository.js';
+import { SettingsChangeService } from './settings-change.service.js';
 
 /** The panel's header, its settings and the machine behind it. */
 @Controller('api/admin')
 @UseGuards(StaffGuard)
 export class PanelController {
   constructor(
-    @Inject(PanelFigures) private readonly figures: PanelFigures,
+    @Inject(PanelFiguresRepository) private readonly figures: PanelFiguresRepository,
     @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(SettingsChange) private readonly settingsChange: SettingsChange,
+    @Inject(SettingsChangeService) private readonly settingsChange: SettingsChangeService,
     @Inject(VideoToolsService) private readonly videoTools: VideoToolsService,
   ) {}
 

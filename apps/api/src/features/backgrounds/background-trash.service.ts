@@ -12,7 +12,7 @@ import { WeddingsService } from '../weddings/weddings.service.js';
 import { actOn } from './audited-background.js';
 import { Background } from './background.entity.js';
 import { objectsOfBackground } from './rendition.js';
-import { UnfinishedBackgrounds } from './unfinished-backgrounds.js';
+import { UnfinishedBackgroundsRepository } from './unfinished-backgrounds.repository.js';
 
 const BATCH = 100;
 
@@ -24,7 +24,7 @@ export class BackgroundTrashService {
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(UnfinishedBackgrounds) private readonly unfinished: UnfinishedBackgrounds,
+    @Inject(UnfinishedBackgroundsRepository) private readonly unfinished: UnfinishedBackgroundsRepository,
   ) {}
 
   /** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */

@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
-import { BackgroundList } from './background-list.js';
+import { BackgroundListRepository } from './background-list.repository.js';
 import { backgroundRow } from './background-row.js';
 import { BackgroundTrashService } from './background-trash.service.js';
-import { BackgroundUpload } from './background-upload.js';
+import { BackgroundUploadService } from './background-upload.service.js';
 import { BackgroundsService } from './backgrounds.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
@@ -18,9 +18,9 @@ const hashPipe = new ZodPipe(weddingHash);
 @UseGuards(StaffGuard)
 export class BackgroundsController {
   constructor(
-    @Inject(BackgroundList) private readonly list: BackgroundList,
+    @Inject(BackgroundListRepository) private readonly list: BackgroundListRepository,
     @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
-    @Inject(BackgroundUpload) private readonly uploads: BackgroundUpload,
+    @Inject(BackgroundUploadService) private readonly uploads: BackgroundUploadService,
     @Inject(BackgroundTrashService) private readonly trash: BackgroundTrashService,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
   ) {}

@@ -3,18 +3,18 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { StaffModule } from '../staff/staff.module.js';
-import { BackgroundList } from './background-list.js';
+import { BackgroundListRepository } from './background-list.repository.js';
 import { BackgroundTrashService } from './background-trash.service.js';
-import { BackgroundUpload } from './background-upload.js';
+import { BackgroundUploadService } from './background-upload.service.js';
 import { Background } from './background.entity.js';
 import { BackgroundsService } from './backgrounds.service.js';
-import { UnfinishedBackgrounds } from './unfinished-backgrounds.js';
+import { UnfinishedBackgroundsRepository } from './unfinished-backgrounds.repository.js';
 
-const PARTS = [BackgroundList, BackgroundsService, BackgroundTrashService, BackgroundUpload];
+const PARTS = [BackgroundListRepository, BackgroundsService, BackgroundTrashService, BackgroundUploadService];
 
 @Module({
   imports: [DatabaseModule, TypeOrmModule.forFeature([Background]), StaffModule, WeddingsModule],
-  providers: [...PARTS, UnfinishedBackgrounds],
+  providers: [...PARTS, UnfinishedBackgroundsRepository],
   exports: PARTS,
 })
 export class BackgroundsModule {}

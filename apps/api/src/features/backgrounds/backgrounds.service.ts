@@ -16,7 +16,7 @@ import { WeddingsService } from '../weddings/weddings.service.js';
 import { actOn } from './audited-background.js';
 import { renditionsOf } from './background-renditions.js';
 import { Background } from './background.entity.js';
-import { UnfinishedBackgrounds } from './unfinished-backgrounds.js';
+import { UnfinishedBackgroundsRepository } from './unfinished-backgrounds.repository.js';
 
 export interface NewBackground {
   /** As it is kept, cleaned. */
@@ -39,7 +39,7 @@ export class BackgroundsService {
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(UnfinishedBackgrounds) private readonly unfinished: UnfinishedBackgrounds,
+    @Inject(UnfinishedBackgroundsRepository) private readonly unfinished: UnfinishedBackgroundsRepository,
   ) {}
 
   async find(weddingId: number): Promise<Background | undefined> {

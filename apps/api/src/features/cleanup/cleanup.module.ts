@@ -8,10 +8,10 @@ import { StaffModule } from '../staff/staff.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { cleanup } from './cleanup.job.js';
-import { Cleanup } from './cleanup.js';
-import { RetentionTime } from './retention-time.js';
-import { Retention } from './retention.js';
-import { TrashRetention } from './trash-retention.js';
+import { CleanupService } from './cleanup.service.js';
+import { RetentionTimeService } from './retention-time.service.js';
+import { RetentionService } from './retention.service.js';
+import { TrashRetentionService } from './trash-retention.service.js';
 
 @Module({
   imports: [
@@ -24,7 +24,7 @@ import { TrashRetention } from './trash-retention.js';
     UploadsModule,
     WeddingsModule,
   ],
-  providers: [Cleanup, Retention, RetentionTime, TrashRetention],
-  exports: [Cleanup, JobsModule],
+  providers: [CleanupService, RetentionService, RetentionTimeService, TrashRetentionService],
+  exports: [CleanupService, JobsModule],
 })
 export class CleanupModule {}

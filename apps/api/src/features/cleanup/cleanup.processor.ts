@@ -3,7 +3,7 @@ import { Inject, Logger, type BeforeApplicationShutdown, type OnApplicationBoots
 import type { Queue } from 'bull';
 import { ProcessJob } from '../../platform/jobs/process-job.js';
 import { CLEANUP_EVERY_MS, cleanup } from './cleanup.job.js';
-import { Cleanup } from './cleanup.js';
+import { CleanupService } from './cleanup.service.js';
 
 @Processor(cleanup.queue)
 export class CleanupProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -12,7 +12,7 @@ export class CleanupProcessor implements OnApplicationBootstrap, BeforeApplicati
   private isScheduling = false;
 
   constructor(
-    @Inject(Cleanup) private readonly work: Cleanup,
+    @Inject(CleanupService) private readonly work: CleanupService,
     @InjectQueue(cleanup.queue) private readonly queue: Queue,
   ) {}
 

@@ -6,7 +6,7 @@ import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from '
 import { Config } from '../../platform/config/load-config.js';
 import { networkOf } from '../../platform/http/limits/network-of.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { RateLimits, type RateLimit } from '../../platform/http/limits/rate-limits.js';
+import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import { InstallationService } from '../staff/installation.service.js';
@@ -27,7 +27,7 @@ export class ContactService {
   constructor(
     @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
     @Inject(MailService) private readonly mail: MailService,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
     @Inject(InstallationService) private readonly installation: InstallationService,
     @Inject(AuditService) private readonly audit: AuditService,
     @Inject(Config) private readonly config: Config,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HealthService } from './health.service.js';
-import { OperationsServer } from './operations-server.js';
-import { ReserveWatch } from './reserve-watch.js';
+import { OperationsServerService } from './operations-server.service.js';
+import { ReserveWatchService } from './reserve-watch.service.js';
 
-@Module({ providers: [HealthService, OperationsServer, ReserveWatch], exports: [HealthService, OperationsServer] })
+@Module({ providers: [HealthService, OperationsServerService, ReserveWatchService], exports: [HealthService, OperationsServerService] })
 export class HealthModule {}

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { EventBus } from '../../platform/events/event-bus.js';
+import { EventBusService } from '../../platform/events/event-bus.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 
 const CHECK_TIMEOUT_MS = 3_000;
@@ -17,7 +17,7 @@ export class HealthService implements OnModuleDestroy {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(EventBus) private readonly events: EventBus,
+    @Inject(EventBusService) private readonly events: EventBusService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
   ) {}
 

@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from '../../platform/config/config.module.js';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { StorageModule } from '../../platform/storage/storage.module.js';
-import { Backup } from './backup.js';
-import { OwnedObjects } from './owned-objects.js';
-import { Restore } from './restore.js';
-import { StorageMigration } from './storage-migration.js';
-import { Verification } from './verification.js';
+import { BackupService } from './backup.service.js';
+import { OwnedObjectsRepository } from './owned-objects.repository.js';
+import { RestoreService } from './restore.service.js';
+import { StorageMigrationService } from './storage-migration.service.js';
+import { VerificationService } from './verification.service.js';
 
 /** What operators run by hand beside the product: no HTTP, no queues, no Redis. */
 @Module({
   imports: [ConfigModule, DatabaseModule, StorageModule],
-  providers: [Backup, OwnedObjects, Restore, StorageMigration, Verification],
+  providers: [BackupService, OwnedObjectsRepository, RestoreService, StorageMigrationService, VerificationService],
 })
 export class MaintenanceModule {}

@@ -1,7 +1,7 @@
 import { installationOfMark, PROBES } from '../../platform/storage/keys.js';
 import { ObjectMissingError } from '../../platform/storage/storage-errors.js';
 import type { ObjectStore, StoredObject } from '../../platform/storage/object-store.js';
-import type { OwnedObjects } from './owned-objects.js';
+import type { OwnedObjectsRepository } from './owned-objects.repository.js';
 
 export interface CopySum {
   /** Now, and their bytes. */
@@ -24,7 +24,7 @@ export class ObjectCopy {
   constructor(
     private readonly from: ObjectStore,
     private readonly to: ObjectStore,
-    private readonly owned: OwnedObjects,
+    private readonly owned: OwnedObjectsRepository,
   ) {}
 
   /** @param onProgress called after each batch */

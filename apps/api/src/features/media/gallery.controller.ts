@@ -6,8 +6,8 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
-import { MediaStreams } from './events/media-streams.js';
-import { MediaList, parseCursor, type MediaKind } from './media-list.js';
+import { MediaStreamsService } from './events/media-streams.service.js';
+import { MediaListRepository, parseCursor, type MediaKind } from './media-list.repository.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 const pagingPipe = new ZodPipe(mediaPaging);
@@ -18,8 +18,8 @@ const pagingPipe = new ZodPipe(mediaPaging);
 export class GalleryController {
   constructor(
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(MediaList) private readonly list: MediaList,
-    @Inject(MediaStreams) private readonly streams: MediaStreams,
+    @Inject(MediaListRepository) private readonly list: MediaListRepository,
+    @Inject(MediaStreamsService) private readonly streams: MediaStreamsService,
   ) {}
 
   @Get()

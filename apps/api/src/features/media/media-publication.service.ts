@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/define-job.js';
 import { deriveMedia, type MediaJob } from './derivatives/derive-media.job.js';
-import { ProcessingLedger, type WaitingItem } from './derivatives/processing-ledger.js';
+import { ProcessingRepository, type WaitingItem } from './derivatives/processing.repository.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
-import { MediaEvents } from './events/media-events.js';
+import { MediaEventsService } from './events/media-events.service.js';
 import type { Media, ProcessingStep } from './media.entity.js';
 import type { InSameTransaction } from './media.service.js';
 
@@ -11,8 +11,8 @@ import type { InSameTransaction } from './media.service.js';
 @Injectable()
 export class MediaPublicationService {
   constructor(
-    @Inject(MediaEvents) private readonly events: MediaEvents,
-    @Inject(ProcessingLedger) private readonly ledger: ProcessingLedger,
+    @Inject(MediaEventsService) private readonly events: MediaEventsService,
+    @Inject(ProcessingRepository) private readonly ledger: ProcessingRepository,
     @InjectJobQueue(deriveMedia) private readonly derivations: JobQueue<MediaJob>,
     @InjectJobQueue(transcodeVideo) private readonly transcodes: JobQueue<MediaJob>,
   ) {}

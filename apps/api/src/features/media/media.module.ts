@@ -6,42 +6,42 @@ import { MailModule } from '../../platform/mail/mail.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { deriveMedia } from './derivatives/derive-media.job.js';
-import { DeriveMedia } from './derivatives/derive-media.js';
-import { ProcessingLedger } from './derivatives/processing-ledger.js';
+import { MediaDerivationService } from './derivatives/media-derivation.service.js';
+import { ProcessingRepository } from './derivatives/processing.repository.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
-import { TranscodeVideo } from './derivatives/transcode-video.js';
+import { VideoTranscodingService } from './derivatives/video-transcoding.service.js';
 import { GalleryNewsService } from './events/gallery-news.service.js';
 import { KnownIdsService } from './files/known-ids.service.js';
 import { MediaContentsService } from './files/media-contents.service.js';
-import { MediaEvents } from './events/media-events.js';
+import { MediaEventsService } from './events/media-events.service.js';
 import { MediaKeysService } from './files/media-keys.service.js';
-import { MediaList } from './media-list.js';
+import { MediaListRepository } from './media-list.repository.js';
 import { MediaPublicationService } from './media-publication.service.js';
 import { MediaRenditionService } from './files/media-rendition.service.js';
 import { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
-import { MediaStreams } from './events/media-streams.js';
+import { MediaStreamsService } from './events/media-streams.service.js';
 import { MediaRetentionService } from './retention/media-retention.service.js';
-import { RetentionNotices } from './retention/retention-notices.js';
+import { RetentionNoticesService } from './retention/retention-notices.service.js';
 import { TrashSweepService } from './trash-sweep.service.js';
 import { VideoToolsService } from './video-tools.service.js';
 
 const PARTS = [
-  DeriveMedia,
+  MediaDerivationService,
   GalleryNewsService,
   KnownIdsService,
   MediaContentsService,
-  MediaEvents,
+  MediaEventsService,
   MediaKeysService,
-  MediaList,
+  MediaListRepository,
   MediaPublicationService,
   MediaRenditionService,
   MediaRetentionService,
   MediaService,
-  MediaStreams,
-  ProcessingLedger,
-  RetentionNotices,
-  TranscodeVideo,
+  MediaStreamsService,
+  ProcessingRepository,
+  RetentionNoticesService,
+  VideoTranscodingService,
   TrashSweepService,
   VideoToolsService,
 ];

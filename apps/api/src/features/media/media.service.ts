@@ -5,7 +5,7 @@ import { Any, In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere, t
 import { momentBefore } from '../../platform/database/sql/database-clock.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { Wedding } from '../weddings/wedding.entity.js';
-import { MediaEvents } from './events/media-events.js';
+import { MediaEventsService } from './events/media-events.service.js';
 import type { MediaChoice } from './files/media-keys.js';
 import { countRevision, countRevisions } from './media-revision.js';
 import { Media } from './media.entity.js';
@@ -32,7 +32,7 @@ const UNDO_MS = 15 * 60_000;
 export class MediaService {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
-    @Inject(MediaEvents) private readonly events: MediaEvents,
+    @Inject(MediaEventsService) private readonly events: MediaEventsService,
   ) {}
 
   /**

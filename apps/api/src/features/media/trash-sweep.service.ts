@@ -2,7 +2,7 @@ import { renditionName } from '@hatira/contract/schemas';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
-import { isDeadInstance } from '../../platform/database/instance-lock.js';
+import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
 import { DUE_BEFORE, ERASE_AT_ONCE } from '../../platform/database/sql/trash-time.js';
 import { renditionKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';

@@ -2,13 +2,13 @@ import { API, isLanguage } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { GuestCookies } from '../../platform/http/cookies/guest-cookies.js';
+import { GuestCookiesService } from '../../platform/http/cookies/guest-cookies.service.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
-import { PageShell } from './shell/page-shell.js';
+import { PageShellService } from './shell/page-shell.service.js';
 import { readerLanguage, START_LANGUAGE } from './reader-language.js';
-import { SitePages } from './site/site-pages.js';
-import { UploadPage } from './upload-page.js';
+import { SitePagesService } from './site/site-pages.service.js';
+import { UploadPageService } from './upload-page.service.js';
 
 /** Addresses below these are never pages. */
 const NO_PAGES = /^\/(api|assets|media)(\/|$)/;
@@ -17,11 +17,11 @@ const NO_PAGES = /^\/(api|assets|media)(\/|$)/;
 @Controller()
 export class PagesController {
   constructor(
-    @Inject(PageShell) private readonly shell: PageShell,
-    @Inject(SitePages) private readonly site: SitePages,
-    @Inject(UploadPage) private readonly uploadPage: UploadPage,
+    @Inject(PageShellService) private readonly shell: PageShellService,
+    @Inject(SitePagesService) private readonly site: SitePagesService,
+    @Inject(UploadPageService) private readonly uploadPage: UploadPageService,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(GuestCookies) private readonly guests: GuestCookies,
+    @Inject(GuestCookiesService) private readonly guests: GuestCookiesService,
   ) {}
 
   @Get(['camera-roll', 'camera-roll/:hash'])

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
-import { KnownDevices } from './known-devices.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import { OriginGuard } from './origin.guard.js';
 import { SecondFactorCodesService } from './second-factor/second-factor-codes.service.js';
 import { SecondFactorService } from './second-factor/second-factor.service.js';
@@ -21,7 +21,7 @@ export class AuthController {
   constructor(
     @Inject(StaffAccountsService) private readonly accounts: StaffAccountsService,
     @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(KnownDevices) private readonly devices: KnownDevices,
+    @Inject(KnownDevicesService) private readonly devices: KnownDevicesService,
     @Inject(SecondFactorService) private readonly factors: SecondFactorService,
     @Inject(SecondFactorCodesService) private readonly codes: SecondFactorCodesService,
     @Inject(Config) private readonly config: Config,

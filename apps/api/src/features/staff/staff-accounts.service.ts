@@ -5,10 +5,10 @@ import type { Request } from 'express';
 import { IsNull, type Repository } from 'typeorm';
 import { networkOf } from '../../platform/http/limits/network-of.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { RateLimits, type RateLimit } from '../../platform/http/limits/rate-limits.js';
+import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
 import { loginFailures } from '../../platform/metrics/metrics.js';
 import { AuditService } from './audit/audit.service.js';
-import { KnownDevices } from './known-devices.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
@@ -50,9 +50,9 @@ export class StaffAccountsService {
 
   constructor(
     @InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
     @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(KnownDevices) private readonly devices: KnownDevices,
+    @Inject(KnownDevicesService) private readonly devices: KnownDevicesService,
   ) {}
 
   /**

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffDirectoryService } from './accounts/staff-directory.service.js';
-import { StaffList } from './accounts/staff-list.js';
+import { StaffListRepository } from './accounts/staff-list.repository.js';
 import { AuditTrailEntry } from './audit/audit-entry.entity.js';
 import { AuditService } from './audit/audit.service.js';
 import { InstallationService } from './installation.service.js';
-import { KnownDevices } from './known-devices.js';
+import { KnownDevicesService } from './known-devices.service.js';
 import { OriginGuard } from './origin.guard.js';
 import { StaffRecoveryCode } from './second-factor/recovery-code.entity.js';
 import { SecondFactorCodesService } from './second-factor/second-factor-codes.service.js';
@@ -19,7 +19,7 @@ import { StaffSession } from './staff-session.entity.js';
 const PARTS = [
   AuditService,
   InstallationService,
-  KnownDevices,
+  KnownDevicesService,
   OriginGuard,
   SecondFactorCodesService,
   SecondFactorService,
@@ -27,7 +27,7 @@ const PARTS = [
   SessionsService,
   StaffAccountsService,
   StaffDirectoryService,
-  StaffList,
+  StaffListRepository,
 ];
 
 @Module({

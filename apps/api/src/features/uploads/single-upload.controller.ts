@@ -9,11 +9,11 @@ import { parseOrRefuse, ZodPipe } from '../../platform/http/zod.pipe.js';
 import { cleanFileName } from '../../platform/http/files/file-name.js';
 import type { Media } from '../media/media.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { DailyBytes } from './daily-bytes.js';
-import { SingleUpload } from './single-upload.js';
+import { DailyBytesService } from './daily-bytes.service.js';
+import { SingleUploadService } from './single-upload.service.js';
 import { counted } from './upload-count.js';
-import { UploadGate, type Sender } from './upload-gate.js';
-import { UploadLimits } from './upload-limits.js';
+import { UploadAdmissionService, type Sender } from './upload-admission.service.js';
+import { UploadLimitsService } from './upload-limits.service.js';
 import { storedNote } from './upload-note.js';
 import { requireUploadsAllowed } from './upload-permission.js';
 
@@ -25,10 +25,10 @@ const TOTAL_MS = 6 * 3_600_000;
 @Controller('api/media')
 export class SingleUploadController {
   constructor(
-    @Inject(UploadGate) private readonly gate: UploadGate,
-    @Inject(SingleUpload) private readonly uploads: SingleUpload,
-    @Inject(UploadLimits) private readonly limits: UploadLimits,
-    @Inject(DailyBytes) private readonly daily: DailyBytes,
+    @Inject(UploadAdmissionService) private readonly gate: UploadAdmissionService,
+    @Inject(SingleUploadService) private readonly uploads: SingleUploadService,
+    @Inject(UploadLimitsService) private readonly limits: UploadLimitsService,
+    @Inject(DailyBytesService) private readonly daily: DailyBytesService,
     @Inject(SettingsService) private readonly settings: SettingsService,
   ) {}
 

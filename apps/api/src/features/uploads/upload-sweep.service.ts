@@ -7,7 +7,7 @@ import { MediaService } from '../media/media.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { originalKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
-import { DailyBytes } from './daily-bytes.js';
+import { DailyBytesService } from './daily-bytes.service.js';
 import { assembleUpload, type AssembleUpload } from './completion/assemble-upload.job.js';
 import { Upload } from './upload.entity.js';
 
@@ -27,7 +27,7 @@ export class UploadSweepService {
     @Inject(MediaService) private readonly media: MediaService,
     @Inject(ObjectStore) private readonly store: ObjectStore,
     @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(DailyBytes) private readonly daily: DailyBytes,
+    @Inject(DailyBytesService) private readonly daily: DailyBytesService,
   ) {}
 
   /** Gives uploads that wait to be sealed a job again, those first that have waited least. @returns how many */

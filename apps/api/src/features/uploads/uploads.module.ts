@@ -5,35 +5,35 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { assembleUpload } from './completion/assemble-upload.job.js';
-import { UploadAssembly } from './completion/assemble-upload.js';
-import { DailyBytes } from './daily-bytes.js';
-import { HeldBytes } from './slices/held-bytes.js';
-import { SingleUpload } from './single-upload.js';
-import { SliceForm } from './slices/slice-form.js';
-import { SliceLedger } from './slices/slice-ledger.js';
-import { SliceReceiver } from './slices/slice-receiver.js';
-import { UploadCompletion } from './completion/upload-completion.js';
-import { UploadGate } from './upload-gate.js';
-import { UploadLimits } from './upload-limits.js';
-import { UploadProgress } from './slices/upload-progress.js';
-import { UploadRegister } from './upload-register.js';
+import { UploadAssemblyService } from './completion/upload-assembly.service.js';
+import { DailyBytesService } from './daily-bytes.service.js';
+import { HeldBytesService } from './slices/held-bytes.service.js';
+import { SingleUploadService } from './single-upload.service.js';
+import { SliceRequestService } from './slices/slice-request.service.js';
+import { SlicesRepository } from './slices/slices.repository.js';
+import { SliceReceiverService } from './slices/slice-receiver.service.js';
+import { UploadCompletionService } from './completion/upload-completion.service.js';
+import { UploadAdmissionService } from './upload-admission.service.js';
+import { UploadLimitsService } from './upload-limits.service.js';
+import { UploadProgressService } from './slices/upload-progress.service.js';
+import { UploadsRepository } from './uploads.repository.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
 import { UploadSweepService } from './upload-sweep.service.js';
 import { Upload } from './upload.entity.js';
 
 const PARTS = [
-  DailyBytes,
-  HeldBytes,
-  SingleUpload,
-  SliceForm,
-  SliceLedger,
-  SliceReceiver,
-  UploadAssembly,
-  UploadCompletion,
-  UploadGate,
-  UploadLimits,
-  UploadProgress,
-  UploadRegister,
+  DailyBytesService,
+  HeldBytesService,
+  SingleUploadService,
+  SliceRequestService,
+  SlicesRepository,
+  SliceReceiverService,
+  UploadAssemblyService,
+  UploadCompletionService,
+  UploadAdmissionService,
+  UploadLimitsService,
+  UploadProgressService,
+  UploadsRepository,
   UploadSweepService,
 ];
 

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffModule } from '../staff/staff.module.js';
-import { GalleryDoor } from './gallery-door.js';
-import { OpenedGalleries } from './opened-galleries.js';
-import { WaitingVisitors } from './waiting-visitors.js';
+import { GalleryAccessService } from './gallery-access.service.js';
+import { OpenedGalleriesService } from './opened-galleries.service.js';
+import { WaitingVisitorsService } from './waiting-visitors.service.js';
 import { Wedding } from './wedding.entity.js';
 import { WeddingLink } from './wedding-link.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
@@ -13,13 +13,13 @@ import { WeddingsService } from './weddings.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Wedding, WeddingLink]), StaffModule],
   providers: [
-    GalleryDoor,
-    OpenedGalleries,
-    WaitingVisitors,
+    GalleryAccessService,
+    OpenedGalleriesService,
+    WaitingVisitorsService,
     WeddingChangesService,
     WeddingLinksService,
     WeddingsService,
   ],
-  exports: [GalleryDoor, WeddingChangesService, WeddingLinksService, WeddingsService],
+  exports: [GalleryAccessService, WeddingChangesService, WeddingLinksService, WeddingsService],
 })
 export class WeddingsModule {}

@@ -7,7 +7,7 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import { InstallationService } from '../staff/installation.service.js';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
-import { GalleryDoor } from './gallery-door.js';
+import { GalleryAccessService } from './gallery-access.service.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { Wedding } from './wedding.entity.js';
 import { joinCoupleLink, type WeddingLink } from './wedding-link.entity.js';
@@ -31,7 +31,7 @@ export class WeddingsService {
     @InjectRepository(Wedding) private readonly weddings: Repository<Wedding>,
     @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
     @Inject(InstallationService) private readonly installation: InstallationService,
-    @Inject(GalleryDoor) private readonly door: GalleryDoor,
+    @Inject(GalleryAccessService) private readonly door: GalleryAccessService,
     @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/load-config.js';
-import { AfterCommit } from './after-commit.js';
+import { AfterCommitSubscriber } from './after-commit.subscriber.js';
 import { requireUrl, servingOptions } from './data-source.js';
-import { InstanceLock } from './instance-lock.js';
+import { InstanceLockService } from './instance-lock.service.js';
 
 @Module({
   imports: [
@@ -16,7 +16,7 @@ import { InstanceLock } from './instance-lock.js';
       }),
     }),
   ],
-  providers: [AfterCommit, InstanceLock],
-  exports: [AfterCommit, InstanceLock],
+  providers: [AfterCommitSubscriber, InstanceLockService],
+  exports: [AfterCommitSubscriber, InstanceLockService],
 })
 export class DatabaseModule {}

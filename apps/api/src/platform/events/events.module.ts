@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { EventBus } from './event-bus.js';
+import { EventBusService } from './event-bus.service.js';
 
 @Global()
-@Module({ providers: [EventBus], exports: [EventBus] })
+@Module({ providers: [EventBusService], exports: [EventBusService] })
 export class EventsModule {}

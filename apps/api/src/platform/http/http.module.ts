@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { CookieSigner } from './cookies/cookie-signer.js';
-import { GuestCookies } from './cookies/guest-cookies.js';
-import { RateLimits } from './limits/rate-limits.js';
+import { CookieSignerService } from './cookies/cookie-signer.service.js';
+import { GuestCookiesService } from './cookies/guest-cookies.service.js';
+import { RateLimitsService } from './limits/rate-limits.service.js';
 
-const PARTS = [CookieSigner, GuestCookies, RateLimits];
+const PARTS = [CookieSignerService, GuestCookiesService, RateLimitsService];
 
 @Global()
 @Module({ providers: PARTS, exports: PARTS })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { QueueWatch } from './queue-watch.js';
+import { QueueWatchService } from './queue-watch.service.js';
 
 /** Once per process, while every feature has a JobsModule of its own. */
-@Module({ providers: [QueueWatch] })
+@Module({ providers: [QueueWatchService] })
 export class QueueWatchModule {}

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
-import { MailLedger } from './mail-ledger.js';
+import { MailRepository } from './mail.repository.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
 
 /** So many jobs are enough to keep every worker busy until the next sweep. */
@@ -10,7 +10,7 @@ const FULL_QUEUE = 500;
 @Injectable()
 export class MailSweepService {
   constructor(
-    @Inject(MailLedger) private readonly ledger: MailLedger,
+    @Inject(MailRepository) private readonly ledger: MailRepository,
     @InjectJobQueue(sendMail) private readonly jobs: JobQueue<MailJob>,
   ) {}
 

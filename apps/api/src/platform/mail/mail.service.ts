@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
-import { AfterCommit } from '../database/after-commit.js';
+import { AfterCommitSubscriber } from '../database/after-commit.subscriber.js';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { cleanMessage, type MailMessage } from './mail-message.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
-import { SmtpClient } from './smtp-client.js';
+import { SmtpService } from './smtp.service.js';
 
 /** Outgoing mail: kept first, sent by the worker, tried for days. */
 @Injectable()
@@ -15,8 +15,8 @@ export class MailService {
   constructor(
     @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
     @InjectJobQueue(sendMail) private readonly jobs: JobQueue<MailJob>,
-    @Inject(AfterCommit) private readonly afterCommit: AfterCommit,
-    @Inject(SmtpClient) private readonly smtp: SmtpClient,
+    @Inject(AfterCommitSubscriber) private readonly afterCommit: AfterCommitSubscriber,
+    @Inject(SmtpService) private readonly smtp: SmtpService,
   ) {}
 
   /** Whether there is a mail server. Ask before you promise somebody a mail. */

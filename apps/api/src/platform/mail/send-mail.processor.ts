@@ -3,11 +3,11 @@ import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
 import { ProcessJob } from '../jobs/process-job.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
-import { SendMail } from './send-mail.js';
+import { SendMailService } from './send-mail.service.js';
 
 @Processor(sendMail.queue)
 export class SendMailProcessor {
-  constructor(@Inject(SendMail) private readonly work: SendMail) {}
+  constructor(@Inject(SendMailService) private readonly work: SendMailService) {}
 
   @ProcessJob(sendMail)
   async process({ data }: Job<MailJob>): Promise<void> {

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../config/load-config.js';
-import { EventBus } from '../events/event-bus.js';
+import { EventBusService } from '../events/event-bus.service.js';
 import { requireRising, requireValid } from './setting-rules.js';
 import { heldTimes, holdsAfter, readHolds, type RetentionHolds } from './retention-hold.js';
 import {
@@ -33,7 +33,7 @@ export class SettingsService implements OnApplicationShutdown {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(EventBus) private readonly events: EventBus,
+    @Inject(EventBusService) private readonly events: EventBusService,
     @Inject(Config) private readonly config: Config,
   ) {
     this.unsubscribe = events.subscribe(TOPIC, () => (this.kept = undefined));

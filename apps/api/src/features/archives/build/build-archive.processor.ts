@@ -3,11 +3,11 @@ import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
 import { ProcessJob } from '../../../platform/jobs/process-job.js';
 import { buildArchive, type BuildArchiveJob } from './build-archive.job.js';
-import { BuildArchive } from './build-archive.js';
+import { ArchiveBuildService } from './archive-build.service.js';
 
 @Processor(buildArchive.queue)
 export class BuildArchiveProcessor {
-  constructor(@Inject(BuildArchive) private readonly work: BuildArchive) {}
+  constructor(@Inject(ArchiveBuildService) private readonly work: ArchiveBuildService) {}
 
   @ProcessJob(buildArchive)
   async process({ data }: Job<BuildArchiveJob>): Promise<void> {

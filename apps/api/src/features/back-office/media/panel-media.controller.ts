@@ -13,8 +13,8 @@ import { restList } from '../../../platform/http/rest-list.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { MediaRenditionService } from '../../media/files/media-rendition.service.js';
 import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
-import { PanelMediaList } from '../lists/panel-media-list.js';
-import { PanelMediaChanges } from './panel-media-changes.js';
+import { PanelMediaRepository } from '../lists/panel-media.repository.js';
+import { PanelMediaService } from './panel-media.service.js';
 
 const idPipe = new ZodPipe(mediaId, 'media_not_found');
 const selectionPipe = new ZodPipe(panelSelection);
@@ -24,8 +24,8 @@ const selectionPipe = new ZodPipe(panelSelection);
 @UseGuards(StaffGuard)
 export class PanelMediaController {
   constructor(
-    @Inject(PanelMediaList) private readonly rows: PanelMediaList,
-    @Inject(PanelMediaChanges) private readonly changes: PanelMediaChanges,
+    @Inject(PanelMediaRepository) private readonly rows: PanelMediaRepository,
+    @Inject(PanelMediaService) private readonly changes: PanelMediaService,
     @Inject(MediaRenditionService) private readonly renditions: MediaRenditionService,
   ) {}
 

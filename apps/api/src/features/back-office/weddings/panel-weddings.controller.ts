@@ -17,8 +17,8 @@ import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
 import { WeddingChangesService } from '../../weddings/wedding-changes.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
-import { PanelWeddingList } from '../lists/panel-wedding-list.js';
-import { WeddingErasure } from './wedding-erasure.js';
+import { PanelWeddingsRepository } from '../lists/panel-weddings.repository.js';
+import { WeddingErasureService } from './wedding-erasure.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 
@@ -27,11 +27,11 @@ const hashPipe = new ZodPipe(weddingHash);
 @UseGuards(StaffGuard)
 export class PanelWeddingsController {
   constructor(
-    @Inject(PanelWeddingList) private readonly rows: PanelWeddingList,
+    @Inject(PanelWeddingsRepository) private readonly rows: PanelWeddingsRepository,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
     @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
     @Inject(WeddingChangesService) private readonly changes: WeddingChangesService,
-    @Inject(WeddingErasure) private readonly erasure: WeddingErasure,
+    @Inject(WeddingErasureService) private readonly erasure: WeddingErasureService,
   ) {}
 
   @Get()

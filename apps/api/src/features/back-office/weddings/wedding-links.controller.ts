@@ -4,8 +4,8 @@ import { Body, Controller, Delete, HttpCode, Inject, Ip, Param, Post, UseGuards 
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { StaffAccountsService } from '../../staff/staff-accounts.service.js';
 import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
-import { PanelWeddingList } from '../lists/panel-wedding-list.js';
-import { WeddingLinkChanges } from './wedding-link-changes.js';
+import { PanelWeddingsRepository } from '../lists/panel-weddings.repository.js';
+import { WeddingLinkChangesService } from './wedding-link-changes.service.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 const renewalPipe = new ZodPipe(linkRenewal);
@@ -15,8 +15,8 @@ const renewalPipe = new ZodPipe(linkRenewal);
 @UseGuards(StaffGuard)
 export class WeddingLinksController {
   constructor(
-    @Inject(WeddingLinkChanges) private readonly changes: WeddingLinkChanges,
-    @Inject(PanelWeddingList) private readonly rows: PanelWeddingList,
+    @Inject(WeddingLinkChangesService) private readonly changes: WeddingLinkChangesService,
+    @Inject(PanelWeddingsRepository) private readonly rows: PanelWeddingsRepository,
     @Inject(StaffAccountsService) private readonly accounts: StaffAccountsService,
   ) {}
 

@@ -3,11 +3,11 @@ import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
 import { ProcessJob } from '../../../platform/jobs/process-job.js';
 import { deriveMedia, type MediaJob } from './derive-media.job.js';
-import { DeriveMedia } from './derive-media.js';
+import { MediaDerivationService } from './media-derivation.service.js';
 
 @Processor(deriveMedia.queue)
 export class DeriveMediaProcessor {
-  constructor(@Inject(DeriveMedia) private readonly work: DeriveMedia) {}
+  constructor(@Inject(MediaDerivationService) private readonly work: MediaDerivationService) {}
 
   @ProcessJob(deriveMedia)
   async process({ data }: Job<MediaJob>): Promise<void> {

@@ -4,11 +4,11 @@ import type { Job } from 'bull';
 import { ProcessJob } from '../../../platform/jobs/process-job.js';
 import type { MediaJob } from './derive-media.job.js';
 import { transcodeVideo } from './transcode-video.job.js';
-import { TranscodeVideo } from './transcode-video.js';
+import { VideoTranscodingService } from './video-transcoding.service.js';
 
 @Processor(transcodeVideo.queue)
 export class TranscodeVideoProcessor {
-  constructor(@Inject(TranscodeVideo) private readonly work: TranscodeVideo) {}
+  constructor(@Inject(VideoTranscodingService) private readonly work: VideoTranscodingService) {}
 
   @ProcessJob(transcodeVideo)
   async process({ data }: Job<MediaJob>): Promise<void> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { EventBus } from '../../../platform/events/event-bus.js';
+import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import type { GalleryReader } from '../../weddings/wedding-link.entity.js';
 
 /** News for open galleries beside the changes of their items. */
@@ -18,7 +18,7 @@ export const linkTopic = (hash: number) => `link ${hash}`;
 /** Passes news of other features on to the open galleries of a wedding. */
 @Injectable()
 export class GalleryNewsService {
-  constructor(@Inject(EventBus) private readonly events: EventBus) {}
+  constructor(@Inject(EventBusService) private readonly events: EventBusService) {}
 
   /** @param readers holders of which link */
   async tell(readers: GalleryReader, news: GalleryNews): Promise<void> {

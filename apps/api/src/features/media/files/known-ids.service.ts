@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { RateLimits, type RateLimit } from '../../../platform/http/limits/rate-limits.js';
+import { RateLimitsService, type RateLimit } from '../../../platform/http/limits/rate-limits.service.js';
 import { Media } from '../media.entity.js';
 
 /** Ids that no item ever had: one whole selection in ten minutes. Those of deleted items do not count. */
@@ -25,7 +25,7 @@ SELECT (SELECT count(*) FROM media WHERE edit_key = ANY($1::uuid[]))::int
 export class KnownIdsService {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
   ) {}
 
   /**

@@ -5,7 +5,7 @@ import { SettingsService } from '../../../platform/settings/settings.service.js'
 import { AuditService, SYSTEM } from '../../staff/audit/audit.service.js';
 import { MediaService } from '../media.service.js';
 import { IS_DUE } from './due-weddings.js';
-import { RetentionNotices } from './retention-notices.js';
+import { RetentionNoticesService } from './retention-notices.service.js';
 
 /** Weddings at a time; the others with the next run of the clean-up, a minute later. */
 const WEDDINGS = 50;
@@ -39,7 +39,7 @@ export class MediaRetentionService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(RetentionNotices) private readonly notices: RetentionNotices,
+    @Inject(RetentionNoticesService) private readonly notices: RetentionNoticesService,
     @Inject(MediaService) private readonly media: MediaService,
     @Inject(AuditService) private readonly audit: AuditService,
   ) {}

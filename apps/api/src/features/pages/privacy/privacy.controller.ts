@@ -5,7 +5,7 @@ import { SettingsService } from '../../../platform/settings/settings.service.js'
 import { WeddingsService } from '../../weddings/weddings.service.js';
 import { paragraphsOf } from './privacy-notice.js';
 import { readerLanguage } from '../reader-language.js';
-import { SitePages } from '../site/site-pages.js';
+import { SitePagesService } from '../site/site-pages.service.js';
 
 const ADDRESSES = siteAddresses([PRIVACY_PAGE]).map(({ page, language }) => sitePath(page, language));
 
@@ -13,7 +13,7 @@ const ADDRESSES = siteAddresses([PRIVACY_PAGE]).map(({ page, language }) => site
 @Controller()
 export class PrivacyController {
   constructor(
-    @Inject(SitePages) private readonly pages: SitePages,
+    @Inject(SitePagesService) private readonly pages: SitePagesService,
     @Inject(SettingsService) private readonly settings: SettingsService,
     @Inject(WeddingsService) private readonly weddings: WeddingsService,
   ) {}

@@ -14,7 +14,7 @@ import { Config } from '../../../platform/config/load-config.js';
 import { originOf } from '../../../platform/http/server/request-origin.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { readerLanguage, START_LANGUAGE } from '../reader-language.js';
-import { SitePages } from './site-pages.js';
+import { SitePagesService } from './site-pages.service.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';
 
 const ADDRESSES = siteAddresses().map(({ page, language }) => sitePath(page, language));
@@ -24,7 +24,7 @@ const ONE_HOUR = 'public, max-age=3600';
 @Controller()
 export class SiteController {
   constructor(
-    @Inject(SitePages) private readonly pages: SitePages,
+    @Inject(SitePagesService) private readonly pages: SitePagesService,
     @Inject(SettingsService) private readonly settings: SettingsService,
     @Inject(Config) private readonly config: Config,
   ) {}

@@ -19,7 +19,7 @@ import { StaffAccountsService } from '../staff-accounts.service.js';
 import { CurrentStaff, StaffGuard } from '../staff.guard.js';
 import { panelStaff } from './panel-staff.js';
 import { StaffDirectoryService } from './staff-directory.service.js';
-import { StaffList } from './staff-list.js';
+import { StaffListRepository } from './staff-list.repository.js';
 
 const idPipe = new ZodPipe(staffId, 'staff_not_found');
 
@@ -33,7 +33,7 @@ interface Asked {
 @UseGuards(StaffGuard)
 export class PanelStaffController {
   constructor(
-    @Inject(StaffList) private readonly accounts: StaffList,
+    @Inject(StaffListRepository) private readonly accounts: StaffListRepository,
     @Inject(StaffDirectoryService) private readonly directory: StaffDirectoryService,
     @Inject(StaffAccountsService) private readonly logins: StaffAccountsService,
     @Inject(SecondFactorService) private readonly factors: SecondFactorService,

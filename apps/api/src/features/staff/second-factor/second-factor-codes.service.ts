@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { RateLimits, type RateLimit } from '../../../platform/http/limits/rate-limits.js';
+import { RateLimitsService, type RateLimit } from '../../../platform/http/limits/rate-limits.service.js';
 import { loginFailures } from '../../../platform/metrics/metrics.js';
 import { AuditService } from '../audit/audit.service.js';
 import { InstallationService } from '../installation.service.js';
@@ -32,7 +32,7 @@ export class SecondFactorCodesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @Inject(InstallationService) private readonly installation: InstallationService,
-    @Inject(RateLimits) private readonly limits: RateLimits,
+    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
     @Inject(AuditService) private readonly audit: AuditService,
   ) {}
 

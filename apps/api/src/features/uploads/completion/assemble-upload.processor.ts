@@ -3,11 +3,11 @@ import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
 import { ProcessJob } from '../../../platform/jobs/process-job.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
-import { UploadAssembly } from './assemble-upload.js';
+import { UploadAssemblyService } from './upload-assembly.service.js';
 
 @Processor(assembleUpload.queue)
 export class AssembleUploadProcessor {
-  constructor(@Inject(UploadAssembly) private readonly assembly: UploadAssembly) {}
+  constructor(@Inject(UploadAssemblyService) private readonly assembly: UploadAssemblyService) {}
 
   @ProcessJob(assembleUpload)
   async process({ data }: Job<AssembleUpload>): Promise<void> {

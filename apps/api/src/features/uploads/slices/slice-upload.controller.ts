@@ -5,15 +5,15 @@ import type { Request, Response } from 'express';
 import { limitReceiveTime } from '../../../platform/http/limits/receive-time.js';
 import { parseOrRefuse, ZodPipe } from '../../../platform/http/zod.pipe.js';
 import type { Media } from '../../media/media.entity.js';
-import { SLICE_WRITE_LIMIT_MS } from './slice-ledger.js';
-import { SliceForm } from './slice-form.js';
-import { UploadCompletion } from '../completion/upload-completion.js';
+import { SLICE_WRITE_LIMIT_MS } from './slices.repository.js';
+import { SliceRequestService } from './slice-request.service.js';
+import { UploadCompletionService } from '../completion/upload-completion.service.js';
 import { counted } from '../upload-count.js';
-import { UploadGate } from '../upload-gate.js';
-import { UploadLimits } from '../upload-limits.js';
+import { UploadAdmissionService } from '../upload-admission.service.js';
+import { UploadLimitsService } from '../upload-limits.service.js';
 import { storedNote } from '../upload-note.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
-import { UploadProgress } from './upload-progress.js';
+import { UploadProgressService } from './upload-progress.service.js';
 
 /** A slice on which nothing moves for so long belongs to a connection that is gone. */
 const SLICE_IDLE_MS = 30_000;
@@ -23,11 +23,11 @@ const path = new ZodPipe(pathSegment, 'wedding_not_found');
 @Controller('api/media/:uploadPath')
 export class SliceUploadController {
   constructor(
-    @Inject(UploadGate) private readonly gate: UploadGate,
-    @Inject(SliceForm) private readonly form: SliceForm,
-    @Inject(UploadCompletion) private readonly completion: UploadCompletion,
-    @Inject(UploadProgress) private readonly progress: UploadProgress,
-    @Inject(UploadLimits) private readonly limits: UploadLimits,
+    @Inject(UploadAdmissionService) private readonly gate: UploadAdmissionService,
+    @Inject(SliceRequestService) private readonly form: SliceRequestService,
+    @Inject(UploadCompletionService) private readonly completion: UploadCompletionService,
+    @Inject(UploadProgressService) private readonly progress: UploadProgressService,
+    @Inject(UploadLimitsService) private readonly limits: UploadLimitsService,
   ) {}
 
   @Post('upload-chunk')

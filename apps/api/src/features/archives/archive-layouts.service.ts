@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ByteRange } from '@hatira/contract';
+import { chunksOf } from '../../platform/storage/chunks-of.js';
+import { ObjectStore } from '../../platform/storage/object-store.js';
+import { ArchivesRepository } from './archives.repository.js';
+import type { NoteFile, PlannedFile } from './contents/archive-plan.js';
+import { RecentlyUsed } from './recently-used.js';
+import { ZipLayout } from './zip/zip-layout.js';
+import { zipStream } from './zip/zip-stream.js';
+
+/** Together the layouts that are kept have about so many entries: some 25 MB. */
+const KEPT_ENTRIES = 60_000;
+
+/** While these are on their way the next file is opened: many small ones would cost a wait each. */
+const READ_AHEAD_BYTES = 512 * 1024;
+
+/** The files of a zip, and where each of its bytes stands. */
+export interface PlannedZip {
+  files: PlannedFile[];
+  layout: ZipLayout;
+}
+
+/** Gives the notes of a zip. */
+export type ReadNotes = (file: NoteFile) => Promise<string>;
+
+/**
+ * Reads archives from their layouts. What is in an archive never changes, so that the layouts of those that were read
+ * last are kept: each part of a download that is continued needs its own.
+ */
+@Injectable()
+export class ArchiveLayoutsService {
+  private readonly kept = new RecentlyUsed<PlannedZip>(KEPT_ENTRIES, ({ files }) => files.length);
+
+  constructor(
+    @Inject(ArchivesRepository) private readonly register: ArchivesRepository,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  /** @throws Problem `archive_gone` */
+  of(archiveId: string): Promise<PlannedZip> {
+    return this.kept.get(archiveId, async () => plannedZip(await this.register.filesOf(archiveId)));
+  }
+
+  /** Bytes of an archive. @throws Problem `archive_gone` */
+  async read(archiveId: string, range: ByteRange): Promise<Readable> {
+    return this.readZip(await this.of(archiveId), range, (file) => this.register.notesOf(archiveId, file));
+  }
+
+  /** Bytes of any zip that is made of objects and notes. */
+  readZip({ files, layout }: PlannedZip, range: ByteRange, readNotes: ReadNotes): Readable {
+    const bytes = zipStream(layout, range, (entry, part) => this.open(files[entry], part, readNotes));
+    return Readable.from(bytes, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
+  }
+
+  /** One of the files. */
+  readFile(file: PlannedFile | undefined, readNotes: ReadNotes): Promise<AsyncIterable<Buffer>> {
+    return this.open(file, { start: 0, end: file?.sizeBytes ?? 0 }, readNotes);
+  }
+
+  private async open(
+    file: PlannedFile | undefined,
+    range: ByteRange,
+    readNotes: ReadNotes,
+  ): Promise<AsyncIterable<Buffer>> {
+    if (!file) throw new RangeError('no such entry');
+    if ('objectKey' in file.source) return this.store.read(file.source.objectKey, range);
+    return chunksOf(Buffer.from(await readNotes(file.source.notes)).subarray(range.start, range.end));
+  }
+}
+
+export function plannedZip(files: PlannedFile[]): PlannedZip {
+  return { files, layout: new ZipLayout(files) };
+}

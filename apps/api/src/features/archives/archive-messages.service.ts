@@ -1,0 +1,63 @@
+import { weddingTitle } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
+import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { Wedding } from '../weddings/wedding.entity.js';
+import { WeddingLinksService } from '../weddings/wedding-links.service.js';
+import { archiveMail } from './mail/archive-mail.js';
+import type { ArchiveRecipient, ArchiveRow } from './archive-row.js';
+
+/** Whoever holds a gallery link may name any address: it must not become a way to send mail to strangers. */
+const MAILS: RateLimit = { name: 'archive-mails', points: 5, perSeconds: 3_600 };
+const MAX_RECIPIENTS = 5;
+
+/** Tells people that their archive is ready: once, when nothing is left to wait for. */
+@Injectable()
+export class ArchiveMessagesService {
+  constructor(
+    @Inject(MailService) private readonly mail: MailService,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
+  ) {}
+
+  /** @throws Problem `mail_unavailable`, `too_many_requests` */
+  async requirePossible(weddingId: number): Promise<void> {
+    if (!this.mail.isConfigured) throw new Problem('mail_unavailable');
+    await this.limits.consume(MAILS, String(weddingId));
+  }
+
+  /**
+   * Notes who wants to be told, in the caller's transaction; at once when there is nothing to wait for.
+   * @throws Problem `too_many_recipients` with the maximum: nobody's promise is broken for another's
+   */
+  async promise(manager: EntityManager, row: ArchiveRow, recipient: ArchiveRecipient): Promise<void> {
+    if (row.status === 'ready') return this.send(manager, row, [recipient]);
+    const others = row.recipients.filter(({ email }) => email !== recipient.email);
+    if (others.length >= MAX_RECIPIENTS) {
+      throw new Problem('too_many_recipients', { details: { max: MAX_RECIPIENTS } });
+    }
+    const recipients = [...others, recipient];
+    await manager.query('UPDATE archives SET recipients = $2 WHERE id = $1', [row.id, JSON.stringify(recipients)]);
+  }
+
+  /**
+   * Sends what was promised, in the transaction that ends the waiting, so that nobody is told twice or never. Also when
+   * an archive could not be built: it can be downloaded all the same, which is all that the couple wants to know.
+   */
+  async keep(manager: EntityManager, row: ArchiveRow): Promise<void> {
+    if (row.recipients.length === 0) return;
+    await this.send(manager, row, row.recipients);
+    await manager.query(`UPDATE archives SET recipients = '[]' WHERE id = $1`, [row.id]);
+  }
+
+  private async send(manager: EntityManager, row: ArchiveRow, recipients: ArchiveRecipient[]): Promise<void> {
+    const wedding = await manager.findOneBy(Wedding, { id: row.weddingId, deletedAt: IsNull() });
+    if (!wedding) return;
+    const gallery = { title: weddingTitle(wedding.slug), hash: await this.links.hashOf(wedding.id, manager) };
+    for (const recipient of recipients) {
+      await this.mail.queue(archiveMail(row, gallery, recipient), manager);
+    }
+  }
+}

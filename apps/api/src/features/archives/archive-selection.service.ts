@@ -1,0 +1,62 @@
+import { weddingTitle } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { MediaContentsService, type MediaContent } from '../media/files/media-contents.service.js';
+import type { GalleryReader } from '../weddings/wedding-link.entity.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { Wedding } from '../weddings/wedding.entity.js';
+
+/** So many missing ids are named in an answer. */
+const NAMED_IDS = 100;
+
+/** The items that a download is made of: all of one wedding, all there. */
+@Injectable()
+export class ArchiveSelectionService {
+  constructor(
+    @Inject(MediaContentsService) private readonly contents: MediaContentsService,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * The chosen items, each once.
+   * @param reader whose ids they are, and to whose wedding they must belong; undefined: of any link
+   * @throws Problem `too_many_files` with count and maximum, `files_not_found`, `files_of_two_weddings`
+   */
+  async chosen(
+    manager: EntityManager,
+    given: string[],
+    reader?: GalleryReader,
+  ): Promise<{ items: MediaContent[]; title: string }> {
+    const ids = [...new Set(given.map((id) => id.toLowerCase()))];
+    const { maxFiles } = (await this.settings.current()).bulk;
+    if (ids.length > maxFiles) throw new Problem('too_many_files', { details: { count: ids.length, max: maxFiles } });
+    const items = await this.contents.some(manager, ids, reader?.access);
+    requireAll(ids, items);
+    const weddingIds = new Set(items.map((item) => item.weddingId));
+    if (reader) weddingIds.add(reader.weddingId);
+    if (weddingIds.size > 1) throw new Problem('files_of_two_weddings');
+    const [id = 0] = weddingIds;
+    return { items, title: await titleOf(manager, id) };
+  }
+
+  /** Everything in a wedding. @throws Problem `nothing_to_download` */
+  async whole(manager: EntityManager, weddingId: number): Promise<{ items: MediaContent[]; title: string }> {
+    const items = await this.contents.ofWedding(manager, weddingId);
+    if (items.length === 0) throw new Problem('nothing_to_download');
+    return { items, title: await titleOf(manager, weddingId) };
+  }
+}
+
+function requireAll(ids: string[], items: MediaContent[]): void {
+  const present = new Set(items.flatMap(({ editKey, viewKey }) => [editKey, viewKey]));
+  const missing = ids.filter((id) => !present.has(id));
+  if (missing.length === 0) return;
+  throw new Problem('files_not_found', { details: { count: missing.length, ids: missing.slice(0, NAMED_IDS) } });
+}
+
+async function titleOf(manager: EntityManager, weddingId: number): Promise<string> {
+  const wedding = await manager.findOneBy(Wedding, { id: weddingId, deletedAt: IsNull() });
+  if (!wedding) throw new Problem('wedding_not_found');
+  return weddingTitle(wedding.slug);
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Problem } from '../../platform/http/errors/problem.js';
+import type { GalleryReader } from '../weddings/wedding-link.entity.js';
+import { archiveKey } from '../../platform/storage/keys.js';
+import { ARCHIVE_COLUMNS, hasEnded, type ArchiveRow } from './archive-row.js';
+import { formatPlan, parsePlan, type ArchivePlan, type NoteFile, type PlannedFile } from './contents/archive-plan.js';
+
+const SHOWN = 100;
+
+const INSERT = `
+INSERT INTO archives (id, wedding_id, access, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids, plan,
+  notes_html, notes_csv, status, progress, built_key, expires_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+ON CONFLICT (wedding_id, access, fingerprint) WHERE ended_at IS NULL DO NOTHING
+RETURNING id`;
+
+const KEEP_ANEW = `
+UPDATE archives SET expires_at = $2, is_whole_wedding = is_whole_wedding OR $3, reason = NULL WHERE id = $1`;
+
+const BUILD_ANEW = `
+UPDATE archives SET status = 'queued', progress = 0, attempts = 0, queued_at = now(), built_bytes = NULL WHERE id = $1`;
+
+/** A new archive. */
+export interface NewArchive extends GalleryReader {
+  fingerprint: Buffer;
+  isWholeWedding: boolean;
+  fileName: string;
+  mediaIds: string[];
+  plan: ArchivePlan;
+  /** Of the zip. */
+  totalBytes: number;
+  /** false: it is served from its layout for good. */
+  isToBeBuilt: boolean;
+  expiresAt: Date;
+}
+
+/** The archives' rows. */
+@Injectable()
+export class ArchivesRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /**
+   * Runs a transaction in which archives of the wedding may be made of its items. A deletion that goes on at the same
+   * time either is seen by it, or sees the new archive and ends it (see the migration of this table).
+   */
+  transaction<T>(weddingId: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock_shared($1::bigint)', [weddingId]);
+      return work(manager);
+    });
+  }
+
+  /** Archives of a wedding that wait to be built: the newest one's place among them. */
+  async countQueued(weddingId: number): Promise<number> {
+    const where = `wedding_id = $1 AND status = 'queued' AND ended_at IS NULL`;
+    const [row] = await this.database.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM archives WHERE ${where}`,
+      [weddingId],
+    );
+    return row?.count ?? 1;
+  }
+
+  /** The archive of exactly these contents that this link has, locked; also one whose days are over but which is still there. */
+  async sameAs(
+    manager: EntityManager,
+    { weddingId, access }: GalleryReader,
+    fingerprint: Buffer,
+  ): Promise<ArchiveRow | undefined> {
+    const where = 'wedding_id = $1 AND access = $2 AND fingerprint = $3 AND ended_at IS NULL FOR UPDATE';
+    const [row] = await read(manager, where, [weddingId, access, fingerprint]);
+    return row;
+  }
+
+  /** @returns undefined when the same archive has just been made by somebody else */
+  async add(manager: EntityManager, archive: NewArchive): Promise<ArchiveRow | undefined> {
+    const id = randomUUID();
+    const { plan, isToBeBuilt } = archive;
+    const [added] = await manager.query<{ id: string }[]>(INSERT, [
+      ...[id, archive.weddingId, archive.access, archive.fingerprint, archive.isWholeWedding, archive.fileName],
+      ...[archive.mediaIds.length, archive.totalBytes, archive.mediaIds, formatPlan(plan)],
+      ...[plan.notes?.html ?? null, plan.notes?.csv ?? null],
+      ...(isToBeBuilt ? ['queued', 0, archiveKey(id)] : ['ready', 100, null]),
+      archive.expiresAt,
+    ]);
+    return added && (await this.byId(added.id, manager));
+  }
+
+  /** Keeps an archive for its days again. @param isToBeBuilt it waits to be built again */
+  async keepAnew(
+    manager: EntityManager,
+    { id }: ArchiveRow,
+    { expiresAt, isWholeWedding, isToBeBuilt }: Pick<NewArchive, 'expiresAt' | 'isWholeWedding' | 'isToBeBuilt'>,
+  ): Promise<ArchiveRow> {
+    await manager.query(KEEP_ANEW, [id, expiresAt, isWholeWedding]);
+    if (isToBeBuilt) await manager.query(BUILD_ANEW, [id]);
+    return this.byId(id, manager);
+  }
+
+  /** Queues a built archive again, unless it has ended or is queued meanwhile. */
+  async buildAnew({ id, builtBytes }: ArchiveRow): Promise<ArchiveRow> {
+    const isAsItWas = `AND status = 'ready' AND built_bytes = $2 AND ended_at IS NULL`;
+    await this.database.query(`${BUILD_ANEW} ${isAsItWas}`, [id, builtBytes]);
+    return this.byId(id);
+  }
+
+  async noteRequest(manager: EntityManager, id: string): Promise<void> {
+    await manager.query('UPDATE archives SET requested_at = coalesce(requested_at, now()) WHERE id = $1', [id]);
+  }
+
+  /** How many archives of a link are kept, and how many of them are built or will be. */
+  async countOf(
+    manager: EntityManager,
+    { weddingId, access }: GalleryReader,
+  ): Promise<{ open: number; built: number }> {
+    const [row] = await manager.query<{ open: number; built: number }[]>(
+      `SELECT count(*)::int AS open, count(built_key)::int AS built FROM archives
+       WHERE wedding_id = $1 AND access = $2 AND ended_at IS NULL`,
+      [weddingId, access],
+    );
+    return row ?? { open: 0, built: 0 };
+  }
+
+  /** Those that were asked for by a link and can be downloaded, the newest first. */
+  async asked({ weddingId, access }: GalleryReader): Promise<ArchiveRow[]> {
+    const where = `wedding_id = $1 AND access = $2 AND requested_at IS NOT NULL AND ended_at IS NULL AND expires_at > now()
+      ORDER BY created_at DESC, id LIMIT ${SHOWN}`;
+    return read(this.database.manager, where, [weddingId, access]);
+  }
+
+  /** @throws Problem `archive_not_found` */
+  async byId(id: string, manager = this.database.manager): Promise<ArchiveRow> {
+    const [row] = await read(manager, 'archives.id = $1', [id]);
+    if (!row) throw new Problem('archive_not_found');
+    return row;
+  }
+
+  /** @throws Problem `archive_gone` when it has ended or its days are over */
+  async liveById(id: string): Promise<ArchiveRow> {
+    const row = await this.byId(id);
+    if (hasEnded(row)) throw new Problem('archive_gone');
+    return row;
+  }
+
+  /** The files of an archive. @throws Problem `archive_gone` when it has ended meanwhile */
+  async filesOf(id: string): Promise<PlannedFile[]> {
+    return parsePlan(await this.contentOf(id, 'plan'));
+  }
+
+  /** @throws Problem `archive_gone` when it has ended meanwhile */
+  async notesOf(id: string, file: NoteFile): Promise<string> {
+    return this.contentOf(id, `notes_${file}`);
+  }
+
+  private async contentOf(id: string, column: 'plan' | `notes_${NoteFile}`): Promise<string> {
+    const [row] = await this.database.query<{ content: string | null }[]>(
+      `SELECT ${column} AS content FROM archives WHERE id = $1`,
+      [id],
+    );
+    if (!row || row.content === null) throw new Problem('archive_gone');
+    return row.content;
+  }
+}
+
+function read(manager: EntityManager, where: string, parameters: unknown[]): Promise<ArchiveRow[]> {
+  return manager.query<ArchiveRow[]>(`SELECT ${ARCHIVE_COLUMNS} FROM archives WHERE ${where}`, parameters);
+}

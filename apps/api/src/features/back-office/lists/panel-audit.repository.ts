@@ -1,0 +1,63 @@
+import type { AuditEntry } from '@hatira/contract';
+import type { AuditQuery } from '@hatira/contract/schemas';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { listPage, type ListPage } from '../../../platform/database/sql/list-page.js';
+import { SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
+import { isInTrash } from '../../../platform/database/sql/trash-time.js';
+
+const COLUMNS = `audit_entries.id, at, staff_id AS "staffId", staff_email AS "staffEmail", action, target, details`;
+
+const namesIn = (table: string) =>
+  `SELECT id, file_name AS name FROM ${table} WHERE id = ANY($1::uuid[]) AND (deleted_at IS NULL OR ${isInTrash(table)})`;
+/** Names of files that are there, in the trash or not: they are kept with the files and nowhere else. */
+const NAMES = `${namesIn('media')} UNION ALL ${namesIn('backgrounds')}`;
+
+/** The audit trail, for the panel. */
+@Injectable()
+export class PanelAuditRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async page({ sort: [column, direction] = ['at', 'DESC'], range, filter }: AuditQuery): Promise<ListPage<AuditEntry>> {
+    const byId = `audit_entries.id ${direction}`;
+    const { rows, total } = await listPage<AuditEntry>(this.database, {
+      table: 'audit_entries',
+      columns: COLUMNS,
+      where: conditions(filter),
+      orderBy: column === 'at' ? `at ${direction}, ${byId}` : byId,
+      range,
+    });
+    return { rows: await this.withNames(rows), total };
+  }
+
+  /** Entries hold ids of files; those that are still there are told by their names. */
+  private async withNames(entries: AuditEntry[]): Promise<AuditEntry[]> {
+    const ids = entries.flatMap(({ details }) => idsIn(details));
+    if (ids.length === 0) return entries;
+    const found = await this.database.query<{ id: string; name: string }[]>(NAMES, [ids]);
+    const names = new Map(found.map(({ id, name }) => [id, name]));
+    return entries.map((entry) => ({ ...entry, details: named(entry.details, names) }));
+  }
+}
+
+function conditions({ id, action, staffId, q }: AuditQuery['filter']): SqlConditions {
+  const where = new SqlConditions()
+    .addGiven(id, 'id = ANY(?)')
+    .addGiven(action, 'action = ?')
+    .addGiven(staffId, 'staff_id = ?');
+  return q ? where.addSearch(q, 'target', 'staff_email') : where;
+}
+
+function idsIn({ ids }: AuditEntry['details']): string[] {
+  return Array.isArray(ids) ? (ids as string[]) : [];
+}
+
+function named(details: AuditEntry['details'], names: ReadonlyMap<string, string>): AuditEntry['details'] {
+  const ids = idsIn(details);
+  if (ids.length === 0) return details;
+  const { ids: _, ...others } = details;
+  const files = ids.flatMap((id) => names.get(id) ?? []);
+  const gone = ids.filter((id) => !names.has(id));
+  return { ...others, ...(files.length > 0 && { files }), ...(gone.length > 0 && { ids: gone }) };
+}

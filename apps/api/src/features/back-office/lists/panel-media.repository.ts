@@ -1,0 +1,109 @@
+import { renditionUrl, STAFF_API, storageUrl, type PanelMedia, type Processing } from '@hatira/contract';
+import type { PanelMediaQuery } from '@hatira/contract/schemas';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { listPage, type ListPage } from '../../../platform/database/sql/list-page.js';
+import { SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
+import { isInTrash } from '../../../platform/database/sql/trash-time.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
+import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
+
+interface Row {
+  id: string;
+  hash: string;
+  slug: string;
+  public_key: string;
+  file_name: string;
+  file_type: string;
+  file_size: string;
+  note: string | null;
+  created_at: Date;
+  taken_at: Date | null;
+  processing: Processing;
+  processing_reason: string | null;
+  has_thumb: boolean;
+  deleted_at: Date | null;
+}
+
+const COLUMNS = `media.id, couple.hash, slug, public_key, file_name, file_type, file_size, note, media.created_at, taken_at,
+  processing, processing_reason, 'thumb' = ANY(renditions) AS has_thumb, media.deleted_at`;
+const WEDDING = `JOIN weddings ON weddings.id = media.wedding_id ${joinCoupleLink('media.wedding_id')}`;
+
+/** No wedding has this id. */
+const NO_WEDDING = 0;
+
+const SORTS = { id: 'media.id', createdAt: 'media.created_at', deletedAt: 'media.deleted_at' } as const;
+
+/** Files of all weddings, for the panel. */
+@Injectable()
+export class PanelMediaRepository {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+  ) {}
+
+  async page({ sort, range, filter }: PanelMediaQuery): Promise<ListPage<PanelMedia>> {
+    const [column, direction] = sort ?? ['createdAt', 'DESC'];
+    const { rows, total } = await listPage<Row>(this.database, {
+      table: 'media',
+      columns: COLUMNS,
+      joins: WEDDING,
+      where: conditions(filter, await this.weddingIdOf(filter)),
+      orderBy: column === 'id' ? `media.id ${direction}` : `${SORTS[column]} ${direction}, media.id ${direction}`,
+      range,
+    });
+    return { rows: rows.map(panelMedia), total };
+  }
+
+  /** Looked up before: PostgreSQL knows how many files a wedding has only by its id. */
+  private async weddingIdOf({ weddingHash }: PanelMediaQuery['filter']): Promise<number | undefined> {
+    return weddingHash === undefined ? undefined : ((await this.links.findId(weddingHash)) ?? NO_WEDDING);
+  }
+
+  /** Also one in the trash. @throws Problem `media_not_found` */
+  async one(id: string): Promise<PanelMedia> {
+    const [row] = await this.database.query<Row[]>(`SELECT ${COLUMNS} FROM media ${WEDDING} WHERE media.id = $1`, [id]);
+    if (!row) throw new Problem('media_not_found');
+    return panelMedia(row);
+  }
+}
+
+function conditions(
+  { id, processing, isDeleted = false, q }: PanelMediaQuery['filter'],
+  weddingId: number | undefined,
+): SqlConditions {
+  const where = new SqlConditions()
+    .addGiven(id, 'media.id = ANY(?)')
+    .addGiven(weddingId, 'media.wedding_id = ?')
+    .addGiven(processing, 'media.processing = ?');
+  if (q) where.addSearch(q, 'media.file_name');
+  // Rows that are asked for by their ids are wanted wherever they are.
+  return id === undefined ? where.add(isDeleted ? isInTrash('media') : 'media.deleted_at IS NULL') : where;
+}
+
+function panelMedia(row: Row): PanelMedia {
+  return {
+    id: row.id,
+    weddingHash: Number(row.hash),
+    weddingPath: row.slug,
+    fileName: row.file_name,
+    fileType: row.file_type,
+    fileSize: Number(row.file_size),
+    note: row.note,
+    createdAt: row.created_at.toISOString(),
+    takenAt: row.taken_at?.toISOString() ?? null,
+    processing: row.processing,
+    processingReason: row.processing_reason,
+    thumbUrl: thumbUrl(row),
+    storageUrl: storageUrl(row.public_key),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  };
+}
+
+/** What is in the trash has no public address, and is looked at by staff alone. */
+function thumbUrl({ has_thumb: hasThumb, deleted_at: deletedAt, public_key: key, id }: Row): string | null {
+  if (!hasThumb) return null;
+  return deletedAt === null ? renditionUrl(key, 'thumb') : STAFF_API.mediaThumb(id);
+}

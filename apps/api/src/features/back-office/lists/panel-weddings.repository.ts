@@ -1,0 +1,127 @@
+import type { PanelWedding, TitleFont } from '@hatira/contract';
+import type { PanelWeddingsQuery } from '@hatira/contract/schemas';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { listPage, type ListPage } from '../../../platform/database/sql/list-page.js';
+import { containing, SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
+import { isInTrash } from '../../../platform/database/sql/trash-time.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
+import { isHash, PATH_IS_LIKE, WEDDING_OF_HASH, WEDDINGS_OF_HASHES } from './wedding-search.js';
+
+type Filter = PanelWeddingsQuery['filter'];
+
+interface Row {
+  hash: string;
+  link_created_at: Date;
+  view_hash: string | null;
+  view_link_created_at: Date | null;
+  slug: string;
+  is_enabled: boolean;
+  title_font: TitleFont;
+  has_background: boolean;
+  last_upload_at: Date | null;
+  files_due_at: Date | null;
+  is_kept: boolean;
+  created_at: Date;
+  deleted_at: Date | null;
+  media: string;
+  photos: string;
+  bytes: string;
+  failed: string;
+}
+
+const HAS_BACKGROUND = `EXISTS (
+  SELECT 1 FROM backgrounds WHERE backgrounds.wedding_id = weddings.id AND backgrounds.deleted_at IS NULL)`;
+
+const COLUMNS = `couple.hash, couple.created_at AS link_created_at, relatives.hash AS view_hash,
+  relatives.created_at AS view_link_created_at, slug, is_enabled, title_font, last_upload_at, files_due_at, is_kept,
+  weddings.created_at, weddings.deleted_at,
+  ${HAS_BACKGROUND} AS has_background, media, photos, bytes, failed`;
+
+/** Counted for the rows of a page alone, out of the index. */
+const FIGURES = `CROSS JOIN LATERAL (
+  SELECT count(*) AS media, count(*) FILTER (WHERE file_type LIKE 'image/%') AS photos,
+    coalesce(sum(file_size), 0) AS bytes, count(*) FILTER (WHERE processing = 'failed') AS failed
+  FROM media WHERE wedding_id = weddings.id AND media.deleted_at IS NULL) AS figures`;
+
+const JOINS = `${joinCoupleLink('weddings.id')}
+  LEFT JOIN wedding_links AS relatives ON relatives.wedding_id = weddings.id AND relatives.access = 'view' ${FIGURES}`;
+
+const SORTS = {
+  id: 'weddings.id',
+  weddingPath: 'weddings.slug_key',
+  created_at: 'weddings.created_at',
+  lastUploadAt: 'weddings.last_upload_at',
+  isEnabled: 'weddings.is_enabled',
+  deletedAt: 'weddings.deleted_at',
+} as const;
+
+/** Weddings with what is in them, for the panel: two queries a page, however many rows. */
+@Injectable()
+export class PanelWeddingsRepository {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  async page({ sort, range, filter }: PanelWeddingsQuery): Promise<ListPage<PanelWedding>> {
+    const [column, direction] = sort ?? ['created_at', 'DESC'];
+    // Those without a value come last, however the rest is sorted.
+    const orderBy = `${SORTS[column]} ${direction} NULLS LAST, weddings.id`;
+    const { rows, total } = await listPage<Row>(this.database, {
+      table: 'weddings',
+      columns: COLUMNS,
+      joins: JOINS,
+      where: conditions(filter),
+      orderBy: column === 'lastUploadAt' ? orderBy : `${SORTS[column]} ${direction}, weddings.id`,
+      range,
+    });
+    return { rows: rows.map(panelWedding), total };
+  }
+
+  /** Also of one in the trash. @param hash the couple's @throws Problem `wedding_not_found` */
+  async one(hash: number): Promise<PanelWedding> {
+    const sql = `SELECT ${COLUMNS} FROM weddings ${JOINS} WHERE couple.hash = $1`;
+    const [row] = await this.database.query<Row[]>(sql, [hash]);
+    if (!row) throw new Problem('wedding_not_found');
+    return panelWedding(row);
+  }
+}
+
+function conditions({ id, q, isEnabled, hasBackground, isDue, isDeleted = false }: Filter): SqlConditions {
+  const where = new SqlConditions()
+    .addGiven(id, `weddings.id IN ${WEDDINGS_OF_HASHES}`)
+    .addGiven(isEnabled, 'weddings.is_enabled = ?')
+    .addGiven(hasBackground, `${HAS_BACKGROUND} = ?`)
+    .addGiven(isDue, '(weddings.files_due_at IS NOT NULL) = ?');
+  // Rows that are asked for by their ids are wanted wherever they are.
+  if (id === undefined) where.add(isDeleted ? isInTrash('weddings') : 'weddings.deleted_at IS NULL');
+  if (!q) return where;
+  const pattern = containing(q);
+  if (!isHash(q)) return where.add(PATH_IS_LIKE, pattern);
+  return where.add(`${PATH_IS_LIKE} OR weddings.id = ${WEDDING_OF_HASH}`, pattern, q);
+}
+
+function panelWedding(row: Row): PanelWedding {
+  const [hash, mediaCount, photoCount] = [Number(row.hash), Number(row.media), Number(row.photos)];
+  return {
+    id: hash,
+    hash,
+    linkCreatedAt: row.link_created_at.toISOString(),
+    viewHash: row.view_hash === null ? null : Number(row.view_hash),
+    viewLinkCreatedAt: row.view_link_created_at?.toISOString() ?? null,
+    weddingPath: row.slug,
+    isEnabled: row.is_enabled,
+    titleFont: row.title_font,
+    hasBackground: row.has_background,
+    mediaCount,
+    photoCount,
+    videoCount: mediaCount - photoCount,
+    storageBytes: Number(row.bytes),
+    failedCount: Number(row.failed),
+    lastUploadAt: row.last_upload_at?.toISOString() ?? null,
+    filesDueAt: row.files_due_at?.toISOString() ?? null,
+    isKept: row.is_kept,
+    created_at: row.created_at.toISOString(),
+    deletedAt: row.deleted_at?.toISOString() ?? null,
+  };
+}

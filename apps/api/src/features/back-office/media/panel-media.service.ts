@@ -1,0 +1,93 @@
+import type { AuditAction, StaffMember } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ERASE_AT_ONCE } from '../../../platform/database/sql/trash-time.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { MediaPublicationService } from '../../media/media-publication.service.js';
+import { MediaService, type InSameTransaction } from '../../media/media.service.js';
+import { TrashSweepService } from '../../media/trash-sweep.service.js';
+import { AuditService } from '../../staff/audit/audit.service.js';
+
+/** Files that an entry of the audit trail names, by their ids; of the others it tells how many they are. */
+const NAMED_FILES = 20;
+
+const BY_WEDDING = `
+SELECT weddings.id, slug, count(*)::int AS count, (array_agg(media.id ORDER BY media.id))[1:${NAMED_FILES}] AS ids
+FROM media JOIN weddings ON weddings.id = media.wedding_id
+WHERE media.id = ANY($1::uuid[])
+GROUP BY weddings.id ORDER BY weddings.id`;
+
+interface OfWedding {
+  id: string;
+  slug: string;
+  count: number;
+  ids: string[];
+}
+
+/** What staff do with guests' files, each entered into the audit trail with it. */
+@Injectable()
+export class PanelMediaService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(MediaService) private readonly media: MediaService,
+    @Inject(MediaPublicationService) private readonly publication: MediaPublicationService,
+    @Inject(TrashSweepService) private readonly sweep: TrashSweepService,
+    @Inject(AuditService) private readonly audit: AuditService,
+  ) {}
+
+  /** Each of these passes over items that are not as it wants them. @returns how many have changed */
+  trash(ids: string[], staff: StaffMember): Promise<number> {
+    return this.media.moveToTrash({ ids }, this.entering('media_deleted', staff));
+  }
+
+  /** An item of which the same content was sent again meanwhile stays in the trash. */
+  restore(ids: string[], staff: StaffMember): Promise<number> {
+    const also = this.entering('media_restored', staff);
+    return this.media.restore({ ids }, { deletedAfter: ERASE_AT_ONCE, also });
+  }
+
+  retry(ids: string[], staff: StaffMember): Promise<number> {
+    return this.publication.retry(ids, this.entering('media_retried', staff));
+  }
+
+  /**
+   * Erases items of the trash with their bytes, at once. Decided and entered in one transaction; should the process die
+   * in what follows, the clean-up ends it.
+   * @param confirm the path of the one wedding whose items they are, repeated to the letter
+   * @throws Problem `confirmation_mismatch`, `not_in_trash`
+   */
+  async erase(ids: string[], confirm: string, staff: StaffMember): Promise<number> {
+    const count = await this.database.transaction(async (manager) => {
+      await requireErasable(manager, ids, confirm);
+      await this.enter(manager, 'media_erased', staff, ids);
+      return this.sweep.condemn(manager, ids);
+    });
+    await this.sweep.eraseCondemned();
+    return count;
+  }
+
+  private entering(action: AuditAction, staff: StaffMember): InSameTransaction {
+    return (manager, rows) => {
+      const ids = rows.map(({ id }) => id);
+      return this.enter(manager, action, staff, ids);
+    };
+  }
+
+  private async enter(manager: EntityManager, action: AuditAction, staff: StaffMember, ids: string[]): Promise<void> {
+    const weddings = await manager.query<OfWedding[]>(BY_WEDDING, [ids]);
+    const acts = weddings.map(({ id, slug, ...details }) => ({ action, target: slug, weddingId: Number(id), details }));
+    await this.audit.record(manager, staff, ...acts);
+  }
+}
+
+async function requireErasable(manager: EntityManager, ids: string[], confirm: string): Promise<void> {
+  const items = await manager.query<{ slug: string; isDeleted: boolean }[]>(
+    `SELECT slug, media.deleted_at IS NOT NULL AS "isDeleted"
+     FROM media JOIN weddings ON weddings.id = media.wedding_id
+     WHERE media.id = ANY($1::uuid[]) FOR UPDATE OF media`,
+    [ids],
+  );
+  if (items.some(({ slug }) => slug !== confirm)) throw new Problem('confirmation_mismatch');
+  if (items.some(({ isDeleted }) => !isDeleted)) throw new Problem('not_in_trash');
+}

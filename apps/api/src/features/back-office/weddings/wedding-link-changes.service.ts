@@ -1,0 +1,97 @@
+import type { AuditAction, GalleryAccess, StaffMember } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ArchiveEndingsService, type EndedArchive } from '../../archives/archive-endings.service.js';
+import { GalleryNewsService } from '../../media/events/gallery-news.service.js';
+import { MediaKeysService } from '../../media/files/media-keys.service.js';
+import { AuditService, shortHash } from '../../staff/audit/audit.service.js';
+import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
+
+/** Ended by a change of links; open galleries are notified after the commit. */
+interface Ended {
+  hash: number | undefined;
+  archives: EndedArchive[];
+}
+
+/**
+ * Gives weddings new links. A link ends with everything that it gave: its address, the ids of the items, its archives
+ * and event streams. Uploads go on: guests know the upload path alone.
+ */
+@Injectable()
+export class WeddingLinkChangesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+    @Inject(MediaKeysService) private readonly keys: MediaKeysService,
+    @Inject(ArchiveEndingsService) private readonly archives: ArchiveEndingsService,
+    @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
+    @Inject(AuditService) private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Replaces the couple's link; archives of relatives end with it.
+   * @returns the new hash
+   * @throws Problem `wedding_not_found`
+   */
+  async renewCouple(hash: number, staff: StaffMember): Promise<number> {
+    return this.change(hash, async (manager, { id, slug }) => {
+      const ended = await this.endAccess(manager, id, 'full');
+      const renewed = await this.links.add(manager, id, 'full');
+      const details = { from: shortHash(hash), to: shortHash(renewed) };
+      await this.audit.record(manager, staff, { action: 'wedding_link_renewed', target: slug, weddingId: id, details });
+      return { ended, result: renewed };
+    });
+  }
+
+  /** Makes the relatives' link, or replaces it. @param hash the couple's @throws Problem `wedding_not_found` */
+  async renewRelatives(hash: number, staff: StaffMember): Promise<void> {
+    await this.change(hash, async (manager, { id, slug }) => {
+      const ended = await this.endAccess(manager, id, 'view');
+      const made = await this.links.add(manager, id, 'view');
+      const isFirst = ended.hash === undefined;
+      const action: AuditAction = isFirst ? 'wedding_view_link_created' : 'wedding_view_link_renewed';
+      const details = { ...(ended.hash !== undefined && { from: shortHash(ended.hash) }), to: shortHash(made) };
+      await this.audit.record(manager, staff, { action, target: slug, weddingId: id, details });
+      return { ended, result: undefined };
+    });
+  }
+
+  /** Ends the relatives' link; without one nothing changes. @param hash the couple's @throws Problem `wedding_not_found` */
+  async withdrawRelatives(hash: number, staff: StaffMember): Promise<void> {
+    await this.change(hash, async (manager, { id, slug }) => {
+      const ended = await this.endAccess(manager, id, 'view');
+      if (ended.hash !== undefined) {
+        const details = { hash: shortHash(ended.hash) };
+        await this.audit.record(manager, staff, {
+          action: 'wedding_view_link_withdrawn',
+          target: slug,
+          weddingId: id,
+          details,
+        });
+      }
+      return { ended, result: undefined };
+    });
+  }
+
+  private async change<Result>(
+    hash: number,
+    work: (manager: EntityManager, wedding: { id: number; slug: string }) => Promise<{ ended: Ended; result: Result }>,
+  ): Promise<Result> {
+    const { ended, result } = await this.database.transaction(async (manager) => {
+      const { wedding } = await this.links.lock(manager, hash);
+      return work(manager, wedding);
+    });
+    if (ended.hash !== undefined) await this.news.endLink(ended.hash);
+    await this.archives.notify(ended.archives);
+    return result;
+  }
+
+  /** Items, archives, wedding: in the order in which deletions lock them, so that the two never wait for each other. */
+  private async endAccess(manager: EntityManager, id: number, access: GalleryAccess): Promise<Ended> {
+    await this.keys.lockAll(manager, id);
+    const archives = await this.archives.end(manager, id, access === 'full' ? undefined : access);
+    await this.keys.renew(manager, id, access);
+    return { hash: await this.links.remove(manager, id, access), archives };
+  }
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { momentBefore } from '../../platform/database/sql/database-clock.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+
+const DAY_MS = 86_400_000;
+
+@Injectable()
+export class RetentionTimeService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {}
+
+  /** Messages that came before have been kept long enough. */
+  async writtenBefore(): Promise<Date> {
+    const { contactDays } = await this.settings.current();
+    return momentBefore(this.database, contactDays * DAY_MS);
+  }
+
+  /** Entries of the audit trail that came before have been kept long enough. */
+  async enteredBefore(): Promise<Date> {
+    const { auditDays } = await this.settings.current();
+    return momentBefore(this.database, auditDays * DAY_MS);
+  }
+
+  /** What was deleted before has been in the trash long enough. */
+  async deletedBefore(): Promise<Date> {
+    const { trashDays } = await this.settings.current();
+    return momentBefore(this.database, trashDays * DAY_MS);
+  }
+}

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
+import { TrashSweepService } from '../media/trash-sweep.service.js';
+import { WeddingsService } from '../weddings/weddings.service.js';
+import { RetentionTimeService } from './retention-time.service.js';
+
+/** The trash must not be kept for ever. */
+@Injectable()
+export class TrashRetentionService {
+  constructor(
+    @Inject(TrashSweepService) private readonly media: TrashSweepService,
+    @Inject(BackgroundTrashService) private readonly backgrounds: BackgroundTrashService,
+    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    @Inject(RetentionTimeService) private readonly time: RetentionTimeService,
+  ) {}
+
+  /** The parts of its clean-up: files before the wedding that they belong to. */
+  parts(): (() => Promise<unknown>)[] {
+    const trash = [this.media, this.backgrounds, this.weddings];
+    return [
+      () => this.backgrounds.removeUnfinished(),
+      ...trash.map((owner) => async () => owner.erase(await this.time.deletedBefore())),
+    ];
+  }
+}

@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Config } from '../../platform/config/load-config.js';
+import { requireUrl } from '../../platform/database/data-source.js';
+import { DatabaseMoment, type DumpedSchema } from '../../platform/database/dump/database-dump.js';
+import { installationId, LAST_BACKUP_AT, setSetting } from '../../platform/database/kept-setting.js';
+import { requireOwnStore } from '../../platform/storage/claim-storage.js';
+import { ObjectStore } from '../../platform/storage/object-store.js';
+import { BackupCopies } from './backup-copies.js';
+import type { BackupFolder } from './backup-folder.js';
+import { aloneOf } from './alone.js';
+import { prune, PruningRefusedError, type Pruned } from './backup-pruning.js';
+import { OwnedObjectsRepository, WANTED } from './owned-objects.repository.js';
+
+export interface BackupResult {
+  name: string;
+  objects: number;
+  bytes: number;
+  /** How many had to be copied; the others were there from earlier backups. */
+  copied: number;
+  /** Keys of which a row speaks and that the store has lost. */
+  missing: string[];
+}
+
+/** A backup after which older ones were to be removed. */
+export interface KeptBackup extends BackupResult {
+  /** Folders that were open to other accounts, a sentence each. */
+  closed: string[];
+  /** What was removed, or why nothing was; undefined: nothing was to be. */
+  pruned: Pruned | PruningRefusedError | undefined;
+}
+
+/** How often a backup begins anew because something was erased while it was made. */
+const MAX_ROUNDS = 5;
+
+/**
+ * A backup is one moment of the database and every object that it speaks of. Objects are copied after that moment: each
+ * is there from before its row on, so only erasing can come between, and then the backup begins anew with a new moment.
+ */
+@Injectable()
+export class BackupService {
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+    @Inject(OwnedObjectsRepository) private readonly owned: OwnedObjectsRepository,
+    @InjectDataSource() private readonly database: DataSource,
+  ) {}
+
+  /**
+   * @param keep how many backups of the folder stay, this one among them; undefined: all
+   * @throws LoadRefusedError while another is made; UnusableStoreError; Error when erasing goes on and on, or something cannot be read or
+   * written: there is no backup then
+   */
+  async run(folder: BackupFolder, keep?: number): Promise<KeptBackup> {
+    return aloneOf(requireUrl(this.config), async (requireAlone) => {
+      await requireOwnStore(this.database, this.store, this.config);
+      await folder.claim(await installationId(this.database), this.config.dataDir);
+      const closed = folder.closeToOthers();
+      await folder.removeUnfinished();
+      const made = { ...(await this.make(folder, requireAlone)), closed };
+      if (keep === undefined) return { ...made, pruned: undefined };
+      await requireAlone();
+      return { ...made, pruned: await pruned(folder, made, keep) };
+    });
+  }
+
+  private async make(folder: BackupFolder, requireAlone: () => Promise<void>): Promise<BackupResult> {
+    const madeAt = new Date().toISOString();
+    const name = madeAt.replace(/[:.]/g, '-');
+    const previous = (await folder.finished()).at(-1);
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+      const schema = await this.dump(folder, name);
+      const copies = new BackupCopies(this.store, folder, (key) => this.isErased(key));
+      await folder.writeList(name, copies.all(name, previous));
+      if (copies.erased > 0) continue;
+      const { count: objects, bytes, copied, missing } = copies;
+      await requireAlone();
+      await folder.finish(name, { formatVersion: 1, madeAt, schema, objects: { count: objects, bytes } });
+      if (missing.length === 0) await setSetting(this.database, LAST_BACKUP_AT, madeAt);
+      return { name, objects, bytes, copied, missing };
+    }
+    throw new Error('files are being erased all the time; try again when the clean-up is done');
+  }
+
+  private async dump(folder: BackupFolder, name: string): Promise<DumpedSchema> {
+    const moment = await DatabaseMoment.open(requireUrl(this.config));
+    try {
+      const schema = await moment.schema();
+      for (const table of schema.tables) await folder.writeRows(name, table, moment.rowsOf(table));
+      await folder.writeWanted(name, moment.linesOf(WANTED));
+      return schema;
+    } finally {
+      await moment.close();
+    }
+  }
+
+  private async isErased(key: string): Promise<boolean> {
+    return (await this.owned.ownerless([key])).length > 0;
+  }
+}
+
+async function pruned(folder: BackupFolder, made: BackupResult, keep: number): Promise<Pruned | PruningRefusedError> {
+  try {
+    return await prune(folder, made, keep);
+  } catch (error) {
+    if (error instanceof PruningRefusedError) return error;
+    throw error;
+  }
+}

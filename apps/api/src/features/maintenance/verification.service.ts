@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { installationOfMark } from '../../platform/storage/keys.js';
+import { ObjectStore, type StoredObject } from '../../platform/storage/object-store.js';
+import { ObjectMissingError } from '../../platform/storage/storage-errors.js';
+import { contentOf, isContentOf, type Content } from './content-check.js';
+import { OwnedObjectsRepository, type Identity, type OwnedObject } from './owned-objects.repository.js';
+
+export interface Fault {
+  /** `missing`: a row without its object; `size`, `content`: not what the row says; `ownerless`: no row knows it. */
+  kind: 'missing' | 'size' | 'content' | 'ownerless';
+  key: string;
+}
+
+export interface VerifyOptions {
+  /** false: sizes only, nothing is read. */
+  isContentRead: boolean;
+  /** Ownerless objects that are younger are somebody's work at this moment. */
+  graceMs: number;
+  onFault(fault: Fault): void;
+}
+
+export interface Verified {
+  objects: number;
+  bytes: number;
+  faults: number;
+}
+
+const AT_ONCE = 4;
+const LISTED_BATCH = 500;
+/** A row may be gone, or come, between two looks. */
+const SECOND_LOOK_MS = 2_000;
+
+/** Compares rows and objects, from both sides. Reads only, and holds a few hundred of them at a time. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    @Inject(OwnedObjectsRepository) private readonly owned: OwnedObjectsRepository,
+    @Inject(ObjectStore) private readonly store: ObjectStore,
+  ) {}
+
+  async run(options: VerifyOptions): Promise<Verified> {
+    const sum = { objects: 0, bytes: 0, faults: 0 };
+    const tell = (faults: Fault[]) => {
+      sum.faults += faults.length;
+      faults.forEach((fault) => options.onFault(fault));
+    };
+    for await (const objects of this.owned.all()) tell(await this.faultsOf(objects, options));
+    let batch: StoredObject[] = [];
+    for await (const object of this.store.list()) {
+      if (installationOfMark(object.key) !== undefined) continue;
+      sum.objects += 1;
+      sum.bytes += object.sizeBytes;
+      batch.push(object);
+      if (batch.length < LISTED_BATCH) continue;
+      tell(await this.ownerlessOf(batch, options));
+      batch = [];
+    }
+    tell(await this.ownerlessOf(batch, options));
+    return sum;
+  }
+
+  private async faultsOf(objects: OwnedObject[], options: VerifyOptions): Promise<Fault[]> {
+    const suspects: { object: OwnedObject; kind: Fault['kind'] }[] = [];
+    const waiting = [...objects];
+    const worker = async () => {
+      for (let object = waiting.shift(); object; object = waiting.shift()) {
+        const kind = await this.faultOf(object, options);
+        if (kind) suspects.push({ object, kind });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    if (suspects.length > 0) await delay(SECOND_LOOK_MS);
+    const faults: Fault[] = [];
+    for (const { object, kind } of suspects) {
+      if (await this.isStillOwned(object.key)) faults.push({ kind, key: object.key });
+    }
+    return faults;
+  }
+
+  private async faultOf(object: OwnedObject, { isContentRead }: VerifyOptions): Promise<Fault['kind'] | undefined> {
+    const { key, identity } = object;
+    const sizeBytes = await this.store.sizeOf(key);
+    if (sizeBytes === undefined) return 'missing';
+    if (sizeBytes === 0 || (object.sizeBytes !== undefined && object.sizeBytes !== sizeBytes)) return 'size';
+    if (!identity || !isContentRead) return undefined;
+    const content = await this.read(key);
+    if (!content) return 'missing';
+    return isIdentical(content, identity) ? undefined : 'content';
+  }
+
+  private async read(key: string): Promise<Content | undefined> {
+    try {
+      return await contentOf(await this.store.read(key));
+    } catch (error) {
+      if (error instanceof ObjectMissingError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Erased while we looked: then nothing is wrong. */
+  private async isStillOwned(key: string): Promise<boolean> {
+    return (await this.owned.ownerless([key])).length === 0;
+  }
+
+  private async ownerlessOf(objects: StoredObject[], { graceMs }: VerifyOptions): Promise<Fault[]> {
+    const suspects = await this.owned.ownerless(objects.map(({ key }) => key));
+    if (suspects.length === 0) return [];
+    const youngestAt = Date.now() - graceMs;
+    const old = new Set(objects.filter(({ modifiedAt }) => modifiedAt.getTime() <= youngestAt).map(({ key }) => key));
+    const keys = suspects.filter((key) => old.has(key));
+    if (keys.length > 0) await delay(SECOND_LOOK_MS);
+    const faults: Fault[] = [];
+    for (const key of await this.owned.ownerless(keys)) {
+      if ((await this.store.sizeOf(key)) !== undefined) faults.push({ kind: 'ownerless', key });
+    }
+    return faults;
+  }
+}
+
+function isIdentical(content: Content, identity: Identity): boolean {
+  return identity.kind === 'media' ? isContentOf(content, identity) : content.sha256.equals(identity.sha256);
+}

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EventBusService } from '../../../platform/events/event-bus.service.js';
+import type { ItemKeys } from '../files/media-keys.js';
+import { byWedding } from '../media-revision.js';
+
+export type MediaChange = 'changed' | 'removed';
+
+/** Where the changes of a wedding's media are told. */
+export const mediaTopic = (weddingId: number) => `media ${weddingId}`;
+
+/** The items, by the ids that each kind of link knows. */
+export interface PublishedChange {
+  change: MediaChange;
+  full: string[];
+  view: string[];
+}
+
+/** Notifies open galleries of items that are new or different, and of those that are gone. */
+@Injectable()
+export class MediaEventsService {
+  constructor(@Inject(EventBusService) private readonly events: EventBusService) {}
+
+  async publish(change: MediaChange, items: ItemKeys[]): Promise<void> {
+    for (const [weddingId, ofOne] of byWedding(items)) {
+      const full = ofOne.map(({ editKey }) => editKey);
+      const view = ofOne.map(({ viewKey }) => viewKey);
+      const published: PublishedChange = { change, full, view };
+      await this.events.publish(mediaTopic(weddingId), JSON.stringify(published));
+    }
+  }
+}

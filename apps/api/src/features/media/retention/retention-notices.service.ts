@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Config } from '../../../platform/config/load-config.js';
+import { settingOf, setSetting } from '../../../platform/database/kept-setting.js';
+import { MailService } from '../../../platform/mail/mail.service.js';
+import { AuditService, SYSTEM } from '../../staff/audit/audit.service.js';
+import { IS_COMING_DUE, KEPT_UNTIL, NOTICE_DAYS } from './due-weddings.js';
+import { retentionMail, type AnnouncedWedding } from './retention-mail.js';
+
+/** At a time; the others with the next run of the clean-up, a minute later. */
+const BATCH = 500;
+/** When announcements were last looked after, as ISO 8601. */
+const LOOKED_AT = 'retention_looked_at';
+/** Written down not more often than this; after a longer silence the notice begins again. */
+const NOTED_EVERY = '10 minutes';
+const LONGEST_SILENCE = '1 day';
+
+const SILENCE = `
+SELECT $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${NOTED_EVERY}' AS "isOld",
+  $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${LONGEST_SILENCE}' AS "isBroken",
+  to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS now`;
+const BEGIN_AGAIN = `
+UPDATE weddings SET files_due_at = greatest(files_due_at, now() + interval '${NOTICE_DAYS} days')
+WHERE files_due_at IS NOT NULL`;
+const WITHDRAW_ALL = 'UPDATE weddings SET files_due_at = NULL WHERE files_due_at IS NOT NULL';
+
+/** Rows in one order for everybody, without waiting: those that others have in hand are for the next run. */
+const some = (condition: string) =>
+  `SELECT id FROM weddings WHERE ${condition} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+/** A day that was announced moves away or is withdrawn, and never comes nearer. */
+const KEEP_TRUE = `
+UPDATE weddings SET files_due_at = CASE WHEN ${IS_COMING_DUE} THEN greatest(files_due_at, ${KEPT_UNTIL}) END
+WHERE id IN (${some(`files_due_at IS NOT NULL AND (NOT (${IS_COMING_DUE}) OR files_due_at < ${KEPT_UNTIL})`)})`;
+const ANNOUNCE = `
+UPDATE weddings SET files_due_at = greatest(${KEPT_UNTIL}, now() + interval '${NOTICE_DAYS} days')
+WHERE id IN (${some(`files_due_at IS NULL AND ${IS_COMING_DUE}`)})
+RETURNING id, slug, files_due_at AS "filesDueAt"`;
+
+type Announced = AnnouncedWedding & { id: string };
+
+/** Which weddings' files go to the trash, and when: announced to staff and to the couple 30 days before. */
+@Injectable()
+export class RetentionNoticesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(MailService) private readonly mail: MailService,
+    @Inject(AuditService) private readonly audit: AuditService,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  async withdrawAll(): Promise<void> {
+    await this.database.query(WITHDRAW_ALL);
+  }
+
+  /** Brings the announcements up to date. Safe to run on several workers at once, and to be killed at any point. */
+  async update(months: number): Promise<void> {
+    await this.database.transaction((manager) => beginAgainAfterSilence(manager));
+    await this.database.query(KEEP_TRUE, [months]);
+    await this.database.transaction((manager) => this.announce(manager, months));
+  }
+
+  /** Entered and mailed in the transaction that announces: once for each wedding. */
+  private async announce(manager: EntityManager, months: number): Promise<void> {
+    const [weddings] = await manager.query<[Announced[], number]>(ANNOUNCE, [months]);
+    if (weddings.length === 0) return;
+    const acts = weddings.map(({ id, slug, filesDueAt }) => ({
+      ...{ action: 'retention_announced' as const, target: slug, weddingId: Number(id) },
+      details: { filesDueAt: filesDueAt.toISOString() },
+    }));
+    await this.audit.record(manager, SYSTEM, ...acts);
+    const { contactTo } = this.config.mail;
+    if (contactTo !== undefined) await this.mail.queue(retentionMail(weddings, contactTo), manager);
+  }
+}
+
+/**
+ * Notices were visible only while the product ran: after a day without this, as when it stood still or a backup was
+ * restored, each wedding has the whole notice again.
+ */
+async function beginAgainAfterSilence(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT 1 FROM settings WHERE key = $1 FOR UPDATE`, [LOOKED_AT]);
+  const lookedAt = await settingOf(manager, LOOKED_AT);
+  const [silence] = await manager.query<{ isOld: boolean; isBroken: boolean; now: string }[]>(SILENCE, [lookedAt]);
+  if (!silence?.isOld) return;
+  if (silence.isBroken) await manager.query(BEGIN_AGAIN);
+  await setSetting(manager, LOOKED_AT, silence.now);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@hatira/contract';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import { Config } from '../../../platform/config/load-config.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { unlist } from '../../../platform/http/server/secure-headers.js';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
+import { headTags, type PageHead } from './page-head.js';
+import { pagePolicy } from './page-policy.js';
+import { privacyAddress } from '../privacy/privacy-notice.js';
+import { readerLanguage } from '../reader-language.js';
+import { packHtml, sendHtml } from './send-html.js';
+import { withoutScript } from './without-script.js';
+
+const HEAD = '<!--head-->';
+const OPENING = '<!--opening-->';
+const WITHOUT_SCRIPT = '<!--without-script-->';
+const LANGUAGE = /^(<!doctype html>\s*<html lang=")[a-z]+/i;
+
+export interface PageOptions {
+  status?: number;
+  /** Whether it may be kept for a moment, to be asked for again before it is used. */
+  isKept?: boolean;
+  /** HTML that is seen until the page's script has drawn the page. */
+  opening?: string;
+  /** For readers whose browsers ask for none of our languages; absent: the fallback. */
+  startLanguage?: Language;
+}
+
+export type PageFacts = Omit<PageHead, 'brandName' | 'privacyAddress' | 'companyLine'>;
+
+/** The one HTML file of the built guest pages, filled with what each page says of itself. */
+@Injectable()
+export class PageShellService {
+  private readonly html: string | undefined;
+  private readonly protect: ReturnType<typeof pagePolicy>;
+  private readonly logger = new Logger(PageShellService.name);
+
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {
+    this.html = this.read();
+    this.protect = pagePolicy(this.html === undefined ? [] : [this.html], config);
+  }
+
+  /** @throws Problem `service_unavailable` when the guest pages have not been built */
+  async send(response: Response, head: PageFacts, options: PageOptions = {}): Promise<void> {
+    const { status = 200, isKept = true, opening = '', startLanguage } = options;
+    if (this.html === undefined) throw new Problem('service_unavailable');
+    const { brand } = await this.settings.current();
+    const { companyLine, name: brandName } = brand;
+    const tags = headTags({ ...head, brandName, companyLine, privacyAddress: privacyAddress(brand) });
+    this.protect(response.req, response, () => undefined);
+    if (!head.isIndexed) unlist(response);
+    response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
+    // Before the boot script chooses, and where scripts do not run; it knows what was chosen here before.
+    response.vary('Accept-Language');
+    const language = readerLanguage(response.req, startLanguage);
+    // Functions, so that no `$` in a name is taken for a pattern.
+    const html = this.html
+      .replace(LANGUAGE, (_whole, start: string) => start + language)
+      .replace(HEAD, () => tags)
+      .replace(OPENING, () => opening)
+      .replace(WITHOUT_SCRIPT, () => withoutScript(language));
+    response.status(status);
+    await sendHtml(response, (encoding) => packHtml(html, encoding));
+  }
+
+  private read(): string | undefined {
+    const file = join(this.config.guestWebDir, 'index.html');
+    try {
+      return readFileSync(file, 'utf8');
+    } catch {
+      this.logger.warn(`${file} is missing: the guest pages have not been built`);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, PRIVACY_PAGE, SITE_PAGES, sitePath, type Language, type SitePage } from '@hatira/contract';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import { Config } from '../../../platform/config/load-config.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
+import { PackedPage } from '../shell/packed-page.js';
+import { originOf } from '../../../platform/http/server/request-origin.js';
+import { pagePolicy } from '../shell/page-policy.js';
+import { fillTemplate } from './site-template.js';
+import { siteValues, type SiteFacts } from './site-values.js';
+
+/** Where the build leaves the prerendered pages: `site/en/pricing.html`. */
+const FOLDER = 'site';
+const NOT_FOUND = 'not-found';
+const NAMES = [...SITE_PAGES, PRIVACY_PAGE, NOT_FOUND];
+/** All pages under one host, and some under others: without PUBLIC_URL anybody may make up hosts. */
+const MAX_KEPT = 120;
+
+/** A page in one language, and the address under which it is shown; the page that says 404 has none of its own. */
+interface Shown {
+  name: SitePage | typeof NOT_FOUND;
+  language: Language;
+  path: string;
+}
+
+/**
+ * The prerendered public site (design section 7, front end): one file for each page and language, whose tokens are
+ * filled with what the provider has configured. The result is kept, packed, until the configuration changes.
+ */
+@Injectable()
+export class SitePagesService {
+  private readonly logger = new Logger(SitePagesService.name);
+  private readonly templates: Map<string, string>;
+  private readonly protect: ReturnType<typeof pagePolicy>;
+  private readonly kept = new Map<string, PackedPage>();
+  private keptFor: string | undefined;
+
+  constructor(
+    @Inject(Config) private readonly config: Config,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {
+    this.templates = this.read();
+    this.protect = pagePolicy([...this.templates.values()], config);
+  }
+
+  /**
+   * @param isPrefixed whether the address names the language
+   * @throws Problem `service_unavailable` when the pages have not been built
+   */
+  async send(
+    response: Response,
+    { page, language, isPrefixed }: { page: SitePage; language: Language; isPrefixed: boolean },
+  ): Promise<void> {
+    await this.show(response, { name: page, language, path: sitePath(page, isPrefixed ? language : undefined) });
+  }
+
+  /** The page for addresses where nothing is, with a way home. */
+  async sendNotFound(response: Response, language: Language): Promise<void> {
+    response.status(404);
+    await this.show(response, { name: NOT_FOUND, language, path: sitePath('home', language) });
+  }
+
+  private async show(response: Response, shown: Shown): Promise<void> {
+    const { req: request } = response;
+    const { brand, contactDays } = await this.settings.current();
+    const { testimonials } = this.config;
+    const page = this.packed({ brand, contactDays, testimonials }, shown, originOf(request, this.config));
+    this.protect(request, response, () => undefined);
+    response.setHeader('Content-Language', shown.language);
+    await page.send(response);
+  }
+
+  private packed(facts: SiteFacts, shown: Shown, origin: string): PackedPage {
+    this.forgetUnless(JSON.stringify(facts));
+    const key = JSON.stringify([shown, origin]);
+    const known = this.kept.get(key);
+    if (known) return known;
+    const template = this.templates.get(`${shown.language}/${shown.name}`);
+    if (template === undefined) throw new Problem('service_unavailable');
+    const made = new PackedPage(fillTemplate(template, siteValues(facts, { ...shown, origin })));
+    this.kept.set(key, made);
+    return made;
+  }
+
+  private forgetUnless(facts: string): void {
+    if (facts === this.keptFor && this.kept.size < MAX_KEPT) return;
+    this.kept.clear();
+    this.keptFor = facts;
+  }
+
+  private read(): Map<string, string> {
+    const folder = join(this.config.guestWebDir, FOLDER);
+    const names = LANGUAGES.flatMap((language) => NAMES.map((page) => `${language}/${page}`));
+    try {
+      return new Map(names.map((name) => [name, readFileSync(join(folder, `${name}.html`), 'utf8')]));
+    } catch {
+      this.logger.warn(`${folder} is incomplete: the public site has not been built`);
+      return new Map();
+    }
+  }
+}

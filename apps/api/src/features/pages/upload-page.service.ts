@@ -1,0 +1,68 @@
+import { API, PAGES, uploadHeading } from '@hatira/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
+import { Config } from '../../platform/config/load-config.js';
+import type { Wedding } from '../weddings/wedding.entity.js';
+import type { LinkPreview } from './shell/page-head.js';
+import { openingWords, uploadOpening } from './shell/page-opening.js';
+import { originOf } from '../../platform/http/server/request-origin.js';
+import type { PageFacts } from './shell/page-shell.service.js';
+
+/** Wide enough for the preview of a link; who fetches previews names no newer format, and so gets a JPEG. */
+const PREVIEW_WIDTH = 1280;
+const PREVIEW_TEXT = 'Fotoğraf ve videolarınızı bizimle paylaşın';
+
+/** What the guests' upload page says of itself: the couple's names, and what the page will ask for at once. */
+@Injectable()
+export class UploadPageService {
+  private readonly words: string;
+
+  constructor(
+    @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
+    @Inject(Config) private readonly config: Config,
+  ) {
+    this.words = openingWords(config.guestWebDir);
+  }
+
+  /** What is seen of it before its script has come. */
+  openingOf(wedding: Wedding): string {
+    return uploadOpening(wedding, this.words);
+  }
+
+  /** @param slug as it stands in the address: the page's own calls repeat it to the letter */
+  async headOf(wedding: Wedding, slug: string, request: Request): Promise<PageFacts> {
+    const version = (await this.backgrounds.find(wedding.id))?.id;
+    const { date, names } = uploadHeading(wedding.slug);
+    const title = names.join(' & ');
+    return {
+      title,
+      isIndexed: false,
+      uploadPath: wedding.slug,
+      titleFont: wedding.titleFont,
+      calls: [
+        API.validatePath(slug),
+        API.weddingHash(slug),
+        API.config,
+        ...(version === undefined ? [] : [API.backgroundExists(slug, version)]),
+      ],
+      background: version === undefined ? undefined : { version, imageUrl: API.backgroundImage(slug, version) },
+      preview: this.previewOf(wedding, { title, date }, version, request),
+    };
+  }
+
+  private previewOf(
+    { slug }: Wedding,
+    { title, date }: { title: string; date?: string },
+    version: string | undefined,
+    request: Request,
+  ): LinkPreview {
+    const origin = originOf(request, this.config);
+    return {
+      title,
+      description: date === undefined ? PREVIEW_TEXT : `${date} · ${PREVIEW_TEXT}`,
+      url: origin + PAGES.upload(slug),
+      imageUrl: version === undefined ? undefined : origin + API.backgroundImage(slug, version, PREVIEW_WIDTH),
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Config } from '../../platform/config/load-config.js';
+import { CookieSignerService } from '../../platform/http/cookies/cookie-signer.service.js';
+import { cookieOf, cookieOptions } from '../../platform/http/cookies/cookies.js';
+
+const NAME = 'hatira_device';
+/** Logins are below it; no other call needs the cookie. */
+const PATH = '/api/auth';
+const ID_BYTES = 16;
+/** A random id of the browser, and a signature for each account that has logged in there. */
+const WELL_FORMED = /^[\w-]{22}(?:\.[\w-]{22}){1,5}$/;
+const MAX_ACCOUNTS = 5;
+const ONE_YEAR_MS = 365 * 24 * 3_600_000;
+
+/** What a device is known for: the account, under the password with which it has logged in. */
+export interface KnownLogin {
+  id: string;
+  passwordHash: string;
+}
+
+/**
+ * Knows the browsers in which an account has logged in before (OWASP: device cookies). The cookie is no session and
+ * spares no password: its wrong tries are counted apart, so that those from elsewhere do not lock the account out.
+ * A changed password makes it void.
+ */
+@Injectable()
+export class KnownDevicesService {
+  constructor(
+    @Inject(CookieSignerService) private readonly signer: CookieSignerService,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /** The id of the device that a request comes from; undefined when the account is not known there. */
+  idOf(request: Request, login: KnownLogin): string | undefined {
+    const [id = '', ...signatures] = partsOf(request);
+    const text = textOf(id, login);
+    return signatures.some((signature) => this.signer.isSigned('device', text, signature)) ? id : undefined;
+  }
+
+  /** Makes the device of a login known for its account. */
+  remember(request: Request, response: Response, login: KnownLogin): void {
+    if (this.idOf(request, login) !== undefined) return;
+    const [id = randomBytes(ID_BYTES).toString('base64url'), ...others] = partsOf(request);
+    const signatures = [this.signer.sign('device', textOf(id, login)), ...others].slice(0, MAX_ACCOUNTS);
+    const options = { ...cookieOptions(this.config.isSecure, ONE_YEAR_MS), path: PATH };
+    response.cookie(NAME, [id, ...signatures].join('.'), options);
+  }
+}
+
+function partsOf(request: Request): string[] {
+  const value = cookieOf(request, NAME) ?? '';
+  return WELL_FORMED.test(value) ? value.split('.') : [];
+}
+
+function textOf(id: string, login: KnownLogin): string {
+  return [id, login.id, login.passwordHash].join('\n');
+}

@@ -1,0 +1,128 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { missingRanges } from '@hatira/contract';
+import { EventBusService } from '../../../platform/events/event-bus.service.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { enqueue, InjectJobQueue, type JobQueue } from '../../../platform/jobs/define-job.js';
+import type { Media } from '../../media/media.entity.js';
+import { MediaService } from '../../media/media.service.js';
+import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
+import { UploadAssemblyService, uploadChanged } from './upload-assembly.service.js';
+import { SlicesRepository } from '../slices/slices.repository.js';
+import type { Upload } from '../upload.entity.js';
+import { requireUploadsAllowed } from '../upload-permission.js';
+import { UploadsRepository, type UploadIdentity } from '../uploads.repository.js';
+
+/** A file that is not sealed by then, and then again, is sealed by this process too: no worker may be there, and twice does no harm. */
+const TAKE_OVER_MS = 10_000;
+/** Each holds a connection of the database while the store publishes: a store that hangs must not take all of them. */
+const MAX_OWN_SEALS = 8;
+const GIVE_UP_MS = 60_000;
+const LOOK_AGAIN_MS = 500;
+const RETRY_AFTER_SECONDS = 5;
+
+/** complete-upload: has the file sealed and waits for it, with or without a working queue (design section 9). */
+@Injectable()
+export class UploadCompletionService {
+  private ownSeals = 0;
+
+  constructor(
+    @Inject(UploadsRepository) private readonly register: UploadsRepository,
+    @Inject(SlicesRepository) private readonly ledger: SlicesRepository,
+    @Inject(UploadAssemblyService) private readonly assembly: UploadAssemblyService,
+    @Inject(MediaService) private readonly media: MediaService,
+    @Inject(EventBusService) private readonly events: EventBusService,
+    @InjectJobQueue(assembleUpload) private readonly queue: JobQueue<AssembleUpload>,
+  ) {}
+
+  /**
+   * Repeating it gives the same answer.
+   * @throws Problem `upload_not_found`, `upload_mismatch`, `uploads_disabled`; `upload_incomplete` with the `missing`
+   *   byte ranges, and nothing is published; `upload_busy` when the file is not sealed within a minute.
+   */
+  async complete(identity: UploadIdentity, note: string | null): Promise<Media> {
+    const upload =
+      (await this.register.find(identity, ['receiving', 'sealing'])) ?? (await this.register.find(identity));
+    if (!upload) throw new Problem('upload_not_found');
+    if (upload.status === 'refused') throw new Problem('unsupported_media');
+    if (upload.status === 'published') return this.published(upload);
+    requireUploadsAllowed(identity.wedding, upload.createdAt);
+    await this.requireAllSlices(upload);
+    await this.register.startSealing(upload.id, note);
+    return this.sealed(upload.id);
+  }
+
+  private async requireAllSlices({ id, totalBytes }: Upload): Promise<void> {
+    const slices = await this.ledger.allKept(id);
+    const missing = missingRanges(
+      slices.map((slice) => slice.index),
+      totalBytes,
+    );
+    if (missing.length > 0) throw new Problem('upload_incomplete', { details: { missing } });
+  }
+
+  /** Waits on the row: an event says when to look, and a look now and then makes up for lost events. */
+  private async sealed(rowId: string): Promise<Media> {
+    const change = new Change(this.events, uploadChanged(rowId));
+    const startedAt = performance.now();
+    try {
+      let takeOverMs = (await enqueue(this.queue, { uploadRowId: rowId })) ? TAKE_OVER_MS : 0;
+      for (;;) {
+        const upload = await this.register.byRowId(rowId);
+        if (!upload || upload.status === 'refused') throw new Problem('upload_not_found');
+        if (upload.status === 'published') return await this.published(upload);
+        if (upload.status === 'receiving') await this.requireAllSlices(upload);
+        const waitedMs = performance.now() - startedAt;
+        if (waitedMs > GIVE_UP_MS) throw new Problem('upload_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        if (waitedMs >= takeOverMs && this.ownSeals < MAX_OWN_SEALS) {
+          takeOverMs = waitedMs + TAKE_OVER_MS;
+          await this.sealHere(rowId);
+        } else {
+          await change.within(LOOK_AGAIN_MS);
+        }
+      }
+    } finally {
+      change.end();
+    }
+  }
+
+  private async sealHere(rowId: string): Promise<void> {
+    this.ownSeals++;
+    try {
+      await this.assembly.run(rowId, true);
+    } finally {
+      this.ownSeals--;
+    }
+  }
+
+  private async published({ mediaId }: Upload): Promise<Media> {
+    if (!mediaId) throw new Problem('upload_not_found');
+    return this.media.byIdWithTrash(mediaId);
+  }
+}
+
+/** One change of a topic at a time; a change that comes while nobody waits is not missed. */
+class Change {
+  private hasHappened = false;
+  private wake: () => void = () => undefined;
+  readonly end: () => void;
+
+  constructor(events: EventBusService, topic: string) {
+    this.end = events.subscribe(topic, () => {
+      this.hasHappened = true;
+      this.wake();
+    });
+  }
+
+  async within(timeoutMs: number): Promise<void> {
+    if (!this.hasHappened) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, timeoutMs);
+        this.wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.hasHappened = false;
+  }
+}

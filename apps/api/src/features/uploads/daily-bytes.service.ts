@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { limitRefusals } from '../../platform/metrics/metrics.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+
+/** Uploads in slices that have begun may finish beyond the limit, but not without end. */
+const BEGUN_FACTOR = 2;
+
+const WITHIN_A_DAY = `hour > now() - interval '24 hours'`;
+const SENT = `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM wedding_bytes WHERE wedding_id = $1 AND ${WITHIN_A_DAY}`;
+
+/** Adds to the present hour what a SELECT gives as wedding and bytes; the last lock that a transaction takes. */
+export const countBytesOf = (select: string) => `
+INSERT INTO wedding_bytes (wedding_id, hour, bytes)
+SELECT wedding_id, date_trunc('hour', now()), bytes FROM (${select}) AS sent (wedding_id, bytes)
+ON CONFLICT (wedding_id, hour) DO UPDATE SET bytes = wedding_bytes.bytes + excluded.bytes`;
+
+/**
+ * Bounds the bytes that a wedding receives in 24 hours, so that one link cannot fill the disk for all weddings. Counts
+ * received bytes, not announced ones: whoever announces large files closes nothing.
+ */
+@Injectable()
+export class DailyBytesService {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * Checks that a wedding takes a new file now.
+   * @param announcedBytes size of the file, as far as it is known
+   * @throws Problem `wedding_day_full`
+   */
+  requireRoom(weddingId: number, announcedBytes: number): Promise<void> {
+    return this.require(weddingId, announcedBytes, 1);
+  }
+
+  /** Checks that a wedding takes more of a file that has begun. @throws Problem `wedding_day_full` */
+  requireRoomToFinish(weddingId: number): Promise<void> {
+    return this.require(weddingId, 0, BEGUN_FACTOR);
+  }
+
+  /** Counts a whole file, in the caller's transaction. */
+  async count(manager: EntityManager, weddingId: number, bytes: number): Promise<void> {
+    await manager.query(countBytesOf('SELECT $1::bigint, $2::bigint'), [weddingId, bytes]);
+  }
+
+  /** Forgets the hours that no longer count. */
+  async forgetOld(): Promise<void> {
+    await this.database.query(`DELETE FROM wedding_bytes WHERE NOT (${WITHIN_A_DAY})`);
+  }
+
+  private async require(weddingId: number, announcedBytes: number, factor: number): Promise<void> {
+    const { weddingDailyBytes } = await this.settings.current();
+    if (weddingDailyBytes === 0) return;
+    const [row] = await this.database.query<{ bytes: number }[]>(SENT, [weddingId]);
+    if ((row?.bytes ?? 0) + announcedBytes <= factor * weddingDailyBytes) return;
+    limitRefusals.inc({ limit: 'wedding-bytes' });
+    throw new Problem('wedding_day_full');
+  }
+}

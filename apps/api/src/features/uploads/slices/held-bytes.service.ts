@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import type { Guest } from '../upload-admission.service.js';
+import { SliceArrival } from './slice-arrival.js';
+
+const MIB = 1024 ** 2;
+/** Held at most by one process, of slices that cannot be written straight to their place. */
+const BUDGET_BYTES = 64 * MIB;
+/** Held at most of one guest: four slices. */
+const GUEST_BYTES = 20 * MIB;
+const RETRY_AFTER_SECONDS = 2;
+
+/** A slice in memory. */
+export interface HeldSlice {
+  chunks: Buffer[];
+  /** Frees the budget; call it once the chunks are no longer used. */
+  release(): void;
+}
+
+/**
+ * Bounds the memory that slices take while they wait: for fields behind the bytes, or for another request's write.
+ * Memory counts as the bytes arrive. Where a budget is used up, the slice that has not moved for longest
+ * makes room.
+ */
+@Injectable()
+export class HeldBytesService {
+  private usedBytes = 0;
+  private readonly usedOf = new Map<string, number>();
+  private readonly arrivals = new Set<SliceArrival>();
+
+  /**
+   * Takes a slice into memory.
+   * @throws Problem `slice_in_progress` when there is no room now, `request_timeout` when it comes too slowly
+   */
+  async hold(guest: Guest, source: AsyncIterable<Buffer>): Promise<HeldSlice> {
+    const arrival = new SliceArrival(holderOf(guest), (bytes) => this.reserve(arrival, bytes));
+    this.arrivals.add(arrival);
+    try {
+      return { chunks: await arrival.collect(source), release: () => this.free(arrival) };
+    } catch (error) {
+      this.free(arrival);
+      throw error;
+    } finally {
+      this.arrivals.delete(arrival);
+    }
+  }
+
+  private reserve(arrival: SliceArrival, bytes: number): void {
+    const { holder } = arrival;
+    if (this.usedBy(holder) + bytes > GUEST_BYTES) this.makeRoom((other) => other.holder === holder);
+    if (this.usedBytes + bytes > BUDGET_BYTES) this.makeRoom(() => true);
+    this.usedBytes += bytes;
+    this.usedOf.set(holder, this.usedBy(holder) + bytes);
+    arrival.reservedBytes += bytes;
+  }
+
+  private free(arrival: SliceArrival): void {
+    const { holder, reservedBytes } = arrival;
+    arrival.reservedBytes = 0;
+    this.usedBytes -= reservedBytes;
+    const left = this.usedBy(holder) - reservedBytes;
+    if (left > 0) this.usedOf.set(holder, left);
+    else this.usedOf.delete(holder);
+  }
+
+  private usedBy(holder: string): number {
+    return this.usedOf.get(holder) ?? 0;
+  }
+
+  private makeRoom(mayGo: (arrival: SliceArrival) => boolean): void {
+    const stalled = [...this.arrivals].filter((arrival) => arrival.isStalled && mayGo(arrival));
+    const slowest = stalled.sort((a, b) => a.movedAt - b.movedAt)[0];
+    if (!slowest) throw noRoom();
+    slowest.giveUp();
+    this.free(slowest);
+  }
+}
+
+/** Cookies that we have not issued cost nothing to make up: their guests share the budget of their network. */
+function holderOf({ cookie, issuedAt, network }: Guest): string {
+  return issuedAt === undefined || cookie === undefined ? network : cookie;
+}
+
+function noRoom(): Problem {
+  return new Problem('slice_in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}

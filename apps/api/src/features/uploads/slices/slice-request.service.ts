@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MAX_SLICES, SLICE_BYTES } from '@hatira/contract';
+import { sliceFields } from '@hatira/contract/schemas';
+import type { Request, Response } from 'express';
+import { receiveFile, type FormFields } from '../../../platform/http/forms/multipart.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { parseOrRefuse } from '../../../platform/http/zod.pipe.js';
+import { cleanFileName } from '../../../platform/http/files/file-name.js';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
+import { HeldBytesService, type HeldSlice } from './held-bytes.service.js';
+import { SliceReceiverService } from './slice-receiver.service.js';
+import type { Sender } from '../upload-admission.service.js';
+import type { UploadIdentity } from '../uploads.repository.js';
+
+/**
+ * Reads the form of one slice. With the fields before the bytes, as our own page sends them, nothing is held; else the
+ * slice, 5 MiB at most, is held in memory until its place in the file is known.
+ */
+@Injectable()
+export class SliceRequestService {
+  constructor(
+    @Inject(SliceReceiverService) private readonly slices: SliceReceiverService,
+    @Inject(HeldBytesService) private readonly memory: HeldBytesService,
+    @Inject(SettingsService) private readonly settings: SettingsService,
+  ) {}
+
+  /** Resolves when the slice is kept. @throws what `SliceReceiverService.receive` throws; Problem `file_missing`. */
+  async receive(sender: Sender, request: Request, response: Response): Promise<void> {
+    let held: HeldSlice | undefined;
+    try {
+      const { file, fields } = await receiveFile<undefined>(request, response, {
+        field: 'chunk',
+        maxBytes: SLICE_BYTES,
+        store: async ({ stream }, early) => {
+          if (hasPlace(early)) return this.take(sender, early, stream);
+          held = await this.memory.hold(sender.guest, stream);
+          return undefined;
+        },
+        discard: () => Promise.resolve(),
+      });
+      if (!file) throw new Problem('file_missing');
+      if (held) await this.take(sender, fields, held.chunks);
+    } finally {
+      held?.release();
+    }
+  }
+
+  /** @throws Problem `file_too_large` */
+  async identityOf(
+    sender: Sender,
+    file: { uploadId?: string; fileName: string; total: number },
+  ): Promise<UploadIdentity> {
+    const { maxFileBytes } = await this.settings.current();
+    const limit = Math.min(maxFileBytes, MAX_SLICES * SLICE_BYTES);
+    if (file.total > limit) throw new Problem('file_too_large', { details: { maxFileBytes: limit } });
+    const { uploadId, total: totalBytes } = file;
+    return { ...sender, uploadId, fileName: cleanFileName(file.fileName), totalBytes };
+  }
+
+  private async take(
+    sender: Sender,
+    form: FormFields,
+    source: Iterable<Buffer> | AsyncIterable<Buffer>,
+  ): Promise<undefined> {
+    const fields = parseOrRefuse(sliceFields, form);
+    await this.slices.receive(await this.identityOf(sender, fields), fields, chunks(source));
+    return undefined;
+  }
+}
+
+function hasPlace(early: FormFields): boolean {
+  return ['fileName', 'start', 'end', 'total'].every((name) => name in early);
+}
+
+async function* chunks(source: Iterable<Buffer> | AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* source;
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
+import { InstanceLockService, isDeadInstance } from '../../../platform/database/instance-lock.service.js';
+import type { ContentDigest } from '../content-digest.js';
+import { countBytesOf } from '../daily-bytes.service.js';
+import { UploadSlice } from './upload-slice.entity.js';
+
+/** The right to write one slice of one upload, held by one request. */
+export interface SliceClaim {
+  uploadRowId: string;
+  index: number;
+  /** Names this claim and no other, also after the slice was given to another request. */
+  token: string;
+  /** Aborted when this process can no longer show that it lives: others may take the slice over then. */
+  signal: AbortSignal;
+}
+
+export type KeptSlice = UploadSlice & { crc32: number; sha256: Buffer; receipt: string };
+
+/** What is recorded of a slice that has been written. */
+export interface WrittenSlice {
+  digest: ContentDigest;
+  /** What the store gave for it. */
+  receipt: string;
+  /** MIME type that the first slice shows. */
+  fileType: string | undefined;
+}
+
+const RELEASE_AGAIN_MS = 1_000;
+/** No request writes a slice for longer than this; a claim older than that is nobody's. */
+export const SLICE_WRITE_LIMIT_MS = 10 * 60_000;
+
+const CLAIM = `
+INSERT INTO upload_slices (upload_id, slice_index, writer, claim) VALUES ($1, $2, $3, $4)
+ON CONFLICT (upload_id, slice_index) DO UPDATE SET writer = excluded.writer, claim = excluded.claim, claimed_at = now()
+WHERE $5 AND upload_slices.sha256 IS NULL AND (
+  ${isDeadInstance('upload_slices.writer')}
+  OR upload_slices.claimed_at < now() - interval '${2 * SLICE_WRITE_LIMIT_MS} milliseconds'
+)
+RETURNING slice_index`;
+
+/** The upload's row is locked before its slice's, as deleting an upload does. */
+const KEEP = `
+WITH upload AS (SELECT id, wedding_id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
+kept AS (
+  UPDATE upload_slices SET writer = NULL, claim = NULL, crc32 = $4, sha256 = $5, receipt = $6
+  WHERE upload_id IN (SELECT id FROM upload) AND slice_index = $2 AND claim = $3 AND sha256 IS NULL
+  RETURNING 1
+), counted AS (${countBytesOf('SELECT wedding_id, $8::bigint FROM upload WHERE EXISTS (SELECT 1 FROM kept)')})
+UPDATE uploads SET updated_at = now(), file_type = coalesce($7, file_type)
+WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
+RETURNING id`;
+
+/** Only the run that finds the upload as it was forgets anything: what has been sent again since is not its affair. */
+const ASK_AGAIN = `
+WITH upload AS (
+  UPDATE uploads SET status = 'receiving', updated_at = now() WHERE id = $1 AND status = 'sealing' RETURNING id
+)
+DELETE FROM upload_slices WHERE upload_id IN (SELECT id FROM upload) AND slice_index = ANY($2::int[])`;
+
+/**
+ * Which slices of which upload are kept, and who is writing one now. Two requests never write the same bytes of a
+ * file at once, on however many processes: a slice is claimed by its row before the first byte is written.
+ */
+@Injectable()
+export class SlicesRepository {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @InjectRepository(UploadSlice) private readonly slices: Repository<UploadSlice>,
+    @Inject(InstanceLockService) private readonly instance: InstanceLockService,
+  ) {}
+
+  /**
+   * A claim; or the slice that is kept already; or undefined while another request is writing it.
+   * @param mayTakeOver whether a claim of a dead process may be taken over
+   */
+  async claim(uploadRowId: string, index: number, mayTakeOver: boolean): Promise<SliceClaim | KeptSlice | undefined> {
+    const token = randomUUID();
+    const { id: writer, signal } = this.instance.life;
+    const values = [uploadRowId, index, writer, token, mayTakeOver];
+    const rows = await this.database.query<unknown[]>(CLAIM, values);
+    if (rows.length > 0) return { uploadRowId, index, token, signal };
+    return this.kept(uploadRowId, index);
+  }
+
+  /** Records a written slice. @returns false when the claim was lost meanwhile */
+  async keep({ uploadRowId, index, token }: SliceClaim, written: WrittenSlice): Promise<boolean> {
+    const { digest, receipt, fileType } = written;
+    const values = [uploadRowId, index, token, digest.crc32, digest.sha256(), receipt, fileType ?? null, digest.bytes];
+    const [rows] = await this.database.query<[unknown[], number]>(KEEP, values);
+    return rows.length > 0;
+  }
+
+  /**
+   * Gives a claim back after a write that failed. Never rejects: what PostgreSQL does not hear now it is told until it
+   * does, or nobody could send the slice again while this process lives.
+   */
+  async release(claim: SliceClaim): Promise<void> {
+    if (!(await this.isReleased(claim))) void this.releaseLater(claim);
+  }
+
+  private async releaseLater(claim: SliceClaim): Promise<void> {
+    do await delay(RELEASE_AGAIN_MS, undefined, { ref: false });
+    while (!claim.signal.aborted && !(await this.isReleased(claim)));
+  }
+
+  private async isReleased({ uploadRowId, index, token }: SliceClaim): Promise<boolean> {
+    return this.slices.delete({ uploadId: uploadRowId, index, claim: token, sha256: IsNull() }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async kept(uploadRowId: string, index: number): Promise<KeptSlice | undefined> {
+    const slice = await this.slices.findOneBy({ uploadId: uploadRowId, index, sha256: Not(IsNull()) });
+    return (slice as KeptSlice | null) ?? undefined;
+  }
+
+  /** All kept slices in order. */
+  async allKept(uploadRowId: string): Promise<KeptSlice[]> {
+    const slices = await this.slices.find({
+      where: { uploadId: uploadRowId, sha256: Not(IsNull()) },
+      order: { index: 'ASC' },
+    });
+    return slices as KeptSlice[];
+  }
+
+  /** Forgets slices whose bytes are not what was received, and lets the upload receive again. */
+  async askAgain(uploadRowId: string, indexes: number[]): Promise<void> {
+    await this.database.query(ASK_AGAIN, [uploadRowId, indexes]);
+  }
+}
+
+export function isKept(slice: SliceClaim | KeptSlice): slice is KeptSlice {
+  return 'sha256' in slice;
+}

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { coveredRanges, storageUrl, type UploadState } from '@hatira/contract';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { MediaService } from '../../media/media.service.js';
+import { SlicesRepository } from './slices.repository.js';
+import { UploadsRepository } from '../uploads.repository.js';
+
+/** Tells a client what has arrived of its file, so that it sends only the rest. */
+@Injectable()
+export class UploadProgressService {
+  constructor(
+    @Inject(UploadsRepository) private readonly register: UploadsRepository,
+    @Inject(SlicesRepository) private readonly ledger: SlicesRepository,
+    @Inject(MediaService) private readonly media: MediaService,
+  ) {}
+
+  /** @throws Problem `upload_not_found` */
+  async of(weddingId: number, uploadId: string): Promise<UploadState> {
+    const upload = await this.register.byUploadId(weddingId, uploadId);
+    if (!upload || upload.status === 'storing' || upload.status === 'refused') throw new Problem('upload_not_found');
+    const { status, totalBytes: total } = upload;
+    const slices = await this.ledger.allKept(upload.id);
+    const received = coveredRanges(
+      slices.map((slice) => slice.index),
+      total,
+    );
+    if (!upload.mediaId) return { status, total, received };
+    const media = await this.media.byIdWithTrash(upload.mediaId);
+    return { status, total, received, storage_url: storageUrl(media.publicKey) };
+  }
+}

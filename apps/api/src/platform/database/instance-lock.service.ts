@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import pg from 'pg';
+import { Config } from '../config/load-config.js';
+import { lockClass } from './advisory-locks.js';
+import { requireUrl } from './data-source.js';
+
+const LOCK_CLASS = lockClass('instances');
+const RECONNECT_MS = 1_000;
+/** A connection that does not answer is taken for lost: a broken network may say nothing for hours. */
+const PING_MS = 5_000;
+
+const OTHERS = `
+SELECT count(*) FROM pg_locks
+WHERE locktype = 'advisory' AND classid = $1 AND objid <> $2 AND mode = 'ExclusiveLock' AND granted
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+/** One stretch of time in which this process can show that it lives. */
+export interface InstanceLife {
+  /** The number under which others can ask. */
+  id: number;
+  /** Aborted when it is over. */
+  signal: AbortSignal;
+}
+
+/**
+ * Tells whether another process still lives, without clocks or heartbeats: each process holds an advisory lock of
+ * PostgreSQL under its own number for as long as its connection stands, and PostgreSQL lets go when it dies.
+ */
+@Injectable()
+export class InstanceLockService implements OnModuleInit, OnApplicationShutdown {
+  private client: pg.Client | undefined;
+  private lastAnswer: Promise<unknown> = Promise.resolve();
+  private current: InstanceLife | undefined;
+  private readonly stop = new AbortController();
+
+  constructor(@Inject(Config) private readonly config: Config) {}
+
+  /** @throws Error that counts as "the service is away" while the lock is not held */
+  get life(): InstanceLife {
+    if (!this.current) throw Object.assign(new Error('the instance lock is not held'), { code: 'ECONNRESET' });
+    return this.current;
+  }
+
+  /** How many other processes hold a number in this database: the product's, and commands beside it. */
+  async countOthers(): Promise<number> {
+    const { id } = this.life;
+    const result = this.client && (await this.ask<{ count: string }>(this.client, OTHERS, [LOCK_CLASS, id]));
+    return Number(result?.rows[0]?.count);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.hold();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.client?.end();
+  }
+
+  private async hold(): Promise<void> {
+    const client = await this.connected();
+    try {
+      const id = randomInt(1, 2 ** 31 - 1);
+      await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
+      // Nobody would end it any more.
+      if (this.stop.signal.aborted) await client.end();
+      else this.live(client, id);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+  }
+
+  private async connected(): Promise<pg.Client> {
+    const connectionString = requireUrl(this.config);
+    const bounds = { query_timeout: PING_MS, connectionTimeoutMillis: PING_MS };
+    const client = new pg.Client({ connectionString, keepAlive: true, ...bounds });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  }
+
+  private live(client: pg.Client, id: number): void {
+    const end = new AbortController();
+    const ping = setInterval(() => void this.ask(client, 'SELECT 1').catch(() => client.end()), PING_MS);
+    client.once('end', () => {
+      clearInterval(ping);
+      this.current = undefined;
+      end.abort();
+      void this.holdAgain();
+    });
+    this.client = client;
+    this.current = { id, signal: end.signal };
+  }
+
+  /** One after the other: a connection is to be asked nothing while it has not answered what came before. */
+  private ask<Row extends pg.QueryResultRow>(client: pg.Client, text: string, values?: unknown[]) {
+    const answer = this.lastAnswer.then(() => client.query<Row>(text, values));
+    this.lastAnswer = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async holdAgain(): Promise<void> {
+    const { signal } = this.stop;
+    while (!signal.aborted) {
+      try {
+        await this.hold();
+        return;
+      } catch {
+        await delay(RECONNECT_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+}
+
+/** SQL condition: true when no process holds the given number any more. */
+export function isDeadInstance(column: string): string {
+  return `pg_try_advisory_xact_lock_shared(${LOCK_CLASS}, ${column})`;
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Config } from '../../config/load-config.js';
+import { CookieSignerService } from './cookie-signer.service.js';
+import { cookieOf, cookieOptions } from './cookies.js';
+import { networkOf } from '../limits/network-of.js';
+import { RateLimitsService, type RateLimit } from '../limits/rate-limits.service.js';
+
+const NAME = 'hatira_guest';
+const BYTES = 16;
+/** An id, and since when and by which signature it is ours. Earlier releases left the id alone. */
+const WELL_FORMED = /^([\w-]{22})(?:\.([0-9a-z]{1,9})\.([\w-]{22}))?$/;
+const BASE = 36;
+const ONE_YEAR_MS = 365 * 24 * 3_600_000;
+
+/** A hall of 1,000 guests behind one address opens the page within a minute; a flood of new cookies ends here. */
+const COOKIES_PER_NETWORK: RateLimit = { name: 'guest-cookies', points: 1_000, perSeconds: 60 };
+
+/** The anonymous mark of a guest's browser (design section 3). */
+export interface GuestMark {
+  /** Tells uploads apart, authentic or not. */
+  id: string;
+  /** Milliseconds since 1970; undefined: this installation has not issued the cookie. */
+  issuedAt: number | undefined;
+}
+
+/** Cookies by which uploads are told apart and counted; the signature shows which of them are ours. */
+@Injectable()
+export class GuestCookiesService {
+  constructor(
+    @Inject(CookieSignerService) private readonly signer: CookieSignerService,
+    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /** The mark that came with a request; undefined without a well-formed one. */
+  of(request: Request): GuestMark | undefined {
+    const [, id, issued, signature] = WELL_FORMED.exec(cookieOf(request, NAME) ?? '') ?? [];
+    if (id === undefined) return undefined;
+    const isOurs = signature !== undefined && this.signer.isSigned('guest', `${id}.${issued}`, signature);
+    return { id, issuedAt: isOurs ? Number.parseInt(issued ?? '', BASE) * 1000 : undefined };
+  }
+
+  /**
+   * The mark that the answer leaves the browser with: the one that it has when it is ours, else a signed one under the
+   * same id. Beyond the limit of its network a browser gets an id alone.
+   */
+  async ensure(request: Request, response: Response): Promise<GuestMark> {
+    const known = this.of(request);
+    if (known?.issuedAt !== undefined) return known;
+    const id = known?.id ?? randomBytes(BYTES).toString('base64url');
+    const issuedAt = (await this.maySign(request)) ? Date.now() : undefined;
+    if (issuedAt === undefined && known) return known;
+    const value = issuedAt === undefined ? id : this.valueOf(id, issuedAt);
+    response.cookie(NAME, value, cookieOptions(this.config.isSecure, ONE_YEAR_MS));
+    return { id, issuedAt };
+  }
+
+  /** A cookie's value. @param issuedAt milliseconds since 1970 */
+  valueOf(id: string, issuedAt: number): string {
+    const text = `${id}.${Math.floor(issuedAt / 1000).toString(BASE)}`;
+    return `${text}.${this.signer.sign('guest', text)}`;
+  }
+
+  private async maySign(request: Request): Promise<boolean> {
+    return this.limits.isWithin(COOKIES_PER_NETWORK, networkOf(request.ip ?? ''));
+  }
+}

@@ -1,0 +1,98 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { Config } from '../../config/load-config.js';
+import { requireRedisUrl } from '../../jobs/redis-url.js';
+import { limitRefusals } from '../../metrics/metrics.js';
+import { Problem } from '../errors/problem.js';
+
+export interface RateLimit {
+  name: string;
+  points: number;
+  perSeconds: number;
+}
+
+/** A Redis that hangs counts as one that is away. */
+const COMMAND_TIMEOUT_MS = 1_000;
+
+/** Counts attempts in Redis, so that all replicas count together; with Redis away each process counts alone. */
+@Injectable()
+export class RateLimitsService implements OnApplicationShutdown {
+  private readonly redis: Redis;
+  private readonly limiters = new Map<string, RateLimiterRedis>();
+
+  constructor(@Inject(Config) config: Config) {
+    this.redis = new Redis(requireRedisUrl(config), {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+    });
+    this.redis.on('error', () => undefined);
+  }
+
+  /** @throws Problem `too_many_requests` with the seconds to wait when the key has used up its points. */
+  async consume(limit: RateLimit, key: string): Promise<void> {
+    try {
+      await this.limiter(limit).consume(key);
+    } catch (refusal) {
+      throw asProblem(limit, refusal);
+    }
+  }
+
+  /** Counts like `consume`. @returns false in place of a refusal */
+  async isWithin(limit: RateLimit, key: string): Promise<boolean> {
+    return this.consume(limit, key).then(
+      () => true,
+      (refusal: unknown) => {
+        if (refusal instanceof Problem) return false;
+        throw refusal;
+      },
+    );
+  }
+
+  /** Counts and refuses nothing. */
+  async count(limit: RateLimit, key: string, points = 1): Promise<void> {
+    await this.limiter(limit).penalty(key, points);
+  }
+
+  /** How many points the key has used up. */
+  async used(limit: RateLimit, key: string): Promise<number> {
+    return (await this.limiter(limit).get(key))?.consumedPoints ?? 0;
+  }
+
+  /** Refuses like `consume` but counts nothing: for limits that only count what went wrong. */
+  async check(limit: RateLimit, key: string): Promise<void> {
+    const state = await this.limiter(limit).get(key);
+    if (state && state.consumedPoints >= limit.points) throw asProblem(limit, state);
+  }
+
+  /** Takes one point back: what it was counted for has not come about. */
+  async giveBack(limit: RateLimit, key: string): Promise<void> {
+    await this.limiter(limit).reward(key, 1);
+  }
+
+  async forget(limit: RateLimit, key: string): Promise<void> {
+    await this.limiter(limit).delete(key);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.redis.disconnect();
+    await Promise.resolve();
+  }
+
+  private limiter({ name, points, perSeconds }: RateLimit): RateLimiterRedis {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const options = { keyPrefix: `limit:${name}`, points, duration: perSeconds };
+    const insuranceLimiter = new RateLimiterMemory(options);
+    const created = new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter });
+    this.limiters.set(name, created);
+    return created;
+  }
+}
+
+function asProblem(limit: RateLimit, refusal: unknown): Problem {
+  if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  limitRefusals.inc({ limit: limit.name });
+  return new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+
+/** Requests at hand may finish for so long after the process was asked to stop; phones send the rest again. */
+const PATIENCE_MS = 15_000;
+const LOOK_MS = 100;
+
+/**
+ * Lets the web server stop. Node waits for every connection, also for one that was busy when the server began to close
+ * and is kept alive for a next request, and for one that a browser has opened in advance and never used.
+ */
+@Injectable()
+export class ConnectionDrainService implements BeforeApplicationShutdown, OnApplicationShutdown {
+  private readonly open = new Set<Socket>();
+  private readonly busy = new Set<Socket>();
+  private timers: NodeJS.Timeout[] = [];
+
+  constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost) {}
+
+  /** Call it before the server listens. */
+  watch(): void {
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    server.on('connection', (socket) => {
+      this.open.add(socket);
+      socket.once('close', () => this.open.delete(socket));
+    });
+    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      this.busy.add(socket);
+      response.once('close', () => this.busy.delete(socket));
+    });
+  }
+
+  beforeApplicationShutdown(): void {
+    const closeUnused = setInterval(() => this.close((socket) => !this.busy.has(socket)), LOOK_MS);
+    const closeAll = setTimeout(() => this.close(() => true), PATIENCE_MS);
+    this.timers = [closeUnused, closeAll];
+  }
+
+  onApplicationShutdown(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  private close(isChosen: (socket: Socket) => boolean): void {
+    for (const socket of [...this.open].filter(isChosen)) socket.destroy();
+  }
+}

@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
+import { InstanceLockService, isDeadInstance } from '../database/instance-lock.service.js';
+import { OutgoingMail } from './outgoing-mail.entity.js';
+
+const DAY_MS = 86_400_000;
+/** As long as mail servers among themselves try. */
+const GIVE_UP_DAYS = 4;
+/** Sent mail holds names, addresses and secret links: no longer than an operator needs to look into a complaint. */
+const KEEP_SETTLED_DAYS = 7;
+const BATCH = 500;
+
+/** The five minutes are more than one attempt can take. */
+const CLAIM = `
+UPDATE outgoing_mail
+SET sending_by = $2, attempts = attempts + 1, next_attempt_at = now() + interval '5 minutes'
+WHERE id = $1 AND status = 'pending' AND (sending_by IS NULL OR ${isDeadInstance('sending_by')})
+RETURNING id`;
+
+const LOST = `
+UPDATE outgoing_mail SET sending_by = NULL, next_attempt_at = now() + interval '10 minutes'
+WHERE id IN (
+  SELECT id FROM outgoing_mail
+  WHERE status = 'pending' AND (next_attempt_at <= now() OR ${isDeadInstance('sending_by')})
+  ORDER BY next_attempt_at LIMIT ${BATCH}
+)
+RETURNING id`;
+
+const ERASE = `DELETE FROM outgoing_mail WHERE status <> 'pending' AND settled_at < now() - $1 * interval '1 day'`;
+
+/** Who is sending which mail, how often it was tried, and how it ended: all in the row, nothing in a process. */
+@Injectable()
+export class MailRepository {
+  constructor(
+    @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
+    @Inject(InstanceLockService) private readonly instance: InstanceLockService,
+  ) {}
+
+  /** The mail, to be sent now; undefined when it is settled, given up, or another process is at it. */
+  async claim(id: string): Promise<OutgoingMail | undefined> {
+    const [rows] = await this.mails.query<[unknown[], number]>(CLAIM, [id, this.instance.life.id]);
+    if (rows.length === 0) return undefined;
+    const mail = await this.mails.findOneByOrFail({ id });
+    const isOld = mail.createdAt.getTime() < Date.now() - GIVE_UP_DAYS * DAY_MS;
+    if (!isOld || mail.attempts === 1) return mail;
+    await this.fail(mail, `given up after ${GIVE_UP_DAYS} days: ${mail.reason ?? 'the process ended while it sent'}`);
+    return undefined;
+  }
+
+  async sent(mail: OutgoingMail): Promise<void> {
+    await this.record(mail, { status: 'sent', reason: null, settledAt: () => 'now()' });
+  }
+
+  /** It will not be tried again. */
+  async fail(mail: OutgoingMail, reason: string): Promise<void> {
+    await this.record(mail, { status: 'failed', reason, settledAt: () => 'now()' });
+  }
+
+  /** Lets it go without a verdict: the next try comes after as many minutes as there were tries, at most an hour. */
+  async release(mail: OutgoingMail, reason: string): Promise<void> {
+    const nextAttemptAt = () => `now() + least(60, attempts) * interval '1 minute'`;
+    await this.record(mail, { reason, nextAttemptAt });
+  }
+
+  /** Mails whose time has come, or whose sender is gone, to be given a job each. */
+  async lost(): Promise<string[]> {
+    const [rows] = await this.mails.query<[{ id: string }[], number]>(LOST);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Erases what was settled more than a week ago. @returns how many */
+  async eraseSettled(): Promise<number> {
+    const [, erased] = await this.mails.query<[unknown, number]>(ERASE, [KEEP_SETTLED_DAYS]);
+    return erased;
+  }
+
+  private async record(mail: OutgoingMail, change: QueryDeepPartialEntity<OutgoingMail>): Promise<void> {
+    const { id, sendingBy } = mail;
+    await this.mails.update(
+      { id, status: 'pending', sendingBy: sendingBy ?? IsNull() },
+      { ...change, sendingBy: null },
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { mails } from '../metrics/metrics.js';
+import { MailRepository } from './mail.repository.js';
+import { isRefusal, reasonOf } from './mail-failure.js';
+import { SmtpService } from './smtp.service.js';
+
+/**
+ * Sends one mail. Safe to run twice: the row says whether it is still to be sent. A process killed between the server's
+ * acceptance and the commit sends it once more, under the same Message-ID.
+ */
+@Injectable()
+export class SendMailService {
+  private readonly logger = new Logger(SendMailService.name);
+
+  constructor(
+    @Inject(MailRepository) private readonly ledger: MailRepository,
+    @Inject(SmtpService) private readonly smtp: SmtpService,
+  ) {}
+
+  /** @throws Error when it may go better the next time */
+  async run(mailId: string): Promise<void> {
+    const mail = await this.ledger.claim(mailId);
+    if (!mail) return;
+    try {
+      await this.smtp.send(mail);
+    } catch (error) {
+      const reason = reasonOf(error);
+      // Without the reason, which often holds the address; the row has it.
+      this.logger.warn(`mail ${mailId} was not taken (${codeOf(error)})`);
+      mails.inc({ outcome: isRefusal(error) ? 'refused' : 'put_off' });
+      if (isRefusal(error)) return this.ledger.fail(mail, reason);
+      await this.ledger.release(mail, reason);
+      throw new Error(`mail ${mailId} was not taken (${codeOf(error)})`, { cause: error });
+    }
+    mails.inc({ outcome: 'sent' });
+    await this.ledger.sent(mail);
+  }
+}
+
+function codeOf(error: unknown): string | number {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  return responseCode ?? code ?? 'unknown';
+}

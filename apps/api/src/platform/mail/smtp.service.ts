@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createTransport, type SMTPSentMessageInfo, type SMTPTransportOptions, type Transporter } from 'nodemailer';
+import { Config } from '../config/load-config.js';
+import type { OutgoingMail } from './outgoing-mail.entity.js';
+import { smtpOptions } from './smtp-options.js';
+
+/** One mail takes no longer, however slowly the server drips. */
+const SEND_TIMEOUT_MS = 120_000;
+
+/** Speaks to the mail server of SMTP_URL, one connection for each mail. */
+@Injectable()
+export class SmtpService {
+  private readonly transport: Transporter<SMTPSentMessageInfo, SMTPTransportOptions> | undefined;
+
+  constructor(@Inject(Config) private readonly config: Config) {
+    this.transport = config.mail.url === undefined ? undefined : createTransport(smtpOptions(config.mail.url));
+  }
+
+  get isConfigured(): boolean {
+    return this.transport !== undefined;
+  }
+
+  /**
+   * Hands a mail over; resolves when the server has taken it. Id and date come from the row, so that a mail which is
+   * sent again is recognised by mail programs as the same one.
+   * @throws Error of nodemailer, or that SMTP_URL is not set
+   */
+  async send(mail: OutgoingMail): Promise<void> {
+    const { from } = this.config.mail;
+    if (!this.transport || !from) throw new Error('SMTP_URL is not set');
+    await this.transport.sendMail({
+      envelope: { from: from.address, to: mail.recipient },
+      from,
+      to: { name: '', address: mail.recipient },
+      ...(mail.replyToAddress && { replyTo: { name: mail.replyToName ?? '', address: mail.replyToAddress } }),
+      subject: mail.subject,
+      text: mail.bodyText,
+      ...(mail.bodyHtml !== null && { html: mail.bodyHtml }),
+      date: mail.createdAt,
+      messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+      // Answering machines keep silent.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      xMailer: false,
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+  }
+}

@@ -1,5 +1,5 @@
-/** Platform folders: what every feature stands on. They know no feature. */
-const platform = ['config', 'database', 'storage', 'jobs', 'events', 'imaging', 'mail', 'http', 'metrics', 'settings'];
+/** Serves every feature, and knows none. A folder may import those before it. */
+const platform = ['config', 'metrics', 'imaging', 'database', 'storage', 'jobs', 'events', 'http', 'mail', 'settings'];
 
 const contentFeatures = ['uploads', 'archives', 'media', 'weddings', 'staff'];
 
@@ -20,19 +20,65 @@ const features = {
   health: [],
 };
 
+/** What other features may import of each, besides its entities and its module. */
+const publicFiles = {
+  staff: [
+    'audit/audit.service',
+    'installation.service',
+    'sessions.service',
+    'staff-accounts.service',
+    'staff.guard',
+  ],
+  weddings: ['gallery-link.guard', 'wedding-changes.service', 'wedding-links.service', 'weddings.service'],
+  media: [
+    'events/gallery-news.service',
+    'files/known-ids.service',
+    'files/media-contents.service',
+    'files/media-keys.service',
+    'files/media-rendition.service',
+    'media-publication.service',
+    'media.service',
+    'retention/media-retention.service',
+    'trash-sweep.service',
+    'video-tools.service',
+  ],
+  uploads: ['upload-sweep.service'],
+  archives: ['archive-endings.service', 'archive-preparation.service', 'archive-sweep.service'],
+  backgrounds: ['background-trash.service', 'backgrounds.service'],
+  contact: ['contact.service'],
+};
+
 const api = '^apps/api/src';
 const spec = '\\.spec\\.ts$';
-/** Made for the controllers of other features. */
-const sharedGuards = `${api}/(staff/staff|weddings/gallery-link)\\.guard\\.ts$`;
-const inFolders = (folders) => `${api}/(${folders.join('|')})/`;
+const inPlatform = (folders) => `${api}/platform/(${folders.join('|')})/`;
+const inFeatures = (folders) => `${api}/features/(${folders.join('|')})/`;
 const allFeatures = Object.keys(features);
 
-const order = allFeatures.map((feature) => ({
+const platformOrder = platform.map((folder, place) => ({
+  name: `api-platform-order-${folder}`,
+  comment: `${folder} may import of the platform only: ${platform.slice(0, place).join(', ') || 'nothing'}.`,
+  severity: 'error',
+  from: { path: inPlatform([folder]), pathNot: spec },
+  to: { path: `${api}/platform/`, pathNot: inPlatform(platform.slice(0, place + 1)) },
+}));
+
+const featureOrder = allFeatures.map((feature) => ({
   name: `api-order-${feature}`,
   comment: `${feature} may import of other features only: ${features[feature].join(', ') || 'none'}.`,
   severity: 'error',
-  from: { path: inFolders([feature]) },
-  to: { path: inFolders(allFeatures.filter((other) => other !== feature && !features[feature].includes(other))) },
+  from: { path: inFeatures([feature]) },
+  to: { path: `${api}/features/`, pathNot: inFeatures([feature, ...features[feature]]) },
+}));
+
+const publicParts = Object.entries(publicFiles).map(([feature, files]) => ({
+  name: `api-public-parts-${feature}`,
+  comment: `Other features may import of ${feature} only: its entities, its module, ${files.join(', ')}.`,
+  severity: 'error',
+  from: { path: `${api}/features/`, pathNot: inFeatures([feature]) },
+  to: {
+    path: inFeatures([feature]),
+    pathNot: ['\\.(entity|module)\\.ts$', ...files.map((file) => `/${feature}/${file.replaceAll('.', '\\.')}\\.ts$`)],
+  },
 }));
 
 const layers = [
@@ -41,28 +87,21 @@ const layers = [
     comment: 'A new folder of the API is a platform part or a feature: enter it with its place in the order.',
     severity: 'error',
     from: {},
-    to: { path: `${api}/[^/]+/`, pathNot: inFolders([...platform, ...allFeatures]) },
+    to: { path: `${api}/[^/]+/`, pathNot: [inPlatform(platform), inFeatures(allFeatures)] },
   },
   {
     name: 'api-platform-knows-no-feature',
-    comment: 'The platform serves any feature; what it needs of one is handed to it.',
+    comment: 'The platform serves any feature; a feature hands it the values and functions that it needs.',
     severity: 'error',
-    from: { path: inFolders(platform) },
-    to: { path: inFolders(allFeatures) },
+    from: { path: `${api}/platform/` },
+    to: { path: `${api}/features/` },
   },
   {
     name: 'api-roots-are-roots',
-    comment: 'main, worker and the composition roots import; nobody imports them.',
+    comment: 'main, worker and the root modules import the rest. Other files do not import them.',
     severity: 'error',
     from: { path: `${api}/[^/]+/` },
     to: { path: `${api}/[^/]+\\.ts$` },
-  },
-  {
-    name: 'api-feature-doors',
-    comment: 'Of another feature only its *.service, *.entity and *.module are public, and the guards of routes.',
-    severity: 'error',
-    from: { path: inFolders(allFeatures) },
-    to: { path: inFolders(allFeatures), pathNot: [`${api}/$1/`, '\\.(service|entity|module)\\.ts$', sharedGuards] },
   },
 ];
 
@@ -76,7 +115,7 @@ const only = (name, what, where, to) => ({
 
 /** A folder is given as `name/`, a role as `*.role.ts`. */
 function asPath(place) {
-  return place.endsWith('/') ? `${api}/${place}` : `${place.replace('*', '').replaceAll('.', '\\.')}$`;
+  return place.endsWith('/') ? `${api}/(platform|features)/${place}` : `${place.replace('*', '').replaceAll('.', '\\.')}$`;
 }
 
 const packagePath = (names) => ({ path: `node_modules/(${names})/` });
@@ -90,9 +129,9 @@ const owners = [
       'pages/',
       'config/',
       'imaging/child/',
-      'imaging/child-files.ts',
-      'imaging/confinement.ts',
-      'imaging/tools.ts',
+      'imaging/process/child-files.ts',
+      'imaging/process/confinement.ts',
+      'imaging/process/tools.ts',
     ],
     {
       path: '^(node:)?fs(/promises)?$',
@@ -103,9 +142,9 @@ const owners = [
   only('imaging-runs-programs', 'node:child_process', ['imaging/'], { path: '^(node:)?child_process$' }),
   only('mail-speaks-smtp', 'nodemailer', ['mail/'], packagePath('nodemailer')),
   only('archives-zip', 'archiver', ['archives/'], packagePath('archiver')),
-  only('database-migrates', 'migrations', ['database/'], { path: `${api}/database/migrations/` }),
+  only('database-migrates', 'migrations', ['database/'], { path: `${api}/platform/database/migrations/` }),
   only('jobs-queue', 'bull', ['jobs/', '*.job.ts', '*.processor.ts', '*.module.ts'], packagePath('bull|@nestjs/bull')),
 ];
 
 /** The inside of the API: platform below features, features in one order, each kind of outside world with one owner. */
-export const apiRules = [...layers, ...order, ...owners];
+export const apiRules = [...layers, ...platformOrder, ...featureOrder, ...publicParts, ...owners];

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { redirectedToObject } from '../../platform/http/files/redirect-to-object.js';
 import { sendBytes, type ServedBytes } from '../../platform/http/files/send-object.js';
@@ -22,9 +22,9 @@ export class ArchiveDownloadsService {
   private readonly logger = new Logger(ArchiveDownloadsService.name);
 
   constructor(
-    @Inject(ArchivesRepository) private readonly register: ArchivesRepository,
-    @Inject(ArchiveLayoutsService) private readonly layouts: ArchiveLayoutsService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly register: ArchivesRepository,
+    private readonly layouts: ArchiveLayoutsService,
+    private readonly store: ObjectStore,
   ) {}
 
   /** @throws Problem `archive_not_found`, `archive_gone`, and those of `sendBytes` */

@@ -1,5 +1,5 @@
 import type { GalleryAccess } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { GalleryNewsService } from '../media/events/gallery-news.service.js';
 import { ARCHIVE_COLUMNS, archiveState, endedBecause, type ArchiveRow } from './archive-row.js';
@@ -17,7 +17,7 @@ export type EndedArchive = ArchiveRow;
 /** Ends archives together with the link by which they were made. */
 @Injectable()
 export class ArchiveEndingsService {
-  constructor(@Inject(GalleryNewsService) private readonly news: GalleryNewsService) {}
+  constructor(private readonly news: GalleryNewsService) {}
 
   /**
    * Ends archives of a wedding in the caller's transaction, under a lock that keeps new ones from being made until it

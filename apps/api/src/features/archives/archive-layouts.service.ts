@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ByteRange } from '@hatira/contract';
 import { chunksOf } from '../../platform/storage/chunks-of.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
@@ -33,8 +33,8 @@ export class ArchiveLayoutsService {
   private readonly kept = new RecentlyUsed<PlannedZip>(KEPT_ENTRIES, ({ files }) => files.length);
 
   constructor(
-    @Inject(ArchivesRepository) private readonly register: ArchivesRepository,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly register: ArchivesRepository,
+    private readonly store: ObjectStore,
   ) {}
 
   /** @throws Problem `archive_gone` */

@@ -1,5 +1,5 @@
 import { weddingTitle } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -17,9 +17,9 @@ const MAX_RECIPIENTS = 5;
 @Injectable()
 export class ArchiveMessagesService {
   constructor(
-    @Inject(MailService) private readonly mail: MailService,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
-    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
+    private readonly mail: MailService,
+    private readonly links: WeddingLinksService,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /** @throws Problem `mail_unavailable`, `too_many_requests` */

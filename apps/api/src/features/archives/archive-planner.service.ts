@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
@@ -32,10 +32,10 @@ export interface WantedArchive extends GalleryReader {
 @Injectable()
 export class ArchivePlannerService {
   constructor(
-    @Inject(ArchivesRepository) private readonly register: ArchivesRepository,
-    @Inject(ArchiveSelectionService) private readonly selection: ArchiveSelectionService,
-    @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly register: ArchivesRepository,
+    private readonly selection: ArchiveSelectionService,
+    private readonly settings: SettingsService,
+    private readonly store: ObjectStore,
   ) {}
 
   /**

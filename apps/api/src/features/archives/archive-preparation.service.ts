@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -51,9 +51,9 @@ interface QuietWedding {
 export class ArchivePreparationService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(ArchivesService) private readonly archives: ArchivesService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    private readonly archives: ArchivesService,
+    private readonly store: ObjectStore,
+    private readonly settings: SettingsService,
   ) {}
 
   /** @returns how many were made */

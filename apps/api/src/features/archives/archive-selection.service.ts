@@ -1,5 +1,5 @@
 import { weddingTitle } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { MediaContentsService, type MediaContent } from '../media/files/media-contents.service.js';
@@ -14,8 +14,8 @@ const NAMED_IDS = 100;
 @Injectable()
 export class ArchiveSelectionService {
   constructor(
-    @Inject(MediaContentsService) private readonly contents: MediaContentsService,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    private readonly contents: MediaContentsService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
@@ -38,10 +38,10 @@ WHERE weddings.id = wedding_id AND built_key IS NULL
 export class ArchiveSweepService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(BuildsRepository) private readonly ledger: BuildsRepository,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    private readonly ledger: BuildsRepository,
+    private readonly store: ObjectStore,
+    private readonly news: GalleryNewsService,
+    private readonly settings: SettingsService,
     @InjectJobQueue(buildArchive) private readonly builds: JobQueue<BuildArchiveJob>,
   ) {}
 

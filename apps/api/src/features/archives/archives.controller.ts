@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { ArchiveState, Success } from '@hatira/contract';
 import {
   archiveId,
@@ -30,11 +30,11 @@ const idPipe = new ZodPipe(archiveId, 'archive_not_found');
 @Controller('api/archives')
 export class ArchivesController {
   constructor(
-    @Inject(ArchivesService) private readonly archives: ArchivesService,
-    @Inject(ArchiveDownloadsService) private readonly downloads: ArchiveDownloadsService,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
-    @Inject(Config) private readonly config: Config,
+    private readonly archives: ArchivesService,
+    private readonly downloads: ArchiveDownloadsService,
+    private readonly weddings: WeddingsService,
+    private readonly limits: RateLimitsService,
+    private readonly config: Config,
   ) {}
 
   @Post()

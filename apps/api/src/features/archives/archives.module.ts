@@ -16,25 +16,26 @@ import { ArchivesService } from './archives.service.js';
 import { buildArchive } from './build/build-archive.job.js';
 import { ArchiveBuildService } from './build/archive-build.service.js';
 import { BuildsRepository } from './build/builds.repository.js';
-
-const PARTS = [
-  ArchiveDownloadsService,
-  ArchiveEndingsService,
-  ArchivePlannerService,
-  ArchiveLayoutsService,
-  ArchiveMessagesService,
-  ArchivePreparationService,
-  ArchivesRepository,
-  ArchiveSelectionService,
-  ArchiveSweepService,
-  ArchivesService,
-  ArchiveBuildService,
-  BuildsRepository,
-];
+import { ArchivesController } from './archives.controller.js';
+import { BulkDownloadController } from './bulk-download.controller.js';
 
 @Module({
   imports: [JobsModule.queues(buildArchive), DatabaseModule, MediaModule, WeddingsModule],
-  providers: PARTS,
-  exports: PARTS,
+  controllers: [ArchivesController, BulkDownloadController],
+  providers: [
+    ArchiveBuildService,
+    ArchiveDownloadsService,
+    ArchiveEndingsService,
+    ArchiveLayoutsService,
+    ArchiveMessagesService,
+    ArchivePlannerService,
+    ArchivePreparationService,
+    ArchiveSelectionService,
+    ArchiveSweepService,
+    ArchivesRepository,
+    ArchivesService,
+    BuildsRepository,
+  ],
+  exports: [ArchiveBuildService, ArchiveEndingsService, ArchivePreparationService, ArchiveSweepService],
 })
 export class ArchivesModule {}

@@ -1,5 +1,5 @@
 import type { ArchiveState } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/define-job.js';
@@ -23,11 +23,11 @@ export interface ArchiveWish {
 @Injectable()
 export class ArchivesService {
   constructor(
-    @Inject(ArchivesRepository) private readonly register: ArchivesRepository,
-    @Inject(ArchivePlannerService) private readonly freezer: ArchivePlannerService,
-    @Inject(ArchiveMessagesService) private readonly messages: ArchiveMessagesService,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
-    @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
+    private readonly register: ArchivesRepository,
+    private readonly freezer: ArchivePlannerService,
+    private readonly messages: ArchiveMessagesService,
+    private readonly links: WeddingLinksService,
+    private readonly news: GalleryNewsService,
     @InjectJobQueue(buildArchive) private readonly builds: JobQueue<BuildArchiveJob>,
   ) {}
 

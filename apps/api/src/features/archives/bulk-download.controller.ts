@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Ip, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
@@ -15,9 +15,9 @@ import { archivePlan } from './contents/archive-plan.js';
 export class BulkDownloadController {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(ArchiveSelectionService) private readonly selection: ArchiveSelectionService,
-    @Inject(ArchiveLayoutsService) private readonly layouts: ArchiveLayoutsService,
-    @Inject(KnownIdsService) private readonly knownIds: KnownIdsService,
+    private readonly selection: ArchiveSelectionService,
+    private readonly layouts: ArchiveLayoutsService,
+    private readonly knownIds: KnownIdsService,
   ) {}
 
   @Post()

@@ -1,6 +1,6 @@
 import type { DeletionValidation, StaffMember, Success, WeddingRow } from '@hatira/contract';
 import { pathSegment } from '@hatira/contract/schemas';
-import { Controller, Delete, Get, Inject, Param, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Param, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 import { WeddingRowsRepository } from './lists/wedding-rows.repository.js';
@@ -13,8 +13,8 @@ const slugPipe = new ZodPipe(pathSegment);
 @UseGuards(StaffGuard)
 export class BackOfficeController {
   constructor(
-    @Inject(WeddingRowsRepository) private readonly rows: WeddingRowsRepository,
-    @Inject(WeddingDeletionService) private readonly deletion: WeddingDeletionService,
+    private readonly rows: WeddingRowsRepository,
+    private readonly deletion: WeddingDeletionService,
   ) {}
 
   @Get('admin/weddings')

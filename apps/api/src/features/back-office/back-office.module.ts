@@ -19,26 +19,43 @@ import { WeddingDeletionService } from './weddings/wedding-deletion.service.js';
 import { WeddingErasureService } from './weddings/wedding-erasure.service.js';
 import { WeddingLinkChangesService } from './weddings/wedding-link-changes.service.js';
 import { WeddingTrashRepository } from './weddings/wedding-trash.repository.js';
-
-const PARTS = [
-  PanelAuditRepository,
-  PanelBackgroundsRepository,
-  PanelFiguresRepository,
-  PanelMediaService,
-  PanelMediaRepository,
-  PanelMessagesRepository,
-  PanelWeddingsRepository,
-  SettingsChangeService,
-  WeddingDeletionService,
-  WeddingErasureService,
-  WeddingLinkChangesService,
-  WeddingTrashRepository,
-  WeddingRowsRepository,
-];
+import { BackOfficeController } from './back-office.controller.js';
+import { PanelMediaController } from './media/panel-media.controller.js';
+import { PanelAuditController } from './panel-audit.controller.js';
+import { PanelBackgroundsController } from './panel-backgrounds.controller.js';
+import { PanelMessagesController } from './panel-messages.controller.js';
+import { PanelController } from './panel.controller.js';
+import { PanelWeddingsController } from './weddings/panel-weddings.controller.js';
+import { QrCodeController } from './weddings/qr-code.controller.js';
+import { WeddingLinksController } from './weddings/wedding-links.controller.js';
 
 @Module({
   imports: [ArchivesModule, BackgroundsModule, ContactModule, MediaModule, StaffModule, UploadsModule, WeddingsModule],
-  providers: PARTS,
-  exports: PARTS,
+  controllers: [
+    BackOfficeController,
+    PanelAuditController,
+    PanelBackgroundsController,
+    PanelController,
+    PanelMediaController,
+    PanelMessagesController,
+    PanelWeddingsController,
+    QrCodeController,
+    WeddingLinksController,
+  ],
+  providers: [
+    PanelAuditRepository,
+    PanelBackgroundsRepository,
+    PanelFiguresRepository,
+    PanelMediaRepository,
+    PanelMediaService,
+    PanelMessagesRepository,
+    PanelWeddingsRepository,
+    SettingsChangeService,
+    WeddingDeletionService,
+    WeddingErasureService,
+    WeddingLinkChangesService,
+    WeddingRowsRepository,
+    WeddingTrashRepository,
+  ],
 })
 export class BackOfficeModule {}

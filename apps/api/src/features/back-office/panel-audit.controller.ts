@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@hatira/contract';
 import { auditQuery, type AuditQuery } from '@hatira/contract/schemas';
-import { Controller, Get, Inject, Query, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { restList } from '../../platform/http/rest-list.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
@@ -11,7 +11,7 @@ import { PanelAuditRepository } from './lists/panel-audit.repository.js';
 @Controller('api/admin/rest/audit')
 @UseGuards(StaffGuard)
 export class PanelAuditController {
-  constructor(@Inject(PanelAuditRepository) private readonly entries: PanelAuditRepository) {}
+  constructor(private readonly entries: PanelAuditRepository) {}
 
   @Get()
   async list(

@@ -1,6 +1,6 @@
 import type { ChangedItems, PanelBackground, StaffMember } from '@hatira/contract';
 import { backgroundId, erasure, panelBackgroundsQuery, type PanelBackgroundsQuery } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
 import { restList } from '../../platform/http/rest-list.js';
@@ -15,8 +15,8 @@ const idPipe = new ZodPipe(backgroundId, 'background_not_found');
 @UseGuards(StaffGuard)
 export class PanelBackgroundsController {
   constructor(
-    @Inject(PanelBackgroundsRepository) private readonly rows: PanelBackgroundsRepository,
-    @Inject(BackgroundTrashService) private readonly trash: BackgroundTrashService,
+    private readonly rows: PanelBackgroundsRepository,
+    private readonly trash: BackgroundTrashService,
   ) {}
 
   @Get()

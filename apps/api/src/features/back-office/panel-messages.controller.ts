@@ -6,7 +6,7 @@ import {
   panelMessagesQuery,
   type PanelMessagesQuery,
 } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { ContactService } from '../contact/contact.service.js';
 import { restList } from '../../platform/http/rest-list.js';
@@ -21,8 +21,8 @@ const idPipe = new ZodPipe(messageId, 'message_not_found');
 @UseGuards(StaffGuard)
 export class PanelMessagesController {
   constructor(
-    @Inject(PanelMessagesRepository) private readonly rows: PanelMessagesRepository,
-    @Inject(ContactService) private readonly contact: ContactService,
+    private readonly rows: PanelMessagesRepository,
+    private readonly contact: ContactService,
   ) {}
 
   @Get()

@@ -1,6 +1,6 @@
 import type { PanelSummary, SettingChanges, SettingsSheet, StaffMember, Success, SystemState } from '@hatira/contract';
 import { settingChanges } from '@hatira/contract/schemas';
-import { Body, Controller, Get, Inject, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { VideoToolsService } from '../media/video-tools.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -13,10 +13,10 @@ import { SettingsChangeService } from './settings-change.service.js';
 @UseGuards(StaffGuard)
 export class PanelController {
   constructor(
-    @Inject(PanelFiguresRepository) private readonly figures: PanelFiguresRepository,
-    @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(SettingsChangeService) private readonly settingsChange: SettingsChangeService,
-    @Inject(VideoToolsService) private readonly videoTools: VideoToolsService,
+    private readonly figures: PanelFiguresRepository,
+    private readonly settings: SettingsService,
+    private readonly settingsChange: SettingsChangeService,
+    private readonly videoTools: VideoToolsService,
   ) {}
 
   @Get('summary')

@@ -1,5 +1,5 @@
 import type { SettingChanges, StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -10,8 +10,8 @@ import { AuditService } from '../staff/audit/audit.service.js';
 export class SettingsChangeService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
   ) {}
 
   /** @throws Problem `validation_failed` with the fields; nothing is changed then */

@@ -1,6 +1,6 @@
 import type { Success } from '@hatira/contract';
 import { backgroundImageQuery, pathSegment, type BackgroundImageQuery } from '@hatira/contract/schemas';
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { sendObject } from '../../platform/http/files/send-object.js';
@@ -18,9 +18,9 @@ const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 @Controller('api/backgrounds')
 export class BackgroundPagesController {
   constructor(
-    @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly backgrounds: BackgroundsService,
+    private readonly weddings: WeddingsService,
+    private readonly store: ObjectStore,
   ) {}
 
   @Get('path/:uploadPath')

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
@@ -21,10 +21,10 @@ const BATCH = 100;
 export class BackgroundTrashService {
   constructor(
     @InjectRepository(Background) private readonly backgrounds: Repository<Background>,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(UnfinishedBackgroundsRepository) private readonly unfinished: UnfinishedBackgroundsRepository,
+    private readonly store: ObjectStore,
+    private readonly weddings: WeddingsService,
+    private readonly audit: AuditService,
+    private readonly unfinished: UnfinishedBackgroundsRepository,
   ) {}
 
   /** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */

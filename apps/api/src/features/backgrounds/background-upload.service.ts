@@ -1,5 +1,5 @@
 import { MAX_BACKGROUND_BYTES, type ProblemCode, type StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { receiveFile } from '../../platform/http/forms/multipart.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -29,7 +29,7 @@ interface ReceivedImage {
 /** Takes a background from the request (specification section 5). */
 @Injectable()
 export class BackgroundUploadService {
-  constructor(@Inject(BackgroundsService) private readonly backgrounds: BackgroundsService) {}
+  constructor(private readonly backgrounds: BackgroundsService) {}
 
   /**
    * @throws Problem `background_incomplete`, `background_too_large`, `background_not_image`, `background_damaged`,

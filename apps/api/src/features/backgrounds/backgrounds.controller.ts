@@ -1,6 +1,6 @@
 import type { BackgroundRow, StaffMember, Success } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
-import { Controller, Delete, Get, Inject, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
@@ -18,11 +18,11 @@ const hashPipe = new ZodPipe(weddingHash);
 @UseGuards(StaffGuard)
 export class BackgroundsController {
   constructor(
-    @Inject(BackgroundListRepository) private readonly list: BackgroundListRepository,
-    @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
-    @Inject(BackgroundUploadService) private readonly uploads: BackgroundUploadService,
-    @Inject(BackgroundTrashService) private readonly trash: BackgroundTrashService,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    private readonly list: BackgroundListRepository,
+    private readonly backgrounds: BackgroundsService,
+    private readonly uploads: BackgroundUploadService,
+    private readonly trash: BackgroundTrashService,
+    private readonly weddings: WeddingsService,
   ) {}
 
   @Get()

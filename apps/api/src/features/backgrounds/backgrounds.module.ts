@@ -9,12 +9,19 @@ import { BackgroundUploadService } from './background-upload.service.js';
 import { Background } from './background.entity.js';
 import { BackgroundsService } from './backgrounds.service.js';
 import { UnfinishedBackgroundsRepository } from './unfinished-backgrounds.repository.js';
-
-const PARTS = [BackgroundListRepository, BackgroundsService, BackgroundTrashService, BackgroundUploadService];
+import { BackgroundPagesController } from './background-pages.controller.js';
+import { BackgroundsController } from './backgrounds.controller.js';
 
 @Module({
   imports: [DatabaseModule, TypeOrmModule.forFeature([Background]), StaffModule, WeddingsModule],
-  providers: [...PARTS, UnfinishedBackgroundsRepository],
-  exports: PARTS,
+  controllers: [BackgroundPagesController, BackgroundsController],
+  providers: [
+    BackgroundListRepository,
+    BackgroundTrashService,
+    BackgroundUploadService,
+    BackgroundsService,
+    UnfinishedBackgroundsRepository,
+  ],
+  exports: [BackgroundTrashService, BackgroundsService],
 })
 export class BackgroundsModule {}

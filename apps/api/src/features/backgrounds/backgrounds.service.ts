@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { StaffMember } from '@hatira/contract';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
@@ -36,10 +36,10 @@ export class BackgroundsService {
 
   constructor(
     @InjectRepository(Background) private readonly backgrounds: Repository<Background>,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(UnfinishedBackgroundsRepository) private readonly unfinished: UnfinishedBackgroundsRepository,
+    private readonly store: ObjectStore,
+    private readonly weddings: WeddingsService,
+    private readonly audit: AuditService,
+    private readonly unfinished: UnfinishedBackgroundsRepository,
   ) {}
 
   async find(weddingId: number): Promise<Background | undefined> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { InstanceLockService, isDeadInstance } from '../../platform/database/instance-lock.service.js';
@@ -22,8 +22,8 @@ const FORGET = 'DELETE FROM unfinished_backgrounds WHERE id = $1 RETURNING id';
 export class UnfinishedBackgroundsRepository {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(InstanceLockService) private readonly instance: InstanceLockService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly instance: InstanceLockService,
+    private readonly store: ObjectStore,
   ) {}
 
   /** Call it before the first byte is written. */

@@ -1,5 +1,5 @@
 import { InjectQueue, Processor } from '@nestjs/bull';
-import { Inject, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { ProcessJob } from '../../platform/jobs/process-job.js';
 import { CLEANUP_EVERY_MS, cleanup } from './cleanup.job.js';
@@ -12,7 +12,7 @@ export class CleanupProcessor implements OnApplicationBootstrap, BeforeApplicati
   private isScheduling = false;
 
   constructor(
-    @Inject(CleanupService) private readonly work: CleanupService,
+    private readonly work: CleanupService,
     @InjectQueue(cleanup.queue) private readonly queue: Queue,
   ) {}
 

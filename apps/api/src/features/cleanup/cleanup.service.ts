@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ArchivePreparationService } from '../archives/archive-preparation.service.js';
 import { ArchiveSweepService } from '../archives/archive-sweep.service.js';
 import { MailSweepService } from '../../platform/mail/mail-sweep.service.js';
@@ -10,12 +10,12 @@ import { RetentionService } from './retention.service.js';
 @Injectable()
 export class CleanupService {
   constructor(
-    @Inject(UploadSweepService) private readonly uploads: UploadSweepService,
-    @Inject(MediaPublicationService) private readonly media: MediaPublicationService,
-    @Inject(MailSweepService) private readonly mail: MailSweepService,
-    @Inject(ArchiveSweepService) private readonly archives: ArchiveSweepService,
-    @Inject(ArchivePreparationService) private readonly preparation: ArchivePreparationService,
-    @Inject(RetentionService) private readonly retention: RetentionService,
+    private readonly uploads: UploadSweepService,
+    private readonly media: MediaPublicationService,
+    private readonly mail: MailSweepService,
+    private readonly archives: ArchiveSweepService,
+    private readonly preparation: ArchivePreparationService,
+    private readonly retention: RetentionService,
   ) {}
 
   /** Every part runs, whatever becomes of the others. @throws AggregateError of those that failed */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { momentBefore } from '../../platform/database/sql/database-clock.js';
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 export class RetentionTimeService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Messages that came before have been kept long enough. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ContactService } from '../contact/contact.service.js';
 import { MailSweepService } from '../../platform/mail/mail-sweep.service.js';
 import { MediaRetentionService } from '../media/retention/media-retention.service.js';
@@ -13,12 +13,12 @@ import { TrashRetentionService } from './trash-retention.service.js';
 @Injectable()
 export class RetentionService {
   constructor(
-    @Inject(MailSweepService) private readonly mail: MailSweepService,
-    @Inject(ContactService) private readonly contact: ContactService,
-    @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(MediaRetentionService) private readonly files: MediaRetentionService,
-    @Inject(TrashRetentionService) private readonly trash: TrashRetentionService,
-    @Inject(RetentionTimeService) private readonly time: RetentionTimeService,
+    private readonly mail: MailSweepService,
+    private readonly contact: ContactService,
+    private readonly audit: AuditService,
+    private readonly files: MediaRetentionService,
+    private readonly trash: TrashRetentionService,
+    private readonly time: RetentionTimeService,
   ) {}
 
   /** The parts of its clean-up. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
 import { TrashSweepService } from '../media/trash-sweep.service.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
@@ -8,10 +8,10 @@ import { RetentionTimeService } from './retention-time.service.js';
 @Injectable()
 export class TrashRetentionService {
   constructor(
-    @Inject(TrashSweepService) private readonly media: TrashSweepService,
-    @Inject(BackgroundTrashService) private readonly backgrounds: BackgroundTrashService,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(RetentionTimeService) private readonly time: RetentionTimeService,
+    private readonly media: TrashSweepService,
+    private readonly backgrounds: BackgroundTrashService,
+    private readonly weddings: WeddingsService,
+    private readonly time: RetentionTimeService,
   ) {}
 
   /** The parts of its clean-up: files before the wedding that they belong to. */

@@ -1,5 +1,5 @@
 import { contactForm, trappedForm } from '@hatira/contract/schemas';
-import { Body, Controller, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { parseOrRefuse } from '../../platform/http/zod.pipe.js';
 import { contactMessages } from '../../platform/metrics/metrics.js';
@@ -7,7 +7,7 @@ import { ContactService } from './contact.service.js';
 
 @Controller('api/contact')
 export class ContactController {
-  constructor(@Inject(ContactService) private readonly contact: ContactService) {}
+  constructor(private readonly contact: ContactService) {}
 
   /** A program that fills in the hidden field is told the same as a person, and nothing is kept. */
   @Post()

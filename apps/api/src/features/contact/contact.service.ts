@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { ContactForm, ContactMessageStatus, StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
@@ -26,11 +26,11 @@ const CONTACT_MESSAGES: RateLimit = { name: 'contact', points: 20, perSeconds: 3
 export class ContactService {
   constructor(
     @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
-    @Inject(MailService) private readonly mail: MailService,
-    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
-    @Inject(InstallationService) private readonly installation: InstallationService,
-    @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(Config) private readonly config: Config,
+    private readonly mail: MailService,
+    private readonly limits: RateLimitsService,
+    private readonly installation: InstallationService,
+    private readonly audit: AuditService,
+    private readonly config: Config,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { openApiDocument, type OpenApiDocument } from './openapi-document.js';
@@ -10,7 +10,7 @@ import { ROUTE_GROUPS } from './openapi-routes.js';
 export class DocsController {
   private readonly document: OpenApiDocument;
 
-  constructor(@Inject(Config) config: Config) {
+  constructor(config: Config) {
     this.document = openApiDocument(ROUTE_GROUPS, `${config.brand.name}: HTTP API`);
   }
 

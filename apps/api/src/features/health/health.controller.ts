@@ -1,11 +1,11 @@
-import { Controller, Get, HttpStatus, Inject, Res } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { HealthService } from './health.service.js';
 
 /** For orchestrators (design section 4): live says the process answers, ready that it can do its work. */
 @Controller('api/health')
 export class HealthController {
-  constructor(@Inject(HealthService) private readonly health: HealthService) {}
+  constructor(private readonly health: HealthService) {}
 
   @Get('live')
   live() {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventBusService } from '../../platform/events/event-bus.service.js';
@@ -17,8 +17,8 @@ export class HealthService implements OnModuleDestroy {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(EventBusService) private readonly events: EventBusService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly events: EventBusService,
+    private readonly store: ObjectStore,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -8,7 +8,7 @@ import { registry } from '../../platform/metrics/registry.js';
 /** What this process has counted, on the port that everybody reaches: for whoever knows METRICS_TOKEN. */
 @Controller('metrics')
 export class MetricsController {
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(private readonly config: Config) {}
 
   /** Without the token there is nothing to be seen here. */
   @Get()

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { API } from '@hatira/contract';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../../platform/config/load-config.js';
 import { registry, watchProcess } from '../../platform/metrics/registry.js';
 import { HealthService } from './health.service.js';
@@ -17,8 +17,8 @@ export class OperationsServerService implements OnApplicationShutdown {
   private server: Server | undefined;
 
   constructor(
-    @Inject(Config) private readonly config: Config,
-    @Inject(HealthService) private readonly health: HealthService,
+    private readonly config: Config,
+    private readonly health: HealthService,
   ) {}
 
   /**

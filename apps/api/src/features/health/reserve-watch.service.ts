@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
@@ -12,7 +12,7 @@ export class ReserveWatchService implements OnApplicationBootstrap, OnApplicatio
   private end: () => void = () => undefined;
 
   constructor(
-    @Inject(Config) private readonly config: Config,
+    private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 

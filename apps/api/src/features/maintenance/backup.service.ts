@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
@@ -41,9 +41,9 @@ const MAX_ROUNDS = 5;
 @Injectable()
 export class BackupService {
   constructor(
-    @Inject(Config) private readonly config: Config,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(OwnedObjectsRepository) private readonly owned: OwnedObjectsRepository,
+    private readonly config: Config,
+    private readonly store: ObjectStore,
+    private readonly owned: OwnedObjectsRepository,
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 

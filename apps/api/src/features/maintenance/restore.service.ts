@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
@@ -38,9 +38,9 @@ const FINISH: Record<string, string[]> = {
 @Injectable()
 export class RestoreService {
   constructor(
-    @Inject(Config) private readonly config: Config,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(InstanceLockService) private readonly instance: InstanceLockService,
+    private readonly config: Config,
+    private readonly store: ObjectStore,
+    private readonly instance: InstanceLockService,
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 

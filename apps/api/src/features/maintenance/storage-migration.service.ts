@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config, ConfigError } from '../../platform/config/load-config.js';
@@ -36,10 +36,10 @@ export interface Migrated extends CopySum {
 @Injectable()
 export class StorageMigrationService {
   constructor(
-    @Inject(Config) private readonly config: Config,
+    private readonly config: Config,
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(InstanceLockService) private readonly instance: InstanceLockService,
-    @Inject(OwnedObjectsRepository) private readonly owned: OwnedObjectsRepository,
+    private readonly instance: InstanceLockService,
+    private readonly owned: OwnedObjectsRepository,
   ) {}
 
   /** @throws ConfigError without a bucket; UnusableStoreError; Error when one of the stores cannot be used */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { installationOfMark } from '../../platform/storage/keys.js';
 import { ObjectStore, type StoredObject } from '../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../platform/storage/storage-errors.js';
@@ -35,8 +35,8 @@ const SECOND_LOOK_MS = 2_000;
 @Injectable()
 export class VerificationService {
   constructor(
-    @Inject(OwnedObjectsRepository) private readonly owned: OwnedObjectsRepository,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly owned: OwnedObjectsRepository,
+    private readonly store: ObjectStore,
   ) {}
 
   async run(options: VerifyOptions): Promise<Verified> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { mediaPaging, weddingHash, type MediaPaging } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
 import { answeredUnchanged } from '../../platform/http/files/not-modified.js';
@@ -17,9 +17,9 @@ const pagingPipe = new ZodPipe(mediaPaging);
 @UseGuards(GalleryLinkGuard)
 export class GalleryController {
   constructor(
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(MediaListRepository) private readonly list: MediaListRepository,
-    @Inject(MediaStreamsService) private readonly streams: MediaStreamsService,
+    private readonly weddings: WeddingsService,
+    private readonly list: MediaListRepository,
+    private readonly streams: MediaStreamsService,
   ) {}
 
   @Get()

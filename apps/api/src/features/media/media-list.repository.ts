@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GalleryAccess, MediaItem } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
@@ -33,7 +33,7 @@ const KIND_CONDITION: Record<MediaKind, string> = {
 export class MediaListRepository {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+    private readonly links: WeddingLinksService,
   ) {}
 
   /** @param limit undefined: everything @throws Problem `wedding_not_found` when the link ends at this moment */

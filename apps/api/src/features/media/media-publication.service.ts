@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/define-job.js';
 import { deriveMedia, type MediaJob } from './derivatives/derive-media.job.js';
 import { ProcessingRepository, type WaitingItem } from './derivatives/processing.repository.js';
@@ -11,8 +11,8 @@ import type { InSameTransaction } from './media.service.js';
 @Injectable()
 export class MediaPublicationService {
   constructor(
-    @Inject(MediaEventsService) private readonly events: MediaEventsService,
-    @Inject(ProcessingRepository) private readonly ledger: ProcessingRepository,
+    private readonly events: MediaEventsService,
+    private readonly ledger: ProcessingRepository,
     @InjectJobQueue(deriveMedia) private readonly derivations: JobQueue<MediaJob>,
     @InjectJobQueue(transcodeVideo) private readonly transcodes: JobQueue<MediaJob>,
   ) {}

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Ip, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import { mediaId, mediaSelection, type MediaSelection } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
 import { outgoingFileName } from '../../platform/http/files/outgoing-file-name.js';
@@ -19,10 +19,10 @@ const selectionPipe = new ZodPipe(mediaSelection);
 @Controller('api/media')
 export class MediaController {
   constructor(
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(MediaKeysService) private readonly keys: MediaKeysService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(KnownIdsService) private readonly knownIds: KnownIdsService,
+    private readonly media: MediaService,
+    private readonly keys: MediaKeysService,
+    private readonly store: ObjectStore,
+    private readonly knownIds: KnownIdsService,
   ) {}
 
   @Get('download/:id')

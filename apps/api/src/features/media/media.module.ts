@@ -25,26 +25,9 @@ import { MediaRetentionService } from './retention/media-retention.service.js';
 import { RetentionNoticesService } from './retention/retention-notices.service.js';
 import { TrashSweepService } from './trash-sweep.service.js';
 import { VideoToolsService } from './video-tools.service.js';
-
-const PARTS = [
-  MediaDerivationService,
-  GalleryNewsService,
-  KnownIdsService,
-  MediaContentsService,
-  MediaEventsService,
-  MediaKeysService,
-  MediaListRepository,
-  MediaPublicationService,
-  MediaRenditionService,
-  MediaRetentionService,
-  MediaService,
-  MediaStreamsService,
-  ProcessingRepository,
-  RetentionNoticesService,
-  VideoTranscodingService,
-  TrashSweepService,
-  VideoToolsService,
-];
+import { FileController } from './files/file.controller.js';
+import { GalleryController } from './gallery.controller.js';
+import { MediaController } from './media.controller.js';
 
 @Module({
   imports: [
@@ -55,7 +38,39 @@ const PARTS = [
     StaffModule,
     WeddingsModule,
   ],
-  providers: PARTS,
-  exports: PARTS,
+  controllers: [FileController, GalleryController, MediaController],
+  providers: [
+    GalleryNewsService,
+    KnownIdsService,
+    MediaContentsService,
+    MediaDerivationService,
+    MediaEventsService,
+    MediaKeysService,
+    MediaListRepository,
+    MediaPublicationService,
+    MediaRenditionService,
+    MediaRetentionService,
+    MediaService,
+    MediaStreamsService,
+    ProcessingRepository,
+    RetentionNoticesService,
+    TrashSweepService,
+    VideoToolsService,
+    VideoTranscodingService,
+  ],
+  exports: [
+    GalleryNewsService,
+    KnownIdsService,
+    MediaContentsService,
+    MediaDerivationService,
+    MediaKeysService,
+    MediaPublicationService,
+    MediaRenditionService,
+    MediaRetentionService,
+    MediaService,
+    TrashSweepService,
+    VideoToolsService,
+    VideoTranscodingService,
+  ],
 })
 export class MediaModule {}

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Any, In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { momentBefore } from '../../platform/database/sql/database-clock.js';
@@ -32,7 +32,7 @@ const UNDO_MS = 15 * 60_000;
 export class MediaService {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
-    @Inject(MediaEventsService) private readonly events: MediaEventsService,
+    private readonly events: MediaEventsService,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import { renditionName } from '@hatira/contract/schemas';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
@@ -17,7 +17,7 @@ SELECT processing_by IS NOT NULL AND NOT ${isDeadInstance('processing_by')} AS "
 export class TrashSweepService {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly store: ObjectStore,
   ) {}
 
   /** @returns how many items are gone, a batch at most */

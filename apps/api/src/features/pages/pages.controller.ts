@@ -1,6 +1,6 @@
 import { API, isLanguage } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { GuestCookiesService } from '../../platform/http/cookies/guest-cookies.service.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -17,11 +17,11 @@ const NO_PAGES = /^\/(api|assets|media)(\/|$)/;
 @Controller()
 export class PagesController {
   constructor(
-    @Inject(PageShellService) private readonly shell: PageShellService,
-    @Inject(SitePagesService) private readonly site: SitePagesService,
-    @Inject(UploadPageService) private readonly uploadPage: UploadPageService,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(GuestCookiesService) private readonly guests: GuestCookiesService,
+    private readonly shell: PageShellService,
+    private readonly site: SitePagesService,
+    private readonly uploadPage: UploadPageService,
+    private readonly weddings: WeddingsService,
+    private readonly guests: GuestCookiesService,
   ) {}
 
   @Get(['camera-roll', 'camera-roll/:hash'])

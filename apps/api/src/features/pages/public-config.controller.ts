@@ -1,5 +1,5 @@
 import { LANGUAGES, SLICE_BYTES, type ProviderLinks, type PublicConfig, type Success } from '@hatira/contract';
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { Config } from '../../platform/config/load-config.js';
 import type { Settings } from '../../platform/settings/settings.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -9,8 +9,8 @@ import { privacyAddress } from './privacy/privacy-notice.js';
 @Controller('api/config')
 export class PublicConfigController {
   constructor(
-    @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(Config) private readonly config: Config,
+    private readonly settings: SettingsService,
+    private readonly config: Config,
   ) {}
 
   @Get()

@@ -1,5 +1,5 @@
 import { API, PAGES, uploadHeading } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { BackgroundsService } from '../backgrounds/backgrounds.service.js';
 import { Config } from '../../platform/config/load-config.js';
@@ -19,8 +19,8 @@ export class UploadPageService {
   private readonly words: string;
 
   constructor(
-    @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
-    @Inject(Config) private readonly config: Config,
+    private readonly backgrounds: BackgroundsService,
+    private readonly config: Config,
   ) {
     this.words = openingWords(config.guestWebDir);
   }

@@ -1,6 +1,6 @@
 import type { StaffMember, Success } from '@hatira/contract';
 import { login } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -19,12 +19,12 @@ import { BeforeSetup, CurrentStaff, StaffGuard } from './staff.guard.js';
 @Controller('api/auth')
 export class AuthController {
   constructor(
-    @Inject(StaffAccountsService) private readonly accounts: StaffAccountsService,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(KnownDevicesService) private readonly devices: KnownDevicesService,
-    @Inject(SecondFactorService) private readonly factors: SecondFactorService,
-    @Inject(SecondFactorCodesService) private readonly codes: SecondFactorCodesService,
-    @Inject(Config) private readonly config: Config,
+    private readonly accounts: StaffAccountsService,
+    private readonly sessions: SessionsService,
+    private readonly devices: KnownDevicesService,
+    private readonly factors: SecondFactorService,
+    private readonly codes: SecondFactorCodesService,
+    private readonly config: Config,
   ) {}
 
   /** An account with a second factor sends the same once more, with its code: there is no session in between. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
@@ -22,8 +22,8 @@ export class InstallationService {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(Config) private readonly config: Config,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly config: Config,
+    private readonly audit: AuditService,
   ) {}
 
   /** Call it before the process listens. Any number of processes may do so at once: one decides, all agree. */

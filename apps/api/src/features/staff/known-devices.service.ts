@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { CookieSignerService } from '../../platform/http/cookies/cookie-signer.service.js';
@@ -28,8 +28,8 @@ export interface KnownLogin {
 @Injectable()
 export class KnownDevicesService {
   constructor(
-    @Inject(CookieSignerService) private readonly signer: CookieSignerService,
-    @Inject(Config) private readonly config: Config,
+    private readonly signer: CookieSignerService,
+    private readonly config: Config,
   ) {}
 
   /** The id of the device that a request comes from; undefined when the account is not known there. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -12,7 +12,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 @Injectable()
 export class OriginGuard implements CanActivate {
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(private readonly config: Config) {}
 
   canActivate(context: ExecutionContext): boolean {
     this.check(context.switchToHttp().getRequest<Request>());

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { LessThan, Not, type EntityManager, type Repository } from 'typeorm';
@@ -41,9 +41,9 @@ export class SessionsService {
 
   constructor(
     @InjectRepository(StaffSession) private readonly sessions: Repository<StaffSession>,
-    @Inject(InstallationService) private readonly installation: InstallationService,
-    @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(Config) config: Config,
+    private readonly installation: InstallationService,
+    private readonly audit: AuditService,
+    config: Config,
   ) {
     this.lifeMs = Math.min(config.sessionDays * DAY_MS, LONGEST_MS);
   }

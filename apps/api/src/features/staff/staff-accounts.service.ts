@@ -1,5 +1,5 @@
 import type { StaffMember } from '@hatira/contract';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { IsNull, type Repository } from 'typeorm';
@@ -50,9 +50,9 @@ export class StaffAccountsService {
 
   constructor(
     @InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>,
-    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
-    @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(KnownDevicesService) private readonly devices: KnownDevicesService,
+    private readonly limits: RateLimitsService,
+    private readonly audit: AuditService,
+    private readonly devices: KnownDevicesService,
   ) {}
 
   /**

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@hatira/contract';
 import {
   createParamDecorator,
-  Inject,
+  
   Injectable,
   SetMetadata,
   type CanActivate,
@@ -28,11 +28,11 @@ export const BeforeSetup = () => SetMetadata(BEFORE_SETUP, true);
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(OriginGuard) private readonly origin: OriginGuard,
-    @Inject(SecondFactorService) private readonly factors: SecondFactorService,
-    @Inject(Reflector) private readonly reflector: Reflector,
-    @Inject(Config) private readonly config: Config,
+    private readonly sessions: SessionsService,
+    private readonly origin: OriginGuard,
+    private readonly factors: SecondFactorService,
+    private readonly reflector: Reflector,
+    private readonly config: Config,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -15,24 +15,27 @@ import { SessionsService } from './sessions.service.js';
 import { StaffAccount } from './staff-account.entity.js';
 import { StaffAccountsService } from './staff-accounts.service.js';
 import { StaffSession } from './staff-session.entity.js';
-
-const PARTS = [
-  AuditService,
-  InstallationService,
-  KnownDevicesService,
-  OriginGuard,
-  SecondFactorCodesService,
-  SecondFactorService,
-  SessionListService,
-  SessionsService,
-  StaffAccountsService,
-  StaffDirectoryService,
-  StaffListRepository,
-];
+import { PanelStaffController } from './accounts/panel-staff.controller.js';
+import { AuthController } from './auth.controller.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SessionsController } from './sessions/sessions.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AuditTrailEntry, StaffAccount, StaffRecoveryCode, StaffSession])],
-  providers: PARTS,
-  exports: PARTS,
+  controllers: [AuthController, PanelStaffController, SecondFactorController, SessionsController],
+  providers: [
+    AuditService,
+    InstallationService,
+    KnownDevicesService,
+    OriginGuard,
+    SecondFactorCodesService,
+    SecondFactorService,
+    SessionListService,
+    SessionsService,
+    StaffAccountsService,
+    StaffDirectoryService,
+    StaffListRepository,
+  ],
+  exports: [AuditService, InstallationService, OriginGuard, SecondFactorService, SessionsService, StaffAccountsService],
 })
 export class StaffModule {}

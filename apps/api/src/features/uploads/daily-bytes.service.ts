@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -25,7 +25,7 @@ ON CONFLICT (wedding_id, hour) DO UPDATE SET bytes = wedding_bytes.bytes + exclu
 export class DailyBytesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { storageUrl } from '@hatira/contract';
 import { pathSegment, singleUploadFields } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
@@ -25,11 +25,11 @@ const TOTAL_MS = 6 * 3_600_000;
 @Controller('api/media')
 export class SingleUploadController {
   constructor(
-    @Inject(UploadAdmissionService) private readonly gate: UploadAdmissionService,
-    @Inject(SingleUploadService) private readonly uploads: SingleUploadService,
-    @Inject(UploadLimitsService) private readonly limits: UploadLimitsService,
-    @Inject(DailyBytesService) private readonly daily: DailyBytesService,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    private readonly gate: UploadAdmissionService,
+    private readonly uploads: SingleUploadService,
+    private readonly limits: UploadLimitsService,
+    private readonly daily: DailyBytesService,
+    private readonly settings: SettingsService,
   ) {}
 
   @Get('keep-alive')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -35,10 +35,10 @@ export class SingleUploadService {
 
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(MediaPublicationService) private readonly publication: MediaPublicationService,
-    @Inject(DailyBytesService) private readonly daily: DailyBytesService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly media: MediaService,
+    private readonly publication: MediaPublicationService,
+    private readonly daily: DailyBytesService,
+    private readonly store: ObjectStore,
   ) {}
 
   /**

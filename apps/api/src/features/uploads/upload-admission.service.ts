@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { GuestCookiesService } from '../../platform/http/cookies/guest-cookies.service.js';
 import { networkOf } from '../../platform/http/limits/network-of.js';
@@ -30,8 +30,8 @@ export interface Sender {
 @Injectable()
 export class UploadAdmissionService {
   constructor(
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(GuestCookiesService) private readonly guests: GuestCookiesService,
+    private readonly weddings: WeddingsService,
+    private readonly guests: GuestCookiesService,
   ) {}
 
   /** @throws Problem `wedding_not_found` */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
 import { toProblem } from '../../platform/http/errors/to-problem.js';
 import type { Guest } from './upload-admission.service.js';
@@ -22,7 +22,7 @@ type Budget = [limit: RateLimit, key: string];
 /** How many files may be begun. Only files with accepted bytes count, and never by the address of a hall. */
 @Injectable()
 export class UploadLimitsService {
-  constructor(@Inject(RateLimitsService) private readonly limits: RateLimitsService) {}
+  constructor(private readonly limits: RateLimitsService) {}
 
   /**
    * Counts a file of which the first bytes are accepted. Give it back when the file is refused after all.

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import { momentBefore } from '../../platform/database/sql/database-clock.js';
@@ -24,10 +24,10 @@ export class UploadSweepService {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     @InjectJobQueue(assembleUpload) private readonly queue: JobQueue<AssembleUpload>,
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(DailyBytesService) private readonly daily: DailyBytesService,
+    private readonly media: MediaService,
+    private readonly store: ObjectStore,
+    private readonly settings: SettingsService,
+    private readonly daily: DailyBytesService,
   ) {}
 
   /** Gives uploads that wait to be sealed a job again, those first that have waited least. @returns how many */

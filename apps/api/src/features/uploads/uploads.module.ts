@@ -20,22 +20,8 @@ import { UploadsRepository } from './uploads.repository.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
 import { UploadSweepService } from './upload-sweep.service.js';
 import { Upload } from './upload.entity.js';
-
-const PARTS = [
-  DailyBytesService,
-  HeldBytesService,
-  SingleUploadService,
-  SliceRequestService,
-  SlicesRepository,
-  SliceReceiverService,
-  UploadAssemblyService,
-  UploadCompletionService,
-  UploadAdmissionService,
-  UploadLimitsService,
-  UploadProgressService,
-  UploadsRepository,
-  UploadSweepService,
-];
+import { SingleUploadController } from './single-upload.controller.js';
+import { SliceUploadController } from './slices/slice-upload.controller.js';
 
 @Module({
   imports: [
@@ -45,7 +31,22 @@ const PARTS = [
     MediaModule,
     WeddingsModule,
   ],
-  providers: PARTS,
-  exports: PARTS,
+  controllers: [SingleUploadController, SliceUploadController],
+  providers: [
+    DailyBytesService,
+    HeldBytesService,
+    SingleUploadService,
+    SliceReceiverService,
+    SliceRequestService,
+    SlicesRepository,
+    UploadAdmissionService,
+    UploadAssemblyService,
+    UploadCompletionService,
+    UploadLimitsService,
+    UploadProgressService,
+    UploadSweepService,
+    UploadsRepository,
+  ],
+  exports: [UploadAssemblyService, UploadSweepService],
 })
 export class UploadsModule {}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { ArrayContains, In, IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -25,9 +25,9 @@ export interface UploadIdentity extends Sender {
 export class UploadsRepository {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(UploadLimitsService) private readonly limits: UploadLimitsService,
-    @Inject(DailyBytesService) private readonly daily: DailyBytesService,
+    private readonly store: ObjectStore,
+    private readonly limits: UploadLimitsService,
+    private readonly daily: DailyBytesService,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { networkOf } from '../../platform/http/limits/network-of.js';
 import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
@@ -19,10 +19,10 @@ const MAX_DELAY_MS = 5_000;
 @Injectable()
 export class GalleryAccessService {
   constructor(
-    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
-    @Inject(OpenedGalleriesService) private readonly galleries: OpenedGalleriesService,
-    @Inject(WaitingVisitorsService) private readonly waiting: WaitingVisitorsService,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
+    private readonly limits: RateLimitsService,
+    private readonly galleries: OpenedGalleriesService,
+    private readonly waiting: WaitingVisitorsService,
+    private readonly sessions: SessionsService,
   ) {}
 
   /**

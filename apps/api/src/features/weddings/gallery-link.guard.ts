@@ -1,12 +1,12 @@
 import { weddingHash } from '@hatira/contract/schemas';
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { GalleryAccessService } from './gallery-access.service.js';
 
 /** Slows links that are none by their form like wrong ones; what they are answered with is the call's own affair. */
 @Injectable()
 export class GalleryLinkGuard implements CanActivate {
-  constructor(@Inject(GalleryAccessService) private readonly door: GalleryAccessService) {}
+  constructor(private readonly door: GalleryAccessService) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();

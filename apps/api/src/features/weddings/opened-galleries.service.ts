@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { CookieSignerService } from '../../platform/http/cookies/cookie-signer.service.js';
@@ -18,8 +18,8 @@ const ONE_YEAR_MS = 365 * 24 * 3_600_000;
 @Injectable()
 export class OpenedGalleriesService {
   constructor(
-    @Inject(CookieSignerService) private readonly signer: CookieSignerService,
-    @Inject(Config) private readonly config: Config,
+    private readonly signer: CookieSignerService,
+    private readonly config: Config,
   ) {}
 
   /** Whether a request comes from a browser in which this link has opened a gallery. */

@@ -1,5 +1,5 @@
 import type { StaffMember, TitleFont } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
@@ -14,8 +14,8 @@ import { WeddingLinksService } from './wedding-links.service.js';
 export class WeddingChangesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly links: WeddingLinksService,
+    private readonly audit: AuditService,
   ) {}
 
   /**

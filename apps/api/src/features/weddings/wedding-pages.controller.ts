@@ -1,6 +1,6 @@
 import type { PathValidity, Success, UploadSwitch, WeddingInfo } from '@hatira/contract';
 import { pathSegment, weddingHash } from '@hatira/contract/schemas';
-import { Controller, Get, Inject, Param, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from './gallery-link.guard.js';
@@ -9,7 +9,7 @@ import { WeddingsService } from './weddings.service.js';
 /** What the guests' and the couple's pages ask about a wedding (specification section 7). */
 @Controller('api')
 export class WeddingPagesController {
-  constructor(@Inject(WeddingsService) private readonly weddings: WeddingsService) {}
+  constructor(private readonly weddings: WeddingsService) {}
 
   /** A path that is unknown or malformed is an answer, not an error. */
   @Get('validate-path/:uploadPath')

@@ -1,6 +1,6 @@
 import type { StaffMember, WeddingCreated } from '@hatira/contract';
 import { createWedding, pathSegment, toggleEnabled } from '@hatira/contract/schemas';
-import { Body, Controller, Inject, Param, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 import { newWeddingRow } from './wedding.entity.js';
@@ -12,8 +12,8 @@ import { WeddingsService } from './weddings.service.js';
 @UseGuards(StaffGuard)
 export class WeddingsController {
   constructor(
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(WeddingChangesService) private readonly changes: WeddingChangesService,
+    private readonly weddings: WeddingsService,
+    private readonly changes: WeddingChangesService,
   ) {}
 
   @Post()

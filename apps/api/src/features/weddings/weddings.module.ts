@@ -9,9 +9,12 @@ import { WeddingLink } from './wedding-link.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 import { WeddingChangesService } from './wedding-changes.service.js';
 import { WeddingsService } from './weddings.service.js';
+import { WeddingPagesController } from './wedding-pages.controller.js';
+import { WeddingsController } from './weddings.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Wedding, WeddingLink]), StaffModule],
+  controllers: [WeddingPagesController, WeddingsController],
   providers: [
     GalleryAccessService,
     OpenedGalleriesService,

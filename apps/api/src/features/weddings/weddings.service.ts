@@ -1,5 +1,5 @@
 import { canonicalSlug, isReservedSlug, isWellFormedSlug, slugKey, type StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Request } from 'express';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
@@ -29,10 +29,10 @@ SELECT erased.id::float8 AS id, couple.hash::float8 AS hash FROM erased ${joinCo
 export class WeddingsService {
   constructor(
     @InjectRepository(Wedding) private readonly weddings: Repository<Wedding>,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
-    @Inject(InstallationService) private readonly installation: InstallationService,
-    @Inject(GalleryAccessService) private readonly door: GalleryAccessService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly links: WeddingLinksService,
+    private readonly installation: InstallationService,
+    private readonly door: GalleryAccessService,
+    private readonly audit: AuditService,
   ) {}
 
   /**

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/load-config.js';
 import { lockClass } from './advisory-locks.js';
@@ -35,7 +35,7 @@ export class InstanceLockService implements OnModuleInit, OnApplicationShutdown 
   private current: InstanceLife | undefined;
   private readonly stop = new AbortController();
 
-  constructor(@Inject(Config) private readonly config: Config) {}
+  constructor(private readonly config: Config) {}
 
   /** @throws Error that counts as "the service is away" while the lock is not held */
   get life(): InstanceLife {

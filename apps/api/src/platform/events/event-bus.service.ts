@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Config } from '../config/load-config.js';
 import { requireRedisUrl } from '../jobs/redis-url.js';
@@ -23,7 +23,7 @@ export class EventBusService implements OnApplicationShutdown {
   private readonly channel: string;
   private hasLostEvents = false;
 
-  constructor(@Inject(Config) config: Config) {
+  constructor(config: Config) {
     const url = requireRedisUrl(config);
     this.publisher = new Redis(url, {
       enableOfflineQueue: false,

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { endPrograms } from '../imaging/process/child-watch.js';
 import { jobsAtHand } from './process-job.js';
@@ -18,7 +18,7 @@ const LAST_MS = 3_000;
 export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger(JobDrainService.name);
 
-  constructor(@Inject(ModulesContainer) private readonly modules: ModulesContainer) {}
+  constructor(private readonly modules: ModulesContainer) {}
 
   /** Resolves when no queue waits for a job any more, or Redis does not answer. */
   async onModuleDestroy(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Queue } from 'bull';
 import { beginAtZero } from '../metrics/first-values.js';
@@ -10,7 +10,7 @@ import { queuesOf } from './queues-of.js';
 export class QueueWatchService implements OnApplicationBootstrap, OnApplicationShutdown {
   private end: () => void = () => undefined;
 
-  constructor(@Inject(ModulesContainer) private readonly modules: ModulesContainer) {}
+  constructor(private readonly modules: ModulesContainer) {}
 
   onApplicationBootstrap(): void {
     const queues = queuesOf(this.modules);

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { enqueue, InjectJobQueue, type JobQueue } from '../jobs/define-job.js';
 import { MailRepository } from './mail.repository.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
@@ -10,7 +10,7 @@ const FULL_QUEUE = 500;
 @Injectable()
 export class MailSweepService {
   constructor(
-    @Inject(MailRepository) private readonly ledger: MailRepository,
+    private readonly ledger: MailRepository,
     @InjectJobQueue(sendMail) private readonly jobs: JobQueue<MailJob>,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import { InstanceLockService, isDeadInstance } from '../database/instance-lock.service.js';
@@ -34,7 +34,7 @@ const ERASE = `DELETE FROM outgoing_mail WHERE status <> 'pending' AND settled_a
 export class MailRepository {
   constructor(
     @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
-    @Inject(InstanceLockService) private readonly instance: InstanceLockService,
+    private readonly instance: InstanceLockService,
   ) {}
 
   /** The mail, to be sent now; undefined when it is settled, given up, or another process is at it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type EntityManager, type Repository } from 'typeorm';
 import { AfterCommitSubscriber } from '../database/after-commit.subscriber.js';
@@ -15,8 +15,8 @@ export class MailService {
   constructor(
     @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
     @InjectJobQueue(sendMail) private readonly jobs: JobQueue<MailJob>,
-    @Inject(AfterCommitSubscriber) private readonly afterCommit: AfterCommitSubscriber,
-    @Inject(SmtpService) private readonly smtp: SmtpService,
+    private readonly afterCommit: AfterCommitSubscriber,
+    private readonly smtp: SmtpService,
   ) {}
 
   /** Whether there is a mail server. Ask before you promise somebody a mail. */

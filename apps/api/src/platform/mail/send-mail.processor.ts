@@ -1,5 +1,4 @@
 import { Processor } from '@nestjs/bull';
-import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
 import { ProcessJob } from '../jobs/process-job.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
@@ -7,7 +6,7 @@ import { SendMailService } from './send-mail.service.js';
 
 @Processor(sendMail.queue)
 export class SendMailProcessor {
-  constructor(@Inject(SendMailService) private readonly work: SendMailService) {}
+  constructor(private readonly work: SendMailService) {}
 
   @ProcessJob(sendMail)
   async process({ data }: Job<MailJob>): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { mails } from '../metrics/metrics.js';
 import { MailRepository } from './mail.repository.js';
 import { isRefusal, reasonOf } from './mail-failure.js';
@@ -13,8 +13,8 @@ export class SendMailService {
   private readonly logger = new Logger(SendMailService.name);
 
   constructor(
-    @Inject(MailRepository) private readonly ledger: MailRepository,
-    @Inject(SmtpService) private readonly smtp: SmtpService,
+    private readonly ledger: MailRepository,
+    private readonly smtp: SmtpService,
   ) {}
 
   /** @throws Error when it may go better the next time */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { createTransport, type SMTPSentMessageInfo, type SMTPTransportOptions, type Transporter } from 'nodemailer';
 import { Config } from '../config/load-config.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
@@ -12,7 +12,7 @@ const SEND_TIMEOUT_MS = 120_000;
 export class SmtpService {
   private readonly transport: Transporter<SMTPSentMessageInfo, SMTPTransportOptions> | undefined;
 
-  constructor(@Inject(Config) private readonly config: Config) {
+  constructor(private readonly config: Config) {
     this.transport = config.mail.url === undefined ? undefined : createTransport(smtpOptions(config.mail.url));
   }
 

@@ -1,5 +1,5 @@
 import type { SettingChanges, SettingName, SettingsSheet, SettingSource, SettingValues } from '@hatira/contract';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../config/load-config.js';
@@ -33,8 +33,8 @@ export class SettingsService implements OnApplicationShutdown {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(EventBusService) private readonly events: EventBusService,
-    @Inject(Config) private readonly config: Config,
+    private readonly events: EventBusService,
+    private readonly config: Config,
   ) {
     this.unsubscribe = events.subscribe(TOPIC, () => (this.kept = undefined));
   }

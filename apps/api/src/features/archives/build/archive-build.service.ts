@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { toProblem } from '../../../platform/http/errors/to-problem.js';
 import { archivesBuilt } from '../../../platform/metrics/metrics.js';
@@ -21,10 +21,10 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   private readonly stop = new AbortController();
 
   constructor(
-    @Inject(BuildsRepository) private readonly ledger: BuildsRepository,
-    @Inject(ArchivesRepository) private readonly register: ArchivesRepository,
-    @Inject(ArchiveLayoutsService) private readonly layouts: ArchiveLayoutsService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly ledger: BuildsRepository,
+    private readonly register: ArchivesRepository,
+    private readonly layouts: ArchiveLayoutsService,
+    private readonly store: ObjectStore,
   ) {}
 
   async run(archiveId: string): Promise<void> {

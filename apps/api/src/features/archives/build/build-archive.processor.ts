@@ -1,5 +1,4 @@
 import { Processor } from '@nestjs/bull';
-import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
 import { ProcessJob } from '../../../platform/jobs/process-job.js';
 import { buildArchive, type BuildArchiveJob } from './build-archive.job.js';
@@ -7,7 +6,7 @@ import { ArchiveBuildService } from './archive-build.service.js';
 
 @Processor(buildArchive.queue)
 export class BuildArchiveProcessor {
-  constructor(@Inject(ArchiveBuildService) private readonly work: ArchiveBuildService) {}
+  constructor(private readonly work: ArchiveBuildService) {}
 
   @ProcessJob(buildArchive)
   async process({ data }: Job<BuildArchiveJob>): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ArchiveReason } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
@@ -45,9 +45,9 @@ export class BuildOverError extends Error {}
 export class BuildsRepository {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(InstanceLockService) private readonly instance: InstanceLockService,
-    @Inject(ArchiveMessagesService) private readonly messages: ArchiveMessagesService,
-    @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
+    private readonly instance: InstanceLockService,
+    private readonly messages: ArchiveMessagesService,
+    private readonly news: GalleryNewsService,
   ) {}
 
   /** The archive, to build it; undefined when that is done, given up, or another process is at it. */

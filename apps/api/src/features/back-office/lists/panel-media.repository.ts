@@ -1,6 +1,6 @@
 import { renditionUrl, STAFF_API, storageUrl, type PanelMedia, type Processing } from '@hatira/contract';
 import type { PanelMediaQuery } from '@hatira/contract/schemas';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { listPage, type ListPage } from '../../../platform/database/sql/list-page.js';
@@ -41,7 +41,7 @@ const SORTS = { id: 'media.id', createdAt: 'media.created_at', deletedAt: 'media
 export class PanelMediaRepository {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+    private readonly links: WeddingLinksService,
   ) {}
 
   async page({ sort, range, filter }: PanelMediaQuery): Promise<ListPage<PanelMedia>> {

@@ -7,7 +7,7 @@ import {
   type MediaSelection,
   type PanelMediaQuery,
 } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { restList } from '../../../platform/http/rest-list.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
@@ -24,9 +24,9 @@ const selectionPipe = new ZodPipe(panelSelection);
 @UseGuards(StaffGuard)
 export class PanelMediaController {
   constructor(
-    @Inject(PanelMediaRepository) private readonly rows: PanelMediaRepository,
-    @Inject(PanelMediaService) private readonly changes: PanelMediaService,
-    @Inject(MediaRenditionService) private readonly renditions: MediaRenditionService,
+    private readonly rows: PanelMediaRepository,
+    private readonly changes: PanelMediaService,
+    private readonly renditions: MediaRenditionService,
   ) {}
 
   @Get()

@@ -1,5 +1,5 @@
 import type { AuditAction, StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ERASE_AT_ONCE } from '../../../platform/database/sql/trash-time.js';
@@ -30,10 +30,10 @@ interface OfWedding {
 export class PanelMediaService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(MediaPublicationService) private readonly publication: MediaPublicationService,
-    @Inject(TrashSweepService) private readonly sweep: TrashSweepService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly media: MediaService,
+    private readonly publication: MediaPublicationService,
+    private readonly sweep: TrashSweepService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Each of these passes over items that are not as it wants them. @returns how many have changed */

@@ -9,7 +9,7 @@ import {
   weddingHash,
   type PanelWeddingsQuery,
 } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { restList } from '../../../platform/http/rest-list.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
@@ -27,11 +27,11 @@ const hashPipe = new ZodPipe(weddingHash);
 @UseGuards(StaffGuard)
 export class PanelWeddingsController {
   constructor(
-    @Inject(PanelWeddingsRepository) private readonly rows: PanelWeddingsRepository,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
-    @Inject(WeddingChangesService) private readonly changes: WeddingChangesService,
-    @Inject(WeddingErasureService) private readonly erasure: WeddingErasureService,
+    private readonly rows: PanelWeddingsRepository,
+    private readonly weddings: WeddingsService,
+    private readonly links: WeddingLinksService,
+    private readonly changes: WeddingChangesService,
+    private readonly erasure: WeddingErasureService,
   ) {}
 
   @Get()

@@ -1,6 +1,6 @@
 import { PAGES } from '@hatira/contract';
 import { qrQuery, weddingHash, type QrQuery } from '@hatira/contract/schemas';
-import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import QRCode, { type QRCodeErrorCorrectionLevel } from 'qrcode';
 import { Config } from '../../../platform/config/load-config.js';
@@ -27,9 +27,9 @@ const PNG = { ...PRINTED, width: 1_200, rendererOpts: { filterType: 0, deflateSt
 @UseGuards(StaffGuard)
 export class QrCodeController {
   constructor(
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
-    @Inject(Config) private readonly config: Config,
+    private readonly weddings: WeddingsService,
+    private readonly links: WeddingLinksService,
+    private readonly config: Config,
   ) {}
 
   @Get('qr.svg')

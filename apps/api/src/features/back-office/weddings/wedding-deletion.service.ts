@@ -1,5 +1,5 @@
 import type { DeletionValidation, StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { BackgroundsService } from '../../backgrounds/backgrounds.service.js';
@@ -15,10 +15,10 @@ type Files = DeletionValidation['details'];
 export class WeddingDeletionService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(BackgroundsService) private readonly backgrounds: BackgroundsService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly weddings: WeddingsService,
+    private readonly media: MediaService,
+    private readonly backgrounds: BackgroundsService,
+    private readonly audit: AuditService,
   ) {}
 
   /** @throws Problem `wedding_not_found` */

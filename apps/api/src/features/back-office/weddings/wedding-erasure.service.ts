@@ -1,5 +1,5 @@
 import type { StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { WeddingChangesService } from '../../weddings/wedding-changes.service.js';
@@ -10,8 +10,8 @@ import { WeddingTrashRepository } from './wedding-trash.repository.js';
 export class WeddingErasureService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(WeddingChangesService) private readonly changes: WeddingChangesService,
-    @Inject(WeddingTrashRepository) private readonly remains: WeddingTrashRepository,
+    private readonly changes: WeddingChangesService,
+    private readonly remains: WeddingTrashRepository,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import type { AuditAction, GalleryAccess, StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ArchiveEndingsService, type EndedArchive } from '../../archives/archive-endings.service.js';
@@ -22,11 +22,11 @@ interface Ended {
 export class WeddingLinkChangesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
-    @Inject(MediaKeysService) private readonly keys: MediaKeysService,
-    @Inject(ArchiveEndingsService) private readonly archives: ArchiveEndingsService,
-    @Inject(GalleryNewsService) private readonly news: GalleryNewsService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly links: WeddingLinksService,
+    private readonly keys: MediaKeysService,
+    private readonly archives: ArchiveEndingsService,
+    private readonly news: GalleryNewsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**

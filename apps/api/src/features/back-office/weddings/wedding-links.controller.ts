@@ -1,6 +1,6 @@
 import type { PanelWedding, StaffMember } from '@hatira/contract';
 import { linkRenewal, weddingHash } from '@hatira/contract/schemas';
-import { Body, Controller, Delete, HttpCode, Inject, Ip, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Ip, Param, Post, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { StaffAccountsService } from '../../staff/staff-accounts.service.js';
 import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';
@@ -15,9 +15,9 @@ const renewalPipe = new ZodPipe(linkRenewal);
 @UseGuards(StaffGuard)
 export class WeddingLinksController {
   constructor(
-    @Inject(WeddingLinkChangesService) private readonly changes: WeddingLinkChangesService,
-    @Inject(PanelWeddingsRepository) private readonly rows: PanelWeddingsRepository,
-    @Inject(StaffAccountsService) private readonly accounts: StaffAccountsService,
+    private readonly changes: WeddingLinkChangesService,
+    private readonly rows: PanelWeddingsRepository,
+    private readonly accounts: StaffAccountsService,
   ) {}
 
   @Post('couple')

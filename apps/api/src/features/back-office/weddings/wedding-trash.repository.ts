@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ArchiveSweepService } from '../../archives/archive-sweep.service.js';
 import { BackgroundTrashService } from '../../backgrounds/background-trash.service.js';
@@ -11,11 +11,11 @@ import { WeddingsService } from '../../weddings/weddings.service.js';
 @Injectable()
 export class WeddingTrashRepository {
   constructor(
-    @Inject(UploadSweepService) private readonly uploads: UploadSweepService,
-    @Inject(ArchiveSweepService) private readonly archives: ArchiveSweepService,
-    @Inject(TrashSweepService) private readonly media: TrashSweepService,
-    @Inject(BackgroundTrashService) private readonly backgrounds: BackgroundTrashService,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    private readonly uploads: UploadSweepService,
+    private readonly archives: ArchiveSweepService,
+    private readonly media: TrashSweepService,
+    private readonly backgrounds: BackgroundTrashService,
+    private readonly weddings: WeddingsService,
   ) {}
 
   /** Decides, in the caller's transaction, that it is erased at once. */

@@ -1,5 +1,4 @@
 import { Processor } from '@nestjs/bull';
-import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
 import { ProcessJob } from '../../../platform/jobs/process-job.js';
 import { deriveMedia, type MediaJob } from './derive-media.job.js';
@@ -7,7 +6,7 @@ import { MediaDerivationService } from './media-derivation.service.js';
 
 @Processor(deriveMedia.queue)
 export class DeriveMediaProcessor {
-  constructor(@Inject(MediaDerivationService) private readonly work: MediaDerivationService) {}
+  constructor(private readonly work: MediaDerivationService) {}
 
   @ProcessJob(deriveMedia)
   async process({ data }: Job<MediaJob>): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { isImageType } from '@hatira/contract';
 import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
 import { derivePhoto } from '../../../platform/imaging/photo/photo.js';
@@ -17,8 +17,8 @@ import { transcodeVideo } from './transcode-video.job.js';
 @Injectable()
 export class MediaDerivationService {
   constructor(
-    @Inject(ProcessingRepository) private readonly ledger: ProcessingRepository,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly ledger: ProcessingRepository,
+    private readonly store: ObjectStore,
     @InjectJobQueue(transcodeVideo) private readonly transcodes: JobQueue<MediaJob>,
   ) {}
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import { InstanceLockService, isDeadInstance } from '../../../platform/database/instance-lock.service.js';
@@ -67,8 +67,8 @@ export type Derived = Partial<
 export class ProcessingRepository {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
-    @Inject(InstanceLockService) private readonly instance: InstanceLockService,
-    @Inject(MediaEventsService) private readonly events: MediaEventsService,
+    private readonly instance: InstanceLockService,
+    private readonly events: MediaEventsService,
   ) {}
 
   /** The item, to work on its step; undefined when that is done, given up, or another process is at it. */

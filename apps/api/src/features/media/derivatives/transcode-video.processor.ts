@@ -1,5 +1,4 @@
 import { Processor } from '@nestjs/bull';
-import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
 import { ProcessJob } from '../../../platform/jobs/process-job.js';
 import type { MediaJob } from './derive-media.job.js';
@@ -8,7 +7,7 @@ import { VideoTranscodingService } from './video-transcoding.service.js';
 
 @Processor(transcodeVideo.queue)
 export class TranscodeVideoProcessor {
-  constructor(@Inject(VideoTranscodingService) private readonly work: VideoTranscodingService) {}
+  constructor(private readonly work: VideoTranscodingService) {}
 
   @ProcessJob(transcodeVideo)
   async process({ data }: Job<MediaJob>): Promise<void> {

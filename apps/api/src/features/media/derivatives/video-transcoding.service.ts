@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
 import { probeVideo, transcodeVideo } from '../../../platform/imaging/video/video.js';
 import { renditionKey } from '../../../platform/storage/keys.js';
@@ -11,8 +11,8 @@ import { ProcessingRepository } from './processing.repository.js';
 @Injectable()
 export class VideoTranscodingService {
   constructor(
-    @Inject(ProcessingRepository) private readonly ledger: ProcessingRepository,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly ledger: ProcessingRepository,
+    private readonly store: ObjectStore,
   ) {}
 
   async run(mediaId: string): Promise<void> {

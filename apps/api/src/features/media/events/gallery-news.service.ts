@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import type { GalleryReader } from '../../weddings/wedding-link.entity.js';
 
@@ -18,7 +18,7 @@ export const linkTopic = (hash: number) => `link ${hash}`;
 /** Passes news of other features on to the open galleries of a wedding. */
 @Injectable()
 export class GalleryNewsService {
-  constructor(@Inject(EventBusService) private readonly events: EventBusService) {}
+  constructor(private readonly events: EventBusService) {}
 
   /** @param readers holders of which link */
   async tell(readers: GalleryReader, news: GalleryNews): Promise<void> {

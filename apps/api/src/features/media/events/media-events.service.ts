@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import type { ItemKeys } from '../files/media-keys.js';
 import { byWedding } from '../media-revision.js';
@@ -18,7 +18,7 @@ export interface PublishedChange {
 /** Notifies open galleries of items that are new or different, and of those that are gone. */
 @Injectable()
 export class MediaEventsService {
-  constructor(@Inject(EventBusService) private readonly events: EventBusService) {}
+  constructor(private readonly events: EventBusService) {}
 
   async publish(change: MediaChange, items: ItemKeys[]): Promise<void> {
     for (const [weddingId, ofOne] of byWedding(items)) {

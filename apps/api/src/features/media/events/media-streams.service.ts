@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { GalleryAccess, MediaItem } from '@hatira/contract';
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
@@ -22,9 +22,9 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
   private readonly open = new Set<Response>();
 
   constructor(
-    @Inject(EventBusService) private readonly events: EventBusService,
-    @Inject(MediaListRepository) private readonly list: MediaListRepository,
-    @Inject(WeddingLinksService) private readonly links: WeddingLinksService,
+    private readonly events: EventBusService,
+    private readonly list: MediaListRepository,
+    private readonly links: WeddingLinksService,
   ) {
     // A gallery that misses something must look again: it does when it reconnects.
     events.onGap(() => this.endAll());

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { publicKey, renditionName } from '@hatira/contract/schemas';
 import type { RenditionName } from '@hatira/contract';
 import type { Request, Response } from 'express';
@@ -16,9 +16,9 @@ const keyPipe = new ZodPipe(publicKey, 'media_not_found');
 @Controller('media/:key')
 export class FileController {
   constructor(
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(MediaRenditionService) private readonly renditions: MediaRenditionService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly media: MediaService,
+    private readonly renditions: MediaRenditionService,
+    private readonly store: ObjectStore,
   ) {}
 
   @Get()

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
@@ -25,7 +25,7 @@ SELECT (SELECT count(*) FROM media WHERE edit_key = ANY($1::uuid[]))::int
 export class KnownIdsService {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
-    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /**

@@ -1,5 +1,5 @@
 import type { RenditionName } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { redirectedToObject } from '../../../platform/http/files/redirect-to-object.js';
@@ -14,8 +14,8 @@ import { renditionOf, servedRendition } from './served-file.js';
 @Injectable()
 export class MediaRenditionService {
   constructor(
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
+    private readonly media: MediaService,
+    private readonly store: ObjectStore,
   ) {}
 
   /** @throws Problem `media_not_found` also for what has not been made yet */

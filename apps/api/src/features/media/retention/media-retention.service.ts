@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
@@ -38,10 +38,10 @@ class NoLongerDueError extends Error {}
 export class MediaRetentionService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(RetentionNoticesService) private readonly notices: RetentionNoticesService,
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly settings: SettingsService,
+    private readonly notices: RetentionNoticesService,
+    private readonly media: MediaService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Safe to run on several workers at once; what a killed one has begun the next run ends. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../../../platform/config/load-config.js';
@@ -44,9 +44,9 @@ type Announced = AnnouncedWedding & { id: string };
 export class RetentionNoticesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(MailService) private readonly mail: MailService,
-    @Inject(AuditService) private readonly audit: AuditService,
-    @Inject(Config) private readonly config: Config,
+    private readonly mail: MailService,
+    private readonly audit: AuditService,
+    private readonly config: Config,
   ) {}
 
   async withdrawAll(): Promise<void> {

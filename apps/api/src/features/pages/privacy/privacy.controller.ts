@@ -1,5 +1,5 @@
 import { PRIVACY_PAGE, siteAddresses, siteAddressOf, sitePath } from '@hatira/contract';
-import { Controller, Get, Inject, Next, Req, Res } from '@nestjs/common';
+import { Controller, Get, Next, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { WeddingsService } from '../../weddings/weddings.service.js';
@@ -13,9 +13,9 @@ const ADDRESSES = siteAddresses([PRIVACY_PAGE]).map(({ page, language }) => site
 @Controller()
 export class PrivacyController {
   constructor(
-    @Inject(SitePagesService) private readonly pages: SitePagesService,
-    @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(WeddingsService) private readonly weddings: WeddingsService,
+    private readonly pages: SitePagesService,
+    private readonly settings: SettingsService,
+    private readonly weddings: WeddingsService,
   ) {}
 
   /** Without a text the address is what it was before there was this page. */

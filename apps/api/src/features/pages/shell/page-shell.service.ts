@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@hatira/contract';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../../platform/config/load-config.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
@@ -39,8 +39,8 @@ export class PageShellService {
   private readonly logger = new Logger(PageShellService.name);
 
   constructor(
-    @Inject(Config) private readonly config: Config,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    private readonly config: Config,
+    private readonly settings: SettingsService,
   ) {
     this.html = this.read();
     this.protect = pagePolicy(this.html === undefined ? [] : [this.html], config);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, PRIVACY_PAGE, SITE_PAGES, sitePath, type Language, type SitePage } from '@hatira/contract';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../../platform/config/load-config.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
@@ -39,8 +39,8 @@ export class SitePagesService {
   private keptFor: string | undefined;
 
   constructor(
-    @Inject(Config) private readonly config: Config,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    private readonly config: Config,
+    private readonly settings: SettingsService,
   ) {
     this.templates = this.read();
     this.protect = pagePolicy([...this.templates.values()], config);

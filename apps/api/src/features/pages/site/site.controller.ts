@@ -8,7 +8,7 @@ import {
   type SiteAddress,
   type SitePage,
 } from '@hatira/contract';
-import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../../platform/config/load-config.js';
 import { originOf } from '../../../platform/http/server/request-origin.js';
@@ -24,9 +24,9 @@ const ONE_HOUR = 'public, max-age=3600';
 @Controller()
 export class SiteController {
   constructor(
-    @Inject(SitePagesService) private readonly pages: SitePagesService,
-    @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(Config) private readonly config: Config,
+    private readonly pages: SitePagesService,
+    private readonly settings: SettingsService,
+    private readonly config: Config,
   ) {}
 
   @Get(ADDRESSES)

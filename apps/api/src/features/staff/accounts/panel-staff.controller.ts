@@ -8,7 +8,7 @@ import {
   staffId,
   type PanelStaffQuery,
 } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { restList } from '../../../platform/http/rest-list.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
@@ -33,11 +33,11 @@ interface Asked {
 @UseGuards(StaffGuard)
 export class PanelStaffController {
   constructor(
-    @Inject(StaffListRepository) private readonly accounts: StaffListRepository,
-    @Inject(StaffDirectoryService) private readonly directory: StaffDirectoryService,
-    @Inject(StaffAccountsService) private readonly logins: StaffAccountsService,
-    @Inject(SecondFactorService) private readonly factors: SecondFactorService,
-    @Inject(SessionListService) private readonly sessions: SessionListService,
+    private readonly accounts: StaffListRepository,
+    private readonly directory: StaffDirectoryService,
+    private readonly logins: StaffAccountsService,
+    private readonly factors: SecondFactorService,
+    private readonly sessions: SessionListService,
   ) {}
 
   @Get()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PanelStaffWithPassword, StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { IsNull, Not, type DataSource, type EntityManager } from 'typeorm';
 import { brokenUniqueness } from '../../../platform/database/sql/broken-uniqueness.js';
@@ -16,8 +16,8 @@ import { panelStaff } from './panel-staff.js';
 export class StaffDirectoryService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**

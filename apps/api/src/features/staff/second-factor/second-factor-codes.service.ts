@@ -1,5 +1,5 @@
 import type { StaffMember } from '@hatira/contract';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
@@ -31,9 +31,9 @@ export class SecondFactorCodesService {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(InstallationService) private readonly installation: InstallationService,
-    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly installation: InstallationService,
+    private readonly limits: RateLimitsService,
+    private readonly audit: AuditService,
   ) {}
 
   /**

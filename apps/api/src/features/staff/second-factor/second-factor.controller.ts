@@ -1,6 +1,6 @@
 import type { RecoveryCodes, SecondFactorSetup, SecondFactorState, StaffMember, Success } from '@hatira/contract';
 import { confirmSecondFactor, ownIdentity } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { sessionTokenOf } from '../session-cookie.js';
@@ -19,9 +19,9 @@ interface OwnIdentity {
 @UseGuards(StaffGuard)
 export class SecondFactorController {
   constructor(
-    @Inject(SecondFactorService) private readonly factors: SecondFactorService,
-    @Inject(SecondFactorCodesService) private readonly codes: SecondFactorCodesService,
-    @Inject(StaffAccountsService) private readonly accounts: StaffAccountsService,
+    private readonly factors: SecondFactorService,
+    private readonly codes: SecondFactorCodesService,
+    private readonly accounts: StaffAccountsService,
   ) {}
 
   @Get()

@@ -1,5 +1,5 @@
 import type { SecondFactorSetup, SecondFactorState, StaffMember } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import QRCode from 'qrcode';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -23,10 +23,10 @@ const PENDING_MS = 3_600_000;
 export class SecondFactorService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(InstallationService) private readonly installation: InstallationService,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(SettingsService) private readonly settings: SettingsService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly installation: InstallationService,
+    private readonly sessions: SessionsService,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
   ) {}
 
   async stateOf({ id }: StaffMember): Promise<SecondFactorState> {

@@ -1,5 +1,5 @@
 import type { StaffMember, StaffSessionEntry } from '@hatira/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
 import { Problem } from '../../../platform/http/errors/problem.js';
@@ -13,8 +13,8 @@ import { StaffSession } from '../staff-session.entity.js';
 export class SessionListService {
   constructor(
     @InjectRepository(StaffSession) private readonly rows: Repository<StaffSession>,
-    @Inject(SessionsService) private readonly sessions: SessionsService,
-    @Inject(AuditService) private readonly audit: AuditService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
   ) {}
 
   /** The sessions of an account, the one that asks first, then by their last use. */

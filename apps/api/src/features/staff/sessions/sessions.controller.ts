@@ -1,6 +1,6 @@
 import type { EndedSessions, StaffMember, StaffSessionEntry, Success } from '@hatira/contract';
 import { sessionId } from '@hatira/contract/schemas';
-import { Controller, Get, HttpCode, Inject, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { sessionTokenOf } from '../session-cookie.js';
@@ -13,7 +13,7 @@ const idPipe = new ZodPipe(sessionId, 'session_not_found');
 @Controller('api/auth/sessions')
 @UseGuards(StaffGuard)
 export class SessionsController {
-  constructor(@Inject(SessionListService) private readonly sessions: SessionListService) {}
+  constructor(private readonly sessions: SessionListService) {}
 
   @Get()
   async list(@CurrentStaff() staff: StaffMember, @Req() request: Request): Promise<Success<StaffSessionEntry[]>> {

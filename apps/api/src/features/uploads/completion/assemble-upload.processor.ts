@@ -1,5 +1,4 @@
 import { Processor } from '@nestjs/bull';
-import { Inject } from '@nestjs/common';
 import type { Job } from 'bull';
 import { ProcessJob } from '../../../platform/jobs/process-job.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
@@ -7,7 +6,7 @@ import { UploadAssemblyService } from './upload-assembly.service.js';
 
 @Processor(assembleUpload.queue)
 export class AssembleUploadProcessor {
-  constructor(@Inject(UploadAssemblyService) private readonly assembly: UploadAssemblyService) {}
+  constructor(private readonly assembly: UploadAssemblyService) {}
 
   @ProcessJob(assembleUpload)
   async process({ data }: Job<AssembleUpload>): Promise<void> {

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { missingRanges, SLICE_BYTES, sliceRange } from '@hatira/contract';
 import type { EntityManager } from 'typeorm';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
@@ -25,12 +25,12 @@ export const uploadChanged = (uploadRowId: string) => `upload ${uploadRowId}`;
 @Injectable()
 export class UploadAssemblyService {
   constructor(
-    @Inject(UploadsRepository) private readonly register: UploadsRepository,
-    @Inject(SlicesRepository) private readonly ledger: SlicesRepository,
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(MediaPublicationService) private readonly publication: MediaPublicationService,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(EventBusService) private readonly events: EventBusService,
+    private readonly register: UploadsRepository,
+    private readonly ledger: SlicesRepository,
+    private readonly media: MediaService,
+    private readonly publication: MediaPublicationService,
+    private readonly store: ObjectStore,
+    private readonly events: EventBusService,
   ) {}
 
   /**

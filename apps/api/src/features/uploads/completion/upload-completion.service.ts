@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { missingRanges } from '@hatira/contract';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
@@ -26,11 +26,11 @@ export class UploadCompletionService {
   private ownSeals = 0;
 
   constructor(
-    @Inject(UploadsRepository) private readonly register: UploadsRepository,
-    @Inject(SlicesRepository) private readonly ledger: SlicesRepository,
-    @Inject(UploadAssemblyService) private readonly assembly: UploadAssemblyService,
-    @Inject(MediaService) private readonly media: MediaService,
-    @Inject(EventBusService) private readonly events: EventBusService,
+    private readonly register: UploadsRepository,
+    private readonly ledger: SlicesRepository,
+    private readonly assembly: UploadAssemblyService,
+    private readonly media: MediaService,
+    private readonly events: EventBusService,
     @InjectJobQueue(assembleUpload) private readonly queue: JobQueue<AssembleUpload>,
   ) {}
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { uploadBytes } from '../../../platform/metrics/metrics.js';
@@ -29,10 +29,10 @@ interface IncomingSlice {
 @Injectable()
 export class SliceReceiverService {
   constructor(
-    @Inject(UploadsRepository) private readonly register: UploadsRepository,
-    @Inject(SlicesRepository) private readonly ledger: SlicesRepository,
-    @Inject(ObjectStore) private readonly store: ObjectStore,
-    @Inject(HeldBytesService) private readonly held: HeldBytesService,
+    private readonly register: UploadsRepository,
+    private readonly ledger: SlicesRepository,
+    private readonly store: ObjectStore,
+    private readonly held: HeldBytesService,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MAX_SLICES, SLICE_BYTES } from '@hatira/contract';
 import { sliceFields } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
@@ -19,9 +19,9 @@ import type { UploadIdentity } from '../uploads.repository.js';
 @Injectable()
 export class SliceRequestService {
   constructor(
-    @Inject(SliceReceiverService) private readonly slices: SliceReceiverService,
-    @Inject(HeldBytesService) private readonly memory: HeldBytesService,
-    @Inject(SettingsService) private readonly settings: SettingsService,
+    private readonly slices: SliceReceiverService,
+    private readonly memory: HeldBytesService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Resolves when the slice is kept. @throws what `SliceReceiverService.receive` throws; Problem `file_missing`. */

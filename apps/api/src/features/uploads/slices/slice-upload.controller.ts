@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { storageUrl } from '@hatira/contract';
 import { completeUpload, pathSegment, uploadId, type CompleteUpload } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
@@ -23,11 +23,11 @@ const path = new ZodPipe(pathSegment, 'wedding_not_found');
 @Controller('api/media/:uploadPath')
 export class SliceUploadController {
   constructor(
-    @Inject(UploadAdmissionService) private readonly gate: UploadAdmissionService,
-    @Inject(SliceRequestService) private readonly form: SliceRequestService,
-    @Inject(UploadCompletionService) private readonly completion: UploadCompletionService,
-    @Inject(UploadProgressService) private readonly progress: UploadProgressService,
-    @Inject(UploadLimitsService) private readonly limits: UploadLimitsService,
+    private readonly gate: UploadAdmissionService,
+    private readonly form: SliceRequestService,
+    private readonly completion: UploadCompletionService,
+    private readonly progress: UploadProgressService,
+    private readonly limits: UploadLimitsService,
   ) {}
 
   @Post('upload-chunk')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
 import { InstanceLockService, isDeadInstance } from '../../../platform/database/instance-lock.service.js';
@@ -70,7 +70,7 @@ export class SlicesRepository {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     @InjectRepository(UploadSlice) private readonly slices: Repository<UploadSlice>,
-    @Inject(InstanceLockService) private readonly instance: InstanceLockService,
+    private readonly instance: InstanceLockService,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { coveredRanges, storageUrl, type UploadState } from '@hatira/contract';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MediaService } from '../../media/media.service.js';
@@ -9,9 +9,9 @@ import { UploadsRepository } from '../uploads.repository.js';
 @Injectable()
 export class UploadProgressService {
   constructor(
-    @Inject(UploadsRepository) private readonly register: UploadsRepository,
-    @Inject(SlicesRepository) private readonly ledger: SlicesRepository,
-    @Inject(MediaService) private readonly media: MediaService,
+    private readonly register: UploadsRepository,
+    private readonly ledger: SlicesRepository,
+    private readonly media: MediaService,
   ) {}
 
   /** @throws Problem `upload_not_found` */

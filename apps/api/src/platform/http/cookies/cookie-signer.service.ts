@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../config/load-config.js';
@@ -23,7 +23,7 @@ export class CookieSignerService implements OnModuleInit {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @Inject(Config) private readonly config: Config,
+    private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../config/load-config.js';
 import { CookieSignerService } from './cookie-signer.service.js';
@@ -29,9 +29,9 @@ export interface GuestMark {
 @Injectable()
 export class GuestCookiesService {
   constructor(
-    @Inject(CookieSignerService) private readonly signer: CookieSignerService,
-    @Inject(RateLimitsService) private readonly limits: RateLimitsService,
-    @Inject(Config) private readonly config: Config,
+    private readonly signer: CookieSignerService,
+    private readonly limits: RateLimitsService,
+    private readonly config: Config,
   ) {}
 
   /** The mark that came with a request; undefined without a well-formed one. */

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '../../config/load-config.js';
@@ -21,7 +21,7 @@ export class RateLimitsService implements OnApplicationShutdown {
   private readonly redis: Redis;
   private readonly limiters = new Map<string, RateLimiterRedis>();
 
-  constructor(@Inject(Config) config: Config) {
+  constructor(config: Config) {
     this.redis = new Redis(requireRedisUrl(config), {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
 /** Requests at hand may finish for so long after the process was asked to stop; phones send the rest again. */
@@ -17,7 +17,7 @@ export class ConnectionDrainService implements BeforeApplicationShutdown, OnAppl
   private readonly busy = new Set<Socket>();
   private timers: NodeJS.Timeout[] = [];
 
-  constructor(@Inject(HttpAdapterHost) private readonly host: HttpAdapterHost) {}
+  constructor(private readonly host: HttpAdapterHost) {}
 
   /** Call it before the server listens. */
   watch(): void {

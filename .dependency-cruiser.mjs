@@ -5,7 +5,8 @@ import { webRules } from './scripts/check/boundaries/web.mjs';
 const everywhere = [
   {
     name: 'no-cycles',
-    comment: 'Two modules that need each other are one module, or miss a third.',
+    comment:
+      'Two modules that need each other are one module, or miss a third.',
     severity: 'error',
     from: {},
     to: { circular: true },
@@ -19,10 +20,14 @@ const everywhere = [
   },
   {
     name: 'packages-are-named',
-    comment: 'package.json does not name it: it is here by chance, as some other package needs it.',
+    comment:
+      'package.json does not name it: it is here by chance, as some other package needs it.',
     severity: 'error',
     from: {},
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    to: {
+      dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'production-packages',

@@ -16,12 +16,19 @@ const demandDefault = [
   'test/support/setup/global-*.{mjs,ts}',
 ];
 
-const nodeGlobals = Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']));
+const nodeGlobals = Object.fromEntries(
+  Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
+);
 const browserGlobals = Object.fromEntries(
-  ['document', 'history', 'localStorage', 'location', 'matchMedia', 'navigator', 'window'].map((name) => [
-    name,
-    'readonly',
-  ]),
+  [
+    'document',
+    'history',
+    'localStorage',
+    'location',
+    'matchMedia',
+    'navigator',
+    'window',
+  ].map((name) => [name, 'readonly']),
 );
 
 const size = {
@@ -32,21 +39,31 @@ const size = {
   'max-depth': ['error', 3],
 };
 
-const noEnvironment = { object: 'process', property: 'env', message: 'Inject Config instead.' };
+const noEnvironment = {
+  object: 'process',
+  property: 'env',
+  message: 'Inject Config instead.',
+};
 
 /** Of the page's own interfaces; the language's are checked by `apps/guest-web/tsconfig.phones.json`. */
 const tooNewForPhones = {
   'no-restricted-globals': [
     'error',
-    ...['structuredClone', 'BroadcastChannel', 'requestIdleCallback'].map((name) => ({
-      name,
-      message: 'Phones of 2020 do not have it.',
-    })),
+    ...['structuredClone', 'BroadcastChannel', 'requestIdleCallback'].map(
+      (name) => ({
+        name,
+        message: 'Phones of 2020 do not have it.',
+      }),
+    ),
   ],
   'no-restricted-properties': [
     'error',
     noEnvironment,
-    { object: 'crypto', property: 'randomUUID', message: 'Phones of 2020 do not have it, nor has any on plain http.' },
+    {
+      object: 'crypto',
+      property: 'randomUUID',
+      message: 'Phones of 2020 do not have it, nor has any on plain http.',
+    },
     ...[
       { object: 'AbortSignal', property: 'any' },
       { object: 'AbortSignal', property: 'timeout' },
@@ -60,7 +77,15 @@ const tooNewForPhones = {
 const noDefaultExports = {
   'no-restricted-exports': [
     'error',
-    { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+    {
+      restrictDefaultExports: {
+        direct: true,
+        named: true,
+        defaultFrom: true,
+        namedFrom: true,
+        namespaceFrom: true,
+      },
+    },
   ],
 };
 
@@ -70,45 +95,91 @@ const typescript = {
     'error',
     { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
   ],
-  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  '@typescript-eslint/no-unused-vars': [
+    'error',
+    { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+  ],
   '@typescript-eslint/naming-convention': [
     'error',
     {
       selector: 'typeLike',
       format: ['PascalCase'],
-      custom: { regex: '^I[A-Z][a-z]|(Impl|Manager|Helper|Utils?|Dto)$', match: false },
+      custom: {
+        regex: '^I[A-Z][a-z]|(Impl|Manager|Helper|Utils?|Dto)$',
+        match: false,
+      },
     },
   ],
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', 'data/', '**/.cache/', 'coverage/', 'test-results/', 'playwright-report/']),
-  { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { local } },
+  globalIgnores([
+    'dist/',
+    'data/',
+    '**/.cache/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { local },
+  },
   js.configs.recommended,
   {
     files: ['**/*.{mjs,js}'],
     languageOptions: { globals: nodeGlobals },
-    rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
+    rules: {
+      'no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
   },
   {
     files: typescriptFiles,
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
+    languageOptions: {
+      parserOptions: {
+        emitDecoratorMetadata: true,
+        experimentalDecorators: true,
+      },
+    },
     rules: typescript,
   },
-  { rules: { ...size, ...noDefaultExports, eqeqeq: ['error', 'smart'], 'no-var': 'error', 'prefer-const': 'error' } },
+  {
+    rules: {
+      ...size,
+      ...noDefaultExports,
+      eqeqeq: ['error', 'smart'],
+      'no-var': 'error',
+      'prefer-const': 'error',
+    },
+  },
   {
     // Inlined into the page as it is, so written for the oldest phone that may open it.
     files: ['apps/*/src/**/*.js'],
     languageOptions: { sourceType: 'script', globals: browserGlobals },
-    rules: { 'no-var': 'off', 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
+    rules: {
+      'no-var': 'off',
+      'no-unused-vars': ['error', { caughtErrors: 'none' }],
+    },
   },
   {
     files: ['apps/**/*.tsx'],
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
-    rules: { 'max-lines-per-function': ['error', 80], 'react-hooks/exhaustive-deps': 'error' },
+    extends: [
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.recommended,
+    ],
+    rules: {
+      'max-lines-per-function': ['error', 80],
+      'react-hooks/exhaustive-deps': 'error',
+    },
   },
-  { files: ['apps/*-web/**/*.ts', 'apps/admin/**/*.ts'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['apps/*-web/**/*.ts', 'apps/admin/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
   {
     files: ['apps/*/src/**'],
     ignores: ['apps/api/src/platform/config/**', ...specs],
@@ -118,11 +189,19 @@ export default defineConfig(
         'error',
         { name: 'process', message: 'Use the global, without env.' },
         { name: 'node:process', message: 'Use the global, without env.' },
-        { name: '@nestjs/common', importNames: ['forwardRef'], message: 'Modules depend in one direction only.' },
+        {
+          name: '@nestjs/common',
+          importNames: ['forwardRef'],
+          message: 'Modules depend in one direction only.',
+        },
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'Import from where it is made; only libraries have an index.' },
+        {
+          selector: 'ExportAllDeclaration',
+          message:
+            'Import from where it is made; only libraries have an index.',
+        },
       ],
     },
   },
@@ -133,7 +212,11 @@ export default defineConfig(
   },
   {
     files: ['apps/**'],
-    ignores: ['apps/*/src/{main,worker,maintenance}.ts', 'apps/*/scripts/**', ...specs],
+    ignores: [
+      'apps/*/src/{main,worker,maintenance}.ts',
+      'apps/*/scripts/**',
+      ...specs,
+    ],
     rules: { 'no-console': 'error' },
   },
   {
@@ -143,12 +226,19 @@ export default defineConfig(
       'max-lines-per-function': 'off',
       'no-restricted-properties': [
         'error',
-        ...['describe', 'it', 'test'].map((object) => ({ object, property: 'only', message: 'Run all tests.' })),
+        ...['describe', 'it', 'test'].map((object) => ({
+          object,
+          property: 'only',
+          message: 'Run all tests.',
+        })),
       ],
     },
   },
   {
-    files: ['**/i18n/locales/**', 'apps/api/src/platform/database/migrations/**'],
+    files: [
+      '**/i18n/locales/**',
+      'apps/api/src/platform/database/migrations/**',
+    ],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   { files: demandDefault, rules: { 'no-restricted-exports': 'off' } },

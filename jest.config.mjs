@@ -3,13 +3,20 @@ import path from 'node:path';
 
 /** Packages that are ES modules; jest on Node 20 requires everything, so they are compiled as our own files are. */
 function esModulePackages() {
-  const entries = readdirSync(inPackages(), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const entries = readdirSync(inPackages(), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory(),
+  );
   const names = entries.flatMap(({ name }) =>
-    name.startsWith('@') ? readdirSync(inPackages(name)).map((inner) => `${name}/${inner}`) : name,
+    name.startsWith('@')
+      ? readdirSync(inPackages(name)).map((inner) => `${name}/${inner}`)
+      : name,
   );
   return names.filter((name) => {
     const manifest = inPackages(name, 'package.json');
-    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+    return (
+      existsSync(manifest) &&
+      JSON.parse(readFileSync(manifest, 'utf8')).type === 'module'
+    );
   });
 }
 
@@ -32,10 +39,13 @@ const shared = {
   testEnvironment: 'node',
   transform: { '\\.(ts|mjs|js)$': ['@swc/jest', swc] },
   // Also what such a package carries in a node_modules of its own.
-  transformIgnorePatterns: [`^(?!.*/node_modules/(${esModulePackages().join('|')})/).*/node_modules/`],
+  transformIgnorePatterns: [
+    `^(?!.*/node_modules/(${esModulePackages().join('|')})/).*/node_modules/`,
+  ],
   moduleNameMapper: {
     '^@hatira/contract$': '<rootDir>/libs/contract/src/index.ts',
-    '^@hatira/contract/schemas$': '<rootDir>/libs/contract/src/schemas/index.ts',
+    '^@hatira/contract/schemas$':
+      '<rootDir>/libs/contract/src/schemas/index.ts',
     '^@hatira/api-client$': '<rootDir>/libs/api-client/src/index.ts',
     // Its exports name nothing for require().
     '^file-type$': '<rootDir>/node_modules/file-type/index.js',
@@ -47,14 +57,21 @@ const shared = {
 };
 
 /** For those that run the product. */
-const withProduct = { ...shared, setupFilesAfterEnv: ['<rootDir>/test/support/setup/begin-with-empty-redis.ts'] };
+const withProduct = {
+  ...shared,
+  setupFilesAfterEnv: [
+    '<rootDir>/test/support/setup/begin-with-empty-redis.ts',
+  ],
+};
 
 export default {
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['apps/api/src', 'libs', 'test/scripts'].map((dir) => `<rootDir>/${dir}/**/*.spec.ts`),
+      testMatch: ['apps/api/src', 'libs', 'test/scripts'].map(
+        (dir) => `<rootDir>/${dir}/**/*.spec.ts`,
+      ),
     },
     {
       ...withProduct,

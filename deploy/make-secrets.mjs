@@ -19,17 +19,25 @@ function makeSecrets(parameters) {
       'database_url',
       (word) => `postgres://hatira:${word}@postgres:5432/hatira`,
     ),
-    ...passwordAndAddress('redis_password', 'redis_url', (word) => `redis://:${word}@redis:6379`),
+    ...passwordAndAddress(
+      'redis_password',
+      'redis_url',
+      (word) => `redis://:${word}@redis:6379`,
+    ),
     ...write('session_secret', random(32)),
     ...write('staff_password', random(12)),
     ...write('grafana_password', random(12)),
     ...['s3_access_key_id', 's3_secret_access_key'].flatMap((name) =>
-      parameters.includes('--object-store') ? fill(name, random(24)) : write(name, '', TO_FILL_IN),
+      parameters.includes('--object-store')
+        ? fill(name, random(24))
+        : write(name, '', TO_FILL_IN),
     ),
     ...write('smtp_url', '', TO_FILL_IN),
   ];
   process.stdout.write(
-    made.length > 0 ? `Made in deploy/secrets: ${made.join(', ')}.\n` : 'Nothing to make: all are there.\n',
+    made.length > 0
+      ? `Made in deploy/secrets: ${made.join(', ')}.\n`
+      : 'Nothing to make: all are there.\n',
   );
 }
 

@@ -22,18 +22,32 @@ Measures the built product on durable servers of its own and prints ratios. Exit
 async function main() {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((name) => !benchNames().includes(name));
-  if (unknown) throw new PlainError(`There is no benchmark "${unknown}". These exist: ${benchNames().join(', ')}.`);
+  if (unknown)
+    throw new PlainError(
+      `There is no benchmark "${unknown}". These exist: ${benchNames().join(', ')}.`,
+    );
   const chosen = wanted.length > 0 ? wanted : benchNames();
   await ensureInstalled();
   await ensureBuilt();
   const dir = mkdtempSync(path.join(os.tmpdir(), 'hatira-bench-'));
   chmodSync(dir, 0o755);
-  const { postgres, redis } = await startServers({ dataDir: dir, durable: true });
-  const env = { ...process.env, BENCH_DIR: dir, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  const { postgres, redis } = await startServers({
+    dataDir: dir,
+    durable: true,
+  });
+  const env = {
+    ...process.env,
+    BENCH_DIR: dir,
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+  };
   const codes = [];
   for (const name of chosen) {
     process.stdout.write(`\n${name}\n`);
-    const child = spawn(process.execPath, [path.join(benches, name + suffix)], { env, stdio: 'inherit' });
+    const child = spawn(process.execPath, [path.join(benches, name + suffix)], {
+      env,
+      stdio: 'inherit',
+    });
     codes.push((await once(child, 'exit'))[0]);
   }
   await Promise.all([postgres.stopNow(), redis.stopNow()]);

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { backEnd } from './build/back-end.mjs';
 import { frontEnd, panel } from './build/front-end.mjs';
 import { hashOf } from './build/sources.mjs';
@@ -22,7 +29,10 @@ export async function ensureBuilt() {
 
 async function buildStaleParts() {
   mkdirSync(inRoot('dist'), { recursive: true });
-  const lock = await takeLock(inRoot('dist', '.lock'), { waitMs: otherBuildMs, what: 'Another build is running' });
+  const lock = await takeLock(inRoot('dist', '.lock'), {
+    waitMs: otherBuildMs,
+    what: 'Another build is running',
+  });
   try {
     await Promise.all(staleParts().map(buildPart));
   } finally {
@@ -34,8 +44,15 @@ function staleParts() {
   return parts
     .map((part) => ({ ...part, files: part.sources() }))
     .filter(({ files }) => files.length > 0)
-    .map((part) => ({ ...part, hash: hashOf(part.files), stampFile: inRoot('dist', `.${part.outputs[0]}.built`) }))
-    .filter(({ hash, stampFile }) => !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash);
+    .map((part) => ({
+      ...part,
+      hash: hashOf(part.files),
+      stampFile: inRoot('dist', `.${part.outputs[0]}.built`),
+    }))
+    .filter(
+      ({ hash, stampFile }) =>
+        !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== hash,
+    );
 }
 
 /**
@@ -51,11 +68,14 @@ async function buildPart({ name, outputs, build, hash, stampFile }) {
   rmSync(stampFile, { force: true });
   for (const output of outputs) {
     rmSync(inRoot('dist', output), { recursive: true, force: true });
-    if (existsSync(`${unfinished}/${output}`)) renameSync(`${unfinished}/${output}`, inRoot('dist', output));
+    if (existsSync(`${unfinished}/${output}`))
+      renameSync(`${unfinished}/${output}`, inRoot('dist', output));
   }
   writeFileSync(stampFile, hash);
   rmSync(unfinished, { recursive: true });
-  process.stdout.write(`Built the ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`);
+  process.stdout.write(
+    `Built the ${name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.\n`,
+  );
 }
 
 const usage = `

@@ -14,12 +14,19 @@ Steps: ${steps()
 
 await runMain(async () => {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.find((word) => !steps().some(({ name }) => name.startsWith(word)));
+  const unknown = wanted.find(
+    (word) => !steps().some(({ name }) => name.startsWith(word)),
+  );
   if (unknown) {
     const names = steps().map(({ name }) => name);
-    throw new PlainError(`No step begins with "${unknown}". Steps: ${names.join(', ')}.`);
+    throw new PlainError(
+      `No step begins with "${unknown}". Steps: ${names.join(', ')}.`,
+    );
   }
   await ensureInstalled();
-  const chosen = steps().filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)));
+  const chosen = steps().filter(
+    ({ name }) =>
+      wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+  );
   process.exitCode = (await runSteps(chosen)) ? 0 : 1;
 }, usage);

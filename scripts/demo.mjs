@@ -21,18 +21,27 @@ async function main() {
   await ensureInstalled();
   await ensureBuilt();
   const config = await loadConfiguration();
-  const contract = await import(pathToFileURL(inRoot('dist/libs/contract/src/index.js')));
+  const contract = await import(
+    pathToFileURL(inRoot('dist/libs/contract/src/index.js'))
+  );
   const { origin, ended } = await runningProduct(config);
   const client = new ProductClient(origin, contract);
   const wedding = await withStaffLogin(config, async (login) => {
     await client.login(login);
     const found = await client.ensureWedding(weddingPath);
-    if (!found.hasBackground) await client.setBackground(found.hash, await samplePhoto(background), 'background.jpg');
+    if (!found.hasBackground)
+      await client.setBackground(
+        found.hash,
+        await samplePhoto(background),
+        'background.jpg',
+      );
     await client.logout();
     return found;
   });
   await sendMissing(client, wedding, contract.composeNote);
-  process.stdout.write(addresses(config.publicUrl ?? origin, wedding, contract.PAGES));
+  process.stdout.write(
+    addresses(config.publicUrl ?? origin, wedding, contract.PAGES),
+  );
   process.exit(await ended);
 }
 

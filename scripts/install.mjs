@@ -22,14 +22,26 @@ export async function ensureInstalled() {
 
 function checkNodeVersion() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  throw new PlainError(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  if (
+    major > oldestNode[0] ||
+    (major === oldestNode[0] && minor >= oldestNode[1])
+  )
+    return;
+  throw new PlainError(
+    `Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`,
+  );
 }
 
 function lockStamp() {
   const lock = readOrNull(inRoot('package-lock.json'));
-  if (lock === null) throw new PlainError('package-lock.json is missing: this is not a complete checkout.');
-  return createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(lock).digest('hex');
+  if (lock === null)
+    throw new PlainError(
+      'package-lock.json is missing: this is not a complete checkout.',
+    );
+  return createHash('sha256')
+    .update(`${process.platform} ${process.arch}\n`)
+    .update(lock)
+    .digest('hex');
 }
 
 /**
@@ -40,29 +52,43 @@ function matchesLock() {
   const record = readOrNull(inRoot('node_modules', '.package-lock.json'));
   if (record === null) return false;
   const present = JSON.parse(record).packages;
-  const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
+  const wanted = JSON.parse(
+    readFileSync(inRoot('package-lock.json'), 'utf8'),
+  ).packages;
   return Object.entries(wanted).every(
     ([place, entry]) =>
       place === '' ||
-      ((present[place] ? present[place].version === entry.version : Boolean(entry.optional)) &&
+      ((present[place]
+        ? present[place].version === entry.version
+        : Boolean(entry.optional)) &&
         (!present[place] || existsSync(inRoot(place)))),
   );
 }
 
 async function install() {
-  process.stdout.write('Installing packages (the first time takes a minute or two) ...\n');
+  process.stdout.write(
+    'Installing packages (the first time takes a minute or two) ...\n',
+  );
   const startedAt = performance.now();
   const npm = npmCommand();
   const args = [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { code, output } = await withReadableFiles(() => runCaptured(npm.command, args, { cwd: rootDir }));
-  if (code !== 0) throw new PlainError(`${output.trim()}\nnpm ci failed (exit code ${code}).`);
-  process.stdout.write(`Packages installed in ${Math.round((performance.now() - startedAt) / 1000)} s.\n`);
+  const { code, output } = await withReadableFiles(() =>
+    runCaptured(npm.command, args, { cwd: rootDir }),
+  );
+  if (code !== 0)
+    throw new PlainError(
+      `${output.trim()}\nnpm ci failed (exit code ${code}).`,
+    );
+  process.stdout.write(
+    `Packages installed in ${Math.round((performance.now() - startedAt) / 1000)} s.\n`,
+  );
 }
 
 /** The npm that runs us, else the one on PATH: the program and its first arguments. */
 export function npmCommand() {
   const running = process.env.npm_execpath ?? '';
-  if (/npm-cli\.[cm]?js$/.test(running)) return { command: process.execPath, args: [running] };
+  if (/npm-cli\.[cm]?js$/.test(running))
+    return { command: process.execPath, args: [running] };
   return { command: 'npm', args: [] };
 }
 

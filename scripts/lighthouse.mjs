@@ -28,7 +28,9 @@ await runMain(async () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'hatira-lighthouse-'));
   const product = await startSampleProduct(dir);
   try {
-    process.exitCode = (await measureAll(product, { chromium, dir, runs })) ? 0 : 1;
+    process.exitCode = (await measureAll(product, { chromium, dir, runs }))
+      ? 0
+      : 1;
   } finally {
     await product.stop();
     rmSync(dir, { recursive: true, force: true });
@@ -39,14 +41,21 @@ await runMain(async () => {
 async function measureAll({ origin, uploadPath }, options) {
   const pages = ['en', 'tr'].flatMap((language) => [
     { name: `homepage, ${language}`, url: `${origin}/${language}/`, language },
-    { name: `upload page, ${language}`, url: origin + uploadPath, language, isUnlisted: true },
+    {
+      name: `upload page, ${language}`,
+      url: origin + uploadPath,
+      language,
+      isUnlisted: true,
+    },
   ]);
   process.stdout.write(`${tableRow(COLUMNS)}\n`);
   const missed = [];
   for (const page of pages) {
     const measured = await measurePage(page, options);
     process.stdout.write(`${tableRow([page.name, ...measured.cells])}\n`);
-    missed.push(...missedMarks(measured.values).map((mark) => `${page.name}: ${mark}`));
+    missed.push(
+      ...missedMarks(measured.values).map((mark) => `${page.name}: ${mark}`),
+    );
   }
   for (const line of missed) process.stdout.write(`Missed  ${line}\n`);
   return missed.length === 0;

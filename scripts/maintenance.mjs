@@ -36,11 +36,21 @@ async function main() {
 }
 
 async function run({ dataDir, databaseUrl }, parameters) {
-  const embedded = databaseUrl ? undefined : await openEmbedded(dataDir, parameters[0]);
-  const env = { ...process.env, DATA_DIR: dataDir, ...(embedded && { DATABASE_URL: embedded.url }) };
+  const embedded = databaseUrl
+    ? undefined
+    : await openEmbedded(dataDir, parameters[0]);
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    ...(embedded && { DATABASE_URL: embedded.url }),
+  };
   try {
     const script = inRoot('dist/apps/api/src/maintenance.js');
-    const child = spawn(process.execPath, ['--enable-source-maps', script, ...parameters], { env, stdio: 'inherit' });
+    const child = spawn(
+      process.execPath,
+      ['--enable-source-maps', script, ...parameters],
+      { env, stdio: 'inherit' },
+    );
     const [code] = await once(child, 'exit');
     process.exitCode = code ?? 1;
   } finally {
@@ -51,14 +61,21 @@ async function run({ dataDir, databaseUrl }, parameters) {
 /** The server of a running product, or one of our own for as long as we need it. */
 async function openEmbedded(dataDir, command) {
   if (command !== 'restore' && !existsSync(path.join(dataDir, 'postgres')))
-    throw new PlainError(`There is no product in DATA_DIR ${dataDir}: set it to where npm start keeps its data.`);
+    throw new PlainError(
+      `There is no product in DATA_DIR ${dataDir}: set it to where npm start keeps its data.`,
+    );
   const lockFile = path.join(dataDir, 'start.lock');
   if (isLockHeld(lockFile)) {
-    if (command === 'restore') throw new PlainError('Stop the product first: npm start runs on this DATA_DIR.');
+    if (command === 'restore')
+      throw new PlainError(
+        'Stop the product first: npm start runs on this DATA_DIR.',
+      );
     const { url } = await startPostgres({ dataDir });
     return { url, close: async () => {} };
   }
-  const lock = await takeLock(lockFile, { what: `Something already runs on DATA_DIR ${dataDir}` });
+  const lock = await takeLock(lockFile, {
+    what: `Something already runs on DATA_DIR ${dataDir}`,
+  });
   const { url, stop } = await startPostgres({ dataDir });
   const close = async () => {
     await stop();

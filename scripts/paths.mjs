@@ -2,7 +2,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The root of the checkout, absolute. */
-export const rootDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const rootDir = path.dirname(
+  path.dirname(fileURLToPath(import.meta.url)),
+);
 
 /** A path inside the checkout, absolute. */
 export function inRoot(...parts) {
@@ -16,5 +18,8 @@ export function built(file) {
 
 /** Whether the module of this URL is the file that node was asked to run. */
 export function isEntryPoint(moduleUrl) {
-  return process.argv[1] !== undefined && path.resolve(process.argv[1]) === fileURLToPath(moduleUrl);
+  return (
+    process.argv[1] !== undefined &&
+    path.resolve(process.argv[1]) === fileURLToPath(moduleUrl)
+  );
 }

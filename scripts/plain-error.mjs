@@ -5,7 +5,10 @@ export class PlainError extends Error {}
 
 /** The first line of whatever was thrown that says something. */
 export function firstLine(error) {
-  const text = error instanceof Error ? error.message || error.code || error.name : String(error);
+  const text =
+    error instanceof Error
+      ? error.message || error.code || error.name
+      : String(error);
   return text.trim().split('\n')[0];
 }
 
@@ -14,7 +17,10 @@ export function firstLine(error) {
  * message, any other failure with its stack; both exit 1.
  */
 export async function runMain(main, usage) {
-  if (usage && process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+  if (
+    usage &&
+    process.argv.slice(2).some((word) => word === '--help' || word === '-h')
+  ) {
     process.stdout.write(`${usage.trim()}\n`);
     return;
   }
@@ -22,7 +28,10 @@ export async function runMain(main, usage) {
   try {
     await main();
   } catch (error) {
-    const text = error instanceof PlainError ? error.message : (error?.stack ?? String(error));
+    const text =
+      error instanceof PlainError
+        ? error.message
+        : (error?.stack ?? String(error));
     if (text) process.stderr.write(`${text}\n`);
     process.exit(1);
   }

@@ -34,7 +34,9 @@ async function main() {
     () => interrupt(run, servers),
     () => endGroup(run.current, 'SIGKILL'),
   );
-  const { counts, notes } = await runAll(present, servers, run).finally(() => run.isInterrupted || servers.close());
+  const { counts, notes } = await runAll(present, servers, run).finally(
+    () => run.isInterrupted || servers.close(),
+  );
   if (run.isInterrupted) return;
   process.stdout.write(`\n${[...notes, closingLine(counts)].join('\n')}\n`);
   process.exit(isSuccess(counts) ? 0 : 1);
@@ -42,8 +44,11 @@ async function main() {
 
 /** On a build server every part has something to run. */
 function requireAll(chosen, present) {
-  const missing = chosen.filter((choice) => !present.includes(choice)).map(({ suite }) => suite.part);
-  if (process.env.CI && missing.length > 0) throw new PlainError(`Nothing exists to run for ${missing.join(', ')}.`);
+  const missing = chosen
+    .filter((choice) => !present.includes(choice))
+    .map(({ suite }) => suite.part);
+  if (process.env.CI && missing.length > 0)
+    throw new PlainError(`Nothing exists to run for ${missing.join(', ')}.`);
 }
 
 async function runAll(present, servers, run) {
@@ -54,9 +59,15 @@ async function runAll(present, servers, run) {
   const { env, problem } = await prepare(present, servers);
   let counts = { ...nothing, failed: problem ? 1 : 0 };
   const notesFile = path.join(servers.dir, 'notes');
-  const ownEnv = { ...env, ...servers.environment(), ...notesEnvironment(notesFile) };
+  const ownEnv = {
+    ...env,
+    ...servers.environment(),
+    ...notesEnvironment(notesFile),
+  };
   const context = { env: ownEnv, workDir: servers.dir, onSpawn };
-  for (const { suite, files } of present.filter((choice) => !problem || !choice.suite.needsProduct)) {
+  for (const { suite, files } of present.filter(
+    (choice) => !problem || !choice.suite.needsProduct,
+  )) {
     if (run.isInterrupted) break;
     counts = add(counts, await runSuite(suite, files, context));
     run.current = null;
@@ -76,7 +87,9 @@ async function prepare(present, servers) {
     return { env: { ...(await servers.start()), PATH: pathWithFfmpeg() } };
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
-    process.stderr.write(`${error.message}\n!! The tests that need the built product cannot run.\n`);
+    process.stderr.write(
+      `${error.message}\n!! The tests that need the built product cannot run.\n`,
+    );
     return { env: {}, problem: error };
   }
 }
@@ -85,7 +98,8 @@ async function prepare(present, servers) {
 async function interrupt(run, servers) {
   run.isInterrupted = true;
   endGroup(run.current, 'SIGTERM');
-  if (!(await waitFor(() => run.current === null, patienceMs))) endGroup(run.current, 'SIGKILL');
+  if (!(await waitFor(() => run.current === null, patienceMs)))
+    endGroup(run.current, 'SIGKILL');
   await servers.close();
   process.stdout.write('\nInterrupted.\n');
   process.exit(130);

@@ -19,15 +19,28 @@ export default defineConfig(async ({ command }) => {
     resolve: {
       alias: {
         ...LIBRARY_ALIASES,
-        'use-sync-external-store/shim': from('./src/shared/lib/native-external-store.ts'),
+        'use-sync-external-store/shim': from(
+          './src/shared/lib/native-external-store.ts',
+        ),
         // The package's exports name its development build only, with warnings that no guest needs to download.
         ...(command === 'build' && {
-          'react-router': from('../../node_modules/react-router/dist/production/index.mjs'),
+          'react-router': from(
+            '../../node_modules/react-router/dist/production/index.mjs',
+          ),
         }),
       },
     },
-    plugins: [react(), leanRouterPlugin(), ...shellPlugin({ root, languages: LANGUAGES })],
-    css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]_[local]' } },
+    plugins: [
+      react(),
+      leanRouterPlugin(),
+      ...shellPlugin({ root, languages: LANGUAGES }),
+    ],
+    css: {
+      modules: {
+        generateScopedName:
+          command === 'build' ? '[hash:base64:5]' : '[name]_[local]',
+      },
+    },
     worker: { format: 'iife' as const },
     build: {
       outDir: '../../dist/guest-web',
@@ -43,11 +56,16 @@ export default defineConfig(async ({ command }) => {
         transform: { assumptions: { setPublicClassFields: true } },
         input: [from('./index.html'), from('./src/site.ts')],
         // Our own modules have no effect by being imported, so what a page doesn't use of them is left out.
-        treeshake: { moduleSideEffects: (id: string) => !id.includes('/libs/') },
+        treeshake: {
+          moduleSideEffects: (id: string) => !id.includes('/libs/'),
+        },
         output: {
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|(react-)?i18next)\// },
+              {
+                name: 'vendor',
+                test: /node_modules\/(react|react-dom|scheduler|(react-)?i18next)\//,
+              },
               // Not needed by guests who send files: it is of the couple's pages alone.
               { name: 'router', test: /node_modules\/react-router\// },
             ],

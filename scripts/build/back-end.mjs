@@ -14,7 +14,9 @@ export const backEnd = {
 
 async function compileAll(targetDir) {
   const { transformFile } = await import('@swc/core');
-  await Promise.all(backEnd.sources().map((file) => compile(transformFile, file, targetDir)));
+  await Promise.all(
+    backEnd.sources().map((file) => compile(transformFile, file, targetDir)),
+  );
 }
 
 async function compile(transformFile, file, targetDir) {
@@ -25,7 +27,10 @@ async function compile(transformFile, file, targetDir) {
   const script = target.replace(/\.ts$/, '.js');
   const { code, map } = await transform(transformFile, file);
   await writeFile(`${script}.map`, map);
-  await writeFile(script, `${code}\n//# sourceMappingURL=${path.basename(script)}.map\n`);
+  await writeFile(
+    script,
+    `${code}\n//# sourceMappingURL=${path.basename(script)}.map\n`,
+  );
 }
 
 async function transform(transformFile, file) {

@@ -19,8 +19,12 @@ function viteApp(name, app) {
   return {
     name,
     outputs: [app],
-    sources: () => (existsSync(inRoot(configFile)) ? sourceFiles(appDir, ...libraryDirs()) : []),
-    build: (targetDir) => bundle({ name, appDir, configFile, outDir: path.join(targetDir, app) }),
+    sources: () =>
+      existsSync(inRoot(configFile))
+        ? sourceFiles(appDir, ...libraryDirs())
+        : [],
+    build: (targetDir) =>
+      bundle({ name, appDir, configFile, outDir: path.join(targetDir, app) }),
   };
 }
 
@@ -34,7 +38,8 @@ async function bundle({ name, appDir, configFile, outDir }) {
     ],
     { cwd: rootDir, env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (code !== 0) throw new PlainError(`${output.trim()}\nThe ${name} does not build.`);
+  if (code !== 0)
+    throw new PlainError(`${output.trim()}\nThe ${name} does not build.`);
   await prerender(appDir, outDir);
   await compressTexts(outDir);
 }
@@ -43,9 +48,14 @@ async function bundle({ name, appDir, configFile, outDir }) {
 async function prerender(appDir, outDir) {
   const script = inRoot(appDir, 'scripts/prerender.mjs');
   if (!existsSync(script)) return;
-  const { code, output } = await runCaptured(process.execPath, [script, outDir], {
-    cwd: rootDir,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (code !== 0) throw new PlainError(`${output.trim()}\nThe public site cannot be drawn.`);
+  const { code, output } = await runCaptured(
+    process.execPath,
+    [script, outDir],
+    {
+      cwd: rootDir,
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  if (code !== 0)
+    throw new PlainError(`${output.trim()}\nThe public site cannot be drawn.`);
 }

@@ -8,7 +8,9 @@ import { inRoot, rootDir } from '../paths.mjs';
  * build keeps in `.cache` for the next: with it each first build would be stale at once.
  */
 export function sourceFiles(...dirs) {
-  return dirs.flatMap((dir) => filesUnder(dir)).filter((file) => !/\.spec\.tsx?$/.test(file));
+  return dirs
+    .flatMap((dir) => filesUnder(dir))
+    .filter((file) => !/\.spec\.tsx?$/.test(file));
 }
 
 /** The folders `src` of the shared libraries. */
@@ -21,7 +23,11 @@ export function libraryDirs() {
 /** One hash over these files, the lock and the build itself: the same hash, the same result. */
 export function hashOf(files) {
   const hash = createHash('sha256');
-  for (const file of [...files, 'package-lock.json', ...filesUnder('scripts/build')]) {
+  for (const file of [
+    ...files,
+    'package-lock.json',
+    ...filesUnder('scripts/build'),
+  ]) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(rootDir, file)))
@@ -34,7 +40,12 @@ function filesUnder(dir) {
   if (!existsSync(inRoot(dir))) return [];
   return readdirSync(inRoot(dir), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(rootDir, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((entry) =>
+      path.relative(
+        rootDir,
+        path.join(entry.parentPath ?? entry.path, entry.name),
+      ),
+    )
     .filter((file) => !/(^|\/)(node_modules|\.cache)\//.test(file))
     .sort();
 }

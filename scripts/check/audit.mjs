@@ -5,7 +5,9 @@ import { PlainError, runMain } from '../plain-error.mjs';
 import { noteForTheEnd } from '../testing/run-notes.mjs';
 
 /** Known weaknesses that cannot be reached here, each with the reason; one that is fixed must go from the list. */
-const accepted = JSON.parse(readFileSync(inRoot('scripts/check/accepted-advisories.json'), 'utf8'));
+const accepted = JSON.parse(
+  readFileSync(inRoot('scripts/check/accepted-advisories.json'), 'utf8'),
+);
 /** Answers of registries without an audit: mirrors, and proxies that let only GET through. */
 const notOfferedStatus = [404, 405, 501];
 const notOffered = 'npm audit: not offered by the registry';
@@ -18,14 +20,30 @@ await runMain(async () => {
   const report = await audit();
   if (!report?.vulnerabilities) return withoutReport(report);
   const found = Object.values(report.vulnerabilities)
-    .filter(({ severity, name }) => ['high', 'critical'].includes(severity) && !(name in accepted))
-    .map(({ name, severity, range }) => `${name} ${range}: ${severity}; npm audit tells more`);
+    .filter(
+      ({ severity, name }) =>
+        ['high', 'critical'].includes(severity) && !(name in accepted),
+    )
+    .map(
+      ({ name, severity, range }) =>
+        `${name} ${range}: ${severity}; npm audit tells more`,
+    );
   if (found.length > 0) throw new PlainError(found.join('\n'));
 });
 
 async function audit() {
-  const patience = ['--fetch-timeout=15000', '--fetch-retries=2', '--fetch-retry-mintimeout=1000'];
-  const args = ['audit', '--omit=dev', '--json', '--audit-level=high', ...patience];
+  const patience = [
+    '--fetch-timeout=15000',
+    '--fetch-retries=2',
+    '--fetch-retry-mintimeout=1000',
+  ];
+  const args = [
+    'audit',
+    '--omit=dev',
+    '--json',
+    '--audit-level=high',
+    ...patience,
+  ];
   const { output } = await runCaptured('npm', args, { cwd: rootDir });
   return parsed(output);
 }
@@ -44,7 +62,9 @@ function withoutReport(report) {
 
 function parsed(output) {
   try {
-    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+    return JSON.parse(
+      output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1),
+    );
   } catch {
     return undefined;
   }

@@ -12,7 +12,9 @@ const size = z.string().regex(/^\d+[kmg]$/);
 const command = z.union([z.string(), z.array(z.string())]);
 
 const healthcheck = z.strictObject({
-  test: z.array(z.string()).refine(([kind]) => ['CMD', 'CMD-SHELL'].includes(kind)),
+  test: z
+    .array(z.string())
+    .refine(([kind]) => ['CMD', 'CMD-SHELL'].includes(kind)),
   interval: duration,
   timeout: duration,
   start_period: duration.optional(),
@@ -22,7 +24,11 @@ const healthcheck = z.strictObject({
 const deploy = z.strictObject({
   replicas: z.string().optional(),
   resources: z.strictObject({
-    limits: z.strictObject({ cpus: z.string().regex(/^\d+(\.\d+)?$/), memory: size, pids: z.int().positive() }),
+    limits: z.strictObject({
+      cpus: z.string().regex(/^\d+(\.\d+)?$/),
+      memory: size,
+      pids: z.int().positive(),
+    }),
   }),
 });
 
@@ -49,19 +55,38 @@ const service = z
     depends_on: z
       .record(
         z.string(),
-        z.strictObject({ condition: z.enum(['service_healthy', 'service_started', 'service_completed_successfully']) }),
+        z.strictObject({
+          condition: z.enum([
+            'service_healthy',
+            'service_started',
+            'service_completed_successfully',
+          ]),
+        }),
       )
       .optional(),
     networks: names,
     /** An image of ours brings its own. */
     healthcheck: healthcheck.optional(),
     deploy,
-    logging: z.strictObject({ driver: z.string(), options: z.record(z.string(), z.string()) }),
+    logging: z.strictObject({
+      driver: z.string(),
+      options: z.record(z.string(), z.string()),
+    }),
   })
-  .refine(({ build, healthcheck: check }) => build !== undefined || check !== undefined, 'needs a health check')
-  .refine(({ build, image }) => build !== undefined || !image.endsWith(':latest'), 'needs a version of its image');
+  .refine(
+    ({ build, healthcheck: check }) =>
+      build !== undefined || check !== undefined,
+    'needs a health check',
+  )
+  .refine(
+    ({ build, image }) => build !== undefined || !image.endsWith(':latest'),
+    'needs a version of its image',
+  );
 
-const network = z.strictObject({ internal: z.boolean().optional(), enable_ipv6: z.boolean().optional() });
+const network = z.strictObject({
+  internal: z.boolean().optional(),
+  enable_ipv6: z.boolean().optional(),
+});
 
 export const composeSchema = z
   .object({
@@ -75,7 +100,10 @@ export const composeSchema = z
   .refine(
     (file) =>
       Object.keys(file).every(
-        (key) => ['name', 'services', 'networks', 'volumes', 'secrets'].includes(key) || key.startsWith('x-'),
+        (key) =>
+          ['name', 'services', 'networks', 'volumes', 'secrets'].includes(
+            key,
+          ) || key.startsWith('x-'),
       ),
     'has a part that Compose does not know',
   );

@@ -9,7 +9,10 @@ const read = (file) => readFileSync(inRoot(file), 'utf8');
 /** Everything wrong with docker-compose.yml, what may be laid over it, Dockerfile and Caddyfile, one line each. */
 function problems() {
   const compose = parse(read('docker-compose.yml'), { merge: true });
-  const withStore = laidOver(compose, parse(read('deploy/object-store.yml'), { merge: true }));
+  const withStore = laidOver(
+    compose,
+    parse(read('deploy/object-store.yml'), { merge: true }),
+  );
   return [
     ...ofCompose('docker-compose.yml', compose),
     ...ofCompose('deploy/object-store.yml', withStore),
@@ -35,11 +38,18 @@ function isMap(value) {
 
 function ofCompose(file, compose) {
   const result = composeSchema.safeParse(compose);
-  if (!result.success) return result.error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
+  if (!result.success)
+    return result.error.issues.map(
+      ({ path, message }) => `${file}: ${path.join('.')}: ${message}`,
+    );
   const services = Object.entries(result.data.services);
   return [
-    ...services.flatMap(([name, service]) => references(name, service, result.data)),
-    ...services.filter(([, { build }]) => build).flatMap(([name, service]) => hardening(name, service)),
+    ...services.flatMap(([name, service]) =>
+      references(name, service, result.data),
+    ),
+    ...services
+      .filter(([, { build }]) => build)
+      .flatMap(([name, service]) => hardening(name, service)),
     ...published(services),
     ...visitorAddresses(result.data),
     ...secretFiles(result.data),
@@ -51,13 +61,21 @@ function references(name, service, { services, networks, volumes, secrets }) {
   const named = (service.volumes ?? []).map((entry) => entry.split(':')[0]);
   const files = named.filter((source) => source.startsWith('.'));
   return [
-    ...(service.networks ?? []).filter((each) => !(each in networks)).map((each) => `network ${each}`),
-    ...(service.secrets ?? []).filter((each) => !(each in secrets)).map((each) => `secret ${each}`),
+    ...(service.networks ?? [])
+      .filter((each) => !(each in networks))
+      .map((each) => `network ${each}`),
+    ...(service.secrets ?? [])
+      .filter((each) => !(each in secrets))
+      .map((each) => `secret ${each}`),
     ...Object.keys(service.depends_on ?? {})
       .filter((each) => !(each in services))
       .map((each) => `service ${each}`),
-    ...named.filter((each) => !each.startsWith('.') && !(each in volumes)).map((each) => `volume ${each}`),
-    ...files.filter((each) => !existsSync(inRoot(each))).map((each) => `file ${each}`),
+    ...named
+      .filter((each) => !each.startsWith('.') && !(each in volumes))
+      .map((each) => `volume ${each}`),
+    ...files
+      .filter((each) => !existsSync(inRoot(each)))
+      .map((each) => `file ${each}`),
     ...secretPaths(service)
       .filter((each) => !(service.secrets ?? []).includes(each))
       .map((each) => `secret ${each}, which it reads,`),
@@ -65,18 +83,26 @@ function references(name, service, { services, networks, volumes, secrets }) {
 }
 
 function secretPaths({ environment = {} }) {
-  return Object.values(environment).flatMap((value) => /^\/run\/secrets\/(\w+)$/.exec(value)?.[1] ?? []);
+  return Object.values(environment).flatMap(
+    (value) => /^\/run\/secrets\/(\w+)$/.exec(value)?.[1] ?? [],
+  );
 }
 
 /** What every container of ours must have, and that its variables are ones that the product reads. */
 function hardening(name, service) {
   const known = new Set(
-    [...read('README.md').matchAll(/^\| `([A-Z0-9_]+)`(?:, `([A-Z0-9_]+)`)?/gm)].flatMap(([, ...names]) => names),
+    [
+      ...read('README.md').matchAll(
+        /^\| `([A-Z0-9_]+)`(?:, `([A-Z0-9_]+)`)?/gm,
+      ),
+    ].flatMap(([, ...names]) => names),
   );
   const wanted = {
     'a read-only root': service.read_only === true,
     'all capabilities dropped': service.cap_drop?.includes('ALL'),
-    'no new privileges': service.security_opt?.includes('no-new-privileges:true'),
+    'no new privileges': service.security_opt?.includes(
+      'no-new-privileges:true',
+    ),
     'time to stop': service.stop_grace_period !== undefined,
     'proxies it trusts': service.environment?.TRUST_PROXY !== undefined,
   };
@@ -87,28 +113,45 @@ function hardening(name, service) {
     ...Object.entries(wanted)
       .filter(([, isThere]) => !isThere)
       .map(([what]) => `${name} lacks ${what}`),
-    ...(script !== undefined && existsSync(inRoot(script)) ? [] : [`${name}: there is nothing to run: ${script}`]),
-    ...variables.filter((each) => plain.includes(each)).map((each) => `${name}: ${each} belongs into a file`),
-    ...variables.filter((each) => !known.has(each)).map((each) => `${name}: the product reads no ${each}`),
+    ...(script !== undefined && existsSync(inRoot(script))
+      ? []
+      : [`${name}: there is nothing to run: ${script}`]),
+    ...variables
+      .filter((each) => plain.includes(each))
+      .map((each) => `${name}: ${each} belongs into a file`),
+    ...variables
+      .filter((each) => !known.has(each))
+      .map((each) => `${name}: the product reads no ${each}`),
   ];
 }
 
 /** Only the proxy is reached from outside; HTTP/3 wants its port twice. */
 function published(services) {
-  const open = services.filter(([, { ports = [] }]) => ports.some((port) => !port.startsWith('127.0.0.1:')));
+  const open = services.filter(([, { ports = [] }]) =>
+    ports.some((port) => !port.startsWith('127.0.0.1:')),
+  );
   const names = open.map(([name]) => name).join(', ');
   const ports = open.flatMap(([, service]) => service.ports);
   return [
-    ...(names === 'proxy' ? [] : [`published to all: ${names}; only the proxy may be`]),
-    ...['80:80', '443:443', '443:443/udp'].filter((port) => !ports.includes(port)).map((port) => `no port ${port}`),
+    ...(names === 'proxy'
+      ? []
+      : [`published to all: ${names}; only the proxy may be`]),
+    ...['80:80', '443:443', '443:443/udp']
+      .filter((port) => !ports.includes(port))
+      .map((port) => `no port ${port}`),
   ];
 }
 
 /** Behind a network without IPv6 all visitors over IPv6 have one address, and the limits count them as one. */
 function visitorAddresses({ services, networks }) {
   const reached = services.proxy?.networks ?? [];
-  const withoutIpv6 = reached.filter((name) => networks[name]?.enable_ipv6 !== true);
-  return withoutIpv6.map((name) => `network ${name} of the proxy lacks IPv6: visitors over it lose their addresses`);
+  const withoutIpv6 = reached.filter(
+    (name) => networks[name]?.enable_ipv6 !== true,
+  );
+  return withoutIpv6.map(
+    (name) =>
+      `network ${name} of the proxy lacks IPv6: visitors over it lose their addresses`,
+  );
 }
 
 function secretFiles({ secrets }) {
@@ -120,14 +163,17 @@ function secretFiles({ secrets }) {
 
 function dockerfile() {
   const text = read('Dockerfile');
-  const stages = [...text.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, stage]) => stage);
+  const stages = [...text.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(
+    ([, stage]) => stage,
+  );
   const last = text.slice(text.lastIndexOf('\nFROM '));
   const wanted = {
     'a stage that builds and one that runs': stages.length >= 2,
     'a user who is not root, by number': /^USER [1-9]\d*:[1-9]\d*$/m.test(last),
     'a health check': /^HEALTHCHECK /m.test(last),
     'a process that reaps': /^ENTRYPOINT \["tini"/m.test(last),
-    'sources of all apps': /^COPY apps apps$/m.test(text) && /^COPY libs libs$/m.test(text),
+    'sources of all apps':
+      /^COPY apps apps$/m.test(text) && /^COPY libs libs$/m.test(text),
     'the build of everything': /^RUN node scripts\/build\.mjs$/m.test(text),
     'nothing from the network beside packages': !/^ADD https?:/m.test(text),
   };
@@ -140,14 +186,26 @@ function dockerfile() {
 function caddyfile() {
   const text = read('deploy/Caddyfile');
   const gib = Number(/max_size (\d+)GiB/.exec(text)?.[1] ?? 0);
-  const ownGib = Number(/MAX_FILE_BYTES`\s*\|\s*`(\d+)`/.exec(read('README.md'))?.[1] ?? Infinity) / 1024 ** 3;
+  const ownGib =
+    Number(
+      /MAX_FILE_BYTES`\s*\|\s*`(\d+)`/.exec(read('README.md'))?.[1] ?? Infinity,
+    ) /
+    1024 ** 3;
   return [
-    ...(gib > ownGib ? [] : [`Caddyfile lets ${gib} GiB through, the product ${ownGib} GiB`]),
-    ...(/^\s*fail_duration\b/m.test(text) ? ['Caddyfile: uploads that break off would close the site'] : []),
+    ...(gib > ownGib
+      ? []
+      : [`Caddyfile lets ${gib} GiB through, the product ${ownGib} GiB`]),
+    ...(/^\s*fail_duration\b/m.test(text)
+      ? ['Caddyfile: uploads that break off would close the site']
+      : []),
     ...(/dynamic a web \d+ \{[^}]*\bversions ipv4\n/.test(text)
       ? []
-      : ['Caddyfile looks for web processes on IPv6, too: they listen on IPv4']),
-    ...(/\bread_body\b/.test(text) ? ['Caddyfile bounds the time of bodies: slow phones need more'] : []),
+      : [
+          'Caddyfile looks for web processes on IPv6, too: they listen on IPv4',
+        ]),
+    ...(/\bread_body\b/.test(text)
+      ? ['Caddyfile bounds the time of bodies: slow phones need more']
+      : []),
   ];
 }
 

@@ -4,32 +4,49 @@ import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 
 const checkedDirs = ['apps', 'libs', 'test', 'scripts', 'docs', 'deploy'];
-const skippedDirs = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
+const skippedDirs = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  'test-results',
+]);
 const namesOfTools = new Set(['Caddyfile', 'README.md']);
 
 /** Kebab-case, then role and extension after dots: `assemble-upload.job.ts`. */
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 /** Names that say nothing of what is inside. */
-const sayNothing = /^(common|utils?|helpers?|misc|types\.tsx?|constants\.tsx?)$/;
+const sayNothing =
+  /^(common|utils?|helpers?|misc|types\.tsx?|constants\.tsx?)$/;
 
 /** Every file and folder whose name breaks the rules, one line each. */
 function fileNameProblems(dir) {
   const entries = readdirSync(inRoot(dir), { withFileTypes: true });
   return entries
-    .filter(({ name }) => !name.startsWith('.') && !skippedDirs.has(name) && !namesOfTools.has(name))
+    .filter(
+      ({ name }) =>
+        !name.startsWith('.') &&
+        !skippedDirs.has(name) &&
+        !namesOfTools.has(name),
+    )
     .flatMap((entry) => {
       const place = path.posix.join(dir, entry.name);
-      return [...problemsOf(entry.name, place), ...(entry.isDirectory() ? fileNameProblems(place) : [])];
+      return [
+        ...problemsOf(entry.name, place),
+        ...(entry.isDirectory() ? fileNameProblems(place) : []),
+      ];
     });
 }
 
 function problemsOf(name, place) {
   if (!kebabCase.test(name)) return [`${place}: the name is not kebab-case`];
-  if (sayNothing.test(name)) return [`${place}: the name does not say what is inside`];
+  if (sayNothing.test(name))
+    return [`${place}: the name does not say what is inside`];
   return [];
 }
 
 await runMain(() => {
-  const problems = checkedDirs.filter((dir) => existsSync(inRoot(dir))).flatMap(fileNameProblems);
+  const problems = checkedDirs
+    .filter((dir) => existsSync(inRoot(dir)))
+    .flatMap(fileNameProblems);
   if (problems.length > 0) throw new PlainError(problems.join('\n'));
 });

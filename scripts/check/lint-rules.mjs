@@ -2,17 +2,36 @@
 const maxParameters = {
   meta: {
     type: 'suggestion',
-    schema: [{ type: 'object', properties: { functions: { type: 'integer' }, constructors: { type: 'integer' } } }],
-    messages: { tooMany: '{{count}} parameters; at most {{limit}} here. Group those that belong together.' },
+    schema: [
+      {
+        type: 'object',
+        properties: {
+          functions: { type: 'integer' },
+          constructors: { type: 'integer' },
+        },
+      },
+    ],
+    messages: {
+      tooMany:
+        '{{count}} parameters; at most {{limit}} here. Group those that belong together.',
+    },
   },
   create(context) {
     const [{ functions, constructors }] = context.options;
     const check = (node) => {
-      const limit = node.parent.kind === 'constructor' ? constructors : functions;
-      const count = node.params.filter(({ type, name }) => type !== 'Identifier' || name !== 'this').length;
-      if (count > limit) context.report({ node, messageId: 'tooMany', data: { count, limit } });
+      const limit =
+        node.parent.kind === 'constructor' ? constructors : functions;
+      const count = node.params.filter(
+        ({ type, name }) => type !== 'Identifier' || name !== 'this',
+      ).length;
+      if (count > limit)
+        context.report({ node, messageId: 'tooMany', data: { count, limit } });
     };
-    return { FunctionDeclaration: check, FunctionExpression: check, ArrowFunctionExpression: check };
+    return {
+      FunctionDeclaration: check,
+      FunctionExpression: check,
+      ArrowFunctionExpression: check,
+    };
   },
 };
 

@@ -11,10 +11,15 @@ function lockFileProblems(lock, manifest) {
   return [
     ...inexactVersions(manifest),
     ...differences(manifest, packages['']),
-    ...Object.keys(packages).flatMap((place) => missingOptionals(packages, place)),
+    ...Object.keys(packages).flatMap((place) =>
+      missingOptionals(packages, place),
+    ),
     ...Object.entries(packages)
       .filter(([, entry]) => entry.resolved !== undefined)
-      .map(([place, entry]) => `${place} has a registry address: ${entry.resolved}`),
+      .map(
+        ([place, entry]) =>
+          `${place} has a registry address: ${entry.resolved}`,
+      ),
   ];
 }
 
@@ -23,8 +28,14 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 function inexactVersions(manifest) {
   return kinds
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
-    .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    .map(([name, version]) => `package.json: ${name} "${version}" is not one exact version`);
+    .filter(
+      ([, version]) =>
+        !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    )
+    .map(
+      ([name, version]) =>
+        `package.json: ${name} "${version}" is not one exact version`,
+    );
 }
 
 function differences(manifest, locked) {
@@ -32,7 +43,10 @@ function differences(manifest, locked) {
     const [wanted, present] = [manifest[kind] ?? {}, locked[kind] ?? {}];
     return [...new Set([...Object.keys(wanted), ...Object.keys(present)])]
       .filter((name) => wanted[name] !== present[name])
-      .map((name) => `${name}: package.json has ${wanted[name] ?? 'none'}, the lock ${present[name] ?? 'none'}`);
+      .map(
+        (name) =>
+          `${name}: package.json has ${wanted[name] ?? 'none'}, the lock ${present[name] ?? 'none'}`,
+      );
   });
 }
 
@@ -40,14 +54,21 @@ function missingOptionals(packages, place) {
   const { optionalDependencies = {}, version = '' } = packages[place];
   return Object.entries(optionalDependencies)
     .filter(([name]) => !isFound(packages, place, name))
-    .map(([name, range]) => `${place || 'package.json'} ${version} needs ${name} ${range}, which the lock lacks`);
+    .map(
+      ([name, range]) =>
+        `${place || 'package.json'} ${version} needs ${name} ${range}, which the lock lacks`,
+    );
 }
 
 /** Looks as node does: in the package's own node_modules, then in those of the folders above it. */
 function isFound(packages, place, name) {
   const owners = place === '' ? [] : place.split('/node_modules/');
-  const inOwners = owners.map((_, index) => [...owners.slice(0, index + 1), name].join('/node_modules/'));
-  return [`node_modules/${name}`, ...inOwners].some((candidate) => packages[candidate]);
+  const inOwners = owners.map((_, index) =>
+    [...owners.slice(0, index + 1), name].join('/node_modules/'),
+  );
+  return [`node_modules/${name}`, ...inOwners].some(
+    (candidate) => packages[candidate],
+  );
 }
 
 await runMain(() => {

@@ -13,19 +13,28 @@ export async function runSteps(steps) {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  if (failed.length > 0) process.stdout.write(`\n${failed.length} of ${steps.length} failed: ${failed.join(', ')}\n`);
+  if (failed.length > 0)
+    process.stdout.write(
+      `\n${failed.length} of ${steps.length} failed: ${failed.join(', ')}\n`,
+    );
   return failed.length === 0;
 }
 
 async function runStep({ name, args }) {
   const startedAt = performance.now();
-  const { code, output } = await runCaptured(process.execPath, args, { cwd: rootDir });
+  const { code, output } = await runCaptured(process.execPath, args, {
+    cwd: rootDir,
+  });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const passed = code === 0;
-  process.stdout.write(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds} s\n`);
+  process.stdout.write(
+    `${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds} s\n`,
+  );
   if (!passed) process.stdout.write(`${output.trim()}\n\n`);
   else
-    for (const warning of output.split('\n').filter((line) => line.startsWith('!!')))
+    for (const warning of output
+      .split('\n')
+      .filter((line) => line.startsWith('!!')))
       process.stdout.write(`${warning}\n`);
   return passed;
 }

@@ -3,7 +3,13 @@ import { inRoot } from '../paths.mjs';
 
 /** What is read besides src/: folders that do not exist yet are left out. */
 const sourceDirs = ['apps', 'libs', 'test', 'scripts'];
-const typedProjects = ['apps/api', 'apps/guest-web', 'apps/admin', 'libs', 'test'];
+const typedProjects = [
+  'apps/api',
+  'apps/guest-web',
+  'apps/admin',
+  'libs',
+  'test',
+];
 
 /**
  * Every step of the check, slowest first, so that two at a time take least.
@@ -11,12 +17,28 @@ const typedProjects = ['apps/api', 'apps/guest-web', 'apps/admin', 'libs', 'test
  */
 export function steps() {
   return [
-    { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
-    { name: 'lint', args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'] },
-    ...typedProjects.filter(isProject).map((dir) => types(dir, `${dir}/tsconfig.json`)),
+    {
+      name: 'format',
+      args: [
+        bin('prettier/bin/prettier.cjs'),
+        '--check',
+        '--log-level=warn',
+        '.',
+      ],
+    },
+    {
+      name: 'lint',
+      args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings=0'],
+    },
+    ...typedProjects
+      .filter(isProject)
+      .map((dir) => types(dir, `${dir}/tsconfig.json`)),
     // Only the built-ins that the oldest phones have.
     types('the guests’ code', 'apps/guest-web/tsconfig.phones.json'),
-    { name: 'lint with types', args: [bin('oxlint/bin/oxlint'), '--deny-warnings'] },
+    {
+      name: 'lint with types',
+      args: [bin('oxlint/bin/oxlint'), '--deny-warnings'],
+    },
     {
       name: 'dependencies',
       args: [
@@ -36,7 +58,10 @@ export function steps() {
 
 /** TypeScript 7 checks; version 6 stays for the tools that need its API. */
 function types(what, project) {
-  return { name: `types ${what}`, args: [bin('typescript-native/bin/tsc'), '--noEmit', '-p', project] };
+  return {
+    name: `types ${what}`,
+    args: [bin('typescript-native/bin/tsc'), '--noEmit', '-p', project],
+  };
 }
 
 function bin(script) {
@@ -48,5 +73,8 @@ function exists(file) {
 }
 
 function isProject(dir) {
-  return exists(`${dir}/tsconfig.json`) && (dir === 'libs' || dir === 'test' || exists(`${dir}/src`));
+  return (
+    exists(`${dir}/tsconfig.json`) &&
+    (dir === 'libs' || dir === 'test' || exists(`${dir}/src`))
+  );
 }

@@ -12,11 +12,18 @@ import { staleEntries, textProblems } from './texts/text-problems.mjs';
 const RIGHTLY_EQUAL = 'scripts/check/texts/rightly-equal.txt';
 
 await runMain(async () => {
-  const [bundles, languages] = await Promise.all([loadTexts(), loadLanguages()]);
+  const [bundles, languages] = await Promise.all([
+    loadTexts(),
+    loadLanguages(),
+  ]);
   const lines = readFileSync(inRoot(RIGHTLY_EQUAL), 'utf8').split('\n');
-  const rightlyEqual = new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
+  const rightlyEqual = new Set(
+    lines.filter((line) => line !== '' && !line.startsWith('#')),
+  );
   const problems = [
-    ...bundles.flatMap((bundle) => textProblems(bundle, { languages, rightlyEqual })),
+    ...bundles.flatMap((bundle) =>
+      textProblems(bundle, { languages, rightlyEqual }),
+    ),
     ...staleEntries(bundles, rightlyEqual),
     ...drawnProblems(bundles, WORDS),
     ...letterProblems(bundles, await sentLetters()),

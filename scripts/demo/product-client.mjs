@@ -16,16 +16,21 @@ export class ProductClient {
 
   /** Logs staff in; the calls that follow are theirs. */
   async login(credentials) {
-    const answer = await this.#send('POST', this.#contract.API.login, { json: credentials });
+    const answer = await this.#send('POST', this.#contract.API.login, {
+      json: credentials,
+    });
     this.#cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     const { mustSetUpSecondFactor } = (await answer.json()).data;
-    if (mustSetUpSecondFactor) await this.#setUpSecondFactor(credentials.password);
+    if (mustSetUpSecondFactor)
+      await this.#setUpSecondFactor(credentials.password);
   }
 
   /** As the app of a person does whose installation asks for it. */
   async #setUpSecondFactor(currentPassword) {
     const { STAFF_API } = this.#contract;
-    const { data } = await this.#json('POST', STAFF_API.beginSecondFactor, { json: { currentPassword } });
+    const { data } = await this.#json('POST', STAFF_API.beginSecondFactor, {
+      json: { currentPassword },
+    });
     const code = new TOTP({ secret: Secret.fromBase32(data.key) }).generate();
     await this.#json('POST', STAFF_API.confirmSecondFactor, { json: { code } });
   }
@@ -39,14 +44,21 @@ export class ProductClient {
   async ensureWedding(weddingPath) {
     const { API, slugKey } = this.#contract;
     const known = (await this.#json('GET', API.weddings)).data;
-    const found = known.find((wedding) => slugKey(wedding.weddingPath) === slugKey(weddingPath));
-    return found ?? (await this.#json('POST', API.wedding, { json: { weddingPath } })).wedding;
+    const found = known.find(
+      (wedding) => slugKey(wedding.weddingPath) === slugKey(weddingPath),
+    );
+    return (
+      found ??
+      (await this.#json('POST', API.wedding, { json: { weddingPath } })).wedding
+    );
   }
 
   async setBackground(hash, file, fileName) {
     const form = new FormData();
     form.append('background', new Blob([file]), fileName);
-    await this.#json('POST', this.#contract.API.backgroundUpload(hash), { form });
+    await this.#json('POST', this.#contract.API.backgroundUpload(hash), {
+      form,
+    });
   }
 
   /** Names of the files that the gallery shows. */
@@ -58,7 +70,8 @@ export class ProductClient {
   /** Sends a file as the guests' page does: whole when it is small, else in slices. */
   async upload(weddingPath, { bytes, fileName, note }) {
     const { SLICE_BYTES } = this.#contract;
-    if (bytes.length > SLICE_BYTES) return this.#uploadSlices(weddingPath, { bytes, fileName, note });
+    if (bytes.length > SLICE_BYTES)
+      return this.#uploadSlices(weddingPath, { bytes, fileName, note });
     const form = new FormData();
     if (note) form.append('note', note);
     form.append('media', new Blob([bytes]), fileName);
@@ -72,7 +85,8 @@ export class ProductClient {
       const { start, end } = sliceRange(index, total);
       const form = new FormData();
       const fields = { uploadId, fileName, start, end, total, mimeType: '' };
-      for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+      for (const [name, value] of Object.entries(fields))
+        form.append(name, String(value));
       form.append('chunk', new Blob([bytes.subarray(start, end)]), fileName);
       await this.#json('POST', API.uploadChunk(weddingPath), { form });
     }
@@ -93,6 +107,8 @@ export class ProductClient {
     const answer = await fetch(this.#origin + path, { method, headers, body });
     if (answer.ok) return answer;
     const problem = await answer.json().catch(() => ({}));
-    throw new PlainError(`${method} ${path} was refused with ${answer.status}: ${problem.error ?? 'no reason given'}`);
+    throw new PlainError(
+      `${method} ${path} was refused with ${answer.status}: ${problem.error ?? 'no reason given'}`,
+    );
   }
 }

@@ -21,12 +21,19 @@ export async function runningProduct(config) {
     return { origin, ended: Promise.resolve() };
   }
   if (await isReady(origin)) {
-    throw new PlainError(`On ${origin} a product answers that has another DATA_DIR: choose another PORT.`);
+    throw new PlainError(
+      `On ${origin} a product answers that has another DATA_DIR: choose another PORT.`,
+    );
   }
-  const child = spawn(process.execPath, [inRoot('scripts/start.mjs')], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [inRoot('scripts/start.mjs')], {
+    stdio: 'inherit',
+  });
   // We end when it has ended. A Ctrl-C reaches it from the terminal as well: it takes both for one.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
-  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill('SIGTERM'));
+  const exited = new Promise((resolve) =>
+    child.once('exit', (code) => resolve(code ?? 1)),
+  );
   // What went wrong has been said by the child.
   const failed = exited.then(() => {
     throw new PlainError('');
@@ -38,14 +45,18 @@ export async function runningProduct(config) {
 
 /** On embedded databases the starter's lock tells; with given ones nothing but the port does. */
 async function isStarted({ dataDir, databaseUrl, redisUrl }, origin) {
-  return databaseUrl && redisUrl ? isReady(origin) : isLockHeld(path.join(dataDir, 'start.lock'));
+  return databaseUrl && redisUrl
+    ? isReady(origin)
+    : isLockHeld(path.join(dataDir, 'start.lock'));
 }
 
 async function untilReady(origin, timeoutMs) {
   const deadline = performance.now() + timeoutMs;
   while (!(await isReady(origin))) {
     if (performance.now() > deadline) {
-      throw new PlainError(`The product runs on this DATA_DIR, but not on ${origin}: give the PORT that it has.`);
+      throw new PlainError(
+        `The product runs on this DATA_DIR, but not on ${origin}: give the PORT that it has.`,
+      );
     }
     await delay(lookEveryMs);
   }
@@ -61,6 +72,10 @@ async function isReady(origin) {
 
 function originOf({ port, host }) {
   const isEverywhere = host === '0.0.0.0' || host === '::';
-  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name = isEverywhere
+    ? 'localhost'
+    : host.includes(':')
+      ? `[${host}]`
+      : host;
   return `http://${name}:${port}`;
 }

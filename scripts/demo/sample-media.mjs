@@ -42,7 +42,14 @@ function once(key, make) {
   return made.get(name);
 }
 
-async function drawPhoto({ width = 2000, height = 1500, format = 'jpeg', takenAt, isTurned = false, ...view }) {
+async function drawPhoto({
+  width = 2000,
+  height = 1500,
+  format = 'jpeg',
+  takenAt,
+  isTurned = false,
+  ...view
+}) {
   const upright = await drawn(view, { width, height });
   const image = isTurned ? await lyingOnItsSide(upright) : upright;
   const exif = {
@@ -50,7 +57,9 @@ async function drawPhoto({ width = 2000, height = 1500, format = 'jpeg', takenAt
     IFD2: takenAt ? { DateTimeOriginal: takenAt.replaceAll('-', ':') } : {},
   };
   // EXIF's 6: to be turned clockwise by a quarter.
-  const described = image.withExif(exif).withMetadata(isTurned ? { orientation: 6 } : {});
+  const described = image
+    .withExif(exif)
+    .withMetadata(isTurned ? { orientation: 6 } : {});
   return described.toFormat(format, { quality: 82 }).toBuffer();
 }
 
@@ -65,28 +74,68 @@ async function drawn({ scene, seed = 1 }, size) {
   const { default: sharp } = await import('sharp');
   const content = scenes[scene](randomFrom(seed * 2_654_435_761));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.width} ${canvas.height}" width="${canvas.width}" height="${canvas.height}">${content}</svg>`;
-  const density = 72 * Math.max(size.width / canvas.width, size.height / canvas.height);
+  const density =
+    72 * Math.max(size.width / canvas.width, size.height / canvas.height);
   return sharp(Buffer.from(svg), { density })
     .resize({ ...size, fit: 'cover' })
     .flatten();
 }
 
-async function filmVideo({ seconds = 5, megabits = 2, container = 'mp4', isPortrait = false, takenAt, ...view }) {
+async function filmVideo({
+  seconds = 5,
+  megabits = 2,
+  container = 'mp4',
+  isPortrait = false,
+  takenAt,
+  ...view
+}) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'hatira-sample-'));
   try {
     const still = path.join(dir, 'still.png');
-    await (await drawn(view, canvas)).png({ compressionLevel: 1 }).toFile(still);
+    await (
+      await drawn(view, canvas)
+    )
+      .png({ compressionLevel: 1 })
+      .toFile(still);
     const film = path.join(dir, `film.${container}`);
-    const size = isPortrait ? { width: 720, height: 1280 } : { width: 1280, height: 720 };
+    const size = isPortrait
+      ? { width: 720, height: 1280 }
+      : { width: 1280, height: 720 };
     run(ffmpegProgram(), [
-      ...['-y', '-loglevel', 'error', '-loop', '1', '-framerate', '30', '-i', still],
+      ...[
+        '-y',
+        '-loglevel',
+        'error',
+        '-loop',
+        '1',
+        '-framerate',
+        '30',
+        '-i',
+        still,
+      ],
       // Two soft notes that swell: somebody plays in the background.
-      ...['-f', 'lavfi', '-i', `aevalsrc=0.12*sin(440*PI*t)*sin(PI*t/2)+0.1*sin(554*PI*t)*sin(PI*t/3):s=44100`],
+      ...[
+        '-f',
+        'lavfi',
+        '-i',
+        `aevalsrc=0.12*sin(440*PI*t)*sin(PI*t/2)+0.1*sin(554*PI*t)*sin(PI*t/3):s=44100`,
+      ],
       ...['-t', String(seconds), '-vf', panning(size, seconds)],
-      ...['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-g', '30'],
+      ...[
+        '-c:v',
+        'libx264',
+        '-preset',
+        'veryfast',
+        '-pix_fmt',
+        'yuv420p',
+        '-g',
+        '30',
+      ],
       ...bitRate(megabits),
       ...['-c:a', 'aac', '-b:a', '96k', '-movflags', '+faststart'],
-      ...(takenAt ? ['-metadata', `creation_time=${takenAt.replace(' ', 'T')}Z`] : []),
+      ...(takenAt
+        ? ['-metadata', `creation_time=${takenAt.replace(' ', 'T')}Z`]
+        : []),
       film,
     ]);
     return readFileSync(film);
@@ -97,14 +146,28 @@ async function filmVideo({ seconds = 5, megabits = 2, container = 'mp4', isPortr
 
 /** The still fills the frame and half as much again; the frame moves across the rest. */
 function panning({ width, height }, seconds) {
-  const scale = Math.max((width * 1.5) / canvas.width, (height * 1.1) / canvas.height);
-  const [wide, high] = [canvas.width * scale, canvas.height * scale].map((pixels) => Math.round(pixels / 2) * 2);
+  const scale = Math.max(
+    (width * 1.5) / canvas.width,
+    (height * 1.1) / canvas.height,
+  );
+  const [wide, high] = [canvas.width * scale, canvas.height * scale].map(
+    (pixels) => Math.round(pixels / 2) * 2,
+  );
   return `scale=${wide}:${high},crop=${width}:${height}:(iw-ow)*t/${seconds}:(ih-oh)*(0.5+0.1*sin(t))`;
 }
 
 function bitRate(megabits) {
   const rate = `${megabits}M`;
-  const settings = ['-b:v', rate, '-minrate', rate, '-maxrate', rate, '-bufsize', rate];
+  const settings = [
+    '-b:v',
+    rate,
+    '-minrate',
+    rate,
+    '-maxrate',
+    rate,
+    '-bufsize',
+    rate,
+  ];
   return [...settings, '-x264-params', 'nal-hrd=cbr:force-cfr=1:filler=1'];
 }
 
@@ -114,11 +177,20 @@ function ffmpegProgram() {
   const program = given
     ? (findIn([given], ['ffmpeg']) ?? given)
     : (findOnPath('ffmpeg') ?? findIn(ffmpegDirs(), ['ffmpeg']) ?? packaged());
-  if (!program) throw new PlainError('No ffmpeg found: install it, or say where it is with FFMPEG_PATH.');
+  if (!program)
+    throw new PlainError(
+      'No ffmpeg found: install it, or say where it is with FFMPEG_PATH.',
+    );
   return program;
 }
 
 function run(program, args) {
-  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8', timeout: 120_000 });
-  if (status !== 0) throw new PlainError(`${program} failed: ${(error?.message ?? stderr).trim().split('\n').at(-1)}`);
+  const { status, stderr, error } = spawnSync(program, args, {
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  if (status !== 0)
+    throw new PlainError(
+      `${program} failed: ${(error?.message ?? stderr).trim().split('\n').at(-1)}`,
+    );
 }

@@ -1,10 +1,31 @@
-import { blur, bokeh, circle, couple, flower, glow, gradient, hills, leaf, many, pick } from './shapes.mjs';
+import {
+  blur,
+  bokeh,
+  circle,
+  couple,
+  flower,
+  glow,
+  gradient,
+  hills,
+  leaf,
+  many,
+  pick,
+} from './shapes.mjs';
 
 /**
  * Views of a wedding, drawn on a canvas of 1600 x 1200: each answers what stands inside the <svg>. The same random
  * numbers draw the same view.
  */
-export const scenes = { seaside, garden, dance, bouquet, cake, table, meadow, fireworks };
+export const scenes = {
+  seaside,
+  garden,
+  dance,
+  bouquet,
+  cake,
+  table,
+  meadow,
+  fireworks,
+};
 
 function seaside(random) {
   const sun = 500 + random() * 600;
@@ -30,14 +51,18 @@ function seaside(random) {
 }
 
 function garden(random) {
-  const bulb = (x, y) => circle(x, y, 34, 'url(#bulb)') + circle(x, y, 5, '#fff4d6');
+  const bulb = (x, y) =>
+    circle(x, y, 34, 'url(#bulb)') + circle(x, y, 5, '#fff4d6');
   const chain = (top) => {
     const sag = 70 + random() * 60;
     const at = (x) => top + sag * (1 - ((x - 800) / 800) ** 2);
     const line = `<path d="M0,${at(0)} Q800,${at(0) + 2 * sag} 1600,${at(1600)}" fill="none" stroke="#1c2430" stroke-width="3"/>`;
     return line + many(21, (index) => bulb(index * 80, at(index * 80) + 8));
   };
-  const guests = (x) => many(5, (seat) => circle(x - 150 + seat * 75, 880 - (seat % 2) * 14, 25, '#2c2a33'));
+  const guests = (x) =>
+    many(5, (seat) =>
+      circle(x - 150 + seat * 75, 880 - (seat % 2) * 14, 25, '#2c2a33'),
+    );
   const place = (index) => {
     const x = 200 + index * 400 + random() * 60;
     return `${guests(x)}<ellipse cx="${x}" cy="945" rx="185" ry="36" fill="#f4ead9"/><path d="M${x - 185},945 q14,150 -10,200 h390 q-24,-50 -10,-200Z" fill="#d9cbb6"/>
@@ -55,7 +80,14 @@ function garden(random) {
 }
 
 function dance(random) {
-  const colours = ['#ff9a76', '#ffd27a', '#e86a92', '#8c6ff0', '#6ac3e8', '#fff0c9'];
+  const colours = [
+    '#ff9a76',
+    '#ffd27a',
+    '#e86a92',
+    '#8c6ff0',
+    '#6ac3e8',
+    '#fff0c9',
+  ];
   const beam = () => {
     const from = random() * 1600;
     const to = random() * 1600;
@@ -86,7 +118,10 @@ function bouquet(random) {
     many(count, () => {
       const angle = random() * 2 * Math.PI;
       const distance = Math.sqrt(random()) * reach;
-      return draw(800 + Math.cos(angle) * distance * 1.2, 520 + Math.sin(angle) * distance);
+      return draw(
+        800 + Math.cos(angle) * distance * 1.2,
+        520 + Math.sin(angle) * distance,
+      );
     });
   return `<defs>${gradient('wall', '#f3ece2', '#d9cabb')}${blur('soft', 26)}${gradient('stems', '#49593f', '#34412d')}</defs>
     <rect width="1600" height="1200" fill="url(#wall)"/><g filter="url(#soft)">${bokeh(random, 26, ['#ffffff', '#e5d2bd', palette[1]])}</g>
@@ -110,7 +145,10 @@ function cake(random) {
   const trim = (width, y) =>
     many(Math.round(width / 60), (index) => {
       const x = 800 - width / 2 + 30 + index * 60;
-      const place = { x, y: y + 24 * Math.sin(((x - 800 + width / 2) / width) * Math.PI) };
+      const place = {
+        x,
+        y: y + 24 * Math.sin(((x - 800 + width / 2) / width) * Math.PI),
+      };
       return flower(random, place, 28 + random() * 12, petals);
     });
   return `<defs>${gradient('room', '#5a3b35', '#a8755a', '#d9ab82')}<linearGradient id="icing"><stop stop-color="${icing[1]}"/><stop offset=".35" stop-color="${icing[0]}"/><stop offset="1" stop-color="${icing[1]}"/></linearGradient>${blur('soft', 12)}${glow('candle', '#ffd58f', 0.9)}</defs>
@@ -150,7 +188,12 @@ function meadow(random) {
     const [x, y] = [800 - Math.cos(angle) * 270, 640 - Math.sin(angle) * 330];
     return (
       leaf(random, x, y, 80) +
-      flower(random, { x: x + random() * 20, y: y + random() * 20 }, 26 + random() * 24, petals)
+      flower(
+        random,
+        { x: x + random() * 20, y: y + random() * 20 },
+        26 + random() * 24,
+        petals,
+      )
     );
   });
   const chair = (x, y, size) =>
@@ -159,7 +202,9 @@ function meadow(random) {
     const [y, size] = [900 + row * 72, 0.8 + row * 0.16];
     return many(
       4,
-      (seat) => chair(560 - row * 40 - seat * 90 * size, y, size) + chair(980 + row * 40 + seat * 90 * size, y, size),
+      (seat) =>
+        chair(560 - row * 40 - seat * 90 * size, y, size) +
+        chair(980 + row * 40 + seat * 90 * size, y, size),
     );
   });
   const skies = [
@@ -177,12 +222,19 @@ function meadow(random) {
 function fireworks(random) {
   const colours = ['#ffd27a', '#ff8fa3', '#a8d8ff', '#fff0c9', '#c7a6ff'];
   const burst = () => {
-    const [x, y, reach] = [200 + random() * 1200, 120 + random() * 400, 110 + random() * 170];
+    const [x, y, reach] = [
+      200 + random() * 1200,
+      120 + random() * 400,
+      110 + random() * 170,
+    ];
     const colour = pick(random, colours);
     const rays = many(46, (index) => {
       const angle = (index / 46) * 2 * Math.PI;
       const length = reach * (0.75 + random() * 0.3);
-      const [endX, endY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length + length * 0.1];
+      const [endX, endY] = [
+        x + Math.cos(angle) * length,
+        y + Math.sin(angle) * length + length * 0.1,
+      ];
       return `<path d="M${x + Math.cos(angle) * 20},${y + Math.sin(angle) * 20} L${endX},${endY}" stroke="${colour}" stroke-width="3" opacity=".75"/>${circle(endX, endY, 4, '#fff7e0')}`;
     });
     return `${circle(x, y, reach * 1.5, 'url(#flash)')}${rays}`;

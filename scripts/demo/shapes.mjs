@@ -21,7 +21,8 @@ export function pick(random, choices) {
 /** A gradient from top to bottom, by equal steps; fill with `url(#id)`. */
 export function gradient(id, ...colours) {
   const stops = colours.map(
-    (colour, index) => `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`,
+    (colour, index) =>
+      `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`,
   );
   return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
@@ -42,7 +43,10 @@ export function circle(x, y, radius, fill) {
 
 /** Wooded hills against the sky: a wavy edge across a picture 1600 wide. */
 export function hills(random, top, height, fill) {
-  const points = Array.from({ length: 18 }, (_, index) => `${index * 100 - 50},${top - random() * height}`);
+  const points = Array.from(
+    { length: 18 },
+    (_, index) => `${index * 100 - 50},${top - random() * height}`,
+  );
   return `<path d="M-50,1600 L${points.join(' ')} L1700,1600Z" fill="${fill}" stroke="${fill}" stroke-width="40" stroke-linejoin="round"/>`;
 }
 
@@ -80,6 +84,11 @@ export function bokeh(random, count, colours, { top = 0, bottom = 1200 } = {}) {
   return many(count, () => {
     const radius = 14 + random() * 52;
     const look = `fill="${pick(random, colours)}" opacity="${0.12 + random() * 0.38}"`;
-    return circle(random() * 1600, top + random() * (bottom - top), radius, look);
+    return circle(
+      random() * 1600,
+      top + random() * (bottom - top),
+      radius,
+      look,
+    );
   });
 }

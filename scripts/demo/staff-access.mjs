@@ -13,12 +13,22 @@ export async function withStaffLogin(config, work) {
     password: randomBytes(24).toString('hex'),
   };
   try {
-    const { ensureFirstAccount } = await built('features/staff/first-account.js');
-    const { AuditService } = await built('features/staff/audit/audit.service.js');
-    await ensureFirstAccount(database.manager, login, new AuditService(database.getRepository('AuditTrailEntry')));
+    const { ensureFirstAccount } = await built(
+      'features/staff/first-account.js',
+    );
+    const { AuditService } = await built(
+      'features/staff/audit/audit.service.js',
+    );
+    await ensureFirstAccount(
+      database.manager,
+      login,
+      new AuditService(database.getRepository('AuditTrailEntry')),
+    );
     return await work(login);
   } finally {
-    await database.query('DELETE FROM staff_accounts WHERE email = $1', [login.email]);
+    await database.query('DELETE FROM staff_accounts WHERE email = $1', [
+      login.email,
+    ]);
     await database.destroy();
   }
 }
@@ -26,9 +36,15 @@ export async function withStaffLogin(config, work) {
 async function openDatabase({ databaseUrl, dataDir }) {
   const { DataSource } = await import('typeorm');
   const { dataSourceOptions } = await built('platform/database/data-source.js');
-  const { StaffAccount } = await built('features/staff/staff-account.entity.js');
-  const { StaffSession } = await built('features/staff/staff-session.entity.js');
-  const { AuditTrailEntry } = await built('features/staff/audit/audit-entry.entity.js');
+  const { StaffAccount } = await built(
+    'features/staff/staff-account.entity.js',
+  );
+  const { StaffSession } = await built(
+    'features/staff/staff-session.entity.js',
+  );
+  const { AuditTrailEntry } = await built(
+    'features/staff/audit/audit-entry.entity.js',
+  );
   // The embedded server runs already: this only finds out where.
   const url = databaseUrl ?? (await startPostgres({ dataDir })).url;
   return new DataSource({

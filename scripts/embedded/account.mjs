@@ -13,7 +13,9 @@ export function serverAccount(data) {
   if (process.getuid() !== 0) return null;
   const account = ownerOf(data) ?? systemAccount();
   if (account) return account;
-  throw new PlainError('PostgreSQL refuses to run as root and no unprivileged account exists; set DATABASE_URL.');
+  throw new PlainError(
+    'PostgreSQL refuses to run as root and no unprivileged account exists; set DATABASE_URL.',
+  );
 }
 
 /**
@@ -21,12 +23,19 @@ export function serverAccount(data) {
  * has no unprivileged account.
  */
 export function productAccount(dataDir) {
-  return ownerOf(path.join(dataDir, 'postgres', 'data')) ?? ownerOf(dataDir) ?? systemAccount();
+  return (
+    ownerOf(path.join(dataDir, 'postgres', 'data')) ??
+    ownerOf(dataDir) ??
+    systemAccount()
+  );
 }
 
 /** The name of an account for messages. */
 export function accountName({ uid }) {
-  return accounts().find((fields) => Number(fields[2]) === uid)?.[0] ?? `with the id ${uid}`;
+  return (
+    accounts().find((fields) => Number(fields[2]) === uid)?.[0] ??
+    `with the id ${uid}`
+  );
 }
 
 /** Whether the account gets to this directory through all the folders above it. */
@@ -42,7 +51,13 @@ export function firstUnreadable(account, files) {
 
 /** Whether a line of shell, given one parameter, succeeds as the account. */
 function succeedsAs(account, line, parameter) {
-  return spawnSync('/bin/sh', ['-c', line, parameter], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync('/bin/sh', ['-c', line, parameter], {
+      ...account,
+      cwd: '/',
+      stdio: 'ignore',
+    }).status === 0
+  );
 }
 
 /** The account that owns it; null when it is not there or root's. */
@@ -54,7 +69,9 @@ function ownerOf(dir) {
 function systemAccount() {
   const rows = accounts();
   for (const name of candidates) {
-    const row = rows.find((fields) => fields[0] === name && Number(fields[2]) > 0);
+    const row = rows.find(
+      (fields) => fields[0] === name && Number(fields[2]) > 0,
+    );
     if (row) return { uid: Number(row[2]), gid: Number(row[3]) };
   }
   return null;

@@ -1,4 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { findOnPath } from './programs.mjs';
@@ -44,9 +51,15 @@ function makeReadableParent(cacheDir) {
 /** Folders of killed processes; one of a living process may be in use. */
 function removeAbandoned(cacheDir) {
   const prefix = `${path.basename(cacheDir)}.`;
-  for (const name of readdirSync(path.dirname(cacheDir)).filter((entry) => entry.startsWith(prefix))) {
+  for (const name of readdirSync(path.dirname(cacheDir)).filter((entry) =>
+    entry.startsWith(prefix),
+  )) {
     const pid = Number(/^\d+/.exec(name.slice(prefix.length))?.[0]);
-    if (pid > 0 && !isAlive(pid)) rmSync(path.join(path.dirname(cacheDir), name), { recursive: true, force: true });
+    if (pid > 0 && !isAlive(pid))
+      rmSync(path.join(path.dirname(cacheDir), name), {
+        recursive: true,
+        force: true,
+      });
   }
 }
 
@@ -70,16 +83,22 @@ function replace(cacheDir, unfinished) {
 export function libraryDirs(dir) {
   return ['usr/lib', 'lib'].flatMap((name) => {
     const libraries = path.join(dir, name);
-    const machines = foldersIn(libraries).filter((entry) => entry.includes('-linux-'));
+    const machines = foldersIn(libraries).filter((entry) =>
+      entry.includes('-linux-'),
+    );
     const inner = machines.map((entry) => path.join(libraries, entry));
-    return existsSync(libraries) ? [...inner, ...inner.flatMap(ownFolders), libraries] : [];
+    return existsSync(libraries)
+      ? [...inner, ...inner.flatMap(ownFolders), libraries]
+      : [];
   });
 }
 
 function ownFolders(libraries) {
   return foldersIn(libraries)
     .map((name) => path.join(libraries, name))
-    .filter((folder) => readdirSync(folder).some((file) => /^lib.+\.so(\.\d+)*$/.test(file)));
+    .filter((folder) =>
+      readdirSync(folder).some((file) => /^lib.+\.so(\.\d+)*$/.test(file)),
+    );
 }
 
 function foldersIn(dir) {
@@ -94,25 +113,41 @@ async function unpack(names, targetDir, { unneeded, onPlan }) {
   mkdirSync(path.join(work, 'lists', 'partial'), { recursive: true });
   mkdirSync(path.join(work, 'archives', 'partial'), { recursive: true });
   await apt(work, ['update']);
-  const plan = await apt(work, ['--print-uris', 'install', '--no-install-recommends', ...names]);
+  const plan = await apt(work, [
+    '--print-uris',
+    'install',
+    '--no-install-recommends',
+    ...names,
+  ]);
   const missing = packagesOf(plan).filter(({ name }) => !unneeded?.test(name));
   const wanted = new Set([...names, ...missing.map(({ name }) => name)]);
   const bytes = missing.reduce((sum, { size }) => sum + size, 0);
   onPlan?.({ packages: wanted.size, megabytes: Math.round(bytes / 1e6) });
   await apt(work, ['download', ...wanted]);
-  for (const file of readdirSync(work).filter((name) => name.endsWith('.deb'))) {
-    const { code, output } = await runCaptured('dpkg-deb', ['-x', path.join(work, file), targetDir]);
-    if (code !== 0) throw new PlainError(`${file} could not be unpacked: ${lastLine(output)}`);
+  for (const file of readdirSync(work).filter((name) =>
+    name.endsWith('.deb'),
+  )) {
+    const { code, output } = await runCaptured('dpkg-deb', [
+      '-x',
+      path.join(work, file),
+      targetDir,
+    ]);
+    if (code !== 0)
+      throw new PlainError(
+        `${file} could not be unpacked: ${lastLine(output)}`,
+      );
   }
   rmSync(work, { recursive: true });
 }
 
 /** apt prints a line for each: its address, the name of the file, its size and its sum. */
 function packagesOf(plan) {
-  return [...plan.matchAll(/^'[^']*' ([^_\s]+)_\S+\.deb (\d+)/gm)].map(([, name, size]) => ({
-    name,
-    size: Number(size),
-  }));
+  return [...plan.matchAll(/^'[^']*' ([^_\s]+)_\S+\.deb (\d+)/gm)].map(
+    ([, name, size]) => ({
+      name,
+      size: Number(size),
+    }),
+  );
 }
 
 async function apt(work, args) {
@@ -125,13 +160,18 @@ async function apt(work, args) {
     'Acquire::http::Timeout=20',
     'Acquire::Retries=2',
   ];
-  const options = { cwd: work, env: { ...process.env, LC_ALL: 'C' }, timeout: timeoutMs };
+  const options = {
+    cwd: work,
+    env: { ...process.env, LC_ALL: 'C' },
+    timeout: timeoutMs,
+  };
   const { code, output } = await runCaptured(
     'apt-get',
     ['-qq', ...settings.flatMap((setting) => ['-o', setting]), ...args],
     options,
   );
-  if (code !== 0) throw new PlainError(`apt-get ${args[0]}: ${lastLine(output)}`);
+  if (code !== 0)
+    throw new PlainError(`apt-get ${args[0]}: ${lastLine(output)}`);
   return output;
 }
 

@@ -31,14 +31,20 @@ export function pathWithFfmpeg(searchPath = process.env.PATH ?? '') {
  * @returns {Promise<string | null>} the sentence to warn with when only the build of the npm packages is left, else null
  */
 export async function ensureFfmpeg(cacheDir = cache) {
-  if (process.env.FFMPEG_PATH || findRunning((process.env.PATH ?? '').split(path.delimiter))) return null;
+  if (
+    process.env.FFMPEG_PATH ||
+    findRunning((process.env.PATH ?? '').split(path.delimiter))
+  )
+    return null;
   const hasPackaged = letAccountsRunPackaged();
   const fetching = fetchFfmpeg(cacheDir).then(
     () => '',
     (error) => ` (a current one could not be fetched: ${firstLine(error)})`,
   );
   // A new one of the distribution takes the place of the fetched one while that is at work.
-  const problem = findRunning([path.join(cacheDir, 'bin')]) ? '' : await fetching;
+  const problem = findRunning([path.join(cacheDir, 'bin')])
+    ? ''
+    : await fetching;
   if (findRunning(ffmpegDirs(cacheDir))) return null;
   return hasPackaged ? lastResortWarning(problem) : null;
 }
@@ -53,7 +59,11 @@ export async function fetchFfmpeg(cacheDir = cache) {
   const dir = path.join(cacheDir, 'bin');
   if (findRunning([dir]) && isFresh(dir)) return dir;
   if (!hasApt()) throw new PlainError('this system has no apt-get');
-  await fetchAptPackages(['ffmpeg'], cacheDir, { unneeded, onPlan: sayPlan, finish: makeLaunchers });
+  await fetchAptPackages(['ffmpeg'], cacheDir, {
+    unneeded,
+    onPlan: sayPlan,
+    finish: makeLaunchers,
+  });
   return dir;
 }
 
@@ -74,7 +84,8 @@ function packagedPrograms() {
 /** npm makes them executable for their owner alone. Returns whether they are there. */
 function letAccountsRunPackaged() {
   const programs = packagedPrograms();
-  if (process.getuid() === 0) programs?.forEach((program) => chmodSync(program, 0o755));
+  if (process.getuid() === 0)
+    programs?.forEach((program) => chmodSync(program, 0o755));
   return programs !== null;
 }
 
@@ -87,7 +98,9 @@ function sayPlan({ packages, megabytes }) {
 /** Programs that find their own libraries, so that nothing else has to be started with LD_LIBRARY_PATH. */
 function makeLaunchers(dir) {
   rmSync(path.join(dir, 'usr/share'), { recursive: true, force: true });
-  const libraries = libraryDirs(dir).map((folder) => `$root/${path.relative(dir, folder)}`);
+  const libraries = libraryDirs(dir).map(
+    (folder) => `$root/${path.relative(dir, folder)}`,
+  );
   mkdirSync(path.join(dir, 'bin'));
   chmodSync(path.join(dir, 'bin'), 0o755);
   for (const name of names) {
@@ -102,11 +115,15 @@ function makeLaunchers(dir) {
     writeFileSync(launcher, `${text.join('\n')}\n`);
     chmodSync(launcher, 0o755);
   }
-  if (!findRunning([path.join(dir, 'bin')])) throw new PlainError('it does not run here');
+  if (!findRunning([path.join(dir, 'bin')]))
+    throw new PlainError('it does not run here');
 }
 
 function lastResortWarning(problem) {
-  const install = process.platform === 'darwin' ? 'ffmpeg with Homebrew' : 'the package ffmpeg of your system';
+  const install =
+    process.platform === 'darwin'
+      ? 'ffmpeg with Homebrew'
+      : 'the package ffmpeg of your system';
   return (
     `!! Videos of guests are decoded by the ffmpeg that npm installs, of December 2018, which gets no security fixes${problem}.\n` +
     `!! Install ${install}: the worker takes it at once. Or name the folder of another one with FFMPEG_PATH and start again.`
@@ -115,11 +132,16 @@ function lastResortWarning(problem) {
 
 /** Only both together are of use. */
 function findRunning(dirs) {
-  return dirs.some((dir) => dir && names.every((name) => runs(findIn([dir], [name]))));
+  return dirs.some(
+    (dir) => dir && names.every((name) => runs(findIn([dir], [name]))),
+  );
 }
 
 function runs(program) {
-  return program !== null && spawnSync(program, ['-version'], { env: {}, stdio: 'ignore' }).status === 0;
+  return (
+    program !== null &&
+    spawnSync(program, ['-version'], { env: {}, stdio: 'ignore' }).status === 0
+  );
 }
 
 function isFresh(dir) {

@@ -28,7 +28,9 @@ export function postgresHome(account) {
   if (runs(packaged, account)) return packaged;
   const home = account ? sharedCopy(packaged) : packaged;
   if (runs(home, account)) return home;
-  throw new PlainError('The embedded PostgreSQL does not run on this system; set DATABASE_URL.');
+  throw new PlainError(
+    'The embedded PostgreSQL does not run on this system; set DATABASE_URL.',
+  );
 }
 
 function packagedHome() {
@@ -37,7 +39,9 @@ function packagedHome() {
     const entry = createRequire(import.meta.url).resolve(name);
     return path.join(path.dirname(path.dirname(entry)), 'native');
   } catch {
-    throw new PlainError(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL.`);
+    throw new PlainError(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL.`,
+    );
   }
 }
 
@@ -49,10 +53,15 @@ function linkLibraries(home) {
     const link = path.resolve(home, '..', target);
     if (existsSync(link)) continue;
     try {
-      symlinkSync(path.relative(path.dirname(link), path.resolve(home, '..', source)), link);
+      symlinkSync(
+        path.relative(path.dirname(link), path.resolve(home, '..', source)),
+        link,
+      );
     } catch (error) {
       if (error.code === 'EEXIST') continue;
-      throw new PlainError(`The embedded PostgreSQL could not be prepared: ${firstLine(error)}`);
+      throw new PlainError(
+        `The embedded PostgreSQL could not be prepared: ${firstLine(error)}`,
+      );
     }
   }
 }
@@ -60,7 +69,9 @@ function linkLibraries(home) {
 function runs(home, account) {
   const options = { ...account, cwd: '/', stdio: 'ignore' };
   return ['postgres', 'initdb'].every(
-    (name) => spawnSync(path.join(home, 'bin', name), ['--version'], options).status === 0,
+    (name) =>
+      spawnSync(path.join(home, 'bin', name), ['--version'], options).status ===
+      0,
   );
 }
 
@@ -68,7 +79,10 @@ function sharedCopy(home) {
   const key = createHash('sha256')
     .update(home)
     .update(readFileSync(path.join(home, '../package.json')));
-  const copy = path.join(sharedCache, `postgres-${key.digest('hex').slice(0, 12)}`);
+  const copy = path.join(
+    sharedCache,
+    `postgres-${key.digest('hex').slice(0, 12)}`,
+  );
   if (existsSync(copy)) return copy;
   const unfinished = `${copy}.${process.pid}`;
   try {
@@ -80,7 +94,9 @@ function sharedCopy(home) {
     else renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new PlainError(`The embedded PostgreSQL could not be copied to ${copy}: ${firstLine(error)}`);
+    throw new PlainError(
+      `The embedded PostgreSQL could not be copied to ${copy}: ${firstLine(error)}`,
+    );
   }
   return copy;
 }

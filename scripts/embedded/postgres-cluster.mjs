@@ -50,17 +50,30 @@ export async function openCluster(dataDir, durable) {
 export function dataArgument(cluster, dir = cluster.data) {
   if (canReach(cluster.account, dir)) return dir;
   if (existsSync('/proc/self/cwd')) return '/proc/self/cwd';
-  throw new PlainError(`PostgreSQL cannot run as root and no other account can enter ${dir}; move DATA_DIR.`);
+  throw new PlainError(
+    `PostgreSQL cannot run as root and no other account can enter ${dir}; move DATA_DIR.`,
+  );
 }
 
 /** How the cluster's programs are spawned: as its account, inside the folder, with nothing of our environment. */
 export function spawnOptions(cluster, dir = cluster.data) {
-  return { ...cluster.account, cwd: dir, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
+  return {
+    ...cluster.account,
+    cwd: dir,
+    env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
+  };
 }
 
 function checkOwner(data) {
-  if (process.getuid() === 0 || !existsSync(data) || statSync(data).uid === process.getuid()) return;
-  throw new PlainError(`${data} belongs to another account: start as that account or as root, or change its owner.`);
+  if (
+    process.getuid() === 0 ||
+    !existsSync(data) ||
+    statSync(data).uid === process.getuid()
+  )
+    return;
+  throw new PlainError(
+    `${data} belongs to another account: start as that account or as root, or change its owner.`,
+  );
 }
 
 /**
@@ -71,14 +84,21 @@ async function createCluster(cluster, durable) {
   removeAttempts(cluster);
   const attempt = mkdtempSync(attemptPrefix(cluster));
   const password = passwordDescriptor(cluster, `${attempt}.password`);
-  if (cluster.account) chownSync(attempt, cluster.account.uid, cluster.account.gid);
+  if (cluster.account)
+    chownSync(attempt, cluster.account.uid, cluster.account.gid);
   const { code, output } = await runCaptured(
     path.join(cluster.home, 'bin', 'initdb'),
     [...initdbArguments(durable), '-D', dataArgument(cluster, attempt)],
-    { ...spawnOptions(cluster, attempt), stdio: ['ignore', 'pipe', 'pipe', password] },
+    {
+      ...spawnOptions(cluster, attempt),
+      stdio: ['ignore', 'pipe', 'pipe', password],
+    },
   );
   closeSync(password);
-  if (code !== 0) throw new PlainError(`PostgreSQL could not create ${cluster.data}: ${reason(output)}`);
+  if (code !== 0)
+    throw new PlainError(
+      `PostgreSQL could not create ${cluster.data}: ${reason(output)}`,
+    );
   renameSync(attempt, cluster.data);
   removeAttempts(cluster);
 }
@@ -90,7 +110,9 @@ function attemptPrefix(cluster) {
 function removeAttempts(cluster) {
   const prefix = attemptPrefix(cluster);
   const dir = path.dirname(prefix);
-  for (const name of readdirSync(dir).filter((entry) => entry.startsWith(path.basename(prefix)))) {
+  for (const name of readdirSync(dir).filter((entry) =>
+    entry.startsWith(path.basename(prefix)),
+  )) {
     try {
       rmSync(path.join(dir, name), { recursive: true, force: true });
     } catch {
@@ -102,19 +124,37 @@ function removeAttempts(cluster) {
 /** A file that the account may read, opened, because it may be unable to open the file by its path. */
 function passwordDescriptor(cluster, file) {
   writeFileSync(file, cluster.password, { mode: 0o600 });
-  if (cluster.account) chownSync(file, cluster.account.uid, cluster.account.gid);
+  if (cluster.account)
+    chownSync(file, cluster.account.uid, cluster.account.gid);
   return openSync(file, 'r');
 }
 
 function initdbArguments(durable) {
   return [
-    ...['-U', userName, '-A', 'scram-sha-256', '--pwfile=/dev/fd/3', '-E', 'UTF8', '--locale=C'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+    ...[
+      '-U',
+      userName,
+      '-A',
+      'scram-sha-256',
+      '--pwfile=/dev/fd/3',
+      '-E',
+      'UTF8',
+      '--locale=C',
+    ],
+    ...[
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+    ],
     ...(durable ? [] : ['--no-sync']),
   ];
 }
 
 function reason(output) {
   const lines = output.trim().split('\n');
-  return (lines.find((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? '').trim();
+  return (
+    lines.find((line) => /error|fatal|could not/i.test(line)) ??
+    lines.at(-1) ??
+    ''
+  ).trim();
 }

@@ -1,11 +1,29 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PlainError } from '../plain-error.mjs';
 import { freePort } from './ports.mjs';
-import { dataArgument, openCluster, spawnOptions, userName } from './postgres-cluster.mjs';
-import { isAlive, isOurs, terminate, waitFor, workingDirectory } from './processes.mjs';
+import {
+  dataArgument,
+  openCluster,
+  spawnOptions,
+  userName,
+} from './postgres-cluster.mjs';
+import {
+  isAlive,
+  isOurs,
+  terminate,
+  waitFor,
+  workingDirectory,
+} from './processes.mjs';
 
 // Replaying the log after a crash can take a while; a server that is neither up nor gone after this is stuck.
 const startTimeoutMs = 120_000;
@@ -46,16 +64,31 @@ async function survivor(cluster) {
   const lock = readLock(cluster);
   if (lock === null) return null;
   const dir = workingDirectory(lock.pid);
-  if (!isOurs(lock.pid) || (dir !== null && dir !== cluster.data)) return forgetLock(cluster);
+  if (!isOurs(lock.pid) || (dir !== null && dir !== cluster.data))
+    return forgetLock(cluster);
   const settled = await waitFor(
-    async () => !isAlive(lock.pid) || (await query(cluster, lock.port, 'postgres', 'SHOW data_directory')) !== null,
+    async () =>
+      !isAlive(lock.pid) ||
+      (await query(cluster, lock.port, 'postgres', 'SHOW data_directory')) !==
+        null,
     dir === null ? 10_000 : startTimeoutMs,
   );
   if (!isAlive(lock.pid)) return forgetLock(cluster);
-  if (!settled) throw new PlainError(`Process ${lock.pid} holds ${cluster.data} and does not answer; stop it first.`);
-  const rows = await query(cluster, lock.port, 'postgres', 'SHOW data_directory');
-  const isThisFolder = dir !== null || rows?.[0]?.data_directory === cluster.data;
-  return isThisFolder ? { pid: lock.pid, port: lock.port } : forgetLock(cluster);
+  if (!settled)
+    throw new PlainError(
+      `Process ${lock.pid} holds ${cluster.data} and does not answer; stop it first.`,
+    );
+  const rows = await query(
+    cluster,
+    lock.port,
+    'postgres',
+    'SHOW data_directory',
+  );
+  const isThisFolder =
+    dir !== null || rows?.[0]?.data_directory === cluster.data;
+  return isThisFolder
+    ? { pid: lock.pid, port: lock.port }
+    : forgetLock(cluster);
 }
 
 async function launch(cluster, durable, wantedPort) {
@@ -65,33 +98,49 @@ async function launch(cluster, durable, wantedPort) {
     const { pid, failure } = await spawnServer(cluster, durable, port);
     if (failure === null) return { pid, port };
     // Another process took the port, or the last helpers of a killed server are still on their way out.
-    const isPassing = /Address already in use|pre-existing shared memory|still in use/.test(failure);
+    const isPassing =
+      /Address already in use|pre-existing shared memory|still in use/.test(
+        failure,
+      );
     if (!isPassing || performance.now() > deadline) {
-      throw new PlainError(`PostgreSQL did not start: ${failure} (see ${cluster.logFile})`);
+      throw new PlainError(
+        `PostgreSQL did not start: ${failure} (see ${cluster.logFile})`,
+      );
     }
     await delay(100);
   }
 }
 
 async function spawnServer(cluster, durable, port) {
-  if (existsSync(cluster.logFile)) renameSync(cluster.logFile, `${cluster.logFile}.1`);
+  if (existsSync(cluster.logFile))
+    renameSync(cluster.logFile, `${cluster.logFile}.1`);
   // A new file: root must not write through a link that the account has put there.
   const log = openSync(cluster.logFile, 'ax', 0o600);
-  const child = spawn(path.join(cluster.home, 'bin', 'postgres'), serverArguments(cluster, durable, port), {
-    ...spawnOptions(cluster),
-    detached: true,
-    stdio: ['ignore', log, log],
-  });
+  const child = spawn(
+    path.join(cluster.home, 'bin', 'postgres'),
+    serverArguments(cluster, durable, port),
+    {
+      ...spawnOptions(cluster),
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
+  );
   closeSync(log);
   let hasExited = false;
   child.once('error', () => (hasExited = true));
   child.once('exit', () => (hasExited = true));
   child.unref();
-  const isUp = () => readLock(cluster)?.pid === child.pid && readLock(cluster).isReady;
+  const isUp = () =>
+    readLock(cluster)?.pid === child.pid && readLock(cluster).isReady;
   const settled = await waitFor(() => hasExited || isUp(), startTimeoutMs);
   if (settled && !hasExited) return { pid: child.pid, failure: null };
   if (!hasExited) await terminate(child.pid, quickStop);
-  return { pid: child.pid, failure: settled ? complaint(cluster.logFile) : 'it did not get ready in time' };
+  return {
+    pid: child.pid,
+    failure: settled
+      ? complaint(cluster.logFile)
+      : 'it did not get ready in time',
+  };
 }
 
 function serverArguments(cluster, durable, port) {
@@ -103,12 +152,17 @@ function serverArguments(cluster, durable, port) {
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     jit: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable
+      ? {}
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return [
     '-D',
     dataArgument(cluster),
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ...Object.entries(settings).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]),
   ];
 }
 
@@ -118,7 +172,9 @@ function readLock(cluster) {
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  return pid > 0 ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' } : null;
+  return pid > 0
+    ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
+    : null;
 }
 
 function forgetLock(cluster) {
@@ -131,16 +187,29 @@ function lockFile(cluster) {
 }
 
 async function ensureDatabase(cluster, port) {
-  const found = await query(cluster, port, 'postgres', `SELECT 1 FROM pg_database WHERE datname = '${userName}'`);
+  const found = await query(
+    cluster,
+    port,
+    'postgres',
+    `SELECT 1 FROM pg_database WHERE datname = '${userName}'`,
+  );
   const isThere =
-    found?.length === 1 || (found && (await query(cluster, port, 'postgres', `CREATE DATABASE ${userName}`)));
-  if (!isThere) throw new PlainError(`PostgreSQL on ${cluster.data} refuses us (see ${cluster.logFile}).`);
+    found?.length === 1 ||
+    (found &&
+      (await query(cluster, port, 'postgres', `CREATE DATABASE ${userName}`)));
+  if (!isThere)
+    throw new PlainError(
+      `PostgreSQL on ${cluster.data} refuses us (see ${cluster.logFile}).`,
+    );
 }
 
 /** Rows, or null when the server does not answer (yet) or refuses us. */
 async function query(cluster, port, database, text) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: urlOf(cluster, port, database), connectionTimeoutMillis: 3_000 });
+  const client = new pg.Client({
+    connectionString: urlOf(cluster, port, database),
+    connectionTimeoutMillis: 3_000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -158,5 +227,7 @@ function urlOf(cluster, port, database) {
 
 function complaint(file) {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.find((line) => /FATAL|could not/.test(line)) ?? lines.at(-1) ?? '';
+  return (
+    lines.find((line) => /FATAL|could not/.test(line)) ?? lines.at(-1) ?? ''
+  );
 }

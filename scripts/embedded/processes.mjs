@@ -28,7 +28,9 @@ export function isOurs(pid) {
 export function startMark(pid) {
   if (!isAlive(pid)) return null;
   const stat = linuxStat(pid);
-  return stat ? `tick ${stat.startedAtTicks}` : outputOrNull('ps', ['-o', 'lstart=', '-p', String(pid)]);
+  return stat
+    ? `tick ${stat.startedAtTicks}`
+    : outputOrNull('ps', ['-o', 'lstart=', '-p', String(pid)]);
 }
 
 /** The working directory of a process, with symbolic links resolved; null when the system does not tell. */
@@ -40,7 +42,14 @@ export function workingDirectory(pid) {
       return null;
     }
   }
-  const listing = outputOrNull('lsof', ['-a', '-p', String(pid), '-d', 'cwd', '-Fn']);
+  const listing = outputOrNull('lsof', [
+    '-a',
+    '-p',
+    String(pid),
+    '-d',
+    'cwd',
+    '-Fn',
+  ]);
   return listing?.match(/^n(.+)$/m)?.[1] ?? null;
 }
 
@@ -74,10 +83,16 @@ export async function terminate(pid, steps) {
 /** Runs a command to its end. Output is both streams together; code is null when it could not be started or was killed. */
 export function runCaptured(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...options,
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.once('error', (error) => resolve({ code: null, output: error.message }));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) =>
+      resolve({ code: null, output: error.message }),
+    );
     child.once('close', (code) => resolve({ code, output }));
   });
 }
@@ -95,7 +110,12 @@ function linuxStat(pid) {
 
 function outputOrNull(command, args) {
   try {
-    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null;
+    return (
+      execFileSync(command, args, {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() || null
+    );
   } catch {
     return null;
   }

@@ -1,7 +1,11 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
-const homebrewPrefixes = ['/opt/homebrew', '/usr/local', '/home/linuxbrew/.linuxbrew'];
+const homebrewPrefixes = [
+  '/opt/homebrew',
+  '/usr/local',
+  '/home/linuxbrew/.linuxbrew',
+];
 
 /** The first of these programs found in the folders of PATH (or in the given ones), absolute; else null. */
 export function findOnPath(...names) {
@@ -11,7 +15,9 @@ export function findOnPath(...names) {
 /** The first of these programs found in these folders, absolute; else null. */
 export function findIn(dirs, names) {
   for (const name of names) {
-    const dir = dirs.find((candidate) => candidate && isProgram(path.join(candidate, name)));
+    const dir = dirs.find(
+      (candidate) => candidate && isProgram(path.join(candidate, name)),
+    );
     if (dir) return path.join(dir, name);
   }
   return null;

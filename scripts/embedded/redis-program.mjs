@@ -18,22 +18,31 @@ const packages = [
  */
 export async function redisProgram(cacheDir = inRoot('.cache', 'redis')) {
   const onPath = findOnPath(...names);
-  if (onPath && runs({ command: onPath, env: {} })) return { command: onPath, env: {} };
+  if (onPath && runs({ command: onPath, env: {} }))
+    return { command: onPath, env: {} };
   const cached = unpackedProgram(cacheDir);
   if (cached && runs(cached)) return cached;
   const problem = await fetchInto(cacheDir);
   const fetched = unpackedProgram(cacheDir);
   if (fetched && runs(fetched)) return fetched;
   const homebrew = findIn(homebrewDirs('redis', 'valkey'), names);
-  if (homebrew && runs({ command: homebrew, env: {} })) return { command: homebrew, env: {} };
-  const hint = process.platform === 'darwin' ? 'brew install redis' : 'the package redis-server or valkey';
-  throw new PlainError(`No Redis found${problem}. Install one (${hint}) or set REDIS_URL.`);
+  if (homebrew && runs({ command: homebrew, env: {} }))
+    return { command: homebrew, env: {} };
+  const hint =
+    process.platform === 'darwin'
+      ? 'brew install redis'
+      : 'the package redis-server or valkey';
+  throw new PlainError(
+    `No Redis found${problem}. Install one (${hint}) or set REDIS_URL.`,
+  );
 }
 
 /** Answers why it did not work, for the person to read; an empty text when it did or there is nothing to fetch from. */
 async function fetchInto(cacheDir) {
   if (!hasApt()) return '';
-  process.stdout.write('Fetching Redis from the packages of this system (once) ...\n');
+  process.stdout.write(
+    'Fetching Redis from the packages of this system (once) ...\n',
+  );
   let problem = '';
   for (const wanted of packages) {
     try {
@@ -48,9 +57,19 @@ async function fetchInto(cacheDir) {
 
 function unpackedProgram(cacheDir) {
   const command = findIn([path.join(cacheDir, 'usr/bin')], names);
-  return command && { command, env: { LD_LIBRARY_PATH: libraryDirs(cacheDir).join(':') } };
+  return (
+    command && {
+      command,
+      env: { LD_LIBRARY_PATH: libraryDirs(cacheDir).join(':') },
+    }
+  );
 }
 
 function runs({ command, env }) {
-  return spawnSync(command, ['--version'], { env: { ...process.env, ...env }, stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync(command, ['--version'], {
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    }).status === 0
+  );
 }

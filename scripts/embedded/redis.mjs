@@ -12,7 +12,13 @@ import {
 import path from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { freePort } from './ports.mjs';
-import { isAlive, isOurs, terminate, waitFor, workingDirectory } from './processes.mjs';
+import {
+  isAlive,
+  isOurs,
+  terminate,
+  waitFor,
+  workingDirectory,
+} from './processes.mjs';
 import { redisProgram } from './redis-program.mjs';
 import { secretFrom } from './secret-file.mjs';
 
@@ -52,9 +58,17 @@ function openHome(dataDir) {
     const dir = realpathSync(created);
     const file = (name) => path.join(dir, name);
     const password = secretFrom(file('password'));
-    return { dir, password, portFile: file('port'), pidFile: file('redis.pid'), logFile: file('redis.log') };
+    return {
+      dir,
+      password,
+      portFile: file('port'),
+      pidFile: file('redis.pid'),
+      logFile: file('redis.log'),
+    };
   } catch (error) {
-    throw new PlainError(`${created} cannot be used (${error.code}): does it belong to another account?`);
+    throw new PlainError(
+      `${created} cannot be used (${error.code}): does it belong to another account?`,
+    );
   }
 }
 
@@ -63,10 +77,14 @@ async function survivor(home) {
   const port = numberFrom(home.portFile);
   const pid = numberFrom(home.pidFile);
   if (!port) return null;
-  const isThisFolders = () => pid > 0 && isOurs(pid) && workingDirectory(pid) === home.dir;
+  const isThisFolders = () =>
+    pid > 0 && isOurs(pid) && workingDirectory(pid) === home.dir;
   let answer = await identify(home, port);
   if (!answer && isThisFolders()) {
-    await waitFor(async () => !isAlive(pid) || (answer = await identify(home, port)), startTimeoutMs);
+    await waitFor(
+      async () => !isAlive(pid) || (answer = await identify(home, port)),
+      startTimeoutMs,
+    );
     if (!answer && isThisFolders()) await terminate(pid, politeStop);
   }
   return answer?.dir === home.dir ? { pid: answer.pid, port } : null;
@@ -77,11 +95,17 @@ async function launch(home, durable, wantedPort) {
   for (let attempt = 1; ; attempt++) {
     const port = wantedPort ?? (await freePort());
     writeFileSync(home.portFile, String(port));
-    const { pid, failure } = await spawnServer(home, program, settings(home, durable, port));
+    const { pid, failure } = await spawnServer(
+      home,
+      program,
+      settings(home, durable, port),
+    );
     if (failure === null) return { pid, port };
     // Somebody may have taken the port between the question and the answer.
     if (attempt === 3 || !/Address already in use/.test(failure)) {
-      throw new PlainError(`Redis did not start: ${failure} (see ${home.logFile})`);
+      throw new PlainError(
+        `Redis did not start: ${failure} (see ${home.logFile})`,
+      );
     }
   }
 }
@@ -110,7 +134,10 @@ async function spawnServer(home, program, configuration) {
   );
   if (settled && !hasExited) return { pid: child.pid, failure: null };
   if (!hasExited) await terminate(child.pid, quickStop);
-  return { pid: child.pid, failure: settled ? complaint(home.logFile) : 'it did not get ready in time' };
+  return {
+    pid: child.pid,
+    failure: settled ? complaint(home.logFile) : 'it did not get ready in time',
+  };
 }
 
 function settings(home, durable, port) {
@@ -134,8 +161,18 @@ function settings(home, durable, port) {
 /** Process id and folder of the server on this port, once it has loaded its data; null when it is not there or not ours. */
 async function identify(home, port) {
   const { Redis } = await import('ioredis');
-  const options = { host: '127.0.0.1', port, password: home.password, lazyConnect: true };
-  const client = new Redis({ ...options, retryStrategy: () => null, connectTimeout: 2_000, commandTimeout: 2_000 });
+  const options = {
+    host: '127.0.0.1',
+    port,
+    password: home.password,
+    lazyConnect: true,
+  };
+  const client = new Redis({
+    ...options,
+    retryStrategy: () => null,
+    connectTimeout: 2_000,
+    commandTimeout: 2_000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -155,5 +192,9 @@ function numberFrom(file) {
 
 function complaint(file) {
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.find((line) => /fatal|error|can't|could not|failed/i.test(line)) ?? lines.at(-1) ?? '';
+  return (
+    lines.find((line) => /fatal|error|can't|could not|failed/i.test(line)) ??
+    lines.at(-1) ??
+    ''
+  );
 }

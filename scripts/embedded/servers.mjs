@@ -5,7 +5,12 @@ import { startRedis } from './redis.mjs';
  * Starts the embedded servers that are wanted, side by side; when one fails the other is stopped again and the failure
  * thrown. Answers `{ postgres, redis }`, undefined for one that is not wanted.
  */
-export async function startServers({ dataDir, durable, withPostgres = true, withRedis = true }) {
+export async function startServers({
+  dataDir,
+  durable,
+  withPostgres = true,
+  withRedis = true,
+}) {
   const starts = [
     withPostgres ? startPostgres({ dataDir, durable }) : undefined,
     withRedis ? startRedis({ dataDir, durable }) : undefined,

@@ -18,7 +18,12 @@ export const asAccountFlag = '--as-account';
 export async function runAsAccount({ account, prefix }, config) {
   if (!config.redisUrl) await redisProgram();
   if (existsSync(inRoot('.cache'))) chmodSync(inRoot('.cache'), 0o755);
-  const [command, ...args] = [...prefix, process.execPath, inRoot('scripts/start.mjs'), asAccountFlag];
+  const [command, ...args] = [
+    ...prefix,
+    process.execPath,
+    inRoot('scripts/start.mjs'),
+    asAccountFlag,
+  ];
   const child = spawn(command, args, {
     ...(prefix.length === 0 && account),
     env: await withReadSecrets(),
@@ -44,7 +49,9 @@ async function announceFfmpeg(child, { role }) {
 async function withReadSecrets() {
   const { SECRET_VARIABLES } = await built('platform/config/config.schema.js');
   const env = { ...process.env };
-  for (const name of SECRET_VARIABLES.filter((secret) => env[`${secret}_FILE`])) {
+  for (const name of SECRET_VARIABLES.filter(
+    (secret) => env[`${secret}_FILE`],
+  )) {
     env[name] = readFileSync(env[`${name}_FILE`], 'utf8').trim();
     delete env[`${name}_FILE`];
   }

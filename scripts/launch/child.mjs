@@ -35,24 +35,40 @@ export function superviseChild(program) {
       await terminate(state.process.pid, steps);
     }
   };
-  return { ready, stop: () => end(politeStop), stopNow: () => end([['SIGKILL', 5_000]]) };
+  return {
+    ready,
+    stop: () => end(politeStop),
+    stopNow: () => end([['SIGKILL', 5_000]]),
+  };
 }
 
 function startOnce(program, state) {
-  const child = spawn(process.execPath, ['--enable-source-maps', program.script], {
-    cwd: rootDir,
-    env: program.env,
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', program.script],
+    {
+      cwd: rootDir,
+      env: program.env,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   state.process = child;
   const exited = new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.once('exit', (code, signal) =>
+      resolve(signal ?? `exit code ${code}`),
+    );
     child.once('error', (error) => resolve(error.message));
   });
-  const said = new Promise((resolve) => child.on('message', (message) => message?.type === 'ready' && resolve()));
+  const said = new Promise((resolve) =>
+    child.on('message', (message) => message?.type === 'ready' && resolve()),
+  );
   const failed = exited.then((how) => {
-    throw new PlainError(how === hasSaidWhy ? '' : `The ${program.name} process ended (${how}) before it was ready.`);
+    throw new PlainError(
+      how === hasSaidWhy
+        ? ''
+        : `The ${program.name} process ended (${how}) before it was ready.`,
+    );
   });
   state.exited = exited;
   if (child.pid) program.onSpawn(child.pid);
@@ -67,7 +83,9 @@ async function keepAlive(program, state) {
     const how = await state.exited;
     if (state.isStopping) return;
     if (performance.now() - startedAt > steadyAfterMs) state.backOffMs = 1_000;
-    process.stderr.write(`The ${program.name} process ended (${how}); restarting in ${state.backOffMs / 1000} s.\n`);
+    process.stderr.write(
+      `The ${program.name} process ended (${how}); restarting in ${state.backOffMs / 1000} s.\n`,
+    );
     await delay(state.backOffMs);
     state.backOffMs = Math.min(state.backOffMs * 2, longestBackOffMs);
     if (state.isStopping) return;

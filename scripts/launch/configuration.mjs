@@ -8,6 +8,8 @@ export async function loadConfiguration() {
     return loadConfig(process.env);
   } catch (error) {
     if (!Array.isArray(error.problems)) throw error;
-    throw new PlainError(error.problems.map((problem) => `Configuration: ${problem}`).join('\n'));
+    throw new PlainError(
+      error.problems.map((problem) => `Configuration: ${problem}`).join('\n'),
+    );
   }
 }

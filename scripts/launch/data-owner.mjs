@@ -1,4 +1,13 @@
-import { chownSync, existsSync, lstatSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { accountName, productAccount } from '../embedded/account.mjs';
 import { runCaptured } from '../embedded/processes.mjs';
@@ -25,7 +34,10 @@ export function markRootUse(dataDir) {
  * end, also when it fails. After a kill the next start as root does so.
  */
 export async function keepingOwner(dataDir, work) {
-  const account = process.getuid() === 0 && existsSync(dataDir) ? productAccount(dataDir) : null;
+  const account =
+    process.getuid() === 0 && existsSync(dataDir)
+      ? productAccount(dataDir)
+      : null;
   if (!account || statSync(dataDir).uid === 0) return work();
   markRootUse(dataDir);
   try {
@@ -43,15 +55,21 @@ export async function giveDataDir(account, dataDir) {
   const dir = realpathSync(dataDir);
   const mark = path.join(dir, rootMark);
   const isNew = statSync(dir).uid !== account.uid || existsSync(mark);
-  const names = readdirSync(dir).filter((name) => ourFolders.has(name) || ourFiles.test(name));
-  const wanted = names.filter((name) => isNew || name !== 'storage' || lstatSync(path.join(dir, name)).uid === 0);
+  const names = readdirSync(dir).filter(
+    (name) => ourFolders.has(name) || ourFiles.test(name),
+  );
+  const wanted = names.filter(
+    (name) =>
+      isNew || name !== 'storage' || lstatSync(path.join(dir, name)).uid === 0,
+  );
   await giveAll(
     account,
     wanted.flatMap((name) => placeOf(path.join(dir, name))),
     dataDir,
   );
   // Last, as it says that the walk is complete.
-  if (statSync(dir).uid !== account.uid) chownSync(dir, account.uid, account.gid);
+  if (statSync(dir).uid !== account.uid)
+    chownSync(dir, account.uid, account.gid);
   rmSync(mark, { force: true });
 }
 
@@ -74,8 +92,13 @@ async function giveAll(account, places, dataDir) {
   }, progressEveryMs);
   const args = [`${account.uid}:${account.gid}`, '--', ...places];
   // Not every chown can leave out files that are not root's.
-  let { code, output } = await runCaptured('chown', ['-hR', '--from=0', ...args]);
-  if (code !== 0) ({ code, output } = await runCaptured('chown', ['-hR', ...args]));
+  let { code, output } = await runCaptured('chown', [
+    '-hR',
+    '--from=0',
+    ...args,
+  ]);
+  if (code !== 0)
+    ({ code, output } = await runCaptured('chown', ['-hR', ...args]));
   clearInterval(progress);
   if (code !== 0)
     throw new PlainError(

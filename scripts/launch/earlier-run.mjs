@@ -1,6 +1,11 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive, startMark, terminate, workingDirectory } from '../embedded/processes.mjs';
+import {
+  isAlive,
+  startMark,
+  terminate,
+  workingDirectory,
+} from '../embedded/processes.mjs';
 import { takeLock } from './lock.mjs';
 
 const politeStop = [
@@ -17,7 +22,9 @@ const politeStop = [
 export async function takeDataDir(dataDir) {
   const what = `Another npm start already runs on DATA_DIR ${dataDir}`;
   const lock = await takeLock(path.join(dataDir, 'start.lock'), { what });
-  const left = lock.left.filter(({ pid, mark }) => isAlive(pid) && mark && startMark(pid) === mark);
+  const left = lock.left.filter(
+    ({ pid, mark }) => isAlive(pid) && mark && startMark(pid) === mark,
+  );
   await Promise.all(left.map(({ pid }) => terminate(pid, politeStop)));
   return lock;
 }
@@ -31,7 +38,10 @@ export async function endRootsRedis(dataDir) {
 function rootsRedis(dir) {
   try {
     const pid = Number(readFileSync(path.join(dir, 'redis.pid'), 'utf8'));
-    return workingDirectory(pid) === realpathSync(dir) && statSync(`/proc/${pid}`).uid === 0 ? pid : null;
+    return workingDirectory(pid) === realpathSync(dir) &&
+      statSync(`/proc/${pid}`).uid === 0
+      ? pid
+      : null;
   } catch {
     return null;
   }

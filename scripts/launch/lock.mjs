@@ -1,4 +1,13 @@
-import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import { startMark, waitFor } from '../embedded/processes.mjs';
 import { PlainError } from '../plain-error.mjs';
@@ -15,7 +24,12 @@ const notesKept = 20;
  * @returns `{ left, note(entry), release() }`: what a killed holder had noted, and a way to note for the next one
  */
 export async function takeLock(file, { waitMs = 0, what }) {
-  const ours = { pid: process.pid, mark: startMark(process.pid), machine: machineMark(), noted: [] };
+  const ours = {
+    pid: process.pid,
+    mark: startMark(process.pid),
+    machine: machineMark(),
+    noted: [],
+  };
   let left = [];
   const isTaken = () => {
     const held = readLock(file);
@@ -25,8 +39,15 @@ export async function takeLock(file, { waitMs = 0, what }) {
     return create(file, ours);
   };
   const foreign = readLock(file)?.machine !== ours.machine;
-  if (!(await waitFor(isTaken, foreign ? Math.max(waitMs, silenceMs + heartbeatMs) : waitMs))) {
-    throw new PlainError(`${what} (process ${readLock(file)?.pid ?? '?'}, ${file}).`);
+  if (
+    !(await waitFor(
+      isTaken,
+      foreign ? Math.max(waitMs, silenceMs + heartbeatMs) : waitMs,
+    ))
+  ) {
+    throw new PlainError(
+      `${what} (process ${readLock(file)?.pid ?? '?'}, ${file}).`,
+    );
   }
   const heartbeat = setInterval(() => touch(file), heartbeatMs);
   heartbeat.unref();
@@ -50,7 +71,8 @@ export function isLockHeld(file) {
 }
 
 function isHeld(file, held) {
-  if (held.machine === machineMark()) return held.mark !== null && startMark(held.pid) === held.mark;
+  if (held.machine === machineMark())
+    return held.mark !== null && startMark(held.pid) === held.mark;
   try {
     return Date.now() - statSync(file).mtimeMs < silenceMs;
   } catch {
@@ -89,7 +111,9 @@ function removeExactly(file, expected) {
     return true;
   }
   const moved = readLock(aside);
-  const isExpected = moved === null || (moved.pid === expected.pid && moved.mark === expected.mark);
+  const isExpected =
+    moved === null ||
+    (moved.pid === expected.pid && moved.mark === expected.mark);
   if (!isExpected) linkSync(aside, file);
   rmSync(aside);
   return isExpected;

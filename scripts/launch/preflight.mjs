@@ -1,4 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { listenBriefly } from '../embedded/ports.mjs';
 import { waitFor } from '../embedded/processes.mjs';
@@ -10,16 +17,21 @@ import { PlainError } from '../plain-error.mjs';
  * they cannot.
  */
 export async function prepareDataDir(dataDir) {
-  const { closeDataDir } = await built('platform/storage/local/private-folder.js');
+  const { closeDataDir } = await built(
+    'platform/storage/local/private-folder.js',
+  );
   try {
     if (!existsSync(dataDir)) makeDir(dataDir);
-    for (const sentence of closeDataDir(dataDir)) process.stdout.write(`${sentence}\n`);
+    for (const sentence of closeDataDir(dataDir))
+      process.stdout.write(`${sentence}\n`);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = path.join(dataDir, `.writable-${process.pid}`);
     writeFileSync(probe, 'x', { flag: 'wx' });
     rmSync(probe);
   } catch (error) {
-    throw new PlainError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}).`);
+    throw new PlainError(
+      `DATA_DIR ${dataDir} cannot be written (${reason(error)}).`,
+    );
   }
 }
 
@@ -44,9 +56,14 @@ export async function checkPort(port, host, patienceMs = 2_000) {
   };
   await waitFor(isFree, patienceMs);
   if (problem?.code === 'EADDRINUSE') {
-    throw new PlainError(`Port ${port} is taken by another program: stop it, or choose another port with PORT.`);
+    throw new PlainError(
+      `Port ${port} is taken by another program: stop it, or choose another port with PORT.`,
+    );
   }
-  if (problem) throw new PlainError(`Cannot listen on ${host}:${port} (${reason(problem)}): set PORT or HOST.`);
+  if (problem)
+    throw new PlainError(
+      `Cannot listen on ${host}:${port} (${reason(problem)}): set PORT or HOST.`,
+    );
 }
 
 function reason(error) {

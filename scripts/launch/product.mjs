@@ -41,7 +41,8 @@ export class Product {
     const { dataDir, databaseUrl, redisUrl } = this.#config;
     // Only embedded servers bind the folder to one starter: replicas with a database of their own may share a disk.
     if (!databaseUrl || !redisUrl) this.#lock = await takeDataDir(dataDir);
-    if (this.#config.role !== 'worker') await checkPort(this.#config.port, this.#config.host);
+    if (this.#config.role !== 'worker')
+      await checkPort(this.#config.port, this.#config.host);
     const urls = await this.#startServers();
     if (this.isInterrupted) return;
     const children = [];
@@ -53,14 +54,21 @@ export class Product {
       children.push(child);
       await child.ready;
     };
-    await Promise.race([Promise.all(this.#programs(urls).map(begin)), this.#interruption]);
+    await Promise.race([
+      Promise.all(this.#programs(urls).map(begin)),
+      this.#interruption,
+    ]);
   }
 
   /** Stops the processes, then Redis, then PostgreSQL. */
   async stop() {
     this.interrupt();
     while (this.#running.length > 0) {
-      await Promise.all(this.#running.at(-1).map((part) => (this.#isForced ? part.stopNow() : part.stop())));
+      await Promise.all(
+        this.#running
+          .at(-1)
+          .map((part) => (this.#isForced ? part.stopNow() : part.stop())),
+      );
       this.#running.pop();
     }
     this.#lock?.release();
@@ -78,16 +86,29 @@ export class Product {
 
   /** The worker, which opens strangers' videos, waits for a current ffmpeg; guests upload all the while. */
   #mediaTools() {
-    return Promise.race([this.#ffmpegSettled, this.#interruption, delay(ffmpegPatienceMs, null, { ref: false })]);
+    return Promise.race([
+      this.#ffmpegSettled,
+      this.#interruption,
+      delay(ffmpegPatienceMs, null, { ref: false }),
+    ]);
   }
 
   async #startServers() {
     const { dataDir, databaseUrl, redisUrl } = this.#config;
-    const servers = await startServers({ dataDir, durable: true, withPostgres: !databaseUrl, withRedis: !redisUrl });
+    const servers = await startServers({
+      dataDir,
+      durable: true,
+      withPostgres: !databaseUrl,
+      withRedis: !redisUrl,
+    });
     const { postgres, redis } = servers;
     const again = (start) => (port) => start({ dataDir, port });
-    if (postgres) this.#running.push([watchServer('PostgreSQL', postgres, again(startPostgres))]);
-    if (redis) this.#running.push([watchServer('Redis', redis, again(startRedis))]);
+    if (postgres)
+      this.#running.push([
+        watchServer('PostgreSQL', postgres, again(startPostgres)),
+      ]);
+    if (redis)
+      this.#running.push([watchServer('Redis', redis, again(startRedis))]);
     // Given URLs reach the children as they reached us, be it by DATABASE_URL or by DATABASE_URL_FILE.
     return {
       ...(postgres && { DATABASE_URL: postgres.url }),
@@ -97,17 +118,39 @@ export class Product {
 
   #programs(urls) {
     const { role, dataDir, metrics } = this.#config;
-    const env = { NODE_ENV: 'production', ...process.env, ...urls, DATA_DIR: dataDir, PATH: pathWithFfmpeg() };
+    const env = {
+      NODE_ENV: 'production',
+      ...process.env,
+      ...urls,
+      DATA_DIR: dataDir,
+      PATH: pathWithFfmpeg(),
+    };
     // Both processes listen for Prometheus, the worker one port higher.
-    const metricsPort = metrics.port > 0 && role === 'all' ? { METRICS_PORT: String(metrics.port + 1) } : {};
+    const metricsPort =
+      metrics.port > 0 && role === 'all'
+        ? { METRICS_PORT: String(metrics.port + 1) }
+        : {};
     const onSpawn = (pid) => this.#lock?.note({ pid, mark: startMark(pid) });
     const program = (name, file, { isBackground = false, own = {} } = {}) => {
       const script = inRoot('dist/apps/api/src', file);
-      return { name, script, env: { ...env, ROLE: name, ...own }, onSpawn, isBackground };
+      return {
+        name,
+        script,
+        env: { ...env, ROLE: name, ...own },
+        onSpawn,
+        isBackground,
+      };
     };
     return [
       ...(role === 'worker' ? [] : [program('web', 'main.js')]),
-      ...(role === 'web' ? [] : [program('worker', 'worker.js', { isBackground: true, own: metricsPort })]),
+      ...(role === 'web'
+        ? []
+        : [
+            program('worker', 'worker.js', {
+              isBackground: true,
+              own: metricsPort,
+            }),
+          ]),
     ];
   }
 }

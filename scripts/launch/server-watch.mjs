@@ -12,7 +12,8 @@ export function watchServer(name, server, start) {
   let current = server;
   let restarting = null;
   const timer = setInterval(() => {
-    if (!restarting && !current.isRunning()) restarting = restart().finally(() => (restarting = null));
+    if (!restarting && !current.isRunning())
+      restarting = restart().finally(() => (restarting = null));
   }, lookEveryMs);
   const restart = async () => {
     process.stderr.write(`${name} ended; starting it again.\n`);

@@ -14,10 +14,13 @@ export function onStopSignals(onFirst, onAgain) {
       onFirst(signal);
     } else if (performance.now() - firstAt > echoMs) onAgain(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, wanted);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, wanted);
   // The terminal may go before we do; a line that nobody can read must not stop the stopping.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  if (process.env.npm_lifecycle_event) watchParent(() => firstAt === null && wanted('SIGTERM'));
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', () => {});
+  if (process.env.npm_lifecycle_event)
+    watchParent(() => firstAt === null && wanted('SIGTERM'));
 }
 
 function watchParent(onGone) {

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { accountName, canReach, firstUnreadable, productAccount } from '../embedded/account.mjs';
+import {
+  accountName,
+  canReach,
+  firstUnreadable,
+  productAccount,
+} from '../embedded/account.mjs';
 import { postgresHome } from '../embedded/postgres-binaries.mjs';
 import { findOnPath } from '../embedded/programs.mjs';
 import { built, inRoot, rootDir } from '../paths.mjs';
@@ -31,10 +36,15 @@ export async function unprivilegedStart(config) {
   await endEarlierRun(config);
   const account = productAccount(config.dataDir);
   const prefix = account && bindingPrefix(account, config);
-  const problem = obstacle(account, config) ?? portProblem(prefix, config) ?? (await givingProblem(account, config));
+  const problem =
+    obstacle(account, config) ??
+    portProblem(prefix, config) ??
+    (await givingProblem(account, config));
   if (problem === null) return { account, prefix };
   markRootUse(config.dataDir);
-  process.stderr.write(`!! Web and worker run as root, with all rights on this machine. ${problem}\n`);
+  process.stderr.write(
+    `!! Web and worker run as root, with all rights on this machine. ${problem}\n`,
+  );
   return null;
 }
 
@@ -47,7 +57,8 @@ async function endEarlierRun({ dataDir, databaseUrl, redisUrl }) {
 
 async function givingProblem(account, { dataDir }) {
   const { isShared } = await built('platform/storage/local/shared-folder.js');
-  if (isShared(dataDir)) return `DATA_DIR ${dataDir} holds other folders too: give the product one of its own.`;
+  if (isShared(dataDir))
+    return `DATA_DIR ${dataDir} holds other folders too: give the product one of its own.`;
   try {
     await giveDataDir(account, dataDir);
     return null;
@@ -59,18 +70,22 @@ async function givingProblem(account, { dataDir }) {
 
 /** Why the account could not listen where the configuration says; null: it can. */
 function portProblem(prefix, config) {
-  return prefix ? null : `Port ${lowPort(config)} needs root where setpriv (of util-linux) is missing.`;
+  return prefix
+    ? null
+    : `Port ${lowPort(config)} needs root where setpriv (of util-linux) is missing.`;
 }
 
 /** Why the account cannot run the product; null: it can. */
 function obstacle(account, { dataDir, databaseUrl }) {
   if (!account) return 'This system has no account postgres, nobody or daemon.';
   const name = accountName(account);
-  const cure = 'Move it to /srv or /opt and make it readable (chmod -R go+rX), or start as an account of its own.';
+  const cure =
+    'Move it to /srv or /opt and make it readable (chmod -R go+rX), or start as an account of its own.';
   if (!runsAs(account, [process.execPath, '--version']))
     return `The account ${name} cannot run ${process.execPath}. Install Node for all accounts.`;
   const unreadable = firstUnreadable(account, [rootDir, ...sampleFiles]);
-  if (unreadable) return `The account ${name} cannot read ${unreadable}. ${cure}`;
+  if (unreadable)
+    return `The account ${name} cannot read ${unreadable}. ${cure}`;
   if (!databaseUrl && !postgresHome(account).startsWith(rootDir))
     return `The account ${name} cannot run the programs of ${rootDir}. ${cure}`;
   if (!canReach(account, path.dirname(realpathSync(dataDir))))
@@ -83,9 +98,25 @@ function bindingPrefix({ uid, gid }, config) {
   if (lowPort(config) === undefined) return [];
   const setpriv = findOnPath('setpriv');
   const right = '+net_bind_service';
-  const ids = ['--reuid', String(uid), '--regid', String(gid), '--clear-groups'];
-  const prefix = [setpriv, ...ids, '--inh-caps', right, '--ambient-caps', right, '--'];
-  return setpriv && runsAs({}, [...prefix, process.execPath, '--version']) ? prefix : null;
+  const ids = [
+    '--reuid',
+    String(uid),
+    '--regid',
+    String(gid),
+    '--clear-groups',
+  ];
+  const prefix = [
+    setpriv,
+    ...ids,
+    '--inh-caps',
+    right,
+    '--ambient-caps',
+    right,
+    '--',
+  ];
+  return setpriv && runsAs({}, [...prefix, process.execPath, '--version'])
+    ? prefix
+    : null;
 }
 
 function lowPort({ role, port, metrics }) {
@@ -96,12 +127,17 @@ function lowPort({ role, port, metrics }) {
 
 function lowestFreePort() {
   try {
-    return Number(readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'));
+    return Number(
+      readFileSync('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'),
+    );
   } catch {
     return 1024;
   }
 }
 
 function runsAs(account, [command, ...args]) {
-  return spawnSync(command, args, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync(command, args, { ...account, cwd: '/', stdio: 'ignore' })
+      .status === 0
+  );
 }

@@ -1,11 +1,36 @@
 /** What each page must reach: scores of 100, milliseconds, shift as Lighthouse counts it. */
 const MARKS = [
-  { key: 'performance', title: 'perf', isMet: (value) => value >= 95, wanted: 'at least 95' },
-  { key: 'accessibility', title: 'a11y', isMet: (value) => value === 100, wanted: '100' },
-  { key: 'bestPractices', title: 'practices', isMet: (value) => value === 100, wanted: '100' },
+  {
+    key: 'performance',
+    title: 'perf',
+    isMet: (value) => value >= 95,
+    wanted: 'at least 95',
+  },
+  {
+    key: 'accessibility',
+    title: 'a11y',
+    isMet: (value) => value === 100,
+    wanted: '100',
+  },
+  {
+    key: 'bestPractices',
+    title: 'practices',
+    isMet: (value) => value === 100,
+    wanted: '100',
+  },
   { key: 'seo', title: 'seo', isMet: (value) => value === 100, wanted: '100' },
-  { key: 'lcpMs', title: 'LCP', isMet: (value) => value < 2000, wanted: 'under 2000 ms' },
-  { key: 'cls', title: 'CLS', isMet: (value) => value < 0.02, wanted: 'under 0.02' },
+  {
+    key: 'lcpMs',
+    title: 'LCP',
+    isMet: (value) => value < 2000,
+    wanted: 'under 2000 ms',
+  },
+  {
+    key: 'cls',
+    title: 'CLS',
+    isMet: (value) => value < 0.02,
+    wanted: 'under 0.02',
+  },
 ];
 /** Shown beside them: they explain the marks. */
 const ASIDE = [
@@ -16,7 +41,10 @@ const ASIDE = [
 ];
 const WIDTHS = [18, 6, 6, 10, 5, 8, 8, 8, 8, 10, 10];
 
-export const COLUMNS = ['median of the runs', ...[...MARKS, ...ASIDE].map(({ title }) => title)];
+export const COLUMNS = [
+  'median of the runs',
+  ...[...MARKS, ...ASIDE].map(({ title }) => title),
+];
 
 /** The values in the order of the columns, as text. */
 export function cellsOf(values) {
@@ -33,5 +61,9 @@ export function missedMarks(values) {
 }
 
 export function tableRow(cells) {
-  return cells.map((cell, index) => (index === 0 ? cell.padEnd(WIDTHS[index]) : cell.padStart(WIDTHS[index]))).join('');
+  return cells
+    .map((cell, index) =>
+      index === 0 ? cell.padEnd(WIDTHS[index]) : cell.padStart(WIDTHS[index]),
+    )
+    .join('');
 }

@@ -6,16 +6,30 @@ import { PlainError } from '../plain-error.mjs';
 import { cellsOf } from './marks.mjs';
 
 const CHROME_FLAGS = [
-  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  ...[
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+  ],
+  ...[
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 ];
 
 /** Measures a page several times in a fresh browser. @returns the median of each value, and as cells of the table */
 export async function measurePage(page, { chromium, dir, runs }) {
   const results = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measureOnce(page, { chromium, dir }));
+  for (let run = 0; run < runs; run += 1)
+    results.push(await measureOnce(page, { chromium, dir }));
   const values = Object.fromEntries(
-    Object.keys(results[0]).map((key) => [key, median(results.map((one) => one[key]))]),
+    Object.keys(results[0]).map((key) => [
+      key,
+      median(results.map((one) => one[key])),
+    ]),
   );
   return { values, cells: cellsOf(values) };
 }
@@ -25,7 +39,13 @@ async function measureOnce({ url, language, isUnlisted }, { chromium, dir }) {
   const { code, output } = await runCaptured(
     process.execPath,
     [
-      ...[inRoot('node_modules/lighthouse/cli/index.js'), url, '--quiet', '--output=json', `--output-path=${report}`],
+      ...[
+        inRoot('node_modules/lighthouse/cli/index.js'),
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${report}`,
+      ],
       '--only-categories=performance,accessibility,best-practices,seo',
       `--chrome-flags=${[...CHROME_FLAGS, `--lang=${language}`, `--accept-lang=${language}`].join(' ')}`,
       // Upload pages are kept out of search engines on purpose.
@@ -33,7 +53,8 @@ async function measureOnce({ url, language, isUnlisted }, { chromium, dir }) {
     ],
     { env: { ...process.env, CHROME_PATH: chromium } },
   );
-  if (code !== 0) throw new PlainError(`Lighthouse failed on ${url}:\n${output.trim()}`);
+  if (code !== 0)
+    throw new PlainError(`Lighthouse failed on ${url}:\n${output.trim()}`);
   return valuesOf(JSON.parse(readFileSync(report, 'utf8')));
 }
 
@@ -41,7 +62,10 @@ function valuesOf({ categories, audits, runtimeError }) {
   if (runtimeError) throw new PlainError(`Lighthouse: ${runtimeError.message}`);
   const score = (category) => Math.round(categories[category].score * 100);
   const requests = audits['network-requests'].details.items;
-  const bytes = (isCounted) => requests.filter(isCounted).reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const bytes = (isCounted) =>
+    requests
+      .filter(isCounted)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -59,5 +83,7 @@ function valuesOf({ categories, audits, runtimeError }) {
 function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  return sorted.length % 2
+    ? sorted[middle]
+    : (sorted[middle - 1] + sorted[middle]) / 2;
 }

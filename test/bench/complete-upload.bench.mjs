@@ -16,7 +16,8 @@ async function fsyncMs() {
   const name = path.join(process.env.BENCH_DIR, 'fsync-reference');
   const file = await open(name, 'w');
   const piece = randomBytes(SLICE_BYTES);
-  for (let at = 0; at < TOTAL; at += SLICE_BYTES) await file.write(piece, 0, Math.min(SLICE_BYTES, TOTAL - at), at);
+  for (let at = 0; at < TOTAL; at += SLICE_BYTES)
+    await file.write(piece, 0, Math.min(SLICE_BYTES, TOTAL - at), at);
   const startedAt = performance.now();
   await file.sync();
   const took = performance.now() - startedAt;
@@ -32,11 +33,18 @@ for (let round = 0; round < ROUNDS; round++) {
   const uploader = new Uploader(product, TOTAL);
   await uploader.sendSlices(3);
   const complete = await uploader.complete();
-  rounds.push({ fsyncMs: Math.round(fsync), completeMs: Math.round(complete), peakMb: product.webPeakMb() });
+  rounds.push({
+    fsyncMs: Math.round(fsync),
+    completeMs: Math.round(complete),
+    peakMb: product.webPeakMb(),
+  });
 }
 await product.stop();
 console.table(rounds);
-const median = (name) => rounds.map((round) => round[name]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+const median = (name) =>
+  rounds.map((round) => round[name]).sort((a, b) => a - b)[
+    Math.floor(ROUNDS / 2)
+  ];
 const allowed = 1.2 * median('fsyncMs') + 100;
 console.log(
   `complete ${median('completeMs')} ms, mark at most 1.2 x fsync + 100 ms = ${Math.round(allowed)} ms: ${median('completeMs') <= allowed ? 'met' : 'MISSED'}`,

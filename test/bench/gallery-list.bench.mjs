@@ -29,7 +29,9 @@ const whole = await median(() => read(address));
 const page = await median(() => read(`${address}?limit=500`));
 const etag = (await fetch(address)).headers.get('etag');
 const unchanged = await median(() => read(address, { 'If-None-Match': etag }));
-const query = await median(() => client.query('SELECT * FROM media WHERE wedding_id = $1', [id]));
+const query = await median(() =>
+  client.query('SELECT * FROM media WHERE wedding_id = $1', [id]),
+);
 await client.end();
 await product.stop();
 
@@ -40,12 +42,17 @@ console.table({
   'rows alone, from psql': query,
 });
 console.log(`whole list : rows alone = ${(whole / query).toFixed(2)}`);
-console.log(`whole list ${whole} ms, mark under ${LIST_MS} ms: ${whole < LIST_MS ? 'met' : 'MISSED'}`);
-console.log(`unchanged ${unchanged} ms, mark under ${UNCHANGED_MS} ms: ${unchanged < UNCHANGED_MS ? 'met' : 'MISSED'}`);
+console.log(
+  `whole list ${whole} ms, mark under ${LIST_MS} ms: ${whole < LIST_MS ? 'met' : 'MISSED'}`,
+);
+console.log(
+  `unchanged ${unchanged} ms, mark under ${UNCHANGED_MS} ms: ${unchanged < UNCHANGED_MS ? 'met' : 'MISSED'}`,
+);
 
 async function read(url, headers = {}) {
   const response = await fetch(url, { headers });
-  if (response.status !== 200 && response.status !== 304) throw new Error(`${url}: ${response.status}`);
+  if (response.status !== 200 && response.status !== 304)
+    throw new Error(`${url}: ${response.status}`);
   await response.arrayBuffer();
 }
 

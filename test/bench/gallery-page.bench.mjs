@@ -27,26 +27,47 @@ const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await client.connect();
 const { hash } = await weddingOf(client, product);
 await client.end();
-await fillGallery({ databaseUrl: process.env.DATABASE_URL, dataDir: dataDir(), hash, count: ITEMS });
+await fillGallery({
+  databaseUrl: process.env.DATABASE_URL,
+  dataDir: dataDir(),
+  hash,
+  count: ITEMS,
+});
 
 const { path: executablePath, problem } = await ensureChromium();
 if (problem) throw new Error(problem);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const results = {};
 for (const [device, options] of Object.entries({
   desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  },
 })) {
-  results[`gallery, ${device}`] = await measureGallery(await browser.newContext({ locale: 'en-US', ...options }));
-  results[`viewer, ${device}`] = await measureViewer(await browser.newContext({ locale: 'en-US', ...options }));
+  results[`gallery, ${device}`] = await measureGallery(
+    await browser.newContext({ locale: 'en-US', ...options }),
+  );
+  results[`viewer, ${device}`] = await measureViewer(
+    await browser.newContext({ locale: 'en-US', ...options }),
+  );
 }
 await browser.close();
 await product.stop();
 
 console.table(results);
 for (const [name, mark] of Object.entries(MARKS)) {
-  const worst = Math.max(...Object.values(results).map((result) => result[name] ?? 0));
-  console.log(`${name}: at worst ${worst}, mark ${mark}: ${worst <= mark ? 'met' : 'MISSED'}`);
+  const worst = Math.max(
+    ...Object.values(results).map((result) => result[name] ?? 0),
+  );
+  console.log(
+    `${name}: at worst ${worst}, mark ${mark}: ${worst <= mark ? 'met' : 'MISSED'}`,
+  );
 }
 
 async function measureGallery(context) {
@@ -63,9 +84,14 @@ async function measureGallery(context) {
 }
 
 async function measureViewer(context) {
-  const { page, loaded } = await openPage(context, `/camera-roll-mobile/${hash}`);
+  const { page, loaded } = await openPage(
+    context,
+    `/camera-roll-mobile/${hash}`,
+  );
   await page.getByText(`1 of ${ITEMS_WRITTEN}`).waitFor();
-  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const nodes = await page.evaluate(
+    () => document.querySelectorAll('*').length,
+  );
   await context.close();
   return { nodes, firstLoadKB: loaded() };
 }
@@ -73,7 +99,9 @@ async function measureViewer(context) {
 async function openPage(context, address) {
   const page = await context.newPage();
   const files = new Set();
-  page.on('response', (response) => files.add(new URL(response.url()).pathname));
+  page.on('response', (response) =>
+    files.add(new URL(response.url()).pathname),
+  );
   await page.goto(product.url + address, { waitUntil: 'networkidle' });
   return { page, loaded: () => firstLoadKB(files) };
 }
@@ -81,18 +109,28 @@ async function openPage(context, address) {
 /** Packed by gzip, whatever this browser likes better. */
 function firstLoadKB(paths) {
   const assets = readdirSync(inRoot('dist/guest-web/assets'));
-  const files = assets.filter((name) => /\.(js|css)$/.test(name) && paths.has(`/assets/${name}`));
-  const packed = files.map(
-    (name) => gzipSync(readFileSync(inRoot('dist/guest-web/assets', name)), { level: 9 }).length,
+  const files = assets.filter(
+    (name) => /\.(js|css)$/.test(name) && paths.has(`/assets/${name}`),
   );
-  return Number((packed.reduce((sum, bytes) => sum + bytes, 0) / 1000).toFixed(1));
+  const packed = files.map(
+    (name) =>
+      gzipSync(readFileSync(inRoot('dist/guest-web/assets', name)), {
+        level: 9,
+      }).length,
+  );
+  return Number(
+    (packed.reduce((sum, bytes) => sum + bytes, 0) / 1000).toFixed(1),
+  );
 }
 
 /** Runs in the page: as fast as it draws, from top to bottom. @returns the most elements that it ever had */
 async function scrollThrough() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let nodes = document.querySelectorAll('*').length;
-  while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+  while (
+    window.scrollY + window.innerHeight <
+    document.documentElement.scrollHeight - 1
+  ) {
     window.scrollBy(0, window.innerHeight * 0.8);
     await frame();
     nodes = Math.max(nodes, document.querySelectorAll('*').length);

@@ -34,7 +34,10 @@ await client.query(rows(1, OWN, id));
 await client.query(rows(OWN + 1, OWN + OTHERS, `${FIRST} + n % ${WEDDINGS}`));
 await client.query('VACUUM ANALYZE');
 
-const headers = { cookie: await product.staffCookie(), 'content-type': 'application/json' };
+const headers = {
+  cookie: await product.staffCookie(),
+  'content-type': 'application/json',
+};
 const body = JSON.stringify({ currentPassword: product.staffPassword });
 const times = { couple: [], relatives: [] };
 let current = hash;
@@ -43,7 +46,8 @@ for (let round = 0; round < ROUNDS; round++) {
     const startedAt = performance.now();
     const address = `${product.url}/api/admin/rest/weddings/${current}/links/${link}`;
     const answer = await fetch(address, { method: 'POST', headers, body });
-    if (answer.status !== 200) throw new Error(`${link}: ${answer.status} ${await answer.text()}`);
+    if (answer.status !== 200)
+      throw new Error(`${link}: ${answer.status} ${await answer.text()}`);
     times[link].push(Math.round(performance.now() - startedAt));
     current = (await answer.json()).hash;
   }

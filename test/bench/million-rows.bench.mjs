@@ -41,12 +41,18 @@ for (const { client, product } of worlds) {
 const table = Object.fromEntries(
   Object.entries(times).map(([name, [small, large]]) => [
     name,
-    { [SIZES[0]]: small, [SIZES[1]]: large, ratio: Number((large / small).toFixed(2)) },
+    {
+      [SIZES[0]]: small,
+      [SIZES[1]]: large,
+      ratio: Number((large / small).toFixed(2)),
+    },
   ]),
 );
 console.table(table);
 const missed = Object.keys(table).filter((name) => table[name].ratio > LIMIT);
-console.log(`at most ${LIMIT} times as long: ${missed.length === 0 ? 'met' : `MISSED by ${missed.join(', ')}`}`);
+console.log(
+  `at most ${LIMIT} times as long: ${missed.length === 0 ? 'met' : `MISSED by ${missed.join(', ')}`}`,
+);
 
 /** A product of its own on a database of its own, with so many rows. */
 async function open(size) {
@@ -78,7 +84,13 @@ async function open(size) {
   await client.query(rows(OWN + 1, size, `${FIRST} + 1 + n % ${WEDDINGS - 1}`));
   // As the server itself does a minute after so many rows.
   await client.query('VACUUM ANALYZE');
-  return { product, client, hash, headers: { cookie: await product.staffCookie() }, sent: [] };
+  return {
+    product,
+    client,
+    hash,
+    headers: { cookie: await product.staffCookie() },
+    sent: [],
+  };
 }
 
 /** Each call in turns, here and there, so that whatever else the machine does falls on both alike. */
@@ -89,49 +101,73 @@ async function measure() {
     'staff: weddings': () => '/api/admin/weddings',
     'staff: summary': () => '/api/admin/summary',
     'staff: weddings, a page': () => rest('weddings', {}),
-    'staff: media of one wedding': ({ hash }) => rest('media', { weddingHash: Number(hash) }),
+    'staff: media of one wedding': ({ hash }) =>
+      rest('media', { weddingHash: Number(hash) }),
     'staff: all media, a page': () => rest('media', {}),
     'staff: media that failed': () => rest('media', { processing: 'failed' }),
   };
   const found = {
-    upload: await medians(ROUNDS.write, async (world) => world.sent.push(await upload(world))),
-    delete: await medians(ROUNDS.write, async (world) => remove(world, await idOf(world, world.sent.pop()))),
+    upload: await medians(ROUNDS.write, async (world) =>
+      world.sent.push(await upload(world)),
+    ),
+    delete: await medians(ROUNDS.write, async (world) =>
+      remove(world, await idOf(world, world.sent.pop())),
+    ),
   };
   for (const [name, path] of Object.entries(lists))
-    found[name] = await medians(ROUNDS.read, (world) => read(world, path(world)));
+    found[name] = await medians(ROUNDS.read, (world) =>
+      read(world, path(world)),
+    );
   return found;
 }
 
 async function upload({ product }) {
   const form = new FormData();
-  form.set('media', new Blob([HEAD, randomBytes(100_000)], { type: 'image/jpeg' }), 'IMG.JPG');
-  const response = await fetch(`${product.url}/api/media/${product.weddingPath}/upload`, {
-    method: 'POST',
-    body: form,
-  });
+  form.set(
+    'media',
+    new Blob([HEAD, randomBytes(100_000)], { type: 'image/jpeg' }),
+    'IMG.JPG',
+  );
+  const response = await fetch(
+    `${product.url}/api/media/${product.weddingPath}/upload`,
+    {
+      method: 'POST',
+      body: form,
+    },
+  );
   if (!response.ok) throw new Error(`upload: ${response.status}`);
   return (await response.json()).data.storage_url.split('/').at(-1);
 }
 
 async function idOf({ client }, publicKey) {
-  return (await client.query('SELECT id FROM media WHERE public_key = $1', [publicKey])).rows[0].id;
+  return (
+    await client.query('SELECT id FROM media WHERE public_key = $1', [
+      publicKey,
+    ])
+  ).rows[0].id;
 }
 
 async function remove({ product }, id) {
-  const response = await fetch(`${product.url}/api/media/${id}`, { method: 'DELETE' });
+  const response = await fetch(`${product.url}/api/media/${id}`, {
+    method: 'DELETE',
+  });
   if (!response.ok) throw new Error(`delete: ${response.status}`);
 }
 
 function rest(resource, filter) {
   const query = { sort: ['created_at', 'DESC'], range: [0, 24], filter };
   if (resource === 'media') query.sort[0] = 'createdAt';
-  const given = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
+  const given = Object.entries(query).map(([name, value]) => [
+    name,
+    JSON.stringify(value),
+  ]);
   return `/api/admin/rest/${resource}?${new URLSearchParams(given)}`;
 }
 
 async function read({ product, headers }, path) {
   const response = await fetch(product.url + path, { headers });
-  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  if (response.status !== 200)
+    throw new Error(`${path}: ${response.status} ${await response.text()}`);
   await response.arrayBuffer();
 }
 
@@ -144,5 +180,7 @@ async function medians(rounds, work) {
       taken[index].push(performance.now() - startedAt);
     }
   }
-  return taken.map((list) => Number(list.sort((a, b) => a - b)[Math.floor(rounds / 2)].toFixed(2)));
+  return taken.map((list) =>
+    Number(list.sort((a, b) => a - b)[Math.floor(rounds / 2)].toFixed(2)),
+  );
 }

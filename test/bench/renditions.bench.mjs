@@ -18,7 +18,9 @@ const LIMIT = 1.15;
 const ROUNDS = 3;
 const SIZES = ['2000x2000', '640x1280'];
 
-const { derivePhoto } = await import(pathToFileURL(inRoot('dist/apps/api/src/platform/imaging/photo/photo.js')));
+const { derivePhoto } = await import(
+  pathToFileURL(inRoot('dist/apps/api/src/platform/imaging/photo/photo.js'))
+);
 const folder = path.join(process.env.BENCH_DIR, 'photos');
 mkdirSync(folder);
 const photos = await drawPhotos();
@@ -30,16 +32,28 @@ for (let round = 0; round < ROUNDS; round++) {
   ours.push(await timed(() => twoAtATime(photos, derivePhoto)));
   theirs.push(await timed(() => vips(photos)));
 }
-console.table(ours.map((ms, round) => ({ 'ours, s': seconds(ms), 'libvips, s': seconds(theirs[round]) })));
+console.table(
+  ours.map((ms, round) => ({
+    'ours, s': seconds(ms),
+    'libvips, s': seconds(theirs[round]),
+  })),
+);
 const ratio = median(ours) / median(theirs);
-console.log(`ours : libvips = ${ratio.toFixed(2)}, mark at most ${LIMIT}: ${ratio <= LIMIT ? 'met' : 'MISSED'}`);
+console.log(
+  `ours : libvips = ${ratio.toFixed(2)}, mark at most ${LIMIT}: ${ratio <= LIMIT ? 'met' : 'MISSED'}`,
+);
 
 /** Pictures with detail at every scale, as photos have it: noise, enlarged and laid over a gradient. */
 async function drawPhotos() {
   const files = [];
   for (let index = 0; index < PHOTOS; index++) {
-    const noise = sharp(randomBytes(504 * 378 * 3), { raw: { width: 504, height: 378, channels: 3 } });
-    const picture = noise.resize(4032, 3024, { kernel: 'cubic' }).modulate({ saturation: 0.6 }).jpeg({ quality: 88 });
+    const noise = sharp(randomBytes(504 * 378 * 3), {
+      raw: { width: 504, height: 378, channels: 3 },
+    });
+    const picture = noise
+      .resize(4032, 3024, { kernel: 'cubic' })
+      .modulate({ saturation: 0.6 })
+      .jpeg({ quality: 88 });
     const file = path.join(folder, `${index}.jpg`);
     await writeFile(file, await picture.toBuffer());
     files.push(file);
@@ -52,7 +66,11 @@ async function libvips() {
   const root = path.join(process.env.BENCH_DIR, 'libvips');
   mkdirSync(root);
   await fetchAptPackages(['libvips-tools'], root);
-  const libraries = ['usr/lib', 'lib'].flatMap((dir) => [dir, `${dir}/x86_64-linux-gnu`, `${dir}/aarch64-linux-gnu`]);
+  const libraries = ['usr/lib', 'lib'].flatMap((dir) => [
+    dir,
+    `${dir}/x86_64-linux-gnu`,
+    `${dir}/aarch64-linux-gnu`,
+  ]);
   const env = {
     ...process.env,
     VIPS_CONCURRENCY: '1',
@@ -63,7 +81,17 @@ async function libvips() {
   return (files) => {
     for (const size of SIZES) {
       const target = path.join(folder, `%s-${size}.webp[Q=80,strip]`);
-      const args = ['-P', '2', '-n', '15', program, '--size', size, '-o', target];
+      const args = [
+        '-P',
+        '2',
+        '-n',
+        '15',
+        program,
+        '--size',
+        size,
+        '-o',
+        target,
+      ];
       execFileSync('xargs', args, { env, input: files.join('\n') });
     }
   };
@@ -72,7 +100,8 @@ async function libvips() {
 async function twoAtATime(files, work) {
   const waiting = [...files];
   const lane = async () => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await work(file);
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift())
+      await work(file);
   };
   await Promise.all([lane(), lane()]);
 }

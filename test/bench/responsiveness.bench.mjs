@@ -17,8 +17,13 @@ const list = `${product.url}/api/media/admin/${hash}`;
 
 // The worker sleeps until all of them wait for it.
 product.worker.kill('SIGSTOP');
-const noise = sharp(randomBytes(504 * 378 * 3), { raw: { width: 504, height: 378, channels: 3 } });
-const { data: pixels, info } = await noise.resize(2016, 1512).raw().toBuffer({ resolveWithObject: true });
+const noise = sharp(randomBytes(504 * 378 * 3), {
+  raw: { width: 504, height: 378, channels: 3 },
+});
+const { data: pixels, info } = await noise
+  .resize(2016, 1512)
+  .raw()
+  .toBuffer({ resolveWithObject: true });
 const raw = { width: info.width, height: info.height, channels: info.channels };
 for (let index = 0; index < PHOTOS; index++) {
   const form = new FormData();
@@ -26,11 +31,18 @@ for (let index = 0; index < PHOTOS; index++) {
     .withExif({ IFD0: { Make: `Phone ${index}` } })
     .jpeg()
     .toBuffer();
-  form.set('media', new Blob([photo], { type: 'image/jpeg' }), `IMG_${index}.jpg`);
-  const response = await fetch(`${product.url}/api/media/${product.weddingPath}/upload`, {
-    method: 'POST',
-    body: form,
-  });
+  form.set(
+    'media',
+    new Blob([photo], { type: 'image/jpeg' }),
+    `IMG_${index}.jpg`,
+  );
+  const response = await fetch(
+    `${product.url}/api/media/${product.weddingPath}/upload`,
+    {
+      method: 'POST',
+      body: form,
+    },
+  );
   if (!response.ok) throw new Error(`upload: ${response.status}`);
 }
 
@@ -41,15 +53,21 @@ for (let round = 0; round < 50; round++) idle.push(await timeOfList());
 await client.end();
 await product.stop();
 console.table({ 'at work': summary(busy), 'at rest': summary(idle) });
-console.log(`p95 at work : p95 at rest = ${(p95(busy) / p95(idle)).toFixed(2)}`);
+console.log(
+  `p95 at work : p95 at rest = ${(p95(busy) / p95(idle)).toFixed(2)}`,
+);
 const verdict = p95(busy) < LIMIT_MS ? 'met' : 'MISSED';
-console.log(`p95 at work ${p95(busy).toFixed(1)} ms over ${busy.length} lists, mark under ${LIMIT_MS} ms: ${verdict}`);
+console.log(
+  `p95 at work ${p95(busy).toFixed(1)} ms over ${busy.length} lists, mark under ${LIMIT_MS} ms: ${verdict}`,
+);
 
 /** Asks for the list ten times a second until nothing is pending. */
 async function whilePending() {
   const times = [];
   for (;;) {
-    const { rows: pending } = await client.query(`SELECT 1 FROM media WHERE processing = 'pending' LIMIT 1`);
+    const { rows: pending } = await client.query(
+      `SELECT 1 FROM media WHERE processing = 'pending' LIMIT 1`,
+    );
     if (pending.length === 0) return times;
     times.push(await timeOfList());
     await new Promise((resolve) => setTimeout(resolve, 100));

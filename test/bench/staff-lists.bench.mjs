@@ -42,32 +42,102 @@ const FILL = [
 /** Resource, sort, offset and filter of each call. */
 const CALLS = {
   'weddings, newest': ['weddings', ['created_at', 'DESC'], 0, {}],
-  'weddings, last page': ['weddings', ['created_at', 'DESC'], WEDDINGS - 25, {}],
+  'weddings, last page': [
+    'weddings',
+    ['created_at', 'DESC'],
+    WEDDINGS - 25,
+    {},
+  ],
   'weddings by path': ['weddings', ['weddingPath', 'ASC'], 0, {}],
   'weddings by last upload': ['weddings', ['lastUploadAt', 'DESC'], 0, {}],
   'weddings by switch': ['weddings', ['isEnabled', 'ASC'], 0, {}],
-  'weddings, closed': ['weddings', ['created_at', 'DESC'], 0, { isEnabled: false }],
-  'weddings without background': ['weddings', ['created_at', 'DESC'], 0, { hasBackground: false }],
-  'weddings, a few found': ['weddings', ['created_at', 'DESC'], 0, { q: 'Damat4999' }],
-  'weddings, plain letters': ['weddings', ['created_at', 'DESC'], 0, { q: 'ayse4999' }],
+  'weddings, closed': [
+    'weddings',
+    ['created_at', 'DESC'],
+    0,
+    { isEnabled: false },
+  ],
+  'weddings without background': [
+    'weddings',
+    ['created_at', 'DESC'],
+    0,
+    { hasBackground: false },
+  ],
+  'weddings, a few found': [
+    'weddings',
+    ['created_at', 'DESC'],
+    0,
+    { q: 'Damat4999' },
+  ],
+  'weddings, plain letters': [
+    'weddings',
+    ['created_at', 'DESC'],
+    0,
+    { q: 'ayse4999' },
+  ],
   'weddings, two letters': ['weddings', ['created_at', 'DESC'], 0, { q: 'zq' }],
   'weddings, many found': ['weddings', ['created_at', 'DESC'], 0, { q: '7' }],
-  'weddings, none found': ['weddings', ['created_at', 'DESC'], 0, { q: 'nobody' }],
-  'weddings in the trash': ['weddings', ['deletedAt', 'DESC'], 0, { isDeleted: true }],
+  'weddings, none found': [
+    'weddings',
+    ['created_at', 'DESC'],
+    0,
+    { q: 'nobody' },
+  ],
+  'weddings in the trash': [
+    'weddings',
+    ['deletedAt', 'DESC'],
+    0,
+    { isDeleted: true },
+  ],
   'media, newest': ['media', ['createdAt', 'DESC'], 0, {}],
-  'media, last page': ['media', ['createdAt', 'DESC'], Math.floor(MEDIA * 0.95) - 25, {}],
+  'media, last page': [
+    'media',
+    ['createdAt', 'DESC'],
+    Math.floor(MEDIA * 0.95) - 25,
+    {},
+  ],
   'media, oldest': ['media', ['createdAt', 'ASC'], 0, {}],
-  'media that failed': ['media', ['createdAt', 'DESC'], 0, { processing: 'failed' }],
-  'media of a large wedding': ['media', ['createdAt', 'DESC'], 0, { weddingHash: FIRST_HASH + 5 }],
-  'media of it, found': ['media', ['createdAt', 'DESC'], 0, { weddingHash: FIRST_HASH + 5, q: '99' }],
+  'media that failed': [
+    'media',
+    ['createdAt', 'DESC'],
+    0,
+    { processing: 'failed' },
+  ],
+  'media of a large wedding': [
+    'media',
+    ['createdAt', 'DESC'],
+    0,
+    { weddingHash: FIRST_HASH + 5 },
+  ],
+  'media of it, found': [
+    'media',
+    ['createdAt', 'DESC'],
+    0,
+    { weddingHash: FIRST_HASH + 5, q: '99' },
+  ],
   'media, a few found': ['media', ['createdAt', 'DESC'], 0, { q: 'img_19999' }],
   'media, none found': ['media', ['createdAt', 'DESC'], 0, { q: 'nobody' }],
-  'media in the trash': ['media', ['deletedAt', 'DESC'], 0, { isDeleted: true }],
+  'media in the trash': [
+    'media',
+    ['deletedAt', 'DESC'],
+    0,
+    { isDeleted: true },
+  ],
   'backgrounds, newest': ['backgrounds', ['createdAt', 'DESC'], 0, {}],
   'backgrounds by path': ['backgrounds', ['weddingPath', 'ASC'], 0, {}],
-  'backgrounds, found': ['backgrounds', ['createdAt', 'DESC'], 0, { q: 'damat499' }],
+  'backgrounds, found': [
+    'backgrounds',
+    ['createdAt', 'DESC'],
+    0,
+    { q: 'damat499' },
+  ],
   'audit, newest': ['audit', ['at', 'DESC'], 0, {}],
-  'audit, one action': ['audit', ['at', 'DESC'], 0, { action: 'wedding_enabled' }],
+  'audit, one action': [
+    'audit',
+    ['at', 'DESC'],
+    0,
+    { action: 'wedding_enabled' },
+  ],
   'audit, found': ['audit', ['at', 'DESC'], 0, { q: 'gelin999' }],
   staff: ['staff', ['email', 'ASC'], 0, {}],
 };
@@ -83,15 +153,22 @@ await client.query('VACUUM ANALYZE');
 const headers = { cookie: await product.staffCookie() };
 
 const times = {};
-for (const [name, call] of Object.entries(CALLS)) times[name] = await median(() => read(addressOf(call)));
+for (const [name, call] of Object.entries(CALLS))
+  times[name] = await median(() => read(addressOf(call)));
 times.summary = await median(() => read('/api/admin/summary'));
-times['weddings, all of specification section 7'] = await median(() => read('/api/admin/weddings'));
-const count = await median(() => client.query('SELECT count(*) FROM weddings WHERE deleted_at IS NULL'));
+times['weddings, all of specification section 7'] = await median(() =>
+  read('/api/admin/weddings'),
+);
+const count = await median(() =>
+  client.query('SELECT count(*) FROM weddings WHERE deleted_at IS NULL'),
+);
 await client.end();
 await product.stop();
 
 console.table(times);
-console.log(`weddings, newest : counting them alone = ${(times['weddings, newest'] / count).toFixed(1)}`);
+console.log(
+  `weddings, newest : counting them alone = ${(times['weddings, newest'] / count).toFixed(1)}`,
+);
 const lists = Object.entries(times).slice(0, -1);
 const slow = lists.filter(([, ms]) => ms >= CALL_MS);
 console.log(
@@ -100,13 +177,17 @@ console.log(
 
 function addressOf([resource, sort, offset, filter]) {
   const query = { sort, range: [offset, offset + 24], filter };
-  const given = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
+  const given = Object.entries(query).map(([name, value]) => [
+    name,
+    JSON.stringify(value),
+  ]);
   return `/api/admin/rest/${resource}?${new URLSearchParams(given)}`;
 }
 
 async function read(path) {
   const response = await fetch(product.url + path, { headers });
-  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  if (response.status !== 200)
+    throw new Error(`${path}: ${response.status} ${await response.text()}`);
   await response.arrayBuffer();
 }
 

@@ -14,11 +14,16 @@ const product = await Product.start();
 const { hash, ids } = await seed(product, Array(FILES).fill(FILE_BYTES));
 const [{ ids: few }] = [await seed(product, [FILE_BYTES])];
 const stream = (chosen) =>
-  transfer(`${product.url}/api/media/bulk-download-chunked`, { method: 'POST', json: { ids: chosen } });
+  transfer(`${product.url}/api/media/bulk-download-chunked`, {
+    method: 'POST',
+    json: { ids: chosen },
+  });
 await stream(few);
 const rounds = [];
 for (let round = 0; round < ROUNDS; round++) {
-  const { result, cpuSeconds, growthMb } = await costOf(product.web.pid, () => stream(ids));
+  const { result, cpuSeconds, growthMb } = await costOf(product.web.pid, () =>
+    stream(ids),
+  );
   rounds.push({
     'first byte, ms': Math.round(result.firstByteMs),
     'whole, ms': Math.round(result.totalMs),
@@ -27,8 +32,15 @@ for (let round = 0; round < ROUNDS; round++) {
   });
 }
 console.table(rounds);
-verdict('first byte', median(rounds.map((round) => round['first byte, ms'])), { below: 300, unit: ' ms' });
-verdict('memory grows by', Math.max(...rounds.map((round) => round['growth, MB'])), { below: 100, unit: ' MB' });
+verdict('first byte', median(rounds.map((round) => round['first byte, ms'])), {
+  below: 300,
+  unit: ' ms',
+});
+verdict(
+  'memory grows by',
+  Math.max(...rounds.map((round) => round['growth, MB'])),
+  { below: 100, unit: ' MB' },
+);
 
 const asked = await fetch(`${product.url}/api/archives`, {
   method: 'POST',
@@ -40,12 +52,17 @@ const middle = Math.floor(data.totalBytes / 2);
 const headers = { Range: `bytes=${middle}-${middle + 65_535}` };
 const ranges = [];
 for (let round = 0; round < 20; round++) {
-  ranges.push((await transfer(product.url + data.downloadUrl, { headers })).totalMs);
+  ranges.push(
+    (await transfer(product.url + data.downloadUrl, { headers })).totalMs,
+  );
 }
 const again = [];
 for (let round = 0; round < 3; round++) {
   const json = { hash, ids };
-  again.push((await transfer(`${product.url}/api/archives`, { method: 'POST', json })).totalMs);
+  again.push(
+    (await transfer(`${product.url}/api/archives`, { method: 'POST', json }))
+      .totalMs,
+  );
 }
 console.table({
   'the same archive asked for again, ms': Math.round(median(again)),

@@ -12,7 +12,10 @@ import { costOf, median, transfer, verdict } from './support/transfer.mjs';
  */
 const MB = 1_000_000;
 const ROUNDS = 9;
-const SELECTIONS = { '500 x 1 MB': Array(500).fill(MB), '4 x 200 MB': Array(4).fill(200 * MB) };
+const SELECTIONS = {
+  '500 x 1 MB': Array(500).fill(MB),
+  '4 x 200 MB': Array(4).fill(200 * MB),
+};
 
 for (const [name, sizes] of Object.entries(SELECTIONS)) {
   const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
@@ -34,8 +37,12 @@ for (const [name, sizes] of Object.entries(SELECTIONS)) {
       'plain, MB/s': Math.round(totalBytes / 1e3 / plain.result.totalMs),
       'zip, MB/s': Math.round(ours.result.bytes / 1e3 / ours.result.totalMs),
       'zip -0, MB/s': Math.round(totalBytes / 1e3 / (await infoZipMs(paths))),
-      'plain, CPU s/GB': Number((plain.cpuSeconds / (totalBytes / 1e9)).toFixed(2)),
-      'zip, CPU s/GB': Number((ours.cpuSeconds / (totalBytes / 1e9)).toFixed(2)),
+      'plain, CPU s/GB': Number(
+        (plain.cpuSeconds / (totalBytes / 1e9)).toFixed(2),
+      ),
+      'zip, CPU s/GB': Number(
+        (ours.cpuSeconds / (totalBytes / 1e9)).toFixed(2),
+      ),
       'growth, MB': Math.round(ours.growthMb),
     });
   }
@@ -45,15 +52,25 @@ for (const [name, sizes] of Object.entries(SELECTIONS)) {
   const of = (column) => median(rounds.map((round) => round[column]));
   const best = (column) => Math.max(...rounds.map((round) => round[column]));
   verdict('first byte', of('first byte, ms'), { below: 100, unit: ' ms' });
-  verdict('zip : zip -0 =', best('zip, MB/s') / best('zip -0, MB/s'), { atLeast: 3 });
-  verdict('zip : plain download =', best('zip, MB/s') / best('plain, MB/s'), { atLeast: 0.7 });
-  verdict('memory grows by', Math.max(...rounds.map((round) => round['growth, MB'])), { below: 64, unit: ' MB' });
+  verdict('zip : zip -0 =', best('zip, MB/s') / best('zip -0, MB/s'), {
+    atLeast: 3,
+  });
+  verdict('zip : plain download =', best('zip, MB/s') / best('plain, MB/s'), {
+    atLeast: 0.7,
+  });
+  verdict(
+    'memory grows by',
+    Math.max(...rounds.map((round) => round['growth, MB'])),
+    { below: 64, unit: ' MB' },
+  );
 }
 
 /** Info-ZIP stores the same files into a pipe that nobody keeps. */
 async function infoZipMs(paths) {
   const startedAt = performance.now();
-  const child = spawn('zip', ['-0', '-q', '-j', '-', ...paths], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('zip', ['-0', '-q', '-j', '-', ...paths], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   child.stdout.resume();
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`zip: ${code}`);

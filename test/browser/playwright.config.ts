@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const SLOW_LINE = 'slow-line.spec.ts';
 
@@ -8,7 +13,10 @@ const SLOW_LINE = 'slow-line.spec.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: ['../support/setup/global-setup.mjs', '../support/setup/global-samples.mjs'],
+  globalSetup: [
+    '../support/setup/global-setup.mjs',
+    '../support/setup/global-samples.mjs',
+  ],
   globalTeardown: '../support/setup/global-teardown.mjs',
   tsconfig: '../tsconfig.json',
   workers: 2,
@@ -26,15 +34,35 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        ...['--disable-component-update', '--disable-sync', '--font-render-hinting=none'],
+        ...[
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+        ],
+        ...[
+          '--disable-component-update',
+          '--disable-sync',
+          '--font-render-hinting=none',
+        ],
       ],
     },
   },
   projects: [
     // First, because it takes longest: the others go on beside it.
     { name: 'slow line', testMatch: SLOW_LINE, use: PHONE },
-    { name: 'phone', testIgnore: SLOW_LINE, grepInvert: /@desktop/, use: PHONE },
-    { name: 'desktop', testIgnore: SLOW_LINE, grep: /@desktop|@everywhere/, use: DESKTOP },
+    {
+      name: 'phone',
+      testIgnore: SLOW_LINE,
+      grepInvert: /@desktop/,
+      use: PHONE,
+    },
+    {
+      name: 'desktop',
+      testIgnore: SLOW_LINE,
+      grep: /@desktop|@everywhere/,
+      use: DESKTOP,
+    },
   ],
 });

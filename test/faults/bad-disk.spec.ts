@@ -2,7 +2,13 @@ import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SLICE_BYTES } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../support/requests/guest.js';
 import { insisting, sendInsisting } from '../support/requests/insisting.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
 import { useTestApp } from '../support/servers/test-app.js';
@@ -51,7 +57,9 @@ class FailingDisk {
     prototype.sync = () => {
       prototype.sync = realSync;
       this.failures += 1;
-      return Promise.reject(Object.assign(new Error(`${code}: fsync`), { code, syscall: 'fsync' }));
+      return Promise.reject(
+        Object.assign(new Error(`${code}: fsync`), { code, syscall: 'fsync' }),
+      );
     };
   }
 
@@ -65,9 +73,14 @@ class FailingDisk {
     const isTurn = () => ++this.writes % this.every === 0;
     const fail = () => {
       this.failures += 1;
-      return Promise.reject(Object.assign(new Error(`${code}: write`), { code, syscall: 'write' }));
+      return Promise.reject(
+        Object.assign(new Error(`${code}: write`), { code, syscall: 'write' }),
+      );
     };
-    return function (this: FileHandle, ...parameters: Parameters<FileHandle['writev']>) {
+    return function (
+      this: FileHandle,
+      ...parameters: Parameters<FileHandle['writev']>
+    ) {
       return isTurn() ? fail() : real.apply(this, parameters);
     } as FileHandle['writev'];
   }
@@ -81,29 +94,41 @@ afterEach(() => disk.mend());
 
 async function expectAllStored(sent: Buffer[]): Promise<void> {
   const items = await gallery(test.url, wedding);
-  const stored = await Promise.all(items.map(async (item) => sha256(await bytesOf(test.url, item.storage_url))));
+  const stored = await Promise.all(
+    items.map(async (item) =>
+      sha256(await bytesOf(test.url, item.storage_url)),
+    ),
+  );
   expect(stored.sort()).toEqual(sent.map(sha256).sort());
 }
 
-describe.each(['EIO', 'ENOSPC'])('a disk of which every fifth write fails with %s', (code) => {
-  it('refuses in words, keeps what it acknowledged, and leaves nothing of the rest', async () => {
-    const guest = new TestGuest(test.url, wedding);
-    disk = await FailingDisk.of(code);
-    disk.failEvery(5);
-    const photos = Array.from({ length: 24 }, () => jpegBytes(40_000));
-    for (const photo of photos) await insisting(() => guest.single(photo));
-    const videos = [slicedFile(mp4Bytes(2 * SLICE_BYTES + 1)), slicedFile(mp4Bytes(SLICE_BYTES + 9))];
-    // A slice takes five writes, so each needs some luck: every seventh lets it through in time.
-    disk.failEvery(7);
-    for (const video of videos) await sendInsisting(guest, video);
-    expect(disk.failures).toBeGreaterThan(4);
-    disk.mend();
-    await expectAllStored([...photos, ...videos.map(({ bytes }) => bytes)]);
-    await test.drain();
-    await expectVerified(test);
-    expect((await storedFiles(test)).filter((name) => name.startsWith('put-'))).toEqual([]);
-  });
-});
+describe.each(['EIO', 'ENOSPC'])(
+  'a disk of which every fifth write fails with %s',
+  (code) => {
+    it('refuses in words, keeps what it acknowledged, and leaves nothing of the rest', async () => {
+      const guest = new TestGuest(test.url, wedding);
+      disk = await FailingDisk.of(code);
+      disk.failEvery(5);
+      const photos = Array.from({ length: 24 }, () => jpegBytes(40_000));
+      for (const photo of photos) await insisting(() => guest.single(photo));
+      const videos = [
+        slicedFile(mp4Bytes(2 * SLICE_BYTES + 1)),
+        slicedFile(mp4Bytes(SLICE_BYTES + 9)),
+      ];
+      // A slice takes five writes, so each needs some luck: every seventh lets it through in time.
+      disk.failEvery(7);
+      for (const video of videos) await sendInsisting(guest, video);
+      expect(disk.failures).toBeGreaterThan(4);
+      disk.mend();
+      await expectAllStored([...photos, ...videos.map(({ bytes }) => bytes)]);
+      await test.drain();
+      await expectVerified(test);
+      expect(
+        (await storedFiles(test)).filter((name) => name.startsWith('put-')),
+      ).toEqual([]);
+    });
+  },
+);
 
 it('a video whose sync failed is never trusted, and is sent again', async () => {
   disk = await FailingDisk.of('EIO');
@@ -112,10 +137,17 @@ it('a video whose sync failed is never trusted, and is sent again', async () => 
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
   // The next sync may succeed although the kernel has forgotten what it could not write.
   disk.failNextSync();
-  const { body } = await guest.complete(file).expect((answer) => expect([409, 503]).toContain(answer.status));
+  const { body } = await guest
+    .complete(file)
+    .expect((answer) => expect([409, 503]).toContain(answer.status));
   expect(disk.failures).toBe(1);
-  const again = body.code === 'upload_incomplete' ? body : (await guest.complete(file).expect(409)).body;
-  expect(again).toMatchObject({ details: { missing: [{ start: 0, end: file.bytes.length }] } });
+  const again =
+    body.code === 'upload_incomplete'
+      ? body
+      : (await guest.complete(file).expect(409)).body;
+  expect(again).toMatchObject({
+    details: { missing: [{ start: 0, end: file.bytes.length }] },
+  });
   expect(await gallery(test.url, wedding)).toEqual([]);
   await sendInsisting(guest, file);
   await expectAllStored([file.bytes]);

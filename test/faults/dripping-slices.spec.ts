@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { API, PAGES, SLICE_BYTES, sliceRange } from '@hatira/contract';
-import { gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/requests/guest.js';
+import {
+  gallery,
+  slicedFile,
+  TestGuest,
+  type SlicedFile,
+  type TestWedding,
+} from '../support/requests/guest.js';
 import { mp4Bytes } from '../support/data/media-bytes.js';
 import { SlowRequest } from '../support/requests/slow-request.js';
 import { useTestApp } from '../support/servers/test-app.js';
@@ -36,23 +42,45 @@ async function issuedCookie(): Promise<string> {
   return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
-async function begin(count: number, part: number, cookieOf?: (index: number) => string): Promise<void> {
+async function begin(
+  count: number,
+  part: number,
+  cookieOf?: (index: number) => string,
+): Promise<void> {
   const file = { bytes: mp4Bytes(SLICE_BYTES + 1), fileName: 'drip.mov' };
   for (let index = 0; index < count; index++) {
     const theirs = cookieOf?.(index);
-    const request = await SlowRequest.chunkFirst(test.url, wedding, { ...file, uploadId: randomUUID() }, theirs);
+    const request = await SlowRequest.chunkFirst(
+      test.url,
+      wedding,
+      { ...file, uploadId: randomUUID() },
+      theirs,
+    );
     await request.send(part);
     sent.push(request);
   }
 }
 
 /** A client of the specification: the chunk first, then its fields. @returns the status */
-async function sendChunkFirst(file: SlicedFile, index: number): Promise<number> {
+async function sendChunkFirst(
+  file: SlicedFile,
+  index: number,
+): Promise<number> {
   const { start, end } = sliceRange(index, file.bytes.length);
-  const fields = { fileName: file.fileName, start, end, total: file.bytes.length, mimeType: 'video/mp4' };
-  const call = test.http().post(API.uploadChunk(wedding.weddingPath)).set('Cookie', cookie);
+  const fields = {
+    fileName: file.fileName,
+    start,
+    end,
+    total: file.bytes.length,
+    mimeType: 'video/mp4',
+  };
+  const call = test
+    .http()
+    .post(API.uploadChunk(wedding.weddingPath))
+    .set('Cookie', cookie);
   void call.attach('chunk', file.bytes.subarray(start, end), file.fileName);
-  for (const [name, value] of Object.entries(fields)) void call.field(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    void call.field(name, String(value));
   return (await call).status;
 }
 
@@ -64,15 +92,20 @@ async function statusesOfAnswered(): Promise<number[]> {
 it('forty dripping slices leave room for the repeated slices and the clients of others', async () => {
   await begin(40, 0.001);
   let isOver = false;
-  const dripping = Promise.all(sent.map((request) => request.drip(500, () => isOver)));
+  const dripping = Promise.all(
+    sent.map((request) => request.drip(500, () => isOver)),
+  );
   const file = slicedFile(mp4Bytes(2 * SLICE_BYTES));
   await other.slice(file, 0).expect(200);
   await other.slice(file, 0).expect(200);
   await other.slice(file, 1).expect(200);
   await other.complete(file).expect(200);
   const plain = { bytes: mp4Bytes(SLICE_BYTES + 7), fileName: 'plain.mov' };
-  for (const index of [0, 1]) expect(await sendChunkFirst(plain, index)).toBe(200);
-  expect(sent.map((request) => request.hasAnswer)).toEqual(sent.map(() => false));
+  for (const index of [0, 1])
+    expect(await sendChunkFirst(plain, index)).toBe(200);
+  expect(sent.map((request) => request.hasAnswer)).toEqual(
+    sent.map(() => false),
+  );
   isOver = true;
   await dripping;
   expect(await gallery(test.url, wedding)).toHaveLength(1);
@@ -82,7 +115,10 @@ it('slices that stall just before their end, of as many guests, make room for ot
   const cookies = await Promise.all(Array.from({ length: 13 }, issuedCookie));
   await begin(13, 0.99, (index) => cookies[index] ?? '');
   const plain = { bytes: mp4Bytes(SLICE_BYTES + 9), fileName: 'plain.mov' };
-  await until('another slice has room', async () => (await sendChunkFirst(plain, 0)) === 200);
+  await until(
+    'another slice has room',
+    async () => (await sendChunkFirst(plain, 0)) === 200,
+  );
   const statuses = await statusesOfAnswered();
   expect(statuses).toContain(408);
   expect(statuses.filter((status) => ![408, 503].includes(status))).toEqual([]);
@@ -90,9 +126,14 @@ it('slices that stall just before their end, of as many guests, make room for ot
 });
 
 it('made-up guests of one network share four slices, a guest of ours does not wait for them', async () => {
-  await begin(5, 0.99, (index) => `hatira_guest=${String(index).padStart(22, 'm')}`);
+  await begin(
+    5,
+    0.99,
+    (index) => `hatira_guest=${String(index).padStart(22, 'm')}`,
+  );
   const plain = { bytes: mp4Bytes(SLICE_BYTES + 11), fileName: 'plain.mov' };
-  for (const index of [0, 1]) expect(await sendChunkFirst(plain, index)).toBe(200);
+  for (const index of [0, 1])
+    expect(await sendChunkFirst(plain, index)).toBe(200);
   await Promise.all(sent.map((request) => request.send(1)));
   const statuses = await Promise.all(sent.map((request) => request.status()));
   expect(statuses.sort()).toEqual([200, 200, 200, 200, 503]);

@@ -5,7 +5,13 @@ import { Piece } from '../../apps/api/src/platform/storage/s3/piece.js';
 import { ScratchFolder } from '../../apps/api/src/platform/storage/local/scratch-folder.js';
 import { StorageFullError } from '../../apps/api/src/platform/storage/storage-errors.js';
 import { canMount } from '../support/can-mount.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../support/requests/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
 import { SmallDisk, type Resource } from '../support/small-disk.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
@@ -68,7 +74,9 @@ onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
     // A slice has its place in a file that exists: it needs bytes and no inode.
     if (resource === 'bytes') expectFull(answer);
     else expect(answer.status).toBe(200);
-    expect(await rowsOf(app, 'upload_slices')).toBe(resource === 'bytes' ? 1 : 2);
+    expect(await rowsOf(app, 'upload_slices')).toBe(
+      resource === 'bytes' ? 1 : 2,
+    );
     expect(await gallery(app.url, wedding)).toEqual([]);
     disk.makeRoom();
     for (const index of [1, 2]) await guest.slice(file, index).expect(200);
@@ -93,40 +101,51 @@ onSmallDisk.each(RESOURCES)('on a disk without free %s', (resource) => {
   });
 });
 
-onSmallDisk.each(RESOURCES)('a piece on its way to a bucket, on a disk without free %s', (resource) => {
-  it('is refused as full, and leaves no file open or behind', async () => {
-    disk = SmallDisk.mount({ mebibytes: 8, inodes: 60 });
-    const scratch = new ScratchFolder(disk.path, 0);
-    try {
-      disk.fill(resource);
-      const piece = new Piece({ memory: new HeldMemory(1_000), scratch });
-      await piece.add(Buffer.alloc(900));
-      await expect(piece.add(Buffer.alloc(90_000))).rejects.toThrow(StorageFullError);
-      await piece.release();
-      disk.makeRoom();
-      const next = new Piece({ memory: new HeldMemory(0), scratch });
-      await next.add(Buffer.alloc(90_000));
-      expect(next.bytes).toBe(90_000);
-      await next.release();
-    } finally {
-      scratch.close();
-      // Fails while a file of it is open.
-      disk.unmount();
-    }
-  });
-});
+onSmallDisk.each(RESOURCES)(
+  'a piece on its way to a bucket, on a disk without free %s',
+  (resource) => {
+    it('is refused as full, and leaves no file open or behind', async () => {
+      disk = SmallDisk.mount({ mebibytes: 8, inodes: 60 });
+      const scratch = new ScratchFolder(disk.path, 0);
+      try {
+        disk.fill(resource);
+        const piece = new Piece({ memory: new HeldMemory(1_000), scratch });
+        await piece.add(Buffer.alloc(900));
+        await expect(piece.add(Buffer.alloc(90_000))).rejects.toThrow(
+          StorageFullError,
+        );
+        await piece.release();
+        disk.makeRoom();
+        const next = new Piece({ memory: new HeldMemory(0), scratch });
+        await next.add(Buffer.alloc(90_000));
+        expect(next.bytes).toBe(90_000);
+        await next.release();
+      } finally {
+        scratch.close();
+        // Fails while a file of it is open.
+        disk.unmount();
+      }
+    });
+  },
+);
 
 function expectFull({ status, body }: Response): void {
   expect({ status, body: body as unknown }).toMatchObject({
     status: 507,
-    body: { success: false, code: 'storage_full', error: 'Depolama alanı dolu, dosya kaydedilemedi' },
+    body: {
+      success: false,
+      code: 'storage_full',
+      error: 'Depolama alanı dolu, dosya kaydedilemedi',
+    },
   });
 }
 
 /** The gallery has these files, byte for byte, and the storage no other. */
 async function expectGallery(files: Buffer[]): Promise<void> {
   const items = await gallery(app.url, wedding);
-  const stored = await Promise.all(items.map((item) => bytesOf(app.url, item.storage_url)));
+  const stored = await Promise.all(
+    items.map((item) => bytesOf(app.url, item.storage_url)),
+  );
   expect(stored.map(sha256).toSorted()).toEqual(files.map(sha256).toSorted());
   await app.drain();
   await expectVerified(app);

@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../support/requests/guest.js';
 import { insisting, sendInsisting } from '../support/requests/insisting.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
 import { NetworkProxy } from '../support/servers/network-proxy.js';
@@ -72,24 +78,35 @@ function guests(count: number): { enough(): void; sent: Promise<Buffer[]> } {
     return sent;
   };
   const all = Promise.all([...Array.from({ length: count }, photos), videos()]);
-  return { enough: () => (isEnough = true), sent: all.then((lists) => lists.flat()) };
+  return {
+    enough: () => (isEnough = true),
+    sent: all.then((lists) => lists.flat()),
+  };
 }
 
 async function expectAllStored(sent: Buffer[]): Promise<void> {
   const items = await gallery(home.url, wedding);
   const stored = new Set<string>();
-  for (const item of items) stored.add(sha256(await bytesOf(home.url, item.storage_url)));
+  for (const item of items)
+    stored.add(sha256(await bytesOf(home.url, item.storage_url)));
   expect(items).toHaveLength(sent.length);
   expect(sent.map(sha256).filter((hash) => !stored.has(hash))).toEqual([]);
 }
 
 /** What lost its job is found by the clean-up, ten minutes later: here at once. */
 async function expectMadeVisible(): Promise<void> {
-  await home.database.query(`UPDATE media SET processing_queued_at = now() - interval '1 hour'`);
+  await home.database.query(
+    `UPDATE media SET processing_queued_at = now() - interval '1 hour'`,
+  );
   await home.sweep();
   await until(
     'the worker has made everything visible',
-    async () => (await home.database.query(`SELECT 1 FROM media WHERE processing = 'pending'`)).length === 0,
+    async () =>
+      (
+        await home.database.query(
+          `SELECT 1 FROM media WHERE processing = 'pending'`,
+        )
+      ).length === 0,
     60_000,
   );
 }
@@ -100,15 +117,28 @@ describe.each([
 ])('with %s away for 20 s', (name, service) => {
   it('guests lose nothing, and everything goes on by itself', async () => {
     const hall = guests(3);
-    await until('photos arrive', async () => (await gallery(home.url, wedding)).length > 3);
+    await until(
+      'photos arrive',
+      async () => (await gallery(home.url, wedding)).length > 3,
+    );
     service().goAway();
-    await until('it is noticed', async () => (await request(web.url).get(API.ready)).status === 503);
+    await until(
+      'it is noticed',
+      async () => (await request(web.url).get(API.ready)).status === 503,
+    );
     const { body } = await request(web.url).get(API.ready);
-    expect(body).toMatchObject({ success: false, data: { [name === 'Redis' ? 'redis' : 'postgres']: 'failed' } });
+    expect(body).toMatchObject({
+      success: false,
+      data: { [name === 'Redis' ? 'redis' : 'postgres']: 'failed' },
+    });
     await request(web.url).get(API.live).expect(200);
     await delay(AWAY_MS);
     service().comeBack();
-    await until('everything works again', async () => (await request(web.url).get(API.ready)).status === 200, 60_000);
+    await until(
+      'everything works again',
+      async () => (await request(web.url).get(API.ready)).status === 200,
+      60_000,
+    );
     hall.enough();
     const sent = await hall.sent;
     expect(sent.length).toBeGreaterThan(4);
@@ -121,7 +151,10 @@ describe.each([
 it('while Redis is away uploads go on', async () => {
   redis.goAway();
   try {
-    await until('it is noticed', async () => (await request(web.url).get(API.ready)).status === 503);
+    await until(
+      'it is noticed',
+      async () => (await request(web.url).get(API.ready)).status === 503,
+    );
     const guest = new TestGuest(web.url, wedding);
     const photo = jpegBytes(10_000);
     await guest.single(photo).expect(200);

@@ -22,16 +22,41 @@ beforeEach(async () => {
 });
 
 it('bodies that drip are answered with 408 and closed, an upload that drips goes on', async () => {
-  const paths: string[] = [API.contact, API.login, API.bulkDelete, API.bulkDownload, API.restore, API.archives];
-  paths.push(API.completeUpload(wedding.weddingPath), API.backgroundUpload(wedding.hash), '/api/nowhere', '/nowhere');
-  const calls = await Promise.all(paths.map((path) => SlowRequest.open(test.url, path, BODY, JSON_TYPE)));
+  const paths: string[] = [
+    API.contact,
+    API.login,
+    API.bulkDelete,
+    API.bulkDownload,
+    API.restore,
+    API.archives,
+  ];
+  paths.push(
+    API.completeUpload(wedding.weddingPath),
+    API.backgroundUpload(wedding.hash),
+    '/api/nowhere',
+    '/nowhere',
+  );
+  const calls = await Promise.all(
+    paths.map((path) => SlowRequest.open(test.url, path, BODY, JSON_TYPE)),
+  );
   const chunked = { ...JSON_TYPE, 'Transfer-Encoding': 'chunked' };
-  calls.push(await SlowRequest.open(test.url, API.contact, Buffer.from(`1388\r\n${'n'.repeat(5_000)}`), chunked));
+  calls.push(
+    await SlowRequest.open(
+      test.url,
+      API.contact,
+      Buffer.from(`1388\r\n${'n'.repeat(5_000)}`),
+      chunked,
+    ),
+  );
   const photo = jpegBytes(30_000);
   const upload = await SlowRequest.photo(test.url, wedding, photo);
   let isOver = false;
-  const dripping = Promise.all([...calls, upload].map((request) => request.drip(1_000, () => isOver)));
-  await until('all calls are closed', () => calls.every((call) => call.isClosed));
+  const dripping = Promise.all(
+    [...calls, upload].map((request) => request.drip(1_000, () => isOver)),
+  );
+  await until('all calls are closed', () =>
+    calls.every((call) => call.isClosed),
+  );
   isOver = true;
   await dripping;
   for (const call of calls) {
@@ -47,12 +72,14 @@ it('bodies that drip are answered with 408 and closed, an upload that drips goes
 
 it('heads that drip, and connections that say nothing, are closed', async () => {
   const { hostname, port } = new URL(test.url);
-  const sockets = ['GET /api/config HTTP/1.1\r\nHost: a\r\nX-A: ', ''].map((head) => {
-    const socket = connect(Number(port), hostname);
-    socket.on('error', () => undefined).resume();
-    if (head !== '') socket.write(head);
-    return socket;
-  });
+  const sockets = ['GET /api/config HTTP/1.1\r\nHost: a\r\nX-A: ', ''].map(
+    (head) => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined).resume();
+      if (head !== '') socket.write(head);
+      return socket;
+    },
+  );
   const drip = setInterval(() => sockets[0]?.write('x'), 500);
   await Promise.all(sockets.map((socket) => once(socket, 'close')));
   clearInterval(drip);

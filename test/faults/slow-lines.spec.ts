@@ -1,5 +1,11 @@
 import { SLICE_BYTES } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../support/requests/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
 import { SlowRequest } from '../support/requests/slow-request.js';
 import { useTestApp } from '../support/servers/test-app.js';
@@ -21,24 +27,38 @@ beforeEach(async () => {
 
 async function hashes(): Promise<string[]> {
   const items = await gallery(test.url, wedding);
-  return Promise.all(items.map(async (item) => sha256(await bytesOf(test.url, item.storage_url))));
+  return Promise.all(
+    items.map(async (item) =>
+      sha256(await bytesOf(test.url, item.storage_url)),
+    ),
+  );
 }
 
 it('guests who send one byte a second are waited for, and keep nobody else waiting', async () => {
   const slowOnes = Array.from({ length: 25 }, () => jpegBytes(30_000));
-  const requests = await Promise.all(slowOnes.map((photo) => SlowRequest.photo(test.url, wedding, photo)));
+  const requests = await Promise.all(
+    slowOnes.map((photo) => SlowRequest.photo(test.url, wedding, photo)),
+  );
   await Promise.all(requests.map((slow) => slow.send(0.5)));
   let isQuickOneThrough = false;
-  const dripping = Promise.all(requests.map((slow) => slow.drip(1_000, () => isQuickOneThrough)));
+  const dripping = Promise.all(
+    requests.map((slow) => slow.drip(1_000, () => isQuickOneThrough)),
+  );
   const quick = jpegBytes(50_000);
   await guest.single(quick).expect(200);
   await guest.sendSliced(slicedFile(mp4Bytes(SLICE_BYTES + 1)));
-  expect(requests.map((slow) => slow.hasAnswer)).toEqual(requests.map(() => false));
+  expect(requests.map((slow) => slow.hasAnswer)).toEqual(
+    requests.map(() => false),
+  );
   isQuickOneThrough = true;
   await dripping;
   await Promise.all(requests.map((slow) => slow.send(1)));
-  expect(await Promise.all(requests.map((slow) => slow.status()))).toEqual(requests.map(() => 200));
-  expect(await hashes()).toEqual(expect.arrayContaining([quick, ...slowOnes].map(sha256)));
+  expect(await Promise.all(requests.map((slow) => slow.status()))).toEqual(
+    requests.map(() => 200),
+  );
+  expect(await hashes()).toEqual(
+    expect.arrayContaining([quick, ...slowOnes].map(sha256)),
+  );
   await test.drain();
   await expectVerified(test);
 });
@@ -50,11 +70,20 @@ it('a guest who is gone in the middle of a slice or a photo leaves nothing, and 
     const slice = await SlowRequest.slice(test.url, wedding, file, 1);
     await slice.send(0.4);
     slice.vanish();
-    const photo = await SlowRequest.photo(test.url, wedding, jpegBytes(400_000));
+    const photo = await SlowRequest.photo(
+      test.url,
+      wedding,
+      jpegBytes(400_000),
+    );
     await photo.send(0.6);
     photo.vanish();
   }
-  const lonely = await SlowRequest.slice(test.url, wedding, slicedFile(mp4Bytes(2 * SLICE_BYTES)), 0);
+  const lonely = await SlowRequest.slice(
+    test.url,
+    wedding,
+    slicedFile(mp4Bytes(2 * SLICE_BYTES)),
+    0,
+  );
   await lonely.send(0.5);
   lonely.vanish();
   await until('nobody writes any more', async () => {
@@ -69,5 +98,7 @@ it('a guest who is gone in the middle of a slice or a photo leaves nothing, and 
   expect(await hashes()).toEqual([sha256(file.bytes)]);
   await test.drain();
   await expectVerified(test);
-  expect((await storedFiles(test)).filter((name) => name.startsWith('put-'))).toEqual([]);
+  expect(
+    (await storedFiles(test)).filter((name) => name.startsWith('put-')),
+  ).toEqual([]);
 });

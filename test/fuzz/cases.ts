@@ -1,26 +1,60 @@
-import { API, PAGES, renditionUrl, STAFF_API, storageUrl } from '@hatira/contract';
+import {
+  API,
+  PAGES,
+  renditionUrl,
+  STAFF_API,
+  storageUrl,
+} from '@hatira/contract';
 import type { DocumentedRoute } from '../../apps/api/src/features/docs/documented-route.js';
 import { ROUTE_GROUPS } from '../../apps/api/src/features/docs/openapi-routes.js';
 
 /** Pages and files, which the description of the API leaves out. */
 const PAGE_PATHS = [
-  ...['/', '/{page}', '/{language}/{page}', '/robots.txt', '/sitemap.xml', '/metrics'],
-  ...['/camera-roll', '/camera-roll/{hash}', '/camera-roll-mobile', '/camera-roll-mobile/{hash}'],
-  ...['/{uploadPath}', '/{uploadPath}/{page}/{page}', '/media/{key}', '/media/{key}/{rendition}'],
+  ...[
+    '/',
+    '/{page}',
+    '/{language}/{page}',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/metrics',
+  ],
+  ...[
+    '/camera-roll',
+    '/camera-roll/{hash}',
+    '/camera-roll-mobile',
+    '/camera-roll-mobile/{hash}',
+  ],
+  ...[
+    '/{uploadPath}',
+    '/{uploadPath}/{page}/{page}',
+    '/media/{key}',
+    '/media/{key}/{rendition}',
+  ],
 ];
 
-const pages = PAGE_PATHS.map((path) => ({ method: 'get', path, access: 'public' }) as DocumentedRoute);
+const pages = PAGE_PATHS.map(
+  (path) => ({ method: 'get', path, access: 'public' }) as DocumentedRoute,
+);
 
 /** Every call that is tried: those of the API, staff's too, and the pages. */
-export const CASES: readonly DocumentedRoute[] = [...ROUTE_GROUPS.flatMap(({ routes }) => routes), ...pages];
+export const CASES: readonly DocumentedRoute[] = [
+  ...ROUTE_GROUPS.flatMap(({ routes }) => routes),
+  ...pages,
+];
 
 /** Whether a call is among them. @param path with parameters as `:name` or `{name}` */
 export function hasCase(method: string, path: string): boolean {
   const segments = path.split('/');
   return CASES.some((each) => {
     const given = each.path.split('/');
-    if (each.method !== method.toLowerCase() || given.length !== segments.length) return false;
-    return given.every((part, index) => isParameter(part) || part === segments[index]);
+    if (
+      each.method !== method.toLowerCase() ||
+      given.length !== segments.length
+    )
+      return false;
+    return given.every(
+      (part, index) => isParameter(part) || part === segments[index],
+    );
   });
 }
 
@@ -39,16 +73,24 @@ const CHOICES: Record<string, unknown[]> = {
 /** Every address that the contract knows how to build, without its query. */
 export function contractAddresses(): string[] {
   const address = ([name, build]: [string, unknown]) =>
-    typeof build === 'function' ? (build as Build)(...(CHOICES[name] ?? ['any', 'any'])) : String(build);
+    typeof build === 'function'
+      ? (build as Build)(...(CHOICES[name] ?? ['any', 'any']))
+      : String(build);
   // A page of a list has the list's own address.
   const { mediaPage: _, ...api } = API;
   // Not calls: what other addresses begin with, and a page of its own that only staff reach.
   const { restBase, queues, ...staff } = STAFF_API;
-  const all = [api, staff, PAGES].flatMap((group) => Object.entries(group).map(address));
-  return [...all, storageUrl('any'), renditionUrl('any', 'thumb')].map((each) => each.split('?')[0] ?? '');
+  const all = [api, staff, PAGES].flatMap((group) =>
+    Object.entries(group).map(address),
+  );
+  return [...all, storageUrl('any'), renditionUrl('any', 'thumb')].map(
+    (each) => each.split('?')[0] ?? '',
+  );
 }
 
 /** Whether some method of an address is tried. */
 export function isTried(address: string): boolean {
-  return ['get', 'post', 'put', 'delete'].some((method) => hasCase(method, address));
+  return ['get', 'post', 'put', 'delete'].some((method) =>
+    hasCase(method, address),
+  );
 }

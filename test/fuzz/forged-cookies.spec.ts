@@ -6,7 +6,11 @@ import { cookiesSetBy } from '../support/requests/cookies.js';
 import type { TestWedding } from '../support/requests/guest.js';
 import { OWN_NETWORK, setPoints } from '../support/requests/limits.js';
 import { jpegBytes } from '../support/data/media-bytes.js';
-import { createTestApp, STAFF, type TestApp } from '../support/servers/test-app.js';
+import {
+  createTestApp,
+  STAFF,
+  type TestApp,
+} from '../support/servers/test-app.js';
 import { createWedding } from '../support/data/weddings.js';
 
 /**
@@ -23,10 +27,16 @@ const pages = builtPages();
 let app: TestApp;
 let wedding: TestWedding;
 /** Values of cookies as they were issued, by their names. */
-let issued: Record<'hatira_guest' | 'hatira_galleries' | 'hatira_device', string>;
+let issued: Record<
+  'hatira_guest' | 'hatira_galleries' | 'hatira_device',
+  string
+>;
 
 beforeAll(async () => {
-  app = await createTestApp({ withWorker: false, env: { GUEST_WEB_DIR: pages } });
+  app = await createTestApp({
+    withWorker: false,
+    env: { GUEST_WEB_DIR: pages },
+  });
 });
 
 beforeEach(async () => {
@@ -37,7 +47,10 @@ beforeEach(async () => {
     await app.http().get(API.weddingInfo(wedding.hash)).expect(200),
     await app.http().post(API.login).send(STAFF).expect(200),
   ];
-  const cookies = Object.assign({}, ...answers.map(cookiesSetBy)) as Record<string, string>;
+  const cookies = Object.assign({}, ...answers.map(cookiesSetBy)) as Record<
+    string,
+    string
+  >;
   const value = (name: string) => cookies[name]?.slice(name.length + 1) ?? '';
   issued = {
     hatira_guest: value('hatira_guest'),
@@ -58,14 +71,36 @@ function forgeriesOf(cookie: string): fc.Arbitrary<string> {
   const parts = cookie.split('.');
   return fc
     .oneof(
-      fc.tuple(at, sign).map(([index, other]) => cookie.slice(0, index) + other + cookie.slice(index + 1)),
-      fc.tuple(at, sign).map(([index, more]) => cookie.slice(0, index) + more + cookie.slice(index)),
-      fc.tuple(at, at).map(([from, to]) => cookie.slice(Math.min(from, to), Math.max(from, to))),
-      fc.shuffledSubarray(parts, { minLength: 1 }).map((some) => some.join('.')),
+      fc
+        .tuple(at, sign)
+        .map(
+          ([index, other]) =>
+            cookie.slice(0, index) + other + cookie.slice(index + 1),
+        ),
+      fc
+        .tuple(at, sign)
+        .map(
+          ([index, more]) =>
+            cookie.slice(0, index) + more + cookie.slice(index),
+        ),
+      fc
+        .tuple(at, at)
+        .map(([from, to]) =>
+          cookie.slice(Math.min(from, to), Math.max(from, to)),
+        ),
+      fc
+        .shuffledSubarray(parts, { minLength: 1 })
+        .map((some) => some.join('.')),
       fc.constantFrom(...Object.values(issued)),
       fc.string({ unit: sign, maxLength: 80 }),
       fc
-        .array(fc.string({ unit: fc.constantFrom('A', 'b', '0', '_'), minLength: 22, maxLength: 22 }))
+        .array(
+          fc.string({
+            unit: fc.constantFrom('A', 'b', '0', '_'),
+            minLength: 22,
+            maxLength: 22,
+          }),
+        )
         .map((marks) => marks.join('.')),
     )
     .filter((forgery) => !isWhole(forgery, parts));
@@ -77,14 +112,26 @@ function isWhole(forgery: string, parts: string[]): boolean {
   return parts.every((part, index) => left[index] === part);
 }
 
-function everyForgery(name: keyof typeof issued, isWorthless: (cookie: string) => Promise<void>) {
-  const forgeries = forgeriesOf(issued[name]).map((value) => `${name}=${value}`);
-  return fc.assert(fc.asyncProperty(forgeries, isWorthless), { numRuns: RUNS, endOnFailure: true });
+function everyForgery(
+  name: keyof typeof issued,
+  isWorthless: (cookie: string) => Promise<void>,
+) {
+  const forgeries = forgeriesOf(issued[name]).map(
+    (value) => `${name}=${value}`,
+  );
+  return fc.assert(fc.asyncProperty(forgeries, isWorthless), {
+    numRuns: RUNS,
+    endOnFailure: true,
+  });
 }
 
 it('no cookie that we have not issued has a budget of files of its own', async () => {
   const send = (cookie: string) =>
-    app.http().post(API.upload(wedding.weddingPath)).set('Cookie', cookie).attach('media', jpegBytes(), 'a.jpg');
+    app
+      .http()
+      .post(API.upload(wedding.weddingPath))
+      .set('Cookie', cookie)
+      .attach('media', jpegBytes(), 'a.jpg');
   const ownBudgets = () => app.redis.keys('limit:files-guest:*');
   await send(`hatira_guest=${issued.hatira_guest}`).expect(200);
   expect(await ownBudgets()).toHaveLength(1);
@@ -99,16 +146,32 @@ it('no cookie that we have not issued proves that a gallery was opened', async (
   const staff = await app.staff();
   await staff.delete(API.weddingByPath(wedding.weddingPath)).expect(200);
   await setPoints(app, 'hash-misses', OWN_NETWORK, 600);
-  const ask = (cookie: string) => app.http().post(API.archives).set('Cookie', cookie).send({ hash: wedding.hash });
+  const ask = (cookie: string) =>
+    app
+      .http()
+      .post(API.archives)
+      .set('Cookie', cookie)
+      .send({ hash: wedding.hash });
   await ask(`hatira_galleries=${issued.hatira_galleries}`).expect(404);
-  await everyForgery('hatira_galleries', async (cookie) => void (await ask(cookie).expect(429)));
+  await everyForgery(
+    'hatira_galleries',
+    async (cookie) => void (await ask(cookie).expect(429)),
+  );
 });
 
 it('no cookie that we have not issued makes a device known', async () => {
   await setPoints(app, 'login-email', STAFF.email, 50);
   const login = (cookie: string, network: number) =>
-    app.http().post(API.login).set('Cookie', cookie).set('X-Forwarded-For', `2001:db8:0:${network}::1`).send(STAFF);
+    app
+      .http()
+      .post(API.login)
+      .set('Cookie', cookie)
+      .set('X-Forwarded-For', `2001:db8:0:${network}::1`)
+      .send(STAFF);
   await login(`hatira_device=${issued.hatira_device}`, 0).expect(200);
   let network = 1;
-  await everyForgery('hatira_device', async (cookie) => void (await login(cookie, network++).expect(429)));
+  await everyForgery(
+    'hatira_device',
+    async (cookie) => void (await login(cookie, network++).expect(429)),
+  );
 });

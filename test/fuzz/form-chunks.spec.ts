@@ -26,7 +26,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const boundary = fc.oneof(
-  fc.constantFrom('X', '-', '--', 'a-b', '-----------------------------1234', 'x'.repeat(70)),
+  fc.constantFrom(
+    'X',
+    '-',
+    '--',
+    'a-b',
+    '-----------------------------1234',
+    'x'.repeat(70),
+  ),
   fc.stringMatching(/^[\w'()+.:=?-]{1,20}$/),
 );
 /** With controls, with parts of delimiters, with what a parser looks for. */
@@ -34,7 +41,20 @@ const value = fc
   .array(
     fc.oneof(
       fc.string({ unit: 'binary', maxLength: 8 }),
-      fc.constantFrom('\r\n', '\r', '\r\n--', '--', '\u0000', '\u007f', '\t', 'filename=', '"', ';', '\r\n\r\n', 'é'),
+      fc.constantFrom(
+        '\r\n',
+        '\r',
+        '\r\n--',
+        '--',
+        '\u0000',
+        '\u007f',
+        '\t',
+        'filename=',
+        '"',
+        ';',
+        '\r\n\r\n',
+        'é',
+      ),
     ),
     { maxLength: 6 },
   )
@@ -42,22 +62,43 @@ const value = fc
 const headerValue = value.map((text) => text.replace(/["\r\n]/g, ''));
 const form = fc.record({
   boundary,
-  fields: fc.array(fc.tuple(fc.oneof(fc.constant('note'), headerValue), value), { maxLength: 4 }),
+  fields: fc.array(
+    fc.tuple(fc.oneof(fc.constant('note'), headerValue), value),
+    { maxLength: 4 },
+  ),
   fileName: headerValue,
-  hasFile: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, fc.constant(false)),
-  keep: fc.oneof({ weight: 6, arbitrary: fc.constant(1) }, fc.double({ min: 0, max: 1, noNaN: true })),
-  chunkBytes: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 }),
+  hasFile: fc.oneof(
+    { weight: 6, arbitrary: fc.constant(true) },
+    fc.constant(false),
+  ),
+  keep: fc.oneof(
+    { weight: 6, arbitrary: fc.constant(1) },
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  ),
+  chunkBytes: fc.array(fc.integer({ min: 1, max: 40 }), {
+    minLength: 1,
+    maxLength: 30,
+  }),
 });
 
 type Form = typeof form extends fc.Arbitrary<infer T> ? T : never;
 
-function bytesOf({ boundary: line, fields, fileName, hasFile, keep }: Form, photo: Buffer): Buffer {
+function bytesOf(
+  { boundary: line, fields, fileName, hasFile, keep }: Form,
+  photo: Buffer,
+): Buffer {
   const parts = fields.map(([name, text]) =>
-    Buffer.from(`--${line}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`),
+    Buffer.from(
+      `--${line}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+    ),
   );
   const header = `--${line}\r\nContent-Disposition: form-data; name="media"; filename="a${fileName}"\r\n\r\n`;
   const file = hasFile ? [Buffer.from(header), photo, Buffer.from('\r\n')] : [];
-  const whole = Buffer.concat([...parts, ...file, Buffer.from(`--${line}--\r\n`)]);
+  const whole = Buffer.concat([
+    ...parts,
+    ...file,
+    Buffer.from(`--${line}--\r\n`),
+  ]);
   return whole.subarray(0, Math.ceil(whole.length * keep));
 }
 
@@ -67,7 +108,12 @@ interface Outcome {
   item: Pick<MediaItem, 'file_name' | 'note' | 'file_size'> | undefined;
 }
 
-async function outcomeOf(wedding: TestWedding, given: Form, photo: Buffer, chunkBytes: number[]): Promise<Outcome> {
+async function outcomeOf(
+  wedding: TestWedding,
+  given: Form,
+  photo: Buffer,
+  chunkBytes: number[],
+): Promise<Outcome> {
   const before = await gallery(app.url, wedding);
   const answer = await sendChunked(app.url, {
     path: API.upload(wedding.weddingPath),
@@ -80,7 +126,11 @@ async function outcomeOf(wedding: TestWedding, given: Form, photo: Buffer, chunk
   return {
     status: answer.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length),
     code: /"code":"(\w+)"/.exec(answer)?.[1],
-    item: added && { file_name: added.file_name, note: added.note, file_size: added.file_size },
+    item: added && {
+      file_name: added.file_name,
+      note: added.note,
+      file_size: added.file_size,
+    },
   };
 }
 
@@ -91,7 +141,9 @@ it('a form is answered and kept the same in one piece and in any pieces', async 
       await app.redis.flushdb();
       const photo = jpegBytes((photos += 1));
       const whole = await outcomeOf(weddings[0], given, photo, [100_000]);
-      expect(await outcomeOf(weddings[1], given, photo, given.chunkBytes)).toEqual(whole);
+      expect(
+        await outcomeOf(weddings[1], given, photo, given.chunkBytes),
+      ).toEqual(whole);
       expect(Number(whole.status)).toBeLessThan(500);
       seen.add(whole.status);
     }),

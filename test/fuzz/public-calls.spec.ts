@@ -30,9 +30,14 @@ beforeAll(async () => {
   await app.reset();
   const wedding = await createWedding(app, 'Rüya-140626-Oğuz');
   const guest = new TestGuest(app.url, wedding);
-  for (let index = 0; index < 4; index++) await guest.single(jpegBytes(2_000 + index)).expect(200);
+  for (let index = 0; index < 4; index++)
+    await guest.single(jpegBytes(2_000 + index)).expect(200);
   const items = await gallery(app.url, wedding);
-  const { body } = await app.http().post(API.archives).send({ hash: wedding.hash }).expect(202);
+  const { body } = await app
+    .http()
+    .post(API.archives)
+    .send({ hash: wedding.hash })
+    .expect(202);
   known = {
     ...wedding,
     ids: items.map(({ id }) => id),
@@ -60,10 +65,18 @@ interface Layer {
 }
 
 it('every call that the application answers is tried', () => {
-  const layers = (app.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } }).router.stack;
-  const calls = layers.flatMap(({ route }) => Object.keys(route?.methods ?? {}).map((method) => [method, route!.path]));
+  const layers = (
+    app.app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } }
+  ).router.stack;
+  const calls = layers.flatMap(({ route }) =>
+    Object.keys(route?.methods ?? {}).map((method) => [method, route!.path]),
+  );
   expect(calls.length).toBeGreaterThan(80);
-  expect(calls.filter(([method = '', path = '']) => path !== '/*path' && !hasCase(method, path))).toEqual([]);
+  expect(
+    calls.filter(
+      ([method = '', path = '']) => path !== '/*path' && !hasCase(method, path),
+    ),
+  ).toEqual([]);
 });
 
 it('every address of the contract is tried', () => {
@@ -72,23 +85,28 @@ it('every address of the contract is tried', () => {
   expect(addresses.filter((address) => !isTried(address))).toEqual([]);
 });
 
-it.each(CASES.map((route): [string, DocumentedRoute] => [`${route.method.toUpperCase()} ${route.path}`, route]))(
-  '%s',
-  async (_name, route) => {
-    await fc.assert(
-      fc.asyncProperty(requestsFor(route, known), async (request) => {
-        await forgetLimits();
-        const { status, type, text } = await rawCall(app.url, request);
-        // A slice that another request writes, a stop, a full disk: the client is told to come again.
-        if (status >= 500) expect([503, 507]).toContain(status);
-        if (route.access === 'staff') expect(status).toBeGreaterThanOrEqual(400);
-        const isRefusal = status >= 400 && type.startsWith('application/json');
-        if (isRefusal && !route.path.endsWith('/ready')) expectProblem(text);
-      }),
-      { numRuns: route.access === 'staff' ? RUNS_AT_THE_DOOR : RUNS, endOnFailure: true },
-    );
-  },
-);
+it.each(
+  CASES.map((route): [string, DocumentedRoute] => [
+    `${route.method.toUpperCase()} ${route.path}`,
+    route,
+  ]),
+)('%s', async (_name, route) => {
+  await fc.assert(
+    fc.asyncProperty(requestsFor(route, known), async (request) => {
+      await forgetLimits();
+      const { status, type, text } = await rawCall(app.url, request);
+      // A slice that another request writes, a stop, a full disk: the client is told to come again.
+      if (status >= 500) expect([503, 507]).toContain(status);
+      if (route.access === 'staff') expect(status).toBeGreaterThanOrEqual(400);
+      const isRefusal = status >= 400 && type.startsWith('application/json');
+      if (isRefusal && !route.path.endsWith('/ready')) expectProblem(text);
+    }),
+    {
+      numRuns: route.access === 'staff' ? RUNS_AT_THE_DOOR : RUNS,
+      endOnFailure: true,
+    },
+  );
+});
 
 it('nothing is left behind', async () => {
   await app.drain();

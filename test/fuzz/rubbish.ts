@@ -32,11 +32,23 @@ const broken = fc.constantFrom(
   '',
   ' ',
 );
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 300 }), broken);
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 300 }),
+  broken,
+);
 const number = fc.oneof(
   fc.integer(),
   fc.double(),
-  fc.constantFrom(0, -1, SLICE_BYTES, 2 * SLICE_BYTES, Number.MAX_SAFE_INTEGER, 2 ** 63, 1e308),
+  fc.constantFrom(
+    0,
+    -1,
+    SLICE_BYTES,
+    2 * SLICE_BYTES,
+    Number.MAX_SAFE_INTEGER,
+    2 ** 63,
+    1e308,
+  ),
 );
 
 /** A value in a path: what belongs there, something like it, or rubbish. */
@@ -52,7 +64,13 @@ function segment(name: string, known: Known): Arbitrary<string> {
     page: ['pricing', 'contact', 'links', 'how-it-works'],
   };
   const encoded = text.map((value) => encodeURIComponent(value.toWellFormed()));
-  const others = [fc.uuid(), fc.nat().map(String), fc.bigInt().map(String), encoded, broken];
+  const others = [
+    fc.uuid(),
+    fc.nat().map(String),
+    fc.bigInt().map(String),
+    encoded,
+    broken,
+  ];
   const names = real[name] ?? [];
   return names.length > 0
     ? fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...names) }, ...others)
@@ -64,28 +82,58 @@ function path(route: DocumentedRoute, known: Known): Arbitrary<string> {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     return name === undefined ? fc.constant(part) : segment(name, known);
   });
-  return fc.tuple(fc.tuple(...parts), query(route)).map(([segments, search]) => {
-    const whole = segments.join('/').replace(/[^\x21-\x7e]/g, '_');
-    return whole + search;
-  });
+  return fc
+    .tuple(fc.tuple(...parts), query(route))
+    .map(([segments, search]) => {
+      const whole = segments.join('/').replace(/[^\x21-\x7e]/g, '_');
+      return whole + search;
+    });
 }
 
 function query(route: DocumentedRoute): Arbitrary<string> {
-  const names = ['limit', 'cursor', 't', 'w', ...Object.keys(route.query?.shape ?? {})];
-  const pair = fc.tuple(fc.constantFrom(...names, 'x[y]', '__proto__'), fc.oneof(text, number.map(String)));
+  const names = [
+    'limit',
+    'cursor',
+    't',
+    'w',
+    ...Object.keys(route.query?.shape ?? {}),
+  ];
+  const pair = fc.tuple(
+    fc.constantFrom(...names, 'x[y]', '__proto__'),
+    fc.oneof(text, number.map(String)),
+  );
   const line = (pairs: [string, string][]) =>
-    pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&');
-  return fc.array(pair, { maxLength: 3 }).map((pairs) => (pairs.length > 0 ? `?${line(pairs)}` : ''));
+    pairs
+      .map(
+        ([name, value]) =>
+          `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`,
+      )
+      .join('&');
+  return fc
+    .array(pair, { maxLength: 3 })
+    .map((pairs) => (pairs.length > 0 ? `?${line(pairs)}` : ''));
 }
 
 const headers = fc.record(
   {
-    range: fc.oneof(fc.constantFrom('bytes=0-', 'bytes=-1', 'bytes=5-2', 'bytes=0-0,2-3', 'lines=1-2'), ascii(40)),
+    range: fc.oneof(
+      fc.constantFrom(
+        'bytes=0-',
+        'bytes=-1',
+        'bytes=5-2',
+        'bytes=0-0,2-3',
+        'lines=1-2',
+      ),
+      ascii(40),
+    ),
     'if-none-match': fc.oneof(fc.constant('*'), ascii(40)),
     'if-range': ascii(20),
     accept: ascii(40),
     'accept-language': ascii(40),
-    cookie: fc.oneof(fc.constant('hatira_guest=AAAAAAAAAAAAAAAAAAAAAA'), ascii(60)),
+    cookie: fc.oneof(
+      fc.constant('hatira_guest=AAAAAAAAAAAAAAAAAAAAAA'),
+      ascii(60),
+    ),
     origin: fc.oneof(fc.constantFrom('null', 'http://evil.example'), ascii(30)),
     'x-forwarded-for': ascii(30),
     'user-agent': ascii(60),
@@ -94,7 +142,12 @@ const headers = fc.record(
 );
 
 function ascii(maxLength: number): Arbitrary<string> {
-  return fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)), maxLength });
+  return fc.string({
+    unit: fc
+      .integer({ min: 0x20, max: 0x7e })
+      .map((code) => String.fromCharCode(code)),
+    maxLength,
+  });
 }
 
 interface Body {
@@ -103,16 +156,48 @@ interface Body {
 }
 
 function json(known: Known): Arbitrary<Body> {
-  const value = fc.oneof(text, number, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(known.hash, ...known.ids));
-  const names = ['ids', 'hash', 'fileName', 'fileSize', 'mimeType', 'note', 'uploadId', 'email', 'password', 'name'];
-  const object = fc.dictionary(fc.constantFrom(...names, 'message', 'weddingDate', '__proto__'), value, { maxKeys: 8 });
-  const complete = fc.record({ fileName: text, fileSize: number, mimeType: text, note: text });
-  const selection = fc.record({
-    ids: fc.array(fc.oneof(fc.constantFrom(...known.ids), fc.uuid(), text), { maxLength: 5 }),
+  const value = fc.oneof(
+    text,
+    number,
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom(known.hash, ...known.ids),
+  );
+  const names = [
+    'ids',
+    'hash',
+    'fileName',
+    'fileSize',
+    'mimeType',
+    'note',
+    'uploadId',
+    'email',
+    'password',
+    'name',
+  ];
+  const object = fc.dictionary(
+    fc.constantFrom(...names, 'message', 'weddingDate', '__proto__'),
+    value,
+    { maxKeys: 8 },
+  );
+  const complete = fc.record({
+    fileName: text,
+    fileSize: number,
+    mimeType: text,
+    note: text,
   });
-  const sound = fc.oneof(object, complete, selection, fc.jsonValue()).map((each) => JSON.stringify(each) ?? '');
+  const selection = fc.record({
+    ids: fc.array(fc.oneof(fc.constantFrom(...known.ids), fc.uuid(), text), {
+      maxLength: 5,
+    }),
+  });
+  const sound = fc
+    .oneof(object, complete, selection, fc.jsonValue())
+    .map((each) => JSON.stringify(each) ?? '');
   return fc
-    .tuple(fc.oneof(sound, fc.string({ unit: 'binary' })), fc.constantFrom('application/json', 'text/plain', undefined))
+    .tuple(
+      fc.oneof(sound, fc.string({ unit: 'binary' })),
+      fc.constantFrom('application/json', 'text/plain', undefined),
+    )
     .map(([content, type]) => ({ type, bytes: Buffer.from(content) }));
 }
 
@@ -123,14 +208,23 @@ function form(fileField: string): Arbitrary<Body> {
       uploadId: fc.oneof(fc.uuid(), text),
       start: fc.oneof(fc.constant('0'), number.map(String), text),
       end: fc.oneof(fc.constant(String(SLICE_BYTES)), number.map(String), text),
-      total: fc.oneof(fc.constant(String(VIDEO.length)), number.map(String), text),
+      total: fc.oneof(
+        fc.constant(String(VIDEO.length)),
+        number.map(String),
+        text,
+      ),
       mimeType: text,
       note: text,
     },
     { requiredKeys: [] },
   );
   const bytes = fc.oneof(
-    fc.constantFrom(PHOTO, VIDEO.subarray(0, SLICE_BYTES), VIDEO.subarray(SLICE_BYTES), Buffer.alloc(0)),
+    fc.constantFrom(
+      PHOTO,
+      VIDEO.subarray(0, SLICE_BYTES),
+      VIDEO.subarray(SLICE_BYTES),
+      Buffer.alloc(0),
+    ),
     fc.uint8Array({ maxLength: 5_000 }).map((each) => Buffer.from(each)),
   );
   const shape = fc.record({
@@ -139,7 +233,10 @@ function form(fileField: string): Arbitrary<Body> {
     name: fc.constantFrom(fileField, fileField, 'file', ''),
     fileName: text,
     isFileFirst: fc.boolean(),
-    keep: fc.oneof({ weight: 4, arbitrary: fc.constant(1) }, fc.double({ min: 0, max: 1, noNaN: true })),
+    keep: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(1) },
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    ),
   });
   return shape.map((parts) => {
     const whole = formBytes(parts);
@@ -158,34 +255,61 @@ interface FormParts {
   isFileFirst: boolean;
 }
 
-function formBytes({ fields, bytes, name, fileName, isFileFirst }: FormParts): Buffer {
+function formBytes({
+  fields,
+  bytes,
+  name,
+  fileName,
+  isFileFirst,
+}: FormParts): Buffer {
   const quoted = fileName.replace(/["\r\n]/g, '');
   const file = Buffer.concat([
-    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${quoted}"\r\n\r\n`),
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${quoted}"\r\n\r\n`,
+    ),
     bytes,
     Buffer.from('\r\n'),
   ]);
   const others = Object.entries(fields).map(([field, value]) =>
-    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value ?? ''}\r\n`),
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value ?? ''}\r\n`,
+    ),
   );
   const end = Buffer.from(`--${BOUNDARY}--\r\n`);
-  return Buffer.concat(isFileFirst ? [file, ...others, end] : [...others, file, end]);
+  return Buffer.concat(
+    isFileFirst ? [file, ...others, end] : [...others, file, end],
+  );
 }
 
 /** Requests for a call of the API: right ones, nearly right ones, and rubbish. */
-export function requestsFor(route: DocumentedRoute, known: Known): Arbitrary<RawRequest> {
+export function requestsFor(
+  route: DocumentedRoute,
+  known: Known,
+): Arbitrary<RawRequest> {
   const nothing = fc.constant<Body>({ type: undefined, bytes: undefined });
-  const wanted = route.body && 'file' in route.body ? form(route.body.file.name) : json(known);
+  const wanted =
+    route.body && 'file' in route.body
+      ? form(route.body.file.name)
+      : json(known);
   const body =
-    route.method === 'get' ? nothing : fc.oneof({ weight: 4, arbitrary: wanted }, json(known), form('media'), nothing);
-  return fc.tuple(path(route, known), headers, body).map(([where, given, { type, bytes }]) => ({
-    method: route.method.toUpperCase(),
-    path: where,
-    headers: {
-      ...(given as Record<string, string>),
-      ...(type !== undefined && { 'content-type': type }),
-      ...(bytes && { 'content-length': String(bytes.length) }),
-    },
-    body: bytes,
-  }));
+    route.method === 'get'
+      ? nothing
+      : fc.oneof(
+          { weight: 4, arbitrary: wanted },
+          json(known),
+          form('media'),
+          nothing,
+        );
+  return fc
+    .tuple(path(route, known), headers, body)
+    .map(([where, given, { type, bytes }]) => ({
+      method: route.method.toUpperCase(),
+      path: where,
+      headers: {
+        ...(given as Record<string, string>),
+        ...(type !== undefined && { 'content-type': type }),
+        ...(bytes && { 'content-length': String(bytes.length) }),
+      },
+      body: bytes,
+    }));
 }

@@ -15,7 +15,10 @@ const BASE = '/api/admin/rest/';
 
 type ListRoute = DocumentedRoute & { query: ZodObject };
 const lists = ROUTE_GROUPS.flatMap(({ routes }) => routes).filter(
-  (route): route is ListRoute => route.path.startsWith(BASE) && route.method === 'get' && route.query !== undefined,
+  (route): route is ListRoute =>
+    route.path.startsWith(BASE) &&
+    route.method === 'get' &&
+    route.query !== undefined,
 );
 
 jest.setTimeout(120_000);
@@ -34,43 +37,132 @@ afterAll(() => app.close());
 
 /** Columns and filters of all lists: each is right for some, and rubbish for the others. */
 const COLUMNS = [
-  ...['id', 'at', 'created_at', 'createdAt', 'deletedAt', 'weddingPath', 'lastUploadAt', 'isEnabled', 'fileSize'],
-  ...['weddingDate', 'status', 'email', 'passwordHash', 'constructor', '__proto__', 'id; DROP TABLE weddings', ''],
+  ...[
+    'id',
+    'at',
+    'created_at',
+    'createdAt',
+    'deletedAt',
+    'weddingPath',
+    'lastUploadAt',
+    'isEnabled',
+    'fileSize',
+  ],
+  ...[
+    'weddingDate',
+    'status',
+    'email',
+    'passwordHash',
+    'constructor',
+    '__proto__',
+    'id; DROP TABLE weddings',
+    '',
+  ],
 ];
 const FILTERS = [
-  ...['id', 'q', 'isEnabled', 'hasBackground', 'isDeleted', 'weddingHash', 'processing', 'status', 'isDisabled'],
-  ...['action', 'staffId', 'password_hash', 'constructor', '__proto__', 'toString'],
+  ...[
+    'id',
+    'q',
+    'isEnabled',
+    'hasBackground',
+    'isDeleted',
+    'weddingHash',
+    'processing',
+    'status',
+    'isDisabled',
+  ],
+  ...[
+    'action',
+    'staffId',
+    'password_hash',
+    'constructor',
+    '__proto__',
+    'toString',
+  ],
 ];
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ maxLength: 300 }),
-  fc.constantFrom('%', '_', '\\', "'; DROP TABLE media; --", '\u0000', '\ud800', 'İ', '123456789012345', 'login'),
+  fc.constantFrom(
+    '%',
+    '_',
+    '\\',
+    "'; DROP TABLE media; --",
+    '\u0000',
+    '\ud800',
+    'İ',
+    '123456789012345',
+    'login',
+  ),
 );
 const number = fc.oneof(
   fc.integer(),
   fc.double(),
-  fc.constantFrom(0, -1, 24, 999, 1_000, 10_000_000, 10_000_001, Number.MAX_SAFE_INTEGER, 2 ** 63, 1e308),
+  fc.constantFrom(
+    0,
+    -1,
+    24,
+    999,
+    1_000,
+    10_000_000,
+    10_000_001,
+    Number.MAX_SAFE_INTEGER,
+    2 ** 63,
+    1e308,
+  ),
 );
-const word = fc.constantFrom('new', 'answered', 'ready', 'failed', 'login', true, false, null);
-const value = fc.oneof(text, number, word, fc.uuid(), fc.array(fc.oneof(fc.uuid(), number, text), { maxLength: 4 }));
+const word = fc.constantFrom(
+  'new',
+  'answered',
+  'ready',
+  'failed',
+  'login',
+  true,
+  false,
+  null,
+);
+const value = fc.oneof(
+  text,
+  number,
+  word,
+  fc.uuid(),
+  fc.array(fc.oneof(fc.uuid(), number, text), { maxLength: 4 }),
+);
 
 const sort = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...COLUMNS), fc.constantFrom('ASC', 'DESC')) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(
+      fc.constantFrom(...COLUMNS),
+      fc.constantFrom('ASC', 'DESC'),
+    ),
+  },
   fc.array(value, { maxLength: 3 }),
   fc.jsonValue(),
 );
 const range = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(fc.nat({ max: 200 }), fc.nat({ max: 1_300 })) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.nat({ max: 200 }), fc.nat({ max: 1_300 })),
+  },
   fc.array(number, { maxLength: 3 }),
   fc.jsonValue(),
 );
 const filter = fc.oneof(
-  { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...FILTERS), value, { maxKeys: 3 }) },
+  {
+    weight: 4,
+    arbitrary: fc.dictionary(fc.constantFrom(...FILTERS), value, {
+      maxKeys: 3,
+    }),
+  },
   fc.jsonValue(),
 );
 const asText = (json: Arbitrary<unknown>) =>
-  fc.oneof({ weight: 9, arbitrary: json.map((each) => JSON.stringify(each) ?? '') }, text);
+  fc.oneof(
+    { weight: 9, arbitrary: json.map((each) => JSON.stringify(each) ?? '') },
+    text,
+  );
 
 const parameters = fc.record(
   { sort: asText(sort), range: asText(range), filter: asText(filter) },
@@ -79,26 +171,55 @@ const parameters = fc.record(
 
 it('all lists of the panel are tried, with what is in the trash', () => {
   expect(lists.map(({ path }) => path.slice(BASE.length)).sort()).toEqual(
-    ['audit', 'backgrounds', 'contact-messages', 'media', 'staff', 'weddings'].sort(),
+    [
+      'audit',
+      'backgrounds',
+      'contact-messages',
+      'media',
+      'staff',
+      'weddings',
+    ].sort(),
   );
-  const inTrash = lists.filter(({ query }) => query.safeParse({ filter: '{"isDeleted":true}' }).success);
-  expect(inTrash.map(({ path }) => path.slice(BASE.length)).sort()).toEqual(['backgrounds', 'media', 'weddings']);
+  const inTrash = lists.filter(
+    ({ query }) => query.safeParse({ filter: '{"isDeleted":true}' }).success,
+  );
+  expect(inTrash.map(({ path }) => path.slice(BASE.length)).sort()).toEqual([
+    'backgrounds',
+    'media',
+    'weddings',
+  ]);
 });
 
-it.each(lists.map((route): [string, ListRoute] => [route.path, route]))('%s', async (path, { query: schema }) => {
-  const seen = new Set<number>();
-  await fc.assert(
-    fc.asyncProperty(parameters, async (given) => {
-      // As it travels: what is no whole character cannot be in an address.
-      const query = Object.fromEntries(Object.entries(given).map(([name, each]) => [name, each.toWellFormed()]));
-      const { status, body } = await staff.get(`${path}?${new URLSearchParams(query)}`);
-      const isSound = schema.safeParse(query).success;
-      expect([status, body.code]).toEqual(isSound ? [200, undefined] : [400, 'validation_failed']);
-      seen.add(status);
-    }),
-    // One of each, however the dice fall.
-    { numRuns: RUNS, endOnFailure: true, examples: [[{}], [{ sort: 'rubbish' }]] },
-  );
-  // Neither door was shut all the time.
-  expect([...seen].sort()).toEqual([200, 400]);
-});
+it.each(lists.map((route): [string, ListRoute] => [route.path, route]))(
+  '%s',
+  async (path, { query: schema }) => {
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(parameters, async (given) => {
+        // As it travels: what is no whole character cannot be in an address.
+        const query = Object.fromEntries(
+          Object.entries(given).map(([name, each]) => [
+            name,
+            each.toWellFormed(),
+          ]),
+        );
+        const { status, body } = await staff.get(
+          `${path}?${new URLSearchParams(query)}`,
+        );
+        const isSound = schema.safeParse(query).success;
+        expect([status, body.code]).toEqual(
+          isSound ? [200, undefined] : [400, 'validation_failed'],
+        );
+        seen.add(status);
+      }),
+      // One of each, however the dice fall.
+      {
+        numRuns: RUNS,
+        endOnFailure: true,
+        examples: [[{}], [{ sort: 'rubbish' }]],
+      },
+    );
+    // Neither door was shut all the time.
+    expect([...seen].sort()).toEqual([200, 400]);
+  },
+);

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API } from '@hatira/contract';
 import request from 'supertest';
-import { bytesOf, gallery, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../support/requests/guest.js';
 import { sha256 } from '../support/data/media-bytes.js';
 import { picture } from '../support/data/pictures.js';
 import { ProductCommand } from '../support/servers/product-command.js';
@@ -33,19 +38,36 @@ it('is Node 24', () => {
 it('starts, keeps a photo and draws it, and stops cleanly', async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const listens = { DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' };
-  const product = new ProductCommand({ ...listens, STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password });
+  const listens = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  };
+  const product = new ProductCommand({
+    ...listens,
+    STAFF_EMAIL: STAFF.email,
+    STAFF_PASSWORD: STAFF.password,
+  });
   await product.start();
   const agent = request.agent(origin);
   await agent.post(API.login).send(STAFF).expect(200);
-  const { body } = await agent.post(API.wedding).send({ weddingPath: 'Ayse-140626-Can' }).expect(201);
+  const { body } = await agent
+    .post(API.wedding)
+    .send({ weddingPath: 'Ayse-140626-Can' })
+    .expect(201);
   const { wedding } = body as { wedding: TestWedding };
   const photo = await picture({ width: 640, height: 480 });
   await new TestGuest(origin, wedding).single(photo).expect(200);
-  await until('the photo is drawn', async () => (await gallery(origin, wedding))[0]?.processing === 'ready');
+  await until(
+    'the photo is drawn',
+    async () => (await gallery(origin, wedding))[0]?.processing === 'ready',
+  );
   const [item] = await gallery(origin, wedding);
   expect(sha256(await bytesOf(origin, item!.storage_url))).toBe(sha256(photo));
-  expect(product.processes().map((pid) => readlinkSync(`/proc/${pid}/exe`))).toContain(process.execPath);
+  expect(
+    product.processes().map((pid) => readlinkSync(`/proc/${pid}/exe`)),
+  ).toContain(process.execPath);
   expect(product.output).not.toMatch(/Node .* security fixes|Deprecation/);
   expect(await product.stop()).toBe(0);
 });

@@ -3,15 +3,27 @@ import { API, SLICE_BYTES } from '@hatira/contract';
 import { loadConfig } from '../../apps/api/src/platform/config/load-config.js';
 import { InstanceLockService } from '../../apps/api/src/platform/database/instance-lock.service.js';
 import { chunksOf } from '../../apps/api/src/platform/storage/chunks-of.js';
-import { markKey, originalKey } from '../../apps/api/src/platform/storage/keys.js';
+import {
+  markKey,
+  originalKey,
+} from '../../apps/api/src/platform/storage/keys.js';
 import { openS3Store } from '../../apps/api/src/platform/storage/s3/open-s3-store.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../support/requests/guest.js';
 import { maintenance } from '../support/servers/maintenance-command.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
 import { picture } from '../support/data/pictures.js';
 import { ServerProcess } from '../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
+import {
+  createTestBucket,
+  type TestBucket,
+} from '../support/servers/test-bucket.js';
 import { storedFiles } from '../support/traces.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/data/weddings.js';
@@ -41,7 +53,11 @@ async function start(env: TestApp['env']): Promise<void> {
 }
 
 const migrate = (...parameters: string[]) =>
-  maintenance({ env: { ...onDisk.env, ...bucket.env, STORAGE: 'local' } }, 'migrate-storage', ...parameters);
+  maintenance(
+    { env: { ...onDisk.env, ...bucket.env, STORAGE: 'local' } },
+    'migrate-storage',
+    ...parameters,
+  );
 
 beforeAll(async () => {
   bucket = await createTestBucket();
@@ -62,12 +78,14 @@ async function openedBucket() {
 }
 
 /** Keys of all but the mark that says whose the bucket is. */
-const filesIn = async (some: TestBucket) => (await some.keys()).filter((key) => !key.startsWith('installation/'));
+const filesIn = async (some: TestBucket) =>
+  (await some.keys()).filter((key) => !key.startsWith('installation/'));
 
 async function sentHashes(app: TestApp): Promise<string[]> {
   const items = await gallery(app.url, wedding);
   const hashes: string[] = [];
-  for (const item of items) hashes.push(sha256(await bytesOf(app.url, item.storage_url)));
+  for (const item of items)
+    hashes.push(sha256(await bytesOf(app.url, item.storage_url)));
   return hashes.sort();
 }
 
@@ -80,14 +98,23 @@ it('says which variables are missing', async () => {
 it('takes no bucket that others use, and removes nothing from it', async () => {
   const { store, close } = await openedBucket();
   const theirs = [originalKey(randomUUID()), 'holidays/beach.jpg'];
-  for (const key of theirs) await store.put(key, chunksOf(Buffer.from('not ours')));
+  for (const key of theirs)
+    await store.put(key, chunksOf(Buffer.from('not ours')));
   const { code, output } = await migrate();
-  expect([code, output]).toEqual([1, expect.stringMatching(/^Failed: S3_BUCKET: \S+ has other things in it: name an/)]);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(
+      /^Failed: S3_BUCKET: \S+ has other things in it: name an/,
+    ),
+  ]);
   for (const key of theirs) await store.remove(key);
   const other = 'ab'.repeat(16);
   await store.put(markKey(other), chunksOf(Buffer.from('theirs')));
   const second = await migrate();
-  expect([second.code, second.output]).toEqual([1, expect.stringContaining(`another installation (${other})`)]);
+  expect([second.code, second.output]).toEqual([
+    1,
+    expect.stringContaining(`another installation (${other})`),
+  ]);
   expect(await bucket.keys()).toEqual([markKey(other)]);
   await store.remove(markKey(other));
   close();
@@ -104,29 +131,43 @@ it('moves everything, acknowledged slices of unfinished uploads included, and lo
   await guest.sendSliced(film);
   for (const index of [2, 0]) await guest.slice(unfinished, index).expect(200);
   await until('all is settled', async () =>
-    (await gallery(product.url, wedding)).every(({ processing }) => processing !== 'pending'),
+    (await gallery(product.url, wedding)).every(
+      ({ processing }) => processing !== 'pending',
+    ),
   );
 
   // The disk has its mark, as of the first process that an operator starts.
   await start(onDisk.env);
-  await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(/has npm run migrate-storage filled it\?\n$/);
+  await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(
+    /has npm run migrate-storage filled it\?\n$/,
+  );
 
   // Beside the running product: copied, and told that it is not the end.
   const first = await migrate();
-  expect(first.output).toMatch(/4 objects copied.*0 were there.*The product is running/s);
+  expect(first.output).toMatch(
+    /4 objects copied.*0 were there.*The product is running/s,
+  );
   expect(first.code).toBe(0);
   expect(await bucket.openUploads()).toEqual([]);
-  await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(/migrate-storage filled it\?\n$/);
+  await expect(start({ ...onDisk.env, ...bucket.env })).rejects.toThrow(
+    /migrate-storage filled it\?\n$/,
+  );
 
   // What comes and goes meanwhile.
   const late = jpegBytes(70_000);
   await guest.single(late).expect(200);
-  const [gone] = (await gallery(product.url, wedding)).filter(({ file_name: name }) => name === 'film.mov');
+  const [gone] = (await gallery(product.url, wedding)).filter(
+    ({ file_name: name }) => name === 'film.mov',
+  );
   await product.http().delete(API.media(gone!.id)).expect(200);
-  await product.database.query(`UPDATE media SET deleted_at = now() - interval '31 days' WHERE deleted_at IS NOT NULL`);
+  await product.database.query(
+    `UPDATE media SET deleted_at = now() - interval '31 days' WHERE deleted_at IS NOT NULL`,
+  );
   await product.sweep();
   await until('all is settled', async () =>
-    (await gallery(product.url, wedding)).every(({ processing }) => processing !== 'pending'),
+    (await gallery(product.url, wedding)).every(
+      ({ processing }) => processing !== 'pending',
+    ),
   );
 
   await product.close();
@@ -135,17 +176,23 @@ it('moves everything, acknowledged slices of unfinished uploads included, and lo
   await onDisk.app.get(InstanceLockService).onApplicationShutdown();
   const files = await storedFiles(onDisk);
   const second = await migrate();
-  expect(second.output).toMatch(/1 objects copied.*3 were there; 1 unfinished uploads.*Everything is in the bucket/s);
+  expect(second.output).toMatch(
+    /1 objects copied.*3 were there; 1 unfinished uploads.*Everything is in the bucket/s,
+  );
   expect(second.code).toBe(0);
   expect(await storedFiles(onDisk)).toEqual(files);
   expect((await filesIn(bucket)).length).toBe(4);
   const third = await migrate('--quick');
-  expect(third.output).toMatch(/0 objects copied.*4 were there; 0 unfinished uploads.*Everything is in the bucket/s);
+  expect(third.output).toMatch(
+    /0 objects copied.*4 were there; 0 unfinished uploads.*Everything is in the bucket/s,
+  );
 
   // Until then one can go back; from then on what is on the disk is old.
   await start(onDisk.env);
   await start({ ...onDisk.env, ...bucket.env });
-  await expect(start(onDisk.env)).rejects.toThrow(/files are in a bucket by now: set STORAGE=s3\n$/);
+  await expect(start(onDisk.env)).rejects.toThrow(
+    /files are in a bucket by now: set STORAGE=s3\n$/,
+  );
   const onBucket = await replica({ ...onDisk.env, ...bucket.env });
   expect(await sentHashes(onBucket)).toEqual([photo, late].map(sha256).sort());
   const again = new TestGuest(onBucket.url, wedding);
@@ -160,7 +207,12 @@ it('moves everything, acknowledged slices of unfinished uploads included, and lo
   });
   await again.slice(unfinished, 1).expect(200);
   await again.complete(unfinished).expect(200);
-  expect(await sentHashes(onBucket)).toEqual([photo, late, unfinished.bytes].map(sha256).sort());
-  const { code, output } = await maintenance({ env: { ...onDisk.env, ...bucket.env } }, 'verify');
+  expect(await sentHashes(onBucket)).toEqual(
+    [photo, late, unfinished.bytes].map(sha256).sort(),
+  );
+  const { code, output } = await maintenance(
+    { env: { ...onDisk.env, ...bucket.env } },
+    'verify',
+  );
   expect([code, output]).toEqual([0, expect.stringMatching(/all is well/)]);
 });

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { S3Store } from '../../apps/api/src/platform/storage/s3/s3.store.js';
 import { ScratchFolder } from '../../apps/api/src/platform/storage/local/scratch-folder.js';
 import { describeObjectStore } from '../support/object-store-behaviour.js';
-import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
+import {
+  createTestBucket,
+  type TestBucket,
+} from '../support/servers/test-bucket.js';
 
 jest.setTimeout(300_000);
 
@@ -26,6 +29,9 @@ describeObjectStore('S3', async () => {
 });
 
 it('leaves nothing on this disk', async () => {
-  const files = await readdir(scratch, { recursive: true, withFileTypes: true });
+  const files = await readdir(scratch, {
+    recursive: true,
+    withFileTypes: true,
+  });
   expect(files.filter((entry) => entry.isFile())).toEqual([]);
 });

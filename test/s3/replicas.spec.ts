@@ -1,9 +1,19 @@
 import { SLICE_BYTES, sliceCount } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type SlicedFile,
+  type TestWedding,
+} from '../support/requests/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
 import { ServerProcess } from '../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
+import {
+  createTestBucket,
+  type TestBucket,
+} from '../support/servers/test-bucket.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/data/weddings.js';
 
@@ -28,25 +38,38 @@ let wedding: TestWedding;
 beforeAll(async () => {
   bucket = await createTestBucket();
   home = await createTestApp({ env: bucket.env, withWorker: false });
-  webs = await Promise.all([ServerProcess.start('web', home.env), ServerProcess.start('web', home.env)]);
-  workers = await Promise.all([ServerProcess.start('worker', home.env), ServerProcess.start('worker', home.env)]);
+  webs = await Promise.all([
+    ServerProcess.start('web', home.env),
+    ServerProcess.start('web', home.env),
+  ]);
+  workers = await Promise.all([
+    ServerProcess.start('worker', home.env),
+    ServerProcess.start('worker', home.env),
+  ]);
   wedding = await createWedding(home);
 });
 
 afterAll(async () => {
-  await Promise.all([...(webs ?? []), ...(workers ?? [])].map((process) => process.stop()));
+  await Promise.all(
+    [...(webs ?? []), ...(workers ?? [])].map((process) => process.stop()),
+  );
   await home?.close();
   bucket.close();
 });
 
 /** Sends until it is taken, as a phone does: a web process that is gone or busy is no reason to give up. */
-async function insistent(what: string, send: (guest: TestGuest) => Promise<{ status: number }>): Promise<void> {
+async function insistent(
+  what: string,
+  send: (guest: TestGuest) => Promise<{ status: number }>,
+): Promise<void> {
   let turn = insistent.turns++;
   await until(
     what,
     async () => {
       const web = webs[turn++ % webs.length]!;
-      const { status } = await send(new TestGuest(web.url, wedding)).catch(() => ({ status: 0 }));
+      const { status } = await send(new TestGuest(web.url, wedding)).catch(
+        () => ({ status: 0 }),
+      );
       return status === 200;
     },
     60_000,
@@ -56,26 +79,36 @@ insistent.turns = 0;
 
 async function sendVideo(file: SlicedFile, onSlice: () => void): Promise<void> {
   for (let index = sliceCount(file.bytes.length) - 1; index >= 0; index--) {
-    await insistent(`slice ${index}`, async (guest) => guest.slice(file, index));
+    await insistent(`slice ${index}`, async (guest) =>
+      guest.slice(file, index),
+    );
     onSlice();
   }
-  await insistent('the video is complete', async (guest) => guest.complete(file));
+  await insistent('the video is complete', async (guest) =>
+    guest.complete(file),
+  );
 }
 
 it('loses nothing when one of each is killed in the middle', async () => {
   const videos = Array.from({ length: VIDEOS }, (_, index) =>
-    slicedFile(mp4Bytes(2 * SLICE_BYTES + 1_000 * index + 1), `IMG_${index}.MOV`),
+    slicedFile(
+      mp4Bytes(2 * SLICE_BYTES + 1_000 * index + 1),
+      `IMG_${index}.MOV`,
+    ),
   );
   const photos = Array.from({ length: PHOTOS }, () => jpegBytes(300_000));
   let slices = 0;
   let kill: Promise<unknown> | undefined;
   const onSlice = () => {
-    if (++slices === KILL_AFTER) kill = Promise.all([webs[0]!.kill(), workers[0]!.kill()]);
+    if (++slices === KILL_AFTER)
+      kill = Promise.all([webs[0]!.kill(), workers[0]!.kill()]);
   };
   await Promise.all([
     ...videos.map((file) => sendVideo(file, onSlice)),
     ...photos.map((photo, index) =>
-      insistent(`photo ${index}`, async (guest) => guest.single(photo, `IMG_${index}.JPG`)),
+      insistent(`photo ${index}`, async (guest) =>
+        guest.single(photo, `IMG_${index}.JPG`),
+      ),
     ),
   ]);
   expect(kill).toBeDefined();
@@ -86,22 +119,31 @@ it('loses nothing when one of each is killed in the middle', async () => {
   expect(items).toHaveLength(VIDEOS + PHOTOS);
   const sent = [...videos.map((file) => file.bytes), ...photos].map(sha256);
   const stored: string[] = [];
-  for (const item of items) stored.push(sha256(await bytesOf(origin, item.storage_url)));
+  for (const item of items)
+    stored.push(sha256(await bytesOf(origin, item.storage_url)));
   expect(stored.sort()).toEqual(sent.sort());
 
   // What the killed worker had begun has lost its job; the clean-up gives it to the one that is left.
   await until(
     'every item is settled',
     async () => {
-      await home.database.query(`UPDATE media SET processing_queued_at = now() - interval '1 hour'`);
+      await home.database.query(
+        `UPDATE media SET processing_queued_at = now() - interval '1 hour'`,
+      );
       await home.sweep();
-      return (await gallery(origin, wedding)).every(({ processing }) => processing !== 'pending');
+      return (await gallery(origin, wedding)).every(
+        ({ processing }) => processing !== 'pending',
+      );
     },
     60_000,
   );
   // Photos that the killed process had stored and not acknowledged were sent again; the sweep removes the first ones.
-  await home.database.query(`UPDATE uploads SET updated_at = now() - interval '49 hours'`);
+  await home.database.query(
+    `UPDATE uploads SET updated_at = now() - interval '49 hours'`,
+  );
   await home.sweep();
-  const originals = (await bucket.keys()).filter((key) => key.startsWith('originals/'));
+  const originals = (await bucket.keys()).filter((key) =>
+    key.startsWith('originals/'),
+  );
   expect(originals).toHaveLength(VIDEOS + PHOTOS);
 });

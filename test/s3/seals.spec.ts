@@ -1,11 +1,21 @@
 import { SLICE_BYTES } from '@hatira/contract';
 import { DatabaseProxy } from '../support/servers/database-proxy.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type SlicedFile,
+  type TestWedding,
+} from '../support/requests/guest.js';
 import { mp4Bytes, sha256 } from '../support/data/media-bytes.js';
 import { NetworkProxy } from '../support/servers/network-proxy.js';
 import { S3Proxy, type PassedRequest } from '../support/servers/s3-proxy.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
-import { createTestBucket, type TestBucket } from '../support/servers/test-bucket.js';
+import {
+  createTestBucket,
+  type TestBucket,
+} from '../support/servers/test-bucket.js';
 import { until } from '../support/until.js';
 import { expectVerified } from '../support/verified.js';
 import { createWedding } from '../support/data/weddings.js';
@@ -32,7 +42,11 @@ beforeAll(async () => {
   home = await createTestApp({ env: bucket.env, withWorker: false });
   database = await DatabaseProxy.open(home.env.DATABASE_URL);
   redis = await NetworkProxy.open(home.env.REDIS_URL);
-  const env = { DATABASE_URL: database.url, REDIS_URL: redis.url, S3_ENDPOINT: store.endpoint };
+  const env = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redis.url,
+    S3_ENDPOINT: store.endpoint,
+  };
   app = await createTestApp({ replicaOf: home, withWorker: false, env });
   redis.goAway();
 });
@@ -55,8 +69,10 @@ afterAll(async () => {
   bucket.close();
 });
 
-const isComplete = ({ method, url }: PassedRequest) => method === 'POST' && url.includes('uploadId=');
-const isLook = ({ method, url }: PassedRequest) => method === 'GET' && url.includes('uploadId=');
+const isComplete = ({ method, url }: PassedRequest) =>
+  method === 'POST' && url.includes('uploadId=');
+const isLook = ({ method, url }: PassedRequest) =>
+  method === 'GET' && url.includes('uploadId=');
 
 async function received(bytes: number): Promise<SlicedFile> {
   const file = slicedFile(mp4Bytes(bytes));
@@ -67,7 +83,9 @@ async function received(bytes: number): Promise<SlicedFile> {
 async function expectStored(file: SlicedFile): Promise<void> {
   const items = await gallery(home.url, wedding);
   expect(items).toHaveLength(1);
-  expect(sha256(await bytesOf(home.url, items[0]!.storage_url))).toBe(sha256(file.bytes));
+  expect(sha256(await bytesOf(home.url, items[0]!.storage_url))).toBe(
+    sha256(file.bytes),
+  );
   expect(await bucket.openUploads()).toEqual([]);
   await expectVerified(home);
 }
@@ -100,13 +118,25 @@ it.each(['INSERT INTO "media"', 'UPDATE "uploads"', 'COMMIT'])(
 );
 
 it('a store that hangs while it puts files together leaves the database to everybody else', async () => {
-  const files = await Promise.all(Array.from({ length: 12 }, (_, index) => received(SLICE_BYTES + 100 + index)));
+  const files = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      received(SLICE_BYTES + 100 + index),
+    ),
+  );
   store.fate = (passing) => (isComplete(passing) ? 'unanswered' : 'passes');
   store.passed.length = 0;
   const phones = files.flatMap((file) => [file, file]);
-  const answers = phones.map((file) => guest.complete(file).then(({ status }) => status));
-  await until('as many are being sealed as ever are', () => store.passed.filter(isComplete).length >= 8);
-  await until('the others have looked', () => store.passed.filter(isLook).length >= 8);
+  const answers = phones.map((file) =>
+    guest.complete(file).then(({ status }) => status),
+  );
+  await until(
+    'as many are being sealed as ever are',
+    () => store.passed.filter(isComplete).length >= 8,
+  );
+  await until(
+    'the others have looked',
+    () => store.passed.filter(isLook).length >= 8,
+  );
   expect(await gallery(app.url, wedding)).toEqual([]);
   const waiting = await home.database.query<unknown[]>(
     `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,

@@ -31,13 +31,17 @@ async function audited(answer: RequestListener | undefined, CI: string) {
   if (!answer) registry.close();
   const notes = join(folder, 'notes');
   writeFileSync(notes, '');
-  const settings = { npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_cache: join(folder, 'cache') };
+  const settings = {
+    npm_config_registry: `http://127.0.0.1:${port}/`,
+    npm_config_cache: join(folder, 'cache'),
+  };
   const child = spawn(process.execPath, ['scripts/check/audit.mjs'], {
     env: { ...process.env, ...settings, CI, HATIRA_RUN_NOTES: notes },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   const [code] = (await once(child, 'close')) as [number];
   return { code, output, notes: readFileSync(notes, 'utf8') };
 }
@@ -46,14 +50,19 @@ const refusing =
   (status: number): RequestListener =>
   (request, response) => {
     request.resume();
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end('{}');
   };
 
-it.each([404, 405, 501])('passes and leaves a note when the registry answers %i', async (status) => {
-  const { code, output, notes } = await audited(refusing(status), 'true');
-  expect({ code, notes }).toEqual({ code: 0, notes: `${NOT_OFFERED}\n` });
-  expect(output).toContain(`!! ${NOT_OFFERED}`);
-});
+it.each([404, 405, 501])(
+  'passes and leaves a note when the registry answers %i',
+  async (status) => {
+    const { code, output, notes } = await audited(refusing(status), 'true');
+    expect({ code, notes }).toEqual({ code: 0, notes: `${NOT_OFFERED}\n` });
+    expect(output).toContain(`!! ${NOT_OFFERED}`);
+  },
+);
 
 it('passes without a note when the registry knows no weakness', async () => {
   const { code, output, notes } = await audited(refusing(200), 'true');

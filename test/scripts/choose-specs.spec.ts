@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 
 /** Runs a command of the checkout to its end. */
 function run(script: string, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...words], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`scripts/${script}.mjs`, ...words],
+    {
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -14,17 +18,25 @@ function chosen(...words: string[]): Record<string, string[]> {
     import { chooseSpecs } from './scripts/testing/choose-specs.mjs';
     const chosen = chooseSpecs(${JSON.stringify(words)}).map(({ suite, files }) => [suite.part, files]);
     console.log(JSON.stringify(Object.fromEntries(chosen)));`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', module], { encoding: 'utf8' });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', module],
+    { encoding: 'utf8' },
+  );
   return JSON.parse(stdout) as Record<string, string[]>;
 }
 
 describe('npm test -- words', () => {
   it('selects one spec file of a part', () => {
-    expect(chosen('api', 'slice-uploads')).toEqual({ api: ['test/api/uploads/slice-uploads.spec.ts'] });
+    expect(chosen('api', 'slice-uploads')).toEqual({
+      api: ['test/api/uploads/slice-uploads.spec.ts'],
+    });
   });
 
   it('selects spec files of all parts by a word alone', () => {
-    expect(chosen('drawn-problems')).toEqual({ unit: ['test/scripts/drawn-problems.spec.ts'] });
+    expect(chosen('drawn-problems')).toEqual({
+      unit: ['test/scripts/drawn-problems.spec.ts'],
+    });
   });
 
   it('selects whole parts without a name', () => {
@@ -40,14 +52,20 @@ describe('npm test -- words', () => {
 });
 
 describe('commands', () => {
-  it.each(['start', 'demo', 'test', 'check', 'bench', 'lighthouse', 'maintenance', 'build'])(
-    '%s prints its usage with --help and runs nothing',
-    (script) => {
-      const { status, stdout, stderr } = run(script, '--help');
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-      expect(stdout).toMatch(/^npm run |^npm (start|test)/);
-    },
-  );
+  it.each([
+    'start',
+    'demo',
+    'test',
+    'check',
+    'bench',
+    'lighthouse',
+    'maintenance',
+    'build',
+  ])('%s prints its usage with --help and runs nothing', (script) => {
+    const { status, stdout, stderr } = run(script, '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^npm run |^npm (start|test)/);
+  });
 
   it.each([
     ['bench', 'gallery-list'],

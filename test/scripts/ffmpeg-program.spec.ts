@@ -9,7 +9,11 @@ function settledFor(env: Record<string, string>): unknown {
   const module = `
     import { ensureFfmpeg } from './scripts/embedded/ffmpeg-program.mjs';
     console.log(JSON.stringify(await ensureFfmpeg('/nowhere/ffmpeg')));`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', module], { env });
+  const output = execFileSync(
+    process.execPath,
+    ['--input-type=module', '-e', module],
+    { env },
+  );
   return JSON.parse(output.toString());
 }
 
@@ -23,9 +27,13 @@ it('lets the account of a start as root run that build', () => {
   settledFor({ PATH: '/nowhere' });
   const isRoot = process.getuid?.() === 0;
   for (const { path } of [ffmpegPackage, ffprobePackage])
-    expect(statSync(path).mode & (isRoot ? 0o555 : 0o500)).toBe(isRoot ? 0o555 : 0o500);
+    expect(statSync(path).mode & (isRoot ? 0o555 : 0o500)).toBe(
+      isRoot ? 0o555 : 0o500,
+    );
 });
 
 it('leaves the choice to FFMPEG_PATH', () => {
-  expect(settledFor({ PATH: '/nowhere', FFMPEG_PATH: '/opt/ffmpeg' })).toBeNull();
+  expect(
+    settledFor({ PATH: '/nowhere', FFMPEG_PATH: '/opt/ffmpeg' }),
+  ).toBeNull();
 });

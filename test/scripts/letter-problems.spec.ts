@@ -1,6 +1,7 @@
 import { letterProblems } from '../../scripts/check/texts/letter-problems.mjs';
 
-const codes = (letters: string) => new Set([...letters].map((letter) => letter.codePointAt(0)!));
+const codes = (letters: string) =>
+  new Set([...letters].map((letter) => letter.codePointAt(0)!));
 const bundles = [
   {
     bundle: 'site',
@@ -20,9 +21,13 @@ it('finds nothing when the fonts have all letters, and asks for no space and no 
 });
 
 it('finds letters that a text needs and the fonts lack', () => {
-  expect(letterProblems(bundles, codes(`Sr${PRICE.replace('ü', '')}`))).toEqual(['de: the heading font has no ü ß …']);
+  expect(letterProblems(bundles, codes(`Sr${PRICE.replace('ü', '')}`))).toEqual(
+    ['de: the heading font has no ü ß …'],
+  );
 });
 
 it('finds letters of the prices, which no text of ours has', () => {
-  expect(letterProblems(bundles, codes('Süßer…0123456789.,'))).toEqual(['de: the heading font has no T k i s c h L a']);
+  expect(letterProblems(bundles, codes('Süßer…0123456789.,'))).toEqual([
+    'de: the heading font has no T k i s c h L a',
+  ]);
 });

@@ -6,7 +6,13 @@ function warningFor(version: string, now: string): string | null {
   const module = `
     import { nodeWarning } from './scripts/launch/node-age.mjs';
     console.log(JSON.stringify(nodeWarning('${version}', new Date('${now}'))));`;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', module]).toString()) as string | null;
+  return JSON.parse(
+    execFileSync(process.execPath, [
+      '--input-type=module',
+      '-e',
+      module,
+    ]).toString(),
+  ) as string | null;
 }
 
 it.each([
@@ -19,5 +25,7 @@ it.each([
 });
 
 it('is one line that names the day and the recommended version', () => {
-  expect(warningFor('20.20.2', '2026-05-01T12:00:00Z')).toMatch(/^!! Node 20\.20\.2 .* since 2026-04-30\..*Node 24.*$/);
+  expect(warningFor('20.20.2', '2026-05-01T12:00:00Z')).toMatch(
+    /^!! Node 20\.20\.2 .* since 2026-04-30\..*Node 24.*$/,
+  );
 });

@@ -5,21 +5,41 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Runs a module of ours as node does. */
 function evaluated(module: string, env: NodeJS.ProcessEnv = {}): unknown {
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', module], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const output = execFileSync(
+    process.execPath,
+    ['--input-type=module', '-e', module],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   return JSON.parse(output.toString().trim().split('\n').at(-1) ?? '');
 }
 
 it('every part is there, those with replicas, faults, rubbish and the bucket among them', () => {
   const parts = evaluated(`
     import { isPresent, suites } from './scripts/testing/suites.mjs';
-    console.log(JSON.stringify(suites.map((suite) => [suite.part, isPresent(suite)])));`) as [string, boolean][];
+    console.log(JSON.stringify(suites.map((suite) => [suite.part, isPresent(suite)])));`) as [
+    string,
+    boolean,
+  ][];
   const named = parts.map(([part]) => part);
-  expect(named).toEqual(expect.arrayContaining(['check', 'unit', 'node-24', 'api', 'faults', 'fuzz', 's3', 'browser']));
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'check',
+      'unit',
+      'node-24',
+      'api',
+      'faults',
+      'fuzz',
+      's3',
+      'browser',
+    ]),
+  );
   expect(parts.filter(([, isIn]) => !isIn)).toEqual([]);
-  expect(readdirSync('test/s3')).toEqual(expect.arrayContaining(['replicas.spec.ts', 'object-store.spec.ts']));
+  expect(readdirSync('test/s3')).toEqual(
+    expect.arrayContaining(['replicas.spec.ts', 'object-store.spec.ts']),
+  );
 });
 
 it.each([

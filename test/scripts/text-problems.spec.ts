@@ -1,4 +1,7 @@
-import { staleEntries, textProblems } from '../../scripts/check/texts/text-problems.mjs';
+import {
+  staleEntries,
+  textProblems,
+} from '../../scripts/check/texts/text-problems.mjs';
 
 type Texts = Record<string, string>;
 
@@ -37,13 +40,22 @@ const GERMAN = {
 };
 
 function bundleOf(languages: Record<string, Texts>) {
-  const maps = Object.entries(languages).map(([code, texts]) => [code, new Map(Object.entries(texts))] as const);
+  const maps = Object.entries(languages).map(
+    ([code, texts]) => [code, new Map(Object.entries(texts))] as const,
+  );
   return { bundle: 'site', texts: Object.fromEntries(maps) };
 }
 
-function problemsOf(language: string, texts: Texts, rightlyEqual: string[] = []): string[] {
+function problemsOf(
+  language: string,
+  texts: Texts,
+  rightlyEqual: string[] = [],
+): string[] {
   const bundle = bundleOf({ tr: TURKISH, en: ENGLISH, [language]: texts });
-  return textProblems(bundle, { languages: Object.keys(bundle.texts), rightlyEqual: new Set(rightlyEqual) });
+  return textProblems(bundle, {
+    languages: Object.keys(bundle.texts),
+    rightlyEqual: new Set(rightlyEqual),
+  });
 }
 
 it('finds nothing in texts that are as they should be', () => {
@@ -52,29 +64,44 @@ it('finds nothing in texts that are as they should be', () => {
 });
 
 it('finds a language without a file, and a file without a language', () => {
-  const rules = { languages: ['tr', 'en', 'ru'], rightlyEqual: new Set<string>() };
-  expect(textProblems(bundleOf({ tr: TURKISH, en: ENGLISH }), rules)).toEqual(['site/ru is missing']);
-  expect(textProblems(bundleOf({ en: ENGLISH, ru: RUSSIAN }), rules)).toEqual(['site/tr is missing']);
+  const rules = {
+    languages: ['tr', 'en', 'ru'],
+    rightlyEqual: new Set<string>(),
+  };
+  expect(textProblems(bundleOf({ tr: TURKISH, en: ENGLISH }), rules)).toEqual([
+    'site/ru is missing',
+  ]);
+  expect(textProblems(bundleOf({ en: ENGLISH, ru: RUSSIAN }), rules)).toEqual([
+    'site/tr is missing',
+  ]);
   const all = { tr: TURKISH, en: ENGLISH, ru: RUSSIAN, fi: ENGLISH };
-  expect(textProblems(bundleOf(all), rules)).toContain('site/fi is no language of the product');
+  expect(textProblems(bundleOf(all), rules)).toContain(
+    'site/fi is no language of the product',
+  );
 });
 
 it('finds what is missing, misspelt and empty', () => {
   const { title: _title, ...rest } = RUSSIAN;
-  expect(problemsOf('ru', { ...rest, titel: 'Цена', hello: '«{{name}}»' })).toEqual([
+  expect(
+    problemsOf('ru', { ...rest, titel: 'Цена', hello: '«{{name}}»' }),
+  ).toEqual([
     'site/ru: title is missing',
     'site/ru: titel is no text of the product',
   ]);
-  expect(problemsOf('ru', { ...RUSSIAN, title: ' ' })).toEqual(['site/ru: title is empty']);
+  expect(problemsOf('ru', { ...RUSSIAN, title: ' ' })).toEqual([
+    'site/ru: title is empty',
+  ]);
 });
 
 it('finds a plural form that the grammar asks for, and one that the language does not have', () => {
   const { photos_few: _few, ...rest } = RUSSIAN;
   expect(problemsOf('ru', rest)).toEqual(['site/ru: photos_few is missing']);
-  expect(problemsOf('ru', { ...RUSSIAN, title_few: 'Цены' })).toEqual(['site/ru: title_few is no text of the product']);
-  expect(problemsOf('de', { ...GERMAN, photos_few: '{{count}}, {{size}}' })).toEqual([
-    'site/de: photos_few is no text of the product',
+  expect(problemsOf('ru', { ...RUSSIAN, title_few: 'Цены' })).toEqual([
+    'site/ru: title_few is no text of the product',
   ]);
+  expect(
+    problemsOf('de', { ...GERMAN, photos_few: '{{count}}, {{size}}' }),
+  ).toEqual(['site/de: photos_few is no text of the product']);
 });
 
 it('finds a text that is counted in one language and not in another', () => {
@@ -87,47 +114,74 @@ it('finds a text that is counted in one language and not in another', () => {
 });
 
 it('finds a value that got lost or is misspelt', () => {
-  expect(problemsOf('ru', { ...RUSSIAN, hello: 'Здравствуйте' })).toEqual(['site/ru: hello fills in [], not [name]']);
-  expect(problemsOf('ru', { ...RUSSIAN, hello: '{{nam}}' })).toEqual(['site/ru: hello fills in [nam], not [name]']);
-  expect(problemsOf('fr', { ...FRENCH, photos_many: '{{count}} de photos' })).toEqual([
-    'site/fr: photos_many fills in [count], not [count, size]',
+  expect(problemsOf('ru', { ...RUSSIAN, hello: 'Здравствуйте' })).toEqual([
+    'site/ru: hello fills in [], not [name]',
   ]);
+  expect(problemsOf('ru', { ...RUSSIAN, hello: '{{nam}}' })).toEqual([
+    'site/ru: hello fills in [nam], not [name]',
+  ]);
+  expect(
+    problemsOf('fr', { ...FRENCH, photos_many: '{{count}} de photos' }),
+  ).toEqual(['site/fr: photos_many fills in [count], not [count, size]']);
 });
 
 it('lets only a form that stands for a single number say it in words', () => {
   expect(problemsOf('de', GERMAN)).toEqual([]);
-  expect(problemsOf('de', { ...GERMAN, photos_zero: 'Keine, {{size}}' })).toEqual([]);
+  expect(
+    problemsOf('de', { ...GERMAN, photos_zero: 'Keine, {{size}}' }),
+  ).toEqual([]);
   expect(problemsOf('de', { ...GERMAN, photos_one: 'Ein Foto' })).toEqual([
     'site/de: photos_one fills in [], not [size]',
   ]);
-  expect(problemsOf('de', { ...GERMAN, photos_other: 'Fotos, {{size}}' })).toEqual([
-    'site/de: photos_other fills in [size], not [count, size]',
-  ]);
-  const numberless = { photos_one: 'Одно фото, {{size}}', photos_few: 'Мало фото, {{size}}' };
+  expect(
+    problemsOf('de', { ...GERMAN, photos_other: 'Fotos, {{size}}' }),
+  ).toEqual(['site/de: photos_other fills in [size], not [count, size]']);
+  const numberless = {
+    photos_one: 'Одно фото, {{size}}',
+    photos_few: 'Мало фото, {{size}}',
+  };
   expect(problemsOf('ru', { ...RUSSIAN, ...numberless })).toEqual([
     'site/ru: photos_one fills in [size], not [count, size]',
     'site/ru: photos_few fills in [size], not [count, size]',
   ]);
-  expect(problemsOf('fr', { ...FRENCH, photos_one: 'Une photo, {{size}}' })).toEqual([
-    'site/fr: photos_one fills in [size], not [count, size]',
-  ]);
+  expect(
+    problemsOf('fr', { ...FRENCH, photos_one: 'Une photo, {{size}}' }),
+  ).toEqual(['site/fr: photos_one fills in [size], not [count, size]']);
 });
 
 it('finds what was left in English, unless it is listed as right', () => {
   const texts = { ...RUSSIAN, title: 'Price' };
-  expect(problemsOf('ru', texts)).toEqual(['site/ru: title is in English: "Price"']);
+  expect(problemsOf('ru', texts)).toEqual([
+    'site/ru: title is in English: "Price"',
+  ]);
   expect(problemsOf('ru', texts, ['ru site title'])).toEqual([]);
   expect(problemsOf('ru', texts, ['* site title'])).toEqual([]);
   expect(problemsOf('ru', texts, ['de site title'])).toHaveLength(1);
-  expect(problemsOf('ru', { ...RUSSIAN, photos_few: ENGLISH.photos_other })).toEqual([
+  expect(
+    problemsOf('ru', { ...RUSSIAN, photos_few: ENGLISH.photos_other }),
+  ).toEqual([
     'site/ru: photos_few is in English: "{{count}} photos, {{size}}"',
   ]);
 });
 
 it('finds a listed text that is not equal to the English any more, or is no text at all', () => {
-  const bundles = [bundleOf({ tr: TURKISH, en: ENGLISH, ru: { ...RUSSIAN, title: 'Price' } })];
-  expect(staleEntries(bundles, new Set(['ru site title', '* site title']))).toEqual([]);
-  expect(staleEntries(bundles, new Set(['ru site hello', '* site hello', 'ru site titel', 'ru page title']))).toEqual(
+  const bundles = [
+    bundleOf({ tr: TURKISH, en: ENGLISH, ru: { ...RUSSIAN, title: 'Price' } }),
+  ];
+  expect(
+    staleEntries(bundles, new Set(['ru site title', '* site title'])),
+  ).toEqual([]);
+  expect(
+    staleEntries(
+      bundles,
+      new Set([
+        'ru site hello',
+        '* site hello',
+        'ru site titel',
+        'ru page title',
+      ]),
+    ),
+  ).toEqual(
     ['ru site hello', '* site hello', 'ru site titel', 'ru page title'].map(
       (entry) => `"${entry}" is listed as rightly equal, and is not equal`,
     ),
@@ -143,9 +197,21 @@ it('finds marks and spaces that a language sets otherwise', () => {
     'site/ru: title lacks the no-break space before —',
     'site/ru: title lacks the no-break space after a word of one letter',
   ]);
-  expect(problemsOf('ru', { ...RUSSIAN, title: 'Цена\u00a0— в\u00a0лирах, для нас и\u00a0вас' })).toEqual([]);
-  expect(problemsOf('fr', { ...FRENCH, title: 'Le tarif : «prix» !' })).toHaveLength(3);
-  expect(problemsOf('fr', { ...FRENCH, title: 'Le tarif\u00a0: «\u00a0prix\u00a0»\u202f!' })).toEqual([]);
+  expect(
+    problemsOf('ru', {
+      ...RUSSIAN,
+      title: 'Цена\u00a0— в\u00a0лирах, для нас и\u00a0вас',
+    }),
+  ).toEqual([]);
+  expect(
+    problemsOf('fr', { ...FRENCH, title: 'Le tarif : «prix» !' }),
+  ).toHaveLength(3);
+  expect(
+    problemsOf('fr', {
+      ...FRENCH,
+      title: 'Le tarif\u00a0: «\u00a0prix\u00a0»\u202f!',
+    }),
+  ).toEqual([]);
   expect(problemsOf('de', { ...GERMAN, title: 'Preis…' })).toEqual([
     'site/de: title lacks the no-break space before …',
   ]);

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Whether this process may mount a small disk, as one that really fills up needs: not even root may in some containers. */
-export const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryToMount();
+export const canMount =
+  process.platform === 'linux' && process.getuid?.() === 0 && tryToMount();
 
 function tryToMount(): boolean {
   const disk = mkdtempSync(join(tmpdir(), 'hatira-mount-'));
-  const isMounted = spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]).status === 0;
+  const isMounted =
+    spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', disk]).status === 0;
   if (isMounted) spawnSync('umount', [disk]);
   rmdirSync(disk);
   return isMounted;

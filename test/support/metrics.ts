@@ -4,19 +4,30 @@ export class MetricsText {
 
   /** The value of the line that begins with this name and holds all of these labels; undefined: there is none. */
   value(name: string, labels: Record<string, string> = {}): number | undefined {
-    const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
-    const line = this.series().find((entry) => isOf(entry, name) && wanted.every((part) => entry.includes(part)));
-    return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ') + 1));
+    const wanted = Object.entries(labels).map(
+      ([label, value]) => `${label}="${value}"`,
+    );
+    const line = this.series().find(
+      (entry) =>
+        isOf(entry, name) && wanted.every((part) => entry.includes(part)),
+    );
+    return line === undefined
+      ? undefined
+      : Number(line.slice(line.lastIndexOf(' ') + 1));
   }
 
   /** Lines that hold values. */
   series(): string[] {
-    return this.text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    return this.text
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
   }
 
   /** Names of the metrics as they were declared. */
   names(): string[] {
-    return [...this.text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
+    return [...this.text.matchAll(/^# TYPE (\w+) /gm)].map(
+      ([, name = '']) => name,
+    );
   }
 }
 

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { SLICE_BYTES, sliceRange } from '@hatira/contract';
-import type { LocalFile, ObjectStore, StagedSlice } from '../../apps/api/src/platform/storage/object-store.js';
+import type {
+  LocalFile,
+  ObjectStore,
+  StagedSlice,
+} from '../../apps/api/src/platform/storage/object-store.js';
 import { ObjectMissingError } from '../../apps/api/src/platform/storage/storage-errors.js';
 import { sha256 } from './data/media-bytes.js';
 
@@ -12,7 +16,10 @@ const MIB = 1024 ** 2;
 const soon = () => new Date(Date.now() + 30_000);
 
 /** What every store promises to the rest of the product: one suite, run on each. */
-export function describeObjectStore(kind: string, open: () => Promise<ObjectStore>): void {
+export function describeObjectStore(
+  kind: string,
+  open: () => Promise<ObjectStore>,
+): void {
   let store: ObjectStore;
   let key: string;
 
@@ -24,19 +31,32 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
     key = `originals/${randomBytes(8).toString('hex')}`;
   });
 
-  const read = async (range?: { start: number; end: number }) => collect(await store.read(key, range));
+  const read = async (range?: { start: number; end: number }) =>
+    collect(await store.read(key, range));
   const hashOf = async () => sha256(await read());
 
-  async function sendSlices(bytes: Buffer, order: number[]): Promise<{ staging: string; slices: StagedSlice[] }> {
+  async function sendSlices(
+    bytes: Buffer,
+    order: number[],
+  ): Promise<{ staging: string; slices: StagedSlice[] }> {
     const staging = await store.stage(key, bytes.length);
     const slices: StagedSlice[] = [];
-    for (const index of order) slices[index] = await sendSlice(staging, bytes, index);
+    for (const index of order)
+      slices[index] = await sendSlice(staging, bytes, index);
     return { staging, slices };
   }
 
-  async function sendSlice(staging: string, bytes: Buffer, index: number): Promise<StagedSlice> {
+  async function sendSlice(
+    staging: string,
+    bytes: Buffer,
+    index: number,
+  ): Promise<StagedSlice> {
     const range = sliceRange(index, bytes.length);
-    const receipt = await store.writeSlice(staging, range, chunksOf(bytes.subarray(range.start, range.end)));
+    const receipt = await store.writeSlice(
+      staging,
+      range,
+      chunksOf(bytes.subarray(range.start, range.end)),
+    );
     return { range, crc32: 0, receipt };
   }
 
@@ -72,20 +92,27 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
 
     it('are listed in the order of their keys, with their sizes; unfinished ones are not', async () => {
       const prefix = `${key}/`;
-      const keys = ['a/b', 'a.b', 'ab', 'b/c/d', 'a-b/c'].map((name) => prefix + name);
-      for (const [index, each] of keys.entries()) await store.put(each, chunksOf(randomBytes(index + 1)));
+      const keys = ['a/b', 'a.b', 'ab', 'b/c/d', 'a-b/c'].map(
+        (name) => prefix + name,
+      );
+      for (const [index, each] of keys.entries())
+        await store.put(each, chunksOf(randomBytes(index + 1)));
       const staging = await store.stage(`${prefix}unfinished`, SLICE_BYTES);
       const listed: [string, number][] = [];
-      for await (const { key: found, sizeBytes, modifiedAt } of store.list(prefix)) {
+      for await (const { key: found, sizeBytes, modifiedAt } of store.list(
+        prefix,
+      )) {
         listed.push([found, sizeBytes]);
         expect(modifiedAt.getTime()).toBeLessThan(soon().getTime());
       }
       expect(listed.map(([found]) => found)).toEqual([...keys].sort());
       expect(new Map(listed).get(`${prefix}ab`)).toBe(3);
       const all: string[] = [];
-      for await (const { key: found } of store.list()) if (found.startsWith(prefix)) all.push(found);
+      for await (const { key: found } of store.list())
+        if (found.startsWith(prefix)) all.push(found);
       expect(all).toEqual([...keys].sort());
-      for await (const { key: nothing } of store.list(`${key}-nowhere/`)) throw new Error(nothing);
+      for await (const { key: nothing } of store.list(`${key}-nowhere/`))
+        throw new Error(nothing);
       await store.discard(staging);
     });
 
@@ -97,10 +124,17 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
     });
 
     it('thirty at once', async () => {
-      const files = Array.from({ length: 30 }, (_, index) => ({ key: `${key}-${index}`, bytes: randomBytes(5 * MIB) }));
-      await Promise.all(files.map((file) => store.put(file.key, chunksOf(file.bytes))));
+      const files = Array.from({ length: 30 }, (_, index) => ({
+        key: `${key}-${index}`,
+        bytes: randomBytes(5 * MIB),
+      }));
+      await Promise.all(
+        files.map((file) => store.put(file.key, chunksOf(file.bytes))),
+      );
       for (const file of files) {
-        expect(sha256(await collect(await store.read(file.key)))).toBe(sha256(file.bytes));
+        expect(sha256(await collect(await store.read(file.key)))).toBe(
+          sha256(file.bytes),
+        );
         await store.remove(file.key);
       }
     });
@@ -110,7 +144,9 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
       ['late', 20 * MIB],
     ])('whose source fails %s leave nothing', async (_name, after) => {
       const failure = new Error('the phone has gone');
-      await expect(store.put(key, failing(randomBytes(after), failure))).rejects.toBe(failure);
+      await expect(
+        store.put(key, failing(randomBytes(after), failure)),
+      ).rejects.toBe(failure);
       expect(await store.sizeOf(key)).toBeUndefined();
       expect(await store.stagedBefore(soon())).toEqual([]);
     });
@@ -123,7 +159,9 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
       await store.remove(key);
       expect(await store.sizeOf(key)).toBeUndefined();
       await expect(read()).rejects.toBeInstanceOf(ObjectMissingError);
-      await expect(store.localCopy(key)).rejects.toBeInstanceOf(ObjectMissingError);
+      await expect(store.localCopy(key)).rejects.toBeInstanceOf(
+        ObjectMissingError,
+      );
     });
   });
 
@@ -137,16 +175,18 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
       await store.publish(staging, key, slices);
       expect(await store.sizeOf(key)).toBe(bytes.length);
       expect(await hashOf()).toBe(sha256(bytes));
-      expect(await read({ start: SLICE_BYTES - 1, end: SLICE_BYTES + 1 })).toEqual(
-        bytes.subarray(SLICE_BYTES - 1, SLICE_BYTES + 1),
-      );
+      expect(
+        await read({ start: SLICE_BYTES - 1, end: SLICE_BYTES + 1 }),
+      ).toEqual(bytes.subarray(SLICE_BYTES - 1, SLICE_BYTES + 1));
       expect(await store.stagedBefore(soon())).toEqual([]);
     });
 
     it('several slices at once', async () => {
       const bytes = randomBytes(4 * SLICE_BYTES);
       const staging = await store.stage(key, bytes.length);
-      const slices = await Promise.all([0, 1, 2, 3].map((index) => sendSlice(staging, bytes, index)));
+      const slices = await Promise.all(
+        [0, 1, 2, 3].map((index) => sendSlice(staging, bytes, index)),
+      );
       await store.persist(staging);
       await store.publish(staging, key, slices);
       expect(await hashOf()).toBe(sha256(bytes));
@@ -154,8 +194,12 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
 
     it('a slice written again counts as it was written last', async () => {
       const bytes = randomBytes(THREE_SLICES);
-      const { staging, slices } = await sendSlices(randomBytes(THREE_SLICES), [0, 1, 2]);
-      for (const index of [0, 1, 2]) slices[index] = await sendSlice(staging, bytes, index);
+      const { staging, slices } = await sendSlices(
+        randomBytes(THREE_SLICES),
+        [0, 1, 2],
+      );
+      for (const index of [0, 1, 2])
+        slices[index] = await sendSlice(staging, bytes, index);
       expect(await store.damagedSlices(staging, slices)).toEqual([]);
       await store.persist(staging);
       await store.publish(staging, key, slices);
@@ -167,8 +211,13 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
       const staging = await store.stage(key, bytes.length);
       const failure = new Error('the phone has gone');
       const half = failing(randomBytes(SLICE_BYTES / 2), failure);
-      await expect(store.writeSlice(staging, { start: 0, end: SLICE_BYTES }, half)).rejects.toBe(failure);
-      const slices = [await sendSlice(staging, bytes, 0), await sendSlice(staging, bytes, 1)];
+      await expect(
+        store.writeSlice(staging, { start: 0, end: SLICE_BYTES }, half),
+      ).rejects.toBe(failure);
+      const slices = [
+        await sendSlice(staging, bytes, 0),
+        await sendSlice(staging, bytes, 1),
+      ];
       await store.persist(staging);
       await store.publish(staging, key, slices);
       expect(await hashOf()).toBe(sha256(bytes));
@@ -190,7 +239,9 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
       await store.discard(staging);
       await store.discard(staging);
       await store.discard('nobody-knows-it');
-      await expect(sendSlice(staging, bytes, 1)).rejects.toBeInstanceOf(ObjectMissingError);
+      await expect(sendSlice(staging, bytes, 1)).rejects.toBeInstanceOf(
+        ObjectMissingError,
+      );
       await expect(store.publish(staging, key, slices)).rejects.toThrow();
       expect(await store.sizeOf(key)).toBeUndefined();
       expect(await store.stagedBefore(soon())).toEqual([]);
@@ -205,7 +256,9 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
 
     it('are found when they are old', async () => {
       const { staging } = await sendSlices(randomBytes(10), [0]);
-      expect(await store.stagedBefore(new Date(Date.now() - 3_600_000))).toEqual([]);
+      expect(
+        await store.stagedBefore(new Date(Date.now() - 3_600_000)),
+      ).toEqual([]);
       expect(await store.stagedBefore(soon())).toEqual([staging]);
       await store.discard(staging);
       expect(await store.stagedBefore(soon())).toEqual([]);
@@ -226,15 +279,18 @@ export function describeObjectStore(kind: string, open: () => Promise<ObjectStor
       ['empty', 0],
       ['small', 1_000],
       ['in parts', 70 * MIB + 1],
-    ])('what a program has written becomes an object: %s', async (_name, length) => {
-      const bytes = randomBytes(length);
-      const scratch = await store.scratchFile();
-      await writeFile(scratch.path, bytes);
-      await store.putFile(key, scratch.path);
-      await scratch.release();
-      expect(await exists(scratch)).toBe(false);
-      expect(await hashOf()).toBe(sha256(bytes));
-    });
+    ])(
+      'what a program has written becomes an object: %s',
+      async (_name, length) => {
+        const bytes = randomBytes(length);
+        const scratch = await store.scratchFile();
+        await writeFile(scratch.path, bytes);
+        await store.putFile(key, scratch.path);
+        await scratch.release();
+        expect(await exists(scratch)).toBe(false);
+        expect(await hashOf()).toBe(sha256(bytes));
+      },
+    );
   });
 
   it(`says that it can be used (${kind})`, async () => {
@@ -251,7 +307,10 @@ async function exists({ path }: LocalFile): Promise<boolean> {
 }
 
 /** In pieces as a network gives them. */
-async function* chunksOf(bytes: Buffer, chunkBytes = 65_536): AsyncGenerator<Buffer> {
+async function* chunksOf(
+  bytes: Buffer,
+  chunkBytes = 65_536,
+): AsyncGenerator<Buffer> {
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     yield await Promise.resolve(bytes.subarray(start, start + chunkBytes));
   }

@@ -8,8 +8,8 @@ let found: Promise<Programs> | undefined;
 
 /** Paths of the programs that read what `deploy/` holds; fetches what is missing, once: call it with patience. */
 export function operatorPrograms(): Promise<Programs> {
-  found ??= run(process.execPath, ['scripts/testing/operator-programs.mjs'], { timeout: 300_000 }).then(
-    ({ stdout }) => JSON.parse(stdout) as Programs,
-  );
+  found ??= run(process.execPath, ['scripts/testing/operator-programs.mjs'], {
+    timeout: 300_000,
+  }).then(({ stdout }) => JSON.parse(stdout) as Programs);
   return found;
 }

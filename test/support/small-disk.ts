@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,9 +20,22 @@ const BLOCK_BYTES = 1024 ** 2;
 export class SmallDisk {
   private constructor(readonly path: string) {}
 
-  static mount({ mebibytes, inodes }: { mebibytes: number; inodes: number }): SmallDisk {
+  static mount({
+    mebibytes,
+    inodes,
+  }: {
+    mebibytes: number;
+    inodes: number;
+  }): SmallDisk {
     const path = mkdtempSync(join(tmpdir(), 'hatira-small-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m,nr_inodes=${inodes}`, 'tmpfs', path]);
+    execFileSync('mount', [
+      '-t',
+      'tmpfs',
+      '-o',
+      `size=${mebibytes}m,nr_inodes=${inodes}`,
+      'tmpfs',
+      path,
+    ]);
     return new SmallDisk(path);
   }
 
@@ -42,12 +63,15 @@ export class SmallDisk {
   }
 
   private makeFiles(): void {
-    untilFull((index) => closeSync(openSync(join(this.filler, String(index)), 'wx')));
+    untilFull((index) =>
+      closeSync(openSync(join(this.filler, String(index)), 'wx')),
+    );
   }
 
   private writeBytes(): void {
     const file = openSync(join(this.filler, 'bytes'), 'w');
-    for (const bytes of [BLOCK_BYTES, 4_096]) untilFull(() => void writeSync(file, Buffer.alloc(bytes)));
+    for (const bytes of [BLOCK_BYTES, 4_096])
+      untilFull(() => void writeSync(file, Buffer.alloc(bytes)));
     closeSync(file);
   }
 }

@@ -2,23 +2,47 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestApp } from './servers/test-app.js';
 
-type Table = 'contact_messages' | 'uploads' | 'media' | 'upload_slices' | 'backgrounds' | 'weddings' | 'archives';
+type Table =
+  | 'contact_messages'
+  | 'uploads'
+  | 'media'
+  | 'upload_slices'
+  | 'backgrounds'
+  | 'weddings'
+  | 'archives';
 
 /** Names of all files below the storage folder, but for the mark that says whose it is. */
 export async function storedFiles({ dataDir }: TestApp): Promise<string[]> {
   const folder = join(dataDir, 'storage');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('/installation'));
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  const files = entries.filter(
+    (entry) => entry.isFile() && !entry.parentPath.endsWith('/installation'),
+  );
   return files.map((entry) => entry.name);
 }
 
-export async function rowsOf({ database }: TestApp, table: Table): Promise<number> {
-  const [row] = await database.query<{ count: string }[]>(`SELECT count(*) FROM ${table}`);
+export async function rowsOf(
+  { database }: TestApp,
+  table: Table,
+): Promise<number> {
+  const [row] = await database.query<{ count: string }[]>(
+    `SELECT count(*) FROM ${table}`,
+  );
   return Number(row?.count);
 }
 
 /** What a refused call must leave: no file, no row. */
 export async function expectNothingLeft(app: TestApp): Promise<void> {
-  const rows = await Promise.all((['uploads', 'upload_slices', 'media'] as const).map((table) => rowsOf(app, table)));
-  expect({ files: await storedFiles(app), rows }).toEqual({ files: [], rows: [0, 0, 0] });
+  const rows = await Promise.all(
+    (['uploads', 'upload_slices', 'media'] as const).map((table) =>
+      rowsOf(app, table),
+    ),
+  );
+  expect({ files: await storedFiles(app), rows }).toEqual({
+    files: [],
+    rows: [0, 0, 0],
+  });
 }

@@ -12,7 +12,8 @@ export async function until(
 ): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain until ${what}`);
+    if (performance.now() > deadline)
+      throw new Error(`Waited ${timeoutMs} ms in vain until ${what}`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

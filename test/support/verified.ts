@@ -4,5 +4,8 @@ import type { TestApp } from './servers/test-app.js';
 /** After whatever has happened: every row has its file, byte for byte, and every file its row. */
 export async function expectVerified(app: Pick<TestApp, 'env'>): Promise<void> {
   const result = await maintenance(app, 'verify', '--now');
-  expect(result).toEqual({ code: 0, output: expect.stringMatching(/all is well\n$/) as string });
+  expect(result).toEqual({
+    code: 0,
+    output: expect.stringMatching(/all is well\n$/) as string,
+  });
 }

@@ -1,5 +1,11 @@
 import { lazy, useState } from 'react';
-import { Admin, CustomRoutes, Resource, type I18nProvider, type Store } from 'react-admin';
+import {
+  Admin,
+  CustomRoutes,
+  Resource,
+  type I18nProvider,
+  type Store,
+} from 'react-admin';
 import { Route } from 'react-router';
 import { PanelLayout } from './layout/layout';
 import { LoginPage } from './login/login-page';
@@ -11,17 +17,41 @@ import { Toasts } from './ui/feedback/toasts';
 
 /** Pages come when they are opened. */
 const BackgroundManager = lazy(() =>
-  import('./backgrounds/background-page').then((m) => ({ default: m.BackgroundPage })),
+  import('./backgrounds/background-page').then((m) => ({
+    default: m.BackgroundPage,
+  })),
 );
-const WeddingList = lazy(() => import('./weddings/list/wedding-list').then((m) => ({ default: m.WeddingList })));
-const WeddingPage = lazy(() => import('./weddings/page/wedding-page').then((m) => ({ default: m.WeddingPage })));
-const MediaList = lazy(() => import('./media/media-list').then((m) => ({ default: m.MediaList })));
-const TrashPage = lazy(() => import('./trash/trash-page').then((m) => ({ default: m.TrashPage })));
-const MessageList = lazy(() => import('./messages/message-list').then((m) => ({ default: m.MessageList })));
-const SettingsPage = lazy(() => import('./settings/settings-page').then((m) => ({ default: m.SettingsPage })));
-const StaffList = lazy(() => import('./staff/staff-list').then((m) => ({ default: m.StaffList })));
-const AccountPage = lazy(() => import('./account/account-page').then((m) => ({ default: m.AccountPage })));
-const AuditList = lazy(() => import('./audit/audit-list').then((m) => ({ default: m.AuditList })));
+const WeddingList = lazy(() =>
+  import('./weddings/list/wedding-list').then((m) => ({
+    default: m.WeddingList,
+  })),
+);
+const WeddingPage = lazy(() =>
+  import('./weddings/page/wedding-page').then((m) => ({
+    default: m.WeddingPage,
+  })),
+);
+const MediaList = lazy(() =>
+  import('./media/media-list').then((m) => ({ default: m.MediaList })),
+);
+const TrashPage = lazy(() =>
+  import('./trash/trash-page').then((m) => ({ default: m.TrashPage })),
+);
+const MessageList = lazy(() =>
+  import('./messages/message-list').then((m) => ({ default: m.MessageList })),
+);
+const SettingsPage = lazy(() =>
+  import('./settings/settings-page').then((m) => ({ default: m.SettingsPage })),
+);
+const StaffList = lazy(() =>
+  import('./staff/staff-list').then((m) => ({ default: m.StaffList })),
+);
+const AccountPage = lazy(() =>
+  import('./account/account-page').then((m) => ({ default: m.AccountPage })),
+);
+const AuditList = lazy(() =>
+  import('./audit/audit-list').then((m) => ({ default: m.AuditList })),
+);
 
 interface Props {
   store: Store;

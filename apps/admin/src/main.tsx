@@ -12,4 +12,6 @@ const store = createStore();
 const language = initialLanguage(store.getItem('locale'), navigator.languages);
 const i18nProvider = await createI18nProvider(language);
 
-createRoot(document.getElementById('root')!).render(<App store={store} i18nProvider={i18nProvider} />);
+createRoot(document.getElementById('root')!).render(
+  <App store={store} i18nProvider={i18nProvider} />,
+);

@@ -10,7 +10,8 @@ export function loadNewerBuilds(): void {
 }
 
 async function reload(): Promise<void> {
-  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < PAUSE_MS) return;
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < PAUSE_MS)
+    return;
   // Where only the line is down there would be nothing to load.
   const isServerThere = await fetch(document.baseURI, { method: 'HEAD' }).then(
     ({ ok }) => ok,

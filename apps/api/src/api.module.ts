@@ -53,6 +53,9 @@ export const FEATURES = [
 /** The web process. `PagesModule` is last: its routes match any address that the others leave. */
 @Module({
   imports: [...PLATFORM, ...FEATURES, DocsModule, PagesModule],
-  providers: [ConnectionDrainService, { provide: APP_FILTER, useClass: ProblemFilter }],
+  providers: [
+    ConnectionDrainService,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
 })
 export class ApiModule {}

@@ -19,7 +19,8 @@ await runProcess(async () => {
   await web.get(OperationsServerService).start();
   await web.listen(config.port, config.host);
   process.stdout.write(await welcomeText(web));
-  const worker = config.role === 'all' ? await createWorkerApp(config) : undefined;
+  const worker =
+    config.role === 'all' ? await createWorkerApp(config) : undefined;
   announceReady();
   return {
     close: async () => {

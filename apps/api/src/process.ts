@@ -8,7 +8,9 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
  * Runs a process of the product: starts it, stops it gracefully on SIGTERM, SIGINT or when the parent that started it
  * is gone, and says in one line why it could not start.
  */
-export async function runProcess(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
+export async function runProcess(
+  start: () => Promise<{ close(): Promise<void> }>,
+): Promise<void> {
   const starting = start();
   let isStopping = false;
   const stop = () => {
@@ -16,7 +18,9 @@ export async function runProcess(start: () => Promise<{ close(): Promise<void> }
     isStopping = true;
     setTimeout(giveUp, STOP_MS).unref();
     // Asked to stop while it still starts: it stops as soon as it can.
-    starting.then((app) => app.close()).then(() => process.exit(0), exitWithReason);
+    starting
+      .then((app) => app.close())
+      .then(() => process.exit(0), exitWithReason);
   };
   for (const signal of STOP_SIGNALS) process.on(signal, stop);
   await starting.catch(exitWithReason);
@@ -28,7 +32,9 @@ export function announceReady(): void {
 }
 
 function giveUp(): never {
-  process.stderr.write(`It did not stop within ${STOP_MS / 1000} s and is given up.\n`);
+  process.stderr.write(
+    `It did not stop within ${STOP_MS / 1000} s and is given up.\n`,
+  );
   process.exit(1);
 }
 
@@ -39,8 +45,12 @@ function exitWithReason(error: unknown): never {
 
 function startError(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop it or set PORT`;
-  if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be used by this user: set PORT`;
+  const { code, message, port } = error as NodeJS.ErrnoException & {
+    port?: number;
+  };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: stop it or set PORT`;
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} may not be used by this user: set PORT`;
   return `Start failed: ${message || code || String(error)}`;
 }

@@ -7,13 +7,22 @@ import { ApiModule } from './api.module.js';
 import type { Config } from './platform/config/load-config.js';
 import { EventBusService } from './platform/events/event-bus.service.js';
 import { ConnectionDrainService } from './platform/http/server/connection-drain.service.js';
-import { createLogger, requestLogging } from './platform/http/server/logging.js';
+import {
+  createLogger,
+  requestLogging,
+} from './platform/http/server/logging.js';
 import { NestLogger } from './platform/http/server/nest-logger.js';
 import { limitBodyTime } from './platform/http/limits/receive-time.js';
 import { requestWatch } from './platform/http/server/request-watch.js';
 import { secureHeaders } from './platform/http/server/secure-headers.js';
-import { connectionBounds, SlowConnections } from './platform/http/limits/slow-connections.js';
-import { queueDashboard, type RecordRetry } from './features/back-office/queue-dashboard.js';
+import {
+  connectionBounds,
+  SlowConnections,
+} from './platform/http/limits/slow-connections.js';
+import {
+  queueDashboard,
+  type RecordRetry,
+} from './features/back-office/queue-dashboard.js';
 import { adminPanel } from './features/pages/admin-panel.js';
 import { guestWebFiles } from './features/pages/shell/guest-web-files.js';
 import { AuditService } from './features/staff/audit/audit.service.js';
@@ -31,7 +40,9 @@ const HEAD_MS = 15_000;
 const LOOK_AT_HEADS_MS = 5_000;
 
 /** The web process's application, ready to listen. */
-export async function createWebApp(config: Config): Promise<NestExpressApplication> {
+export async function createWebApp(
+  config: Config,
+): Promise<NestExpressApplication> {
   const logger = createLogger(config.logLevel);
   const app = await NestFactory.create<NestExpressApplication>(ApiModule, {
     bodyParser: false,
@@ -41,8 +52,13 @@ export async function createWebApp(config: Config): Promise<NestExpressApplicati
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
   app.disable('x-powered-by');
-  const isProxy = app.getHttpAdapter().getInstance().get('trust proxy fn') as (address: string, hop: number) => boolean;
-  const connections = new SlowConnections(connectionBounds(), (address) => isProxy(address, 0));
+  const isProxy = app.getHttpAdapter().getInstance().get('trust proxy fn') as (
+    address: string,
+    hop: number,
+  ) => boolean;
+  const connections = new SlowConnections(connectionBounds(), (address) =>
+    isProxy(address, 0),
+  );
   app.use(connections.note);
   app.use(requestLogging(logger));
   app.use(requestWatch);
@@ -75,7 +91,11 @@ function limitConnections(server: Server, connections: SlowConnections): void {
 function mountForStaff(app: NestExpressApplication, config: Config): void {
   const { adminPath } = app.get(InstallationService);
   app.use(`/${adminPath}`, ...adminPanel(adminPath, config));
-  const dashboard = queueDashboard(app.get(ModulesContainer), STAFF_API.queues, auditRetries(app));
+  const dashboard = queueDashboard(
+    app.get(ModulesContainer),
+    STAFF_API.queues,
+    auditRetries(app),
+  );
   app.use(STAFF_API.queues, onlyStaff(app), ...dashboard);
 }
 
@@ -95,6 +115,10 @@ function auditRetries(app: NestExpressApplication): RecordRetry {
   const audit = app.get(AuditService, { strict: false });
   return (request, { queue, jobId }) => {
     const details = jobId === undefined ? { jobs: 'failed' } : { job: jobId };
-    return audit.record(undefined, staffOf(request), { action: 'jobs_retried', target: queue, details });
+    return audit.record(undefined, staffOf(request), {
+      action: 'jobs_retried',
+      target: queue,
+      details,
+    });
   };
 }

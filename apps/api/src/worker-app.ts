@@ -11,14 +11,21 @@ import { VideoToolsService } from './features/media/video-tools.service.js';
 import { WorkerModule } from './worker.module.js';
 
 /** The worker, at work from the moment in which this resolves. */
-export async function createWorkerApp(config: Config): Promise<INestApplicationContext> {
+export async function createWorkerApp(
+  config: Config,
+): Promise<INestApplicationContext> {
   const logger = createLogger(config.logLevel);
   useTools(config.mediaTools);
   copyIn(join(config.dataDir, 'scratch'));
   const { description, isWeak } = await confinement();
-  logger[isWeak ? 'warn' : 'info'](`decoders of guests' files run ${description}`);
+  logger[isWeak ? 'warn' : 'info'](
+    `decoders of guests' files run ${description}`,
+  );
   const options = { logger: new NestLogger(logger), abortOnError: false };
-  const worker = await NestFactory.createApplicationContext(WorkerModule, options);
+  const worker = await NestFactory.createApplicationContext(
+    WorkerModule,
+    options,
+  );
   await worker.get(VideoToolsService, { strict: false }).watch();
   return worker;
 }

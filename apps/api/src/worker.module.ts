@@ -18,5 +18,8 @@ const PROCESSORS = [
 ];
 
 /** The worker process: the same features without HTTP, and the processors of their queues. */
-@Module({ imports: [...PLATFORM, ...FEATURES], providers: [JobDrainService, ...PROCESSORS] })
+@Module({
+  imports: [...PLATFORM, ...FEATURES],
+  providers: [JobDrainService, ...PROCESSORS],
+})
 export class WorkerModule {}

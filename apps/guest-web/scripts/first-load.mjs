@@ -6,7 +6,12 @@ import { gzipSync } from 'node:zlib';
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
 /** What the pages may weigh at most: JavaScript and style sheets, gzip, in bytes. */
 const pages = [
-  { name: 'upload page', budgetBytes: 120_000, modules: ['src/features/upload/page/upload-page.tsx'], texts: [''] },
+  {
+    name: 'upload page',
+    budgetBytes: 120_000,
+    modules: ['src/features/upload/page/upload-page.tsx'],
+    texts: [''],
+  },
   {
     name: 'gallery',
     budgetBytes: 150_000,
@@ -22,10 +27,26 @@ const pages = [
 ];
 const ENTRY = 'index.html';
 
-const languages = ['tr', 'az', 'en', 'it', 'fr', 'el', 'es', 'de', 'nl', 'kk', 'ru'];
-const defaultDist = fileURLToPath(new URL('../../../dist/guest-web', import.meta.url));
+const languages = [
+  'tr',
+  'az',
+  'en',
+  'it',
+  'fr',
+  'el',
+  'es',
+  'de',
+  'nl',
+  'kk',
+  'ru',
+];
+const defaultDist = fileURLToPath(
+  new URL('../../../dist/guest-web', import.meta.url),
+);
 const dist = path.resolve(process.argv[2] ?? defaultDist);
-const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
+const manifest = JSON.parse(
+  await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
+);
 
 /** The files of the modules and of all that they import statically. */
 function filesOf(modules) {
@@ -48,20 +69,30 @@ async function weigh(file) {
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function weighPage({ name, modules, texts }, language) {
-  const bundles = texts.map((folder) => `src/shared/i18n/locales/${folder}${language}.ts`);
+  const bundles = texts.map(
+    (folder) => `src/shared/i18n/locales/${folder}${language}.ts`,
+  );
   const files = filesOf([ENTRY, ...modules, ...bundles]);
   const sizes = await Promise.all(files.map(weigh));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  if (language === 'tr') files.forEach((file, index) => console.log(`${kB(sizes[index]).padStart(9)}  ${file}`));
-  console.log(`${kB(total).padStart(9)}  first load of the ${name} in ${language}`);
+  if (language === 'tr')
+    files.forEach((file, index) =>
+      console.log(`${kB(sizes[index]).padStart(9)}  ${file}`),
+    );
+  console.log(
+    `${kB(total).padStart(9)}  first load of the ${name} in ${language}`,
+  );
   return total;
 }
 
 for (const page of pages) {
   let worst = 0;
-  for (const language of languages) worst = Math.max(worst, await weighPage(page, language));
+  for (const language of languages)
+    worst = Math.max(worst, await weighPage(page, language));
   if (worst > page.budgetBytes) {
-    console.error(`The ${page.name} is over its budget of ${kB(page.budgetBytes)}.`);
+    console.error(
+      `The ${page.name} is over its budget of ${kB(page.budgetBytes)}.`,
+    );
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,9 @@
  * to the letters that names and headings in the eleven languages need, so that a page loads only what it shows.
  */
 const range = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    String.fromCodePoint(from + index),
+  ).join('');
 
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…€ıŒœ`;
 /** Latin Extended-A, the Azerbaijani schwa, the lira sign. */
@@ -15,7 +17,13 @@ const CYRILLIC_EXT = 'ҒғҚқҢңҮүҺһӘәӨө';
 const CYRILLIC_WITH_STRAIGHT_U = `${CYRILLIC}Ұұ`;
 
 export const FONT_FACES = [
-  { family: 'Hatira Serif', name: 'serif-latin', source: 'noto-serif-display', slice: 'latin', letters: LATIN },
+  {
+    family: 'Hatira Serif',
+    name: 'serif-latin',
+    source: 'noto-serif-display',
+    slice: 'latin',
+    letters: LATIN,
+  },
   {
     family: 'Hatira Serif',
     name: 'serif-latin-ext',
@@ -23,7 +31,13 @@ export const FONT_FACES = [
     slice: 'latin-ext',
     letters: LATIN_EXT,
   },
-  { family: 'Hatira Serif', name: 'serif-greek', source: 'noto-serif-display', slice: 'greek', letters: GREEK },
+  {
+    family: 'Hatira Serif',
+    name: 'serif-greek',
+    source: 'noto-serif-display',
+    slice: 'greek',
+    letters: GREEK,
+  },
   {
     family: 'Hatira Serif',
     name: 'serif-cyrillic',
@@ -38,10 +52,34 @@ export const FONT_FACES = [
     slice: 'cyrillic-ext',
     letters: CYRILLIC_EXT,
   },
-  { family: 'Hatira Ampersand', name: 'ampersand', source: 'great-vibes', slice: 'latin', letters: '&' },
-  { family: 'Hatira Script', name: 'script-latin', source: 'great-vibes', slice: 'latin', letters: LATIN },
-  { family: 'Hatira Script', name: 'script-latin-ext', source: 'great-vibes', slice: 'latin-ext', letters: LATIN_EXT },
-  { family: 'Hatira Script', name: 'script-cyrillic', source: 'great-vibes', slice: 'cyrillic', letters: CYRILLIC },
+  {
+    family: 'Hatira Ampersand',
+    name: 'ampersand',
+    source: 'great-vibes',
+    slice: 'latin',
+    letters: '&',
+  },
+  {
+    family: 'Hatira Script',
+    name: 'script-latin',
+    source: 'great-vibes',
+    slice: 'latin',
+    letters: LATIN,
+  },
+  {
+    family: 'Hatira Script',
+    name: 'script-latin-ext',
+    source: 'great-vibes',
+    slice: 'latin-ext',
+    letters: LATIN_EXT,
+  },
+  {
+    family: 'Hatira Script',
+    name: 'script-cyrillic',
+    source: 'great-vibes',
+    slice: 'cyrillic',
+    letters: CYRILLIC,
+  },
   // Great Vibes has neither Kazakh nor Greek; a name in one of them is set wholly in a hand that has.
   {
     family: 'Hatira Script Kazakh',
@@ -57,10 +95,20 @@ export const FONT_FACES = [
     slice: 'cyrillic-ext',
     letters: CYRILLIC_EXT,
   },
-  { family: 'Hatira Script Greek', name: 'greek', source: 'mynerve', slice: 'greek', letters: GREEK },
+  {
+    family: 'Hatira Script Greek',
+    name: 'greek',
+    source: 'mynerve',
+    slice: 'greek',
+    letters: GREEK,
+  },
 ];
 
 /** Average letter widths: Noto Serif Display against what phones and computers have. */
 export const FALLBACK_FACES = [
-  { family: 'Hatira Serif Fallback', local: ['Georgia', 'Noto Serif', 'Times New Roman'], sizeAdjust: '100%' },
+  {
+    family: 'Hatira Serif Fallback',
+    local: ['Georgia', 'Noto Serif', 'Times New Roman'],
+    sizeAdjust: '100%',
+  },
 ];

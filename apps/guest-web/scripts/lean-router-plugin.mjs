@@ -13,7 +13,10 @@ export function leanRouterPlugin() {
       handler: (code) => ({
         code: code
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1'),
+          .replace(
+            / = (React\d*\.(?:forwardRef|memo|createContext)\()/g,
+            ' = /* @__PURE__ */ $1',
+          ),
         map: null,
       }),
     },

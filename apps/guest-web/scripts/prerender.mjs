@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  readFile,
+  readdir,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, minifySync } from 'vite';
@@ -9,9 +16,25 @@ const appDir = fileURLToPath(new URL('..', import.meta.url));
 const RENDERER = 'src/features/marketing/render.tsx';
 const BOOT_SCRIPT = 'src/shell/site-boot.js';
 const SCRIPT = 'src/site.ts';
-const LANGUAGES = ['tr', 'az', 'en', 'it', 'fr', 'el', 'es', 'de', 'nl', 'kk', 'ru'];
+const LANGUAGES = [
+  'tr',
+  'az',
+  'en',
+  'it',
+  'fr',
+  'el',
+  'es',
+  'de',
+  'nl',
+  'kk',
+  'ru',
+];
 /** The slices of the heading font that each alphabet needs from the first line on; latin is in every page. */
-const FIRST_FONTS = { el: ['serif-greek'], ru: ['serif-cyrillic'], kk: ['serif-cyrillic', 'serif-cyrillic-ext'] };
+const FIRST_FONTS = {
+  el: ['serif-greek'],
+  ru: ['serif-cyrillic'],
+  kk: ['serif-cyrillic', 'serif-cyrillic-ext'],
+};
 const OTHER_FIRST_FONTS = ['serif-latin', 'serif-latin-ext'];
 
 /**
@@ -25,17 +48,31 @@ async function prerenderSite(outDir) {
     pathToFileURL(path.join(rendererDir, 'render.js')).href
   );
   await mkdir(path.join(outDir, 'site'), { recursive: true });
-  await writeFile(path.join(outDir, 'site/upload-opening.html'), uploadOpening(LANGUAGES));
+  await writeFile(
+    path.join(outDir, 'site/upload-opening.html'),
+    uploadOpening(LANGUAGES),
+  );
   const { shared, lettered } = await drawings();
   const sharedPictures = await writePictures(shared, outDir);
   const files = await sharedFiles(rendererDir, outDir);
   for (const language of LANGUAGES) {
     await mkdir(path.join(outDir, 'site', language), { recursive: true });
-    const pictures = { ...sharedPictures, ...(await writePictures(lettered[language], outDir)) };
+    const pictures = {
+      ...sharedPictures,
+      ...(await writePictures(lettered[language], outDir)),
+    };
     for (const page of PAGE_NAMES) {
       const fonts = fontsOf(language, files.styles);
-      const html = await renderPage({ page, language, pictures, files: { ...files, fonts } });
-      await writeFile(path.join(outDir, 'site', language, `${page}.html`), html);
+      const html = await renderPage({
+        page,
+        language,
+        pictures,
+        files: { ...files, fonts },
+      });
+      await writeFile(
+        path.join(outDir, 'site', language, `${page}.html`),
+        html,
+      );
     }
   }
 }
@@ -53,7 +90,9 @@ async function buildRenderer(rendererDir) {
       cssMinify: true,
       outDir: rendererDir,
       manifest: false,
-      rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+      rolldownOptions: {
+        output: { entryFileNames: 'render.js', codeSplitting: false },
+      },
     },
   });
 }
@@ -61,19 +100,41 @@ async function buildRenderer(rendererDir) {
 async function sharedFiles(rendererDir, outDir) {
   const assets = await readdir(path.join(rendererDir, 'assets'));
   for (const font of assets.filter((name) => name.endsWith('.woff2'))) {
-    await copyFile(path.join(rendererDir, 'assets', font), path.join(outDir, 'assets', font));
+    await copyFile(
+      path.join(rendererDir, 'assets', font),
+      path.join(outDir, 'assets', font),
+    );
   }
   const sheets = assets.filter((name) => name.endsWith('.css'));
-  const styles = await Promise.all(sheets.map((name) => readFile(path.join(rendererDir, 'assets', name), 'utf8')));
-  const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'));
-  const boot = minifySync('site-boot.js', await readFile(path.join(appDir, BOOT_SCRIPT), 'utf8'));
-  return { script: `/${manifest[SCRIPT].file}`, styles: styles.join('').trim(), boot: boot.code.trim() };
+  const styles = await Promise.all(
+    sheets.map((name) =>
+      readFile(path.join(rendererDir, 'assets', name), 'utf8'),
+    ),
+  );
+  const manifest = JSON.parse(
+    await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'),
+  );
+  const boot = minifySync(
+    'site-boot.js',
+    await readFile(path.join(appDir, BOOT_SCRIPT), 'utf8'),
+  );
+  return {
+    script: `/${manifest[SCRIPT].file}`,
+    styles: styles.join('').trim(),
+    boot: boot.code.trim(),
+  };
 }
 
 function fontsOf(language, styles) {
-  const names = ['serif-latin', ...(FIRST_FONTS[language] ?? OTHER_FIRST_FONTS)];
+  const names = [
+    'serif-latin',
+    ...(FIRST_FONTS[language] ?? OTHER_FIRST_FONTS),
+  ];
   return [...new Set(names)].map((name) => {
-    const [, url] = new RegExp(`url\\(["']?(/assets/${name}-[\\w-]{8}\\.woff2)`).exec(styles) ?? [];
+    const [, url] =
+      new RegExp(`url\\(["']?(/assets/${name}-[\\w-]{8}\\.woff2)`).exec(
+        styles,
+      ) ?? [];
     if (!url) throw new Error(`The font ${name} is not in the style sheet.`);
     return url;
   });
@@ -82,12 +143,17 @@ function fontsOf(language, styles) {
 /** Writes each picture under a name that tells its content. @returns by its own name, where it is and how large */
 async function writePictures(drawn, outDir) {
   const written = await Promise.all(
-    Object.entries(drawn).map(async ([name, { content, extension, width, height }]) => {
-      const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-      const url = `/assets/${name}-${hash}.${extension}`;
-      await writeFile(path.join(outDir, url), content);
-      return [name, { url, width, height }];
-    }),
+    Object.entries(drawn).map(
+      async ([name, { content, extension, width, height }]) => {
+        const hash = createHash('sha256')
+          .update(content)
+          .digest('base64url')
+          .slice(0, 8);
+        const url = `/assets/${name}-${hash}.${extension}`;
+        await writeFile(path.join(outDir, url), content);
+        return [name, { url, width, height }];
+      },
+    ),
   );
   return Object.fromEntries(written);
 }

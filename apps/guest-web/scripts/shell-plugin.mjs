@@ -22,18 +22,27 @@ const ROUTE_MODULES = {
 export function shellPlugin({ root, languages }) {
   let script = '';
   const readScript = async () => {
-    script = minifySync('boot.js', await readFile(path.join(root, BOOT_SCRIPT), 'utf8')).code.trim();
+    script = minifySync(
+      'boot.js',
+      await readFile(path.join(root, BOOT_SCRIPT), 'utf8'),
+    ).code.trim();
   };
   return [
     {
       name: 'hatira-shell-dev',
       apply: 'serve',
       buildStart: readScript,
-      transformIndexHtml: (html) => withBoot(html, { languages, bundles: {}, galleryBundles: {}, routes: {} }, script),
+      transformIndexHtml: (html) =>
+        withBoot(
+          html,
+          { languages, bundles: {}, galleryBundles: {}, routes: {} },
+          script,
+        ),
     },
     {
       name: 'hatira-shell',
-      apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+      apply: (_config, { command, isSsrBuild }) =>
+        command === 'build' && !isSsrBuild,
       enforce: 'post',
       buildStart: readScript,
       generateBundle: {
@@ -41,9 +50,16 @@ export function shellPlugin({ root, languages }) {
         handler(_options, bundle) {
           const files = shellFiles(root, languages, bundle);
           const page = bundle['index.html'];
-          page.source = withStyles(withBoot(String(page.source), { languages, ...files }, script), bundle);
+          page.source = withStyles(
+            withBoot(String(page.source), { languages, ...files }, script),
+            bundle,
+          );
           forgetEntryStyles(bundle, entryOf(root, bundle));
-          const source = JSON.stringify({ bootScriptHash: cspHash(script), ...files }, null, 2);
+          const source = JSON.stringify(
+            { bootScriptHash: cspHash(script), ...files },
+            null,
+            2,
+          );
           this.emitFile({ type: 'asset', fileName: 'shell.json', source });
         },
       },
@@ -59,10 +75,13 @@ function withBoot(html, files, script) {
 
 /** The entry's style sheet stands in the page itself: it is small, and nothing is seen before it is there. */
 function withStyles(html, bundle) {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, file) => {
-    const styles = String(bundle[file].source).trim();
-    return `<style>${styles}</style>`;
-  });
+  return html.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (_link, file) => {
+      const styles = String(bundle[file].source).trim();
+      return `<style>${styles}</style>`;
+    },
+  );
 }
 
 /**
@@ -71,7 +90,8 @@ function withStyles(html, bundle) {
  */
 function forgetEntryStyles(bundle, entry) {
   for (const file of entry.viteMetadata?.importedCss ?? []) {
-    for (const chunk of chunksOf(bundle)) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry.fileName}"`);
+    for (const chunk of chunksOf(bundle))
+      chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry.fileName}"`);
   }
 }
 
@@ -83,14 +103,28 @@ function shellFiles(root, languages, bundle) {
   const chunks = chunksOf(bundle);
   const entry = entryOf(root, bundle);
   const chunkOf = (module) =>
-    chunks.find((chunk) => chunk.facadeModuleId && path.relative(root, chunk.facadeModuleId) === module);
+    chunks.find(
+      (chunk) =>
+        chunk.facadeModuleId &&
+        path.relative(root, chunk.facadeModuleId) === module,
+    );
   const filesOf = (modules) => withImports(modules.map(chunkOf), chunks, entry);
   const textsIn = (folder) =>
-    Object.fromEntries(languages.map((language) => [language, filesOf([`${folder}/${language}.ts`]).scripts]));
+    Object.fromEntries(
+      languages.map((language) => [
+        language,
+        filesOf([`${folder}/${language}.ts`]).scripts,
+      ]),
+    );
   return {
     bundles: textsIn('src/shared/i18n/locales'),
     galleryBundles: textsIn('src/shared/i18n/locales/gallery'),
-    routes: Object.fromEntries(Object.entries(ROUTE_MODULES).map(([kind, modules]) => [kind, filesOf(modules)])),
+    routes: Object.fromEntries(
+      Object.entries(ROUTE_MODULES).map(([kind, modules]) => [
+        kind,
+        filesOf(modules),
+      ]),
+    ),
   };
 }
 
@@ -99,7 +133,9 @@ function chunksOf(bundle) {
 }
 
 function entryOf(root, bundle) {
-  return chunksOf(bundle).find((chunk) => chunk.facadeModuleId === path.join(root, 'index.html'));
+  return chunksOf(bundle).find(
+    (chunk) => chunk.facadeModuleId === path.join(root, 'index.html'),
+  );
 }
 
 /** Chunks and what they import, without what the entry has loaded anyway. */
@@ -111,8 +147,11 @@ function withImports(wanted, chunks, entry) {
     if (!next || present.has(next.fileName)) return;
     present.add(next.fileName);
     scripts.push(`/${next.fileName}`);
-    styles.push(...[...(next.viteMetadata?.importedCss ?? [])].map((css) => `/${css}`));
-    for (const name of next.imports) visit(chunks.find((other) => other.fileName === name));
+    styles.push(
+      ...[...(next.viteMetadata?.importedCss ?? [])].map((css) => `/${css}`),
+    );
+    for (const name of next.imports)
+      visit(chunks.find((other) => other.fileName === name));
   };
   wanted.forEach(visit);
   return { scripts, styles };

@@ -16,14 +16,21 @@ export async function subsetFonts(outDir) {
   const stampFile = path.join(outDir, 'stamp');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   await mkdir(outDir, { recursive: true });
-  const faces = await Promise.all(FONT_FACES.map((face) => writeFace(face, outDir)));
-  await writeFile(path.join(outDir, 'fonts.css'), [...faces, ...FALLBACK_FACES.map(fallbackRule)].join('\n'));
+  const faces = await Promise.all(
+    FONT_FACES.map((face) => writeFace(face, outDir)),
+  );
+  await writeFile(
+    path.join(outDir, 'fonts.css'),
+    [...faces, ...FALLBACK_FACES.map(fallbackRule)].join('\n'),
+  );
   await writeFile(stampFile, stamp);
 }
 
 async function writeFace(face, outDir) {
   const font = await readFile(sourceFile(face));
-  const subset = await subsetFont(font, face.letters, { targetFormat: 'woff2' });
+  const subset = await subsetFont(font, face.letters, {
+    targetFormat: 'woff2',
+  });
   await writeFile(path.join(outDir, `${face.name}.woff2`), subset);
   return `@font-face {
   font-family: '${face.family}';
@@ -45,7 +52,9 @@ function fallbackRule({ family, local, sizeAdjust }) {
 }
 
 function unicodeRange(letters) {
-  const codes = [...new Set([...letters].map((letter) => letter.codePointAt(0)))].sort((a, b) => a - b);
+  const codes = [
+    ...new Set([...letters].map((letter) => letter.codePointAt(0))),
+  ].sort((a, b) => a - b);
   const ranges = [];
   for (const code of codes) {
     const last = ranges.at(-1);
@@ -53,11 +62,17 @@ function unicodeRange(letters) {
     else ranges.push([code, code]);
   }
   const hex = (code) => code.toString(16).toUpperCase();
-  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+  return ranges
+    .map(([from, to]) =>
+      from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`,
+    )
+    .join(', ');
 }
 
 function sourceFile({ source, slice }) {
-  return require.resolve(`@fontsource/${source}/files/${source}-${slice}-400-normal.woff2`);
+  return require.resolve(
+    `@fontsource/${source}/files/${source}-${slice}-400-normal.woff2`,
+  );
 }
 
 async function stampOfInputs() {

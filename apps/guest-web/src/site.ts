@@ -5,7 +5,13 @@ import { bringMenus } from './features/marketing/behaviour/menus';
 /** The script of the public site: its pages are whole without it. */
 bringMenus([...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')]);
 bringLanguageChoice(document);
-for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) bringCarousel(carousel);
+for (const carousel of document.querySelectorAll<HTMLElement>(
+  '[data-carousel]',
+))
+  bringCarousel(carousel);
 
 const form = document.querySelector<HTMLFormElement>('[data-contact-form]');
-if (form) void import('./features/marketing/behaviour/contact-form').then((part) => part.bringContactForm(form));
+if (form)
+  void import('./features/marketing/behaviour/contact-form').then((part) =>
+    part.bringContactForm(form),
+  );

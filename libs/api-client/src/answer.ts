@@ -12,7 +12,8 @@ export interface RawAnswer {
 export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
   const body = parseJson(text);
   if (status >= 200 && status < 300) {
-    if (typeof body !== 'object' || body === null) throw new ApiError({ status, code: 'unreadable_answer' });
+    if (typeof body !== 'object' || body === null)
+      throw new ApiError({ status, code: 'unreadable_answer' });
     return body as T;
   }
   const problem = (body ?? {}) as Partial<ProblemBody>;
@@ -27,10 +28,15 @@ export function readAnswer<T>({ status, text, retryAfter }: RawAnswer): T {
 }
 
 /** `Retry-After` is a number of seconds or an HTTP date. */
-function retryAfterMs(header: string | null, nowMs = Date.now()): number | undefined {
+function retryAfterMs(
+  header: string | null,
+  nowMs = Date.now(),
+): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
-  const waitMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - nowMs;
+  const waitMs = Number.isFinite(seconds)
+    ? seconds * 1000
+    : Date.parse(header) - nowMs;
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 

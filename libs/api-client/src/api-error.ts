@@ -1,7 +1,8 @@
 import type { ProblemCode } from '@hatira/contract';
 
 /** Failures that happen on this side of the line, or that carry no body of ours. */
-export type ClientErrorCode = 'timeout' | 'network' | 'aborted' | 'unreadable_answer' | 'http_error';
+export type ClientErrorCode =
+  'timeout' | 'network' | 'aborted' | 'unreadable_answer' | 'http_error';
 
 export interface ApiErrorFields {
   /** HTTP status; 0 where no answer came. */
@@ -23,7 +24,14 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfterMs: number | undefined;
 
-  constructor({ status, code, message = '', details = {}, requestId, retryAfterMs }: ApiErrorFields) {
+  constructor({
+    status,
+    code,
+    message = '',
+    details = {},
+    requestId,
+    retryAfterMs,
+  }: ApiErrorFields) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -35,7 +43,9 @@ export class ApiError extends Error {
 
   /** Our own time ran out, or a server or proxy between us said that its did. */
   get isTimeout(): boolean {
-    return this.code === 'timeout' || this.status === 408 || this.status === 504;
+    return (
+      this.code === 'timeout' || this.status === 408 || this.status === 504
+    );
   }
 
   /** No answer came at all. */

@@ -23,33 +23,63 @@ export interface ArchiveRequest {
 }
 
 /** Asks for an archive; the same selection is the same archive. It can be downloaded at once. */
-export async function createArchive(wanted: ArchiveRequest): Promise<ArchiveState> {
-  const answer = await request<Success<ArchiveState>>(API.archives, { ...options, method: 'POST', json: wanted });
+export async function createArchive(
+  wanted: ArchiveRequest,
+): Promise<ArchiveState> {
+  const answer = await request<Success<ArchiveState>>(API.archives, {
+    ...options,
+    method: 'POST',
+    json: wanted,
+  });
   return answer.data;
 }
 
-export async function fetchArchive(id: string, signal?: AbortSignal): Promise<ArchiveState> {
-  return (await request<Success<ArchiveState>>(API.archive(id), { ...options, signal })).data;
+export async function fetchArchive(
+  id: string,
+  signal?: AbortSignal,
+): Promise<ArchiveState> {
+  return (
+    await request<Success<ArchiveState>>(API.archive(id), {
+      ...options,
+      signal,
+    })
+  ).data;
 }
 
 /** The archives of a wedding that somebody has asked for and that can still be downloaded, the newest first. */
-export async function fetchArchives(hash: number, signal?: AbortSignal): Promise<ArchiveState[]> {
-  return (await request<Success<ArchiveState[]>>(API.archivesOf(hash), { ...options, signal })).data;
+export async function fetchArchives(
+  hash: number,
+  signal?: AbortSignal,
+): Promise<ArchiveState[]> {
+  return (
+    await request<Success<ArchiveState[]>>(API.archivesOf(hash), {
+      ...options,
+      signal,
+    })
+  ).data;
 }
 
 /** @param totalBytes undefined where the answer's length is not known */
-export type ReceiveProgress = (receivedBytes: number, totalBytes: number | undefined) => void;
+export type ReceiveProgress = (
+  receivedBytes: number,
+  totalBytes: number | undefined,
+) => void;
 
 /** A small selection as one zip, in memory. Rejects with `ApiError` on every kind of failure. */
-export function downloadSelection(ids: readonly string[], onProgress: ReceiveProgress): Promise<Blob> {
+export function downloadSelection(
+  ids: readonly string[],
+  onProgress: ReceiveProgress,
+): Promise<Blob> {
   return new Promise<Blob>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const fail = (code: 'timeout' | 'network' | 'aborted') => reject(new ApiError({ status: 0, code }));
+    const fail = (code: 'timeout' | 'network' | 'aborted') =>
+      reject(new ApiError({ status: 0, code }));
     xhr.open('POST', API.bulkDownload);
     xhr.responseType = 'blob';
     xhr.timeout = BULK_DOWNLOAD_TIMEOUT_MS;
     xhr.setRequestHeader('content-type', 'application/json');
-    xhr.onprogress = ({ lengthComputable, loaded, total }) => onProgress(loaded, lengthComputable ? total : undefined);
+    xhr.onprogress = ({ lengthComputable, loaded, total }) =>
+      onProgress(loaded, lengthComputable ? total : undefined);
     xhr.onload = () => resolve(blobOf(xhr));
     xhr.ontimeout = () => fail('timeout');
     xhr.onerror = () => fail('network');
@@ -62,5 +92,9 @@ async function blobOf(xhr: XMLHttpRequest): Promise<Blob> {
   const { response, status } = xhr as { response: Blob; status: number };
   if (status === 200) return response;
   const text = await response.text();
-  return readAnswer<never>({ status, text, retryAfter: xhr.getResponseHeader('retry-after') });
+  return readAnswer<never>({
+    status,
+    text,
+    retryAfter: xhr.getResponseHeader('retry-after'),
+  });
 }

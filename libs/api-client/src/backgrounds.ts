@@ -5,7 +5,11 @@ import { request } from './request.js';
  * True when the wedding has a page background. `version` goes into the address, so that a preload by the page's shell
  * and this call are one request.
  */
-export async function hasBackground(uploadPath: string, version: string, signal?: AbortSignal): Promise<boolean> {
+export async function hasBackground(
+  uploadPath: string,
+  version: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const url = API.backgroundExists(uploadPath, version);
   const answer = await request<{ success: boolean; data: unknown }>(url, {
     timeoutMs: GALLERY_TIMEOUT_MS,

@@ -1,4 +1,9 @@
-import { API, GALLERY_TIMEOUT_MS, type PublicConfig, type Success } from '@hatira/contract';
+import {
+  API,
+  GALLERY_TIMEOUT_MS,
+  type PublicConfig,
+  type Success,
+} from '@hatira/contract';
 import { request } from './request.js';
 
 interface ConfigOptions {
@@ -8,7 +13,12 @@ interface ConfigOptions {
 }
 
 /** Brand, contact links and limits. */
-export async function fetchConfig(options: ConfigOptions = {}): Promise<PublicConfig> {
-  const answer = await request<Success<PublicConfig>>(API.config, { timeoutMs: GALLERY_TIMEOUT_MS, ...options });
+export async function fetchConfig(
+  options: ConfigOptions = {},
+): Promise<PublicConfig> {
+  const answer = await request<Success<PublicConfig>>(API.config, {
+    timeoutMs: GALLERY_TIMEOUT_MS,
+    ...options,
+  });
   return answer.data;
 }

@@ -7,6 +7,12 @@ import { request } from './request.js';
  * @throws ApiError `validation_failed` with a `ContactFieldProblem` for each wrong field in `details.fields`, or
  *   `too_many_requests`
  */
-export async function sendContactMessage(form: ContactForm & { topic?: string }): Promise<void> {
-  await request(API.contact, { method: 'POST', json: form, timeoutMs: GALLERY_TIMEOUT_MS });
+export async function sendContactMessage(
+  form: ContactForm & { topic?: string },
+): Promise<void> {
+  await request(API.contact, {
+    method: 'POST',
+    json: form,
+    timeoutMs: GALLERY_TIMEOUT_MS,
+  });
 }

@@ -21,12 +21,18 @@ export interface Answer<T> {
 }
 
 /** Sends one call and gives its JSON body. Rejects with `ApiError` on every kind of failure. */
-export async function request<T>(url: string, options: RequestOptions): Promise<T> {
+export async function request<T>(
+  url: string,
+  options: RequestOptions,
+): Promise<T> {
   return (await requestAnswer<T>(url, options)).body;
 }
 
 /** The same, with what the answer's headers tell. */
-export async function requestAnswer<T>(url: string, options: RequestOptions): Promise<Answer<T>> {
+export async function requestAnswer<T>(
+  url: string,
+  options: RequestOptions,
+): Promise<Answer<T>> {
   const abort = new AbortController();
   let isTimedOut = false;
   const timer = setTimeout(() => {
@@ -40,24 +46,40 @@ export async function requestAnswer<T>(url: string, options: RequestOptions): Pr
     const response = await fetch(url, fetchInit(options, abort.signal));
     const text = await response.text();
     const { headers, status } = response;
-    const body = readAnswer<T>({ status, text, retryAfter: headers.get('retry-after') });
+    const body = readAnswer<T>({
+      status,
+      text,
+      retryAfter: headers.get('retry-after'),
+    });
     return { status, body, headers, etag: headers.get('etag') };
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError({ status: 0, code: failureCode(isTimedOut, options.signal) });
+    throw new ApiError({
+      status: 0,
+      code: failureCode(isTimedOut, options.signal),
+    });
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', forward);
   }
 }
 
-function failureCode(isTimedOut: boolean, signal?: AbortSignal): 'timeout' | 'aborted' | 'network' {
+function failureCode(
+  isTimedOut: boolean,
+  signal?: AbortSignal,
+): 'timeout' | 'aborted' | 'network' {
   if (isTimedOut) return 'timeout';
   return signal?.aborted ? 'aborted' : 'network';
 }
 
-function fetchInit({ method = 'GET', json, noStore, ...more }: RequestOptions, signal: AbortSignal): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json', ...more.headers };
+function fetchInit(
+  { method = 'GET', json, noStore, ...more }: RequestOptions,
+  signal: AbortSignal,
+): RequestInit {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    ...more.headers,
+  };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (noStore) Object.assign(headers, NO_CACHE_HEADERS);
   return {
@@ -71,4 +93,7 @@ function fetchInit({ method = 'GET', json, noStore, ...more }: RequestOptions, s
 }
 
 /** What the upload page sends with each of its calls. */
-export const NO_CACHE_HEADERS = { 'cache-control': 'no-cache', pragma: 'no-cache' };
+export const NO_CACHE_HEADERS = {
+  'cache-control': 'no-cache',
+  pragma: 'no-cache',
+};

@@ -10,17 +10,24 @@ export interface UploadOptions {
 }
 
 /** Posts a form with upload progress, which `fetch` cannot tell. Rejects with `ApiError` on every kind of failure. */
-export function uploadRequest<T>(url: string, form: FormData, options: UploadOptions): Promise<T> {
+export function uploadRequest<T>(
+  url: string,
+  form: FormData,
+  options: UploadOptions,
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const stop = () => xhr.abort();
-    const fail = (code: 'timeout' | 'network' | 'aborted') => reject(new ApiError({ status: 0, code }));
+    const fail = (code: 'timeout' | 'network' | 'aborted') =>
+      reject(new ApiError({ status: 0, code }));
     xhr.open('POST', url);
     xhr.timeout = options.timeoutMs;
     xhr.setRequestHeader('accept', 'application/json');
-    for (const [name, value] of Object.entries(NO_CACHE_HEADERS)) xhr.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(NO_CACHE_HEADERS))
+      xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => options.onProgress?.(event.loaded);
-    xhr.onload = () => resolve(Promise.resolve(xhr).then((answered) => answerOf<T>(answered)));
+    xhr.onload = () =>
+      resolve(Promise.resolve(xhr).then((answered) => answerOf<T>(answered)));
     xhr.ontimeout = () => fail('timeout');
     xhr.onerror = () => fail('network');
     xhr.onabort = () => fail('aborted');
@@ -32,5 +39,9 @@ export function uploadRequest<T>(url: string, form: FormData, options: UploadOpt
 }
 
 function answerOf<T>(xhr: XMLHttpRequest): T {
-  return readAnswer({ status: xhr.status, text: xhr.responseText, retryAfter: xhr.getResponseHeader('retry-after') });
+  return readAnswer({
+    status: xhr.status,
+    text: xhr.responseText,
+    retryAfter: xhr.getResponseHeader('retry-after'),
+  });
 }

@@ -21,12 +21,20 @@ export interface SingleUpload {
 }
 
 /** Sends a whole file in one call; gives its `storage_url`. */
-export async function uploadFile(upload: SingleUpload, transfer: Transfer = {}): Promise<string> {
+export async function uploadFile(
+  upload: SingleUpload,
+  transfer: Transfer = {},
+): Promise<string> {
   const form = new FormData();
   if (upload.note) form.append('note', upload.note);
   form.append('media', upload.body, upload.fileName);
   const url = API.upload(upload.uploadPath);
-  return storageUrlOf(await uploadRequest(url, form, { ...transfer, timeoutMs: GUEST_UPLOAD_TIMEOUT_MS }));
+  return storageUrlOf(
+    await uploadRequest(url, form, {
+      ...transfer,
+      timeoutMs: GUEST_UPLOAD_TIMEOUT_MS,
+    }),
+  );
 }
 
 export interface SliceUpload extends ByteRange {
@@ -40,7 +48,10 @@ export interface SliceUpload extends ByteRange {
 }
 
 /** Sends one slice. The fields stand before the bytes, so that the server knows where they belong as they arrive. */
-export async function uploadSlice(slice: SliceUpload, transfer: Transfer = {}): Promise<void> {
+export async function uploadSlice(
+  slice: SliceUpload,
+  transfer: Transfer = {},
+): Promise<void> {
   const form = new FormData();
   form.append('uploadId', slice.uploadId);
   form.append('fileName', slice.fileName);
@@ -52,7 +63,8 @@ export async function uploadSlice(slice: SliceUpload, transfer: Transfer = {}): 
   const url = API.uploadChunk(slice.uploadPath);
   const options = { ...transfer, timeoutMs: GUEST_UPLOAD_TIMEOUT_MS };
   const answer = await uploadRequest<{ success?: boolean }>(url, form, options);
-  if (!answer.success) throw new ApiError({ status: 200, code: 'unreadable_answer' });
+  if (!answer.success)
+    throw new ApiError({ status: 200, code: 'unreadable_answer' });
 }
 
 export interface UploadCompletion {
@@ -66,10 +78,19 @@ export interface UploadCompletion {
 }
 
 /** Ends a sliced upload; gives its `storage_url`. Bytes that are not there: 409 `upload_incomplete`. */
-export async function completeUpload(completion: UploadCompletion, signal?: AbortSignal): Promise<string> {
+export async function completeUpload(
+  completion: UploadCompletion,
+  signal?: AbortSignal,
+): Promise<string> {
   const { uploadPath, ...json } = completion;
   const url = API.completeUpload(uploadPath);
-  const options = { method: 'POST', json, timeoutMs: GUEST_UPLOAD_TIMEOUT_MS, noStore: true, signal } as const;
+  const options = {
+    method: 'POST',
+    json,
+    timeoutMs: GUEST_UPLOAD_TIMEOUT_MS,
+    noStore: true,
+    signal,
+  } as const;
   return storageUrlOf(await request(url, options));
 }
 
@@ -86,13 +107,22 @@ export async function fetchUploadState(
 
 /** Tells the server that an upload is still going on. */
 export async function keepAlive(): Promise<void> {
-  await request(API.keepAlive, { timeoutMs: KEEP_ALIVE_TIMEOUT_MS, noStore: true });
+  await request(API.keepAlive, {
+    timeoutMs: KEEP_ALIVE_TIMEOUT_MS,
+    noStore: true,
+  });
 }
 
 /** An answer without success or data counts as a failed file (specification section 7). */
-function storageUrlOf(answer: Partial<Success<UploadedFile>> & { message?: string }): string {
+function storageUrlOf(
+  answer: Partial<Success<UploadedFile>> & { message?: string },
+): string {
   if (!answer.success || !answer.data) {
-    throw new ApiError({ status: 200, code: 'unreadable_answer', message: answer.message });
+    throw new ApiError({
+      status: 200,
+      code: 'unreadable_answer',
+      message: answer.message,
+    });
   }
   return answer.data.storage_url;
 }

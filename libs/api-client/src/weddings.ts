@@ -1,12 +1,31 @@
-import { API, GALLERY_TIMEOUT_MS, type PathValidity, type UploadSwitch } from '@hatira/contract';
+import {
+  API,
+  GALLERY_TIMEOUT_MS,
+  type PathValidity,
+  type UploadSwitch,
+} from '@hatira/contract';
 import { request } from './request.js';
 
 /** Does a wedding with this upload path exist? */
-export function validatePath(uploadPath: string, signal?: AbortSignal): Promise<PathValidity> {
-  return request(API.validatePath(uploadPath), { timeoutMs: GALLERY_TIMEOUT_MS, noStore: true, signal });
+export function validatePath(
+  uploadPath: string,
+  signal?: AbortSignal,
+): Promise<PathValidity> {
+  return request(API.validatePath(uploadPath), {
+    timeoutMs: GALLERY_TIMEOUT_MS,
+    noStore: true,
+    signal,
+  });
 }
 
 /** Whether guests may upload now, and the font of the heading. */
-export function fetchUploadSwitch(uploadPath: string, signal?: AbortSignal): Promise<UploadSwitch> {
-  return request(API.weddingHash(uploadPath), { timeoutMs: GALLERY_TIMEOUT_MS, noStore: true, signal });
+export function fetchUploadSwitch(
+  uploadPath: string,
+  signal?: AbortSignal,
+): Promise<UploadSwitch> {
+  return request(API.weddingHash(uploadPath), {
+    timeoutMs: GALLERY_TIMEOUT_MS,
+    noStore: true,
+    signal,
+  });
 }

@@ -1,5 +1,17 @@
 /** The interface languages (specification section 1). Turkish is the overall fallback. */
-export const LANGUAGES = ['tr', 'az', 'en', 'it', 'fr', 'el', 'es', 'de', 'nl', 'kk', 'ru'] as const;
+export const LANGUAGES = [
+  'tr',
+  'az',
+  'en',
+  'it',
+  'fr',
+  'el',
+  'es',
+  'de',
+  'nl',
+  'kk',
+  'ru',
+] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const FALLBACK_LANGUAGE: Language = 'tr';
 

@@ -30,14 +30,27 @@ export const ACCEPTED_VIDEO_TYPES = [
   'video/mp2t',
 ] as const;
 
-const accepted = new Set<string>([...ACCEPTED_IMAGE_TYPES, ...ACCEPTED_VIDEO_TYPES]);
+const accepted = new Set<string>([
+  ...ACCEPTED_IMAGE_TYPES,
+  ...ACCEPTED_VIDEO_TYPES,
+]);
 
-type AcceptedMediaType = (typeof ACCEPTED_IMAGE_TYPES)[number] | (typeof ACCEPTED_VIDEO_TYPES)[number];
+type AcceptedMediaType =
+  (typeof ACCEPTED_IMAGE_TYPES)[number] | (typeof ACCEPTED_VIDEO_TYPES)[number];
 type Extensions = readonly [usual: string, ...others: string[]];
 
 const HEIF_EXTENSIONS = ['heif', 'heifs', 'heic', 'heics', 'hif'] as const;
 /** One container under many names: phones write 3GP brands into `.mp4`, and cameras MP4 brands into `.mov`. */
-const ISO_EXTENSIONS = ['mp4v', 'm4v', 'mov', 'qt', '3gp', '3gpp', '3g2', '3gp2'] as const;
+const ISO_EXTENSIONS = [
+  'mp4v',
+  'm4v',
+  'mov',
+  'qt',
+  '3gp',
+  '3gpp',
+  '3g2',
+  '3gp2',
+] as const;
 
 const EXTENSIONS: Record<AcceptedMediaType, Extensions> = {
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
@@ -66,7 +79,9 @@ const EXTENSIONS: Record<AcceptedMediaType, Extensions> = {
 
 /** Extensions in lower case without a dot, the usual one first; `bin` alone for a type that is not accepted. */
 export function extensionsOf(mimeType: string): Extensions {
-  return isAcceptedMediaType(mimeType) ? EXTENSIONS[mimeType as AcceptedMediaType] : ['bin'];
+  return isAcceptedMediaType(mimeType)
+    ? EXTENSIONS[mimeType as AcceptedMediaType]
+    : ['bin'];
 }
 
 export function isAcceptedMediaType(mimeType: string): boolean {

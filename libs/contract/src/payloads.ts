@@ -127,13 +127,15 @@ export interface Restoration {
 }
 
 /** `ready`: nothing is left to wait for. A download works in every state but `expired` (design sections 3 and 9). */
-export type ArchiveStatus = 'queued' | 'building' | 'ready' | 'failed' | 'expired';
+export type ArchiveStatus =
+  'queued' | 'building' | 'ready' | 'failed' | 'expired';
 
 /**
  * Why an archive could not be prepared, and then downloads all the same: no room for it, something else; or why it has
  * ended: its days are over, one of its files was deleted, or its link was renewed or withdrawn.
  */
-export type ArchiveReason = 'storage_full' | 'build_failed' | 'age' | 'files_deleted' | 'link_renewed';
+export type ArchiveReason =
+  'storage_full' | 'build_failed' | 'age' | 'files_deleted' | 'link_renewed';
 
 /**
  * `POST /api/archives`, `GET /api/archives/{id}`, and `event: archive` of a gallery's event stream at every change of

@@ -14,16 +14,20 @@ export const API = {
   weddings: '/api/admin/weddings',
   wedding: '/api/wedding',
   weddingByPath: (slug: string) => `/api/wedding/${segment(slug)}`,
-  toggleEnabled: (slug: string) => `/api/wedding/${segment(slug)}/toggle-enabled`,
-  validateDeletion: (slug: string) => `/api/wedding/${segment(slug)}/validate-deletion`,
+  toggleEnabled: (slug: string) =>
+    `/api/wedding/${segment(slug)}/toggle-enabled`,
+  validateDeletion: (slug: string) =>
+    `/api/wedding/${segment(slug)}/validate-deletion`,
   weddingInfo: (hash: number) => `/api/admin/wedding-info/${hash}`,
   validatePath: (slug: string) => `/api/validate-path/${segment(slug)}`,
   weddingHash: (slug: string) => `/api/wedding-hash/${segment(slug)}`,
   keepAlive: '/api/media/keep-alive',
   upload: (slug: string) => `/api/media/${segment(slug)}/upload`,
   uploadChunk: (slug: string) => `/api/media/${segment(slug)}/upload-chunk`,
-  completeUpload: (slug: string) => `/api/media/${segment(slug)}/complete-upload`,
-  uploadState: (slug: string, uploadId: string) => `/api/media/${segment(slug)}/uploads/${segment(uploadId)}`,
+  completeUpload: (slug: string) =>
+    `/api/media/${segment(slug)}/complete-upload`,
+  uploadState: (slug: string, uploadId: string) =>
+    `/api/media/${segment(slug)}/uploads/${segment(uploadId)}`,
   gallery: (hash: number) => `/api/media/admin/${hash}`,
   galleryImages: (hash: number) => `/api/media/admin/${hash}/images`,
   galleryEvents: (hash: number) => `/api/media/admin/${hash}/events`,
@@ -45,7 +49,8 @@ export const API = {
   backgrounds: '/api/backgrounds',
   background: (hash: number) => `/api/backgrounds/${hash}`,
   backgroundUpload: (hash: number) => `/api/backgrounds/${hash}/upload`,
-  backgroundExists: (slug: string, version: string) => `/api/backgrounds/path/${segment(slug)}?t=${segment(version)}`,
+  backgroundExists: (slug: string, version: string) =>
+    `/api/backgrounds/path/${segment(slug)}?t=${segment(version)}`,
   /** `width` in device pixels: one of BACKGROUND_WIDTHS. */
   backgroundImage: (slug: string, version: string, width?: number) =>
     `/api/backgrounds/image/${segment(slug)}?t=${segment(version)}${width === undefined ? '' : `&w=${width}`}`,

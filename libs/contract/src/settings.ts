@@ -55,14 +55,21 @@ export const MAX_SETTING_LENGTH = {
   privacyUrl: 500,
   privacyText: 20_000,
   companyLine: 300,
-} as const satisfies { [Name in SettingName as string extends SettingValues[Name] ? Name : never]: number };
+} as const satisfies {
+  [
+    Name in SettingName as string extends SettingValues[Name] ? Name : never
+  ]: number;
+};
 
 /** The values of each setting that is chosen, the default first. */
 export const SETTING_CHOICES = {
   staffSecondFactor: ['off', 'required'],
 } as const satisfies { [Name in ChoiceName]: readonly SettingValues[Name][] };
 
-export type ChoiceName = Exclude<SettingName, NumberName | keyof typeof MAX_SETTING_LENGTH>;
+export type ChoiceName = Exclude<
+  SettingName,
+  NumberName | keyof typeof MAX_SETTING_LENGTH
+>;
 
 const MEBIBYTE = 1024 ** 2;
 const TEN_YEARS_DAYS = 3_650;
@@ -92,7 +99,9 @@ export const SETTING_BOUNDS = {
   archiveQuietMinutes: { min: 1, max: 525_600 },
 } as const satisfies Record<NumberName, SettingBounds>;
 
-type NumberName = { [Name in SettingName]: SettingValues[Name] extends number ? Name : never }[SettingName];
+type NumberName = {
+  [Name in SettingName]: SettingValues[Name] extends number ? Name : never;
+}[SettingName];
 
 export interface SettingBounds {
   min: number;
@@ -135,7 +144,11 @@ export interface Setting<Value = SettingValues[SettingName]> {
 }
 
 /** `GET /api/admin/settings` */
-export type SettingsSheet = { [Name in SettingName]: Setting<SettingValues[Name]> };
+export type SettingsSheet = {
+  [Name in SettingName]: Setting<SettingValues[Name]>;
+};
 
 /** `PUT /api/admin/settings`: only what changes; `null` gives a value back to the environment or the default. */
-export type SettingChanges = { [Name in SettingName]?: SettingValues[Name] | null };
+export type SettingChanges = {
+  [Name in SettingName]?: SettingValues[Name] | null;
+};

@@ -3,7 +3,8 @@
 const REST = '/api/admin/rest';
 
 /** Resources in the dialect of ra-data-simple-rest. */
-export type RestResource = 'weddings' | 'backgrounds' | 'media' | 'contact-messages' | 'staff' | 'audit';
+export type RestResource =
+  'weddings' | 'backgrounds' | 'media' | 'contact-messages' | 'staff' | 'audit';
 
 /** Pages that have a code: the guests' upload page, and the gallery by the couple's or the relatives' link. */
 export const QR_PAGES = ['upload', 'couple', 'relatives'] as const;
@@ -13,7 +14,8 @@ export const STAFF_API = {
   /** What ra-data-simple-rest is given. */
   restBase: REST,
   rest: (resource: RestResource) => `${REST}/${resource}`,
-  restOne: (resource: RestResource, id: string | number) => `${REST}/${resource}/${encodeURIComponent(id)}`,
+  restOne: (resource: RestResource, id: string | number) =>
+    `${REST}/${resource}/${encodeURIComponent(id)}`,
   toggleWeddings: `${REST}/weddings/bulk-toggle`,
   keepWedding: (hash: number) => `${REST}/weddings/${hash}/keep`,
   restoreWedding: (hash: number) => `${REST}/weddings/${hash}/restore`,

@@ -1,5 +1,16 @@
 /** Serves every feature, and knows none. A folder may import those before it. */
-const platform = ['config', 'metrics', 'imaging', 'database', 'storage', 'jobs', 'events', 'http', 'mail', 'settings'];
+const platform = [
+  'config',
+  'metrics',
+  'imaging',
+  'database',
+  'storage',
+  'jobs',
+  'events',
+  'http',
+  'mail',
+  'settings',
+];
 
 const contentFeatures = ['uploads', 'archives', 'media', 'weddings', 'staff'];
 
@@ -29,7 +40,12 @@ const publicFiles = {
     'staff-accounts.service',
     'staff.guard',
   ],
-  weddings: ['gallery-link.guard', 'wedding-changes.service', 'wedding-links.service', 'weddings.service'],
+  weddings: [
+    'gallery-link.guard',
+    'wedding-changes.service',
+    'wedding-links.service',
+    'weddings.service',
+  ],
   media: [
     'events/gallery-news.service',
     'files/known-ids.service',
@@ -43,7 +59,11 @@ const publicFiles = {
     'video-tools.service',
   ],
   uploads: ['upload-sweep.service'],
-  archives: ['archive-endings.service', 'archive-preparation.service', 'archive-sweep.service'],
+  archives: [
+    'archive-endings.service',
+    'archive-preparation.service',
+    'archive-sweep.service',
+  ],
   backgrounds: ['background-trash.service', 'backgrounds.service'],
   contact: ['contact.service'],
 };
@@ -59,7 +79,10 @@ const platformOrder = platform.map((folder, place) => ({
   comment: `${folder} may import of the platform only: ${platform.slice(0, place).join(', ') || 'nothing'}.`,
   severity: 'error',
   from: { path: inPlatform([folder]), pathNot: spec },
-  to: { path: `${api}/platform/`, pathNot: inPlatform(platform.slice(0, place + 1)) },
+  to: {
+    path: `${api}/platform/`,
+    pathNot: inPlatform(platform.slice(0, place + 1)),
+  },
 }));
 
 const featureOrder = allFeatures.map((feature) => ({
@@ -67,7 +90,10 @@ const featureOrder = allFeatures.map((feature) => ({
   comment: `${feature} may import of other features only: ${features[feature].join(', ') || 'none'}.`,
   severity: 'error',
   from: { path: inFeatures([feature]) },
-  to: { path: `${api}/features/`, pathNot: inFeatures([feature, ...features[feature]]) },
+  to: {
+    path: `${api}/features/`,
+    pathNot: inFeatures([feature, ...features[feature]]),
+  },
 }));
 
 const publicParts = Object.entries(publicFiles).map(([feature, files]) => ({
@@ -77,28 +103,39 @@ const publicParts = Object.entries(publicFiles).map(([feature, files]) => ({
   from: { path: `${api}/features/`, pathNot: inFeatures([feature]) },
   to: {
     path: inFeatures([feature]),
-    pathNot: ['\\.(entity|module)\\.ts$', ...files.map((file) => `/${feature}/${file.replaceAll('.', '\\.')}\\.ts$`)],
+    pathNot: [
+      '\\.(entity|module)\\.ts$',
+      ...files.map(
+        (file) => `/${feature}/${file.replaceAll('.', '\\.')}\\.ts$`,
+      ),
+    ],
   },
 }));
 
 const layers = [
   {
     name: 'api-known-folders',
-    comment: 'A new folder of the API is a platform part or a feature: enter it with its place in the order.',
+    comment:
+      'A new folder of the API is a platform part or a feature: enter it with its place in the order.',
     severity: 'error',
     from: {},
-    to: { path: `${api}/[^/]+/`, pathNot: [inPlatform(platform), inFeatures(allFeatures)] },
+    to: {
+      path: `${api}/[^/]+/`,
+      pathNot: [inPlatform(platform), inFeatures(allFeatures)],
+    },
   },
   {
     name: 'api-platform-knows-no-feature',
-    comment: 'The platform serves any feature; a feature hands it the values and functions that it needs.',
+    comment:
+      'The platform serves any feature; a feature hands it the values and functions that it needs.',
     severity: 'error',
     from: { path: `${api}/platform/` },
     to: { path: `${api}/features/` },
   },
   {
     name: 'api-roots-are-roots',
-    comment: 'main, worker and the root modules import the rest. Other files do not import them.',
+    comment:
+      'main, worker and the root modules import the rest. Other files do not import them.',
     severity: 'error',
     from: { path: `${api}/[^/]+/` },
     to: { path: `${api}/[^/]+\\.ts$` },
@@ -115,7 +152,9 @@ const only = (name, what, where, to) => ({
 
 /** A folder is given as `name/`, a role as `*.role.ts`. */
 function asPath(place) {
-  return place.endsWith('/') ? `${api}/(platform|features)/${place}` : `${place.replace('*', '').replaceAll('.', '\\.')}$`;
+  return place.endsWith('/')
+    ? `${api}/(platform|features)/${place}`
+    : `${place.replace('*', '').replaceAll('.', '\\.')}$`;
 }
 
 const packagePath = (names) => ({ path: `node_modules/(${names})/` });
@@ -137,14 +176,39 @@ const owners = [
       path: '^(node:)?fs(/promises)?$',
     },
   ),
-  only('storage-speaks-s3', 'the S3 client', ['storage/'], packagePath('@aws-sdk')),
-  only('imaging-decodes', 'image decoders', ['imaging/'], packagePath('sharp|heic-decode|libheif-js|exifr')),
-  only('imaging-runs-programs', 'node:child_process', ['imaging/'], { path: '^(node:)?child_process$' }),
+  only(
+    'storage-speaks-s3',
+    'the S3 client',
+    ['storage/'],
+    packagePath('@aws-sdk'),
+  ),
+  only(
+    'imaging-decodes',
+    'image decoders',
+    ['imaging/'],
+    packagePath('sharp|heic-decode|libheif-js|exifr'),
+  ),
+  only('imaging-runs-programs', 'node:child_process', ['imaging/'], {
+    path: '^(node:)?child_process$',
+  }),
   only('mail-speaks-smtp', 'nodemailer', ['mail/'], packagePath('nodemailer')),
   only('archives-zip', 'archiver', ['archives/'], packagePath('archiver')),
-  only('database-migrates', 'migrations', ['database/'], { path: `${api}/platform/database/migrations/` }),
-  only('jobs-queue', 'bull', ['jobs/', '*.job.ts', '*.processor.ts', '*.module.ts'], packagePath('bull|@nestjs/bull')),
+  only('database-migrates', 'migrations', ['database/'], {
+    path: `${api}/platform/database/migrations/`,
+  }),
+  only(
+    'jobs-queue',
+    'bull',
+    ['jobs/', '*.job.ts', '*.processor.ts', '*.module.ts'],
+    packagePath('bull|@nestjs/bull'),
+  ),
 ];
 
 /** The inside of the API: platform below features, features in one order, each kind of outside world with one owner. */
-export const apiRules = [...layers, ...platformOrder, ...featureOrder, ...publicParts, ...owners];
+export const apiRules = [
+  ...layers,
+  ...platformOrder,
+  ...featureOrder,
+  ...publicParts,
+  ...owners,
+];

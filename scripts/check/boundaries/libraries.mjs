@@ -1,6 +1,12 @@
 const spec = '\\.spec\\.tsx?$';
 
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+});
 
 /** guest-web, admin, test -> api-client -> contract <- api; apps never import apps. */
 export const libraryRules = [
@@ -53,7 +59,10 @@ export const libraryRules = [
   forbid(
     'contract-dependency-free',
     'Guests download it: no package and no schema; schemas/ may use zod.',
-    { path: '^libs/contract/src/', pathNot: ['^libs/contract/src/schemas/', spec] },
+    {
+      path: '^libs/contract/src/',
+      pathNot: ['^libs/contract/src/schemas/', spec],
+    },
     { path: '.', pathNot: '^libs/contract/src/(?!schemas/)' },
   ),
   forbid(

@@ -2,7 +2,13 @@ const guestWeb = '^apps/guest-web/src';
 const panel = '^apps/admin/src';
 const panelScreens = `${panel}/(audit|backgrounds|media|messages|settings|staff|trash|weddings)/`;
 
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+});
 
 /** shared -> features -> app; features meet in app/ only. */
 export const webRules = [
@@ -57,7 +63,10 @@ export const webRules = [
   forbid(
     'web-without-server-parts',
     'Pages run in browsers: no node modules.',
-    { path: '^(apps/(guest-web|admin)/src|libs/api-client/src)/', pathNot: '\\.spec\\.tsx?$' },
+    {
+      path: '^(apps/(guest-web|admin)/src|libs/api-client/src)/',
+      pathNot: '\\.spec\\.tsx?$',
+    },
     { dependencyTypes: ['core'] },
   ),
 ];

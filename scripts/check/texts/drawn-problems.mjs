@@ -1,4 +1,8 @@
-const DRAWN = { heading: 'upload.heading', files: 'upload.uploadFiles', note: 'upload.uploadWithNote' };
+const DRAWN = {
+  heading: 'upload.heading',
+  files: 'upload.uploadFiles',
+  note: 'upload.uploadWithNote',
+};
 
 /** Where the upload pages that are drawn for the public site say something else than upload pages do, one line each. */
 export function drawnProblems(bundles, drawnWords) {
@@ -6,6 +10,9 @@ export function drawnProblems(bundles, drawnWords) {
   return Object.entries(drawnWords).flatMap(([language, words]) =>
     Object.entries(DRAWN)
       .filter(([word, key]) => words[word] !== texts[language]?.get(key))
-      .map(([word, key]) => `${language}: the drawn page says "${words[word]}", and not what ${key} says`),
+      .map(
+        ([word, key]) =>
+          `${language}: the drawn page says "${words[word]}", and not what ${key} says`,
+      ),
   );
 }

@@ -9,10 +9,17 @@ const NOT_LETTERS = /[\s\p{Emoji_Presentation}\p{Cf}]/u;
  * @param {Set<number>} sent code points (`sent-letters.mjs`)
  */
 export function letterProblems(bundles, sent) {
-  return Object.entries(lettersByLanguage(bundles)).flatMap(([language, letters]) => {
-    const missing = [...letters].filter((letter) => !NOT_LETTERS.test(letter) && !sent.has(letter.codePointAt(0)));
-    return missing.length === 0 ? [] : [`${language}: the heading font has no ${missing.join(' ')}`];
-  });
+  return Object.entries(lettersByLanguage(bundles)).flatMap(
+    ([language, letters]) => {
+      const missing = [...letters].filter(
+        (letter) =>
+          !NOT_LETTERS.test(letter) && !sent.has(letter.codePointAt(0)),
+      );
+      return missing.length === 0
+        ? []
+        : [`${language}: the heading font has no ${missing.join(' ')}`];
+    },
+  );
 }
 
 function lettersByLanguage(bundles) {
@@ -22,9 +29,11 @@ function lettersByLanguage(bundles) {
     for (const letter of text) used[language].add(letter);
   };
   for (const { texts } of bundles) {
-    for (const [language, map] of Object.entries(texts)) map.forEach((text) => add(language, text));
+    for (const [language, map] of Object.entries(texts))
+      map.forEach((text) => add(language, text));
   }
-  for (const language of Object.keys(used)) PRICES.forEach((price) => add(language, priceIn(language, price)));
+  for (const language of Object.keys(used))
+    PRICES.forEach((price) => add(language, priceIn(language, price)));
   return used;
 }
 

@@ -16,7 +16,10 @@ export async function loadLanguages() {
  * The files are data with a type beside them, so that they run as they are once the types are taken away.
  */
 export async function loadTexts() {
-  const entries = readdirSync(inRoot(LOCALES), { recursive: true, withFileTypes: true });
+  const entries = readdirSync(inRoot(LOCALES), {
+    recursive: true,
+    withFileTypes: true,
+  });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
@@ -38,13 +41,17 @@ async function withoutTypes(file) {
     swcrc: false,
     jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
   });
-  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+  return import(
+    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  );
 }
 
 function flattened(texts, prefix = '') {
   return new Map(
     Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : [...flattened(value, `${prefix}${key}.`)],
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : [...flattened(value, `${prefix}${key}.`)],
     ),
   );
 }

@@ -20,5 +20,8 @@ export function maySayNumberInWords(language, form) {
   if (!IN_WORDS.has(form)) return false;
   const rules = new Intl.PluralRules(language);
   // i18next takes `_zero` for 0 alone, in every language.
-  return form === 'zero' || SAMPLES.filter((number) => rules.select(number) === form).length === 1;
+  return (
+    form === 'zero' ||
+    SAMPLES.filter((number) => rules.select(number) === form).length === 1
+  );
 }

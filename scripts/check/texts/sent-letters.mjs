@@ -18,11 +18,17 @@ const FAMILY = 'Hatira Serif';
 export async function sentLetters() {
   await subsetFonts(inRoot(FONTS));
   const known = new Set();
-  for (const { name, letters } of FONT_FACES.filter(({ family }) => family === FAMILY)) {
+  for (const { name, letters } of FONT_FACES.filter(
+    ({ family }) => family === FAMILY,
+  )) {
     const font = await readFile(path.join(inRoot(FONTS), `${name}.woff2`));
-    const plain = await subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
+    const plain = await subsetFont(font, undefined, {
+      keepAllGlyphs: true,
+      targetFormat: 'sfnt',
+    });
     const drawn = new Set(new Face(new Blob(plain)).collectUnicodes());
-    for (const letter of letters) if (drawn.has(letter.codePointAt(0))) known.add(letter.codePointAt(0));
+    for (const letter of letters)
+      if (drawn.has(letter.codePointAt(0))) known.add(letter.codePointAt(0));
   }
   return known;
 }

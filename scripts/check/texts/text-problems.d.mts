@@ -10,4 +10,7 @@ export function textProblems(
 ): string[];
 
 /** Lines of the list of texts that may equal the English which are true of no text any more. */
-export function staleEntries(bundles: Bundle[], rightlyEqual: Set<string>): string[];
+export function staleEntries(
+  bundles: Bundle[],
+  rightlyEqual: Set<string>,
+): string[];

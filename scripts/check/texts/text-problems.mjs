@@ -17,28 +17,41 @@ export function textProblems({ bundle, texts }, { languages, rightlyEqual }) {
   const missing = languages
     .filter((language) => !texts[language])
     .map((language) => `${bundle}/${language} is missing`);
-  const strange = Object.keys(texts).filter((language) => !languages.includes(language));
-  const known = texts[REFERENCE] ? languages.filter((language) => texts[language]) : [];
+  const strange = Object.keys(texts).filter(
+    (language) => !languages.includes(language),
+  );
+  const known = texts[REFERENCE]
+    ? languages.filter((language) => texts[language])
+    : [];
   return [
     ...missing,
-    ...strange.map((language) => `${bundle}/${language} is no language of the product`),
+    ...strange.map(
+      (language) => `${bundle}/${language} is no language of the product`,
+    ),
     ...known.flatMap((language) =>
       [
         ...keyProblems(language, texts[language], texts[REFERENCE]),
         ...placeholderProblems(language, texts[language], texts[REFERENCE]),
-        ...[...texts[language]].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty`),
+        ...[...texts[language]]
+          .filter(([, text]) => text.trim() === '')
+          .map(([key]) => `${key} is empty`),
         ...typographyProblems(bundle, language, texts[language]),
       ].map((problem) => `${bundle}/${language}: ${problem}`),
     ),
     ...englishTexts({ bundle, texts })
       .filter(({ names }) => !names.some((name) => rightlyEqual.has(name)))
-      .map(({ language, key, text }) => `${bundle}/${language}: ${key} is in English: "${text}"`),
+      .map(
+        ({ language, key, text }) =>
+          `${bundle}/${language}: ${key} is in English: "${text}"`,
+      ),
   ];
 }
 
 /** Lines of the list of texts that may equal the English which are true of no text any more. */
 export function staleEntries(bundles, rightlyEqual) {
-  const equal = new Set(bundles.flatMap(englishTexts).flatMap(({ names }) => names));
+  const equal = new Set(
+    bundles.flatMap(englishTexts).flatMap(({ names }) => names),
+  );
   return [...rightlyEqual]
     .filter((entry) => !equal.has(entry))
     .map((entry) => `"${entry}" is listed as rightly equal, and is not equal`);
@@ -52,9 +65,12 @@ function keyProblems(language, texts, reference) {
       return form ? forms.map((one) => `${base}_${one}`) : [key];
     }),
   );
-  const isZeroOfCounted = (key) => splitKey(key).form === 'zero' && want.has(`${splitKey(key).base}_other`);
+  const isZeroOfCounted = (key) =>
+    splitKey(key).form === 'zero' && want.has(`${splitKey(key).base}_other`);
   return [
-    ...[...want].filter((key) => !texts.has(key)).map((key) => `${key} is missing`),
+    ...[...want]
+      .filter((key) => !texts.has(key))
+      .map((key) => `${key} is missing`),
     ...[...texts.keys()]
       .filter((key) => !want.has(key) && !isZeroOfCounted(key))
       .map((key) => `${key} is no text of the product`),
@@ -67,8 +83,11 @@ function placeholderProblems(language, texts, reference) {
     const { base, form } = splitKey(key);
     const original = reference.get(form ? `${base}_other` : key);
     if (original === undefined) return [];
-    const mayLack = form && maySayNumberInWords(language, form) ? 'count' : undefined;
-    const [have, want] = [text, original].map((one) => placeholders(one, mayLack));
+    const mayLack =
+      form && maySayNumberInWords(language, form) ? 'count' : undefined;
+    const [have, want] = [text, original].map((one) =>
+      placeholders(one, mayLack),
+    );
     return have === want ? [] : [`${key} fills in [${have}], not [${want}]`];
   });
 }
@@ -84,10 +103,16 @@ function placeholders(text, mayLack) {
 /** Texts that equal the English, a plural form that English lacks its `_other`, with the lines that would allow them. */
 function englishTexts({ bundle, texts }) {
   const english = texts[ENGLISH] ?? new Map();
-  const inEnglish = (key) => english.get(key) ?? english.get(`${splitKey(key).base}_other`);
+  const inEnglish = (key) =>
+    english.get(key) ?? english.get(`${splitKey(key).base}_other`);
   return Object.keys(texts)
     .filter((language) => language !== ENGLISH)
-    .flatMap((language) => [...texts[language]].map(([key, text]) => ({ language, key, text })))
+    .flatMap((language) =>
+      [...texts[language]].map(([key, text]) => ({ language, key, text })),
+    )
     .filter(({ key, text }) => inEnglish(key) === text)
-    .map((one) => ({ ...one, names: [`${one.language} ${bundle} ${one.key}`, `* ${bundle} ${one.key}`] }));
+    .map((one) => ({
+      ...one,
+      names: [`${one.language} ${bundle} ${one.key}`, `* ${bundle} ${one.key}`],
+    }));
 }

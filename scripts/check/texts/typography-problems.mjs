@@ -8,13 +8,41 @@ const FAULTS = [
   { pattern: /['"]/, says: 'has a straight quotation mark or apostrophe' },
   { pattern: /\.\.\./, says: 'has three dots instead of …' },
   { pattern: / {2}/, says: 'has two spaces' },
-  { pattern: /[“”„‟]/, languages: GUILLEMETS, says: 'has other quotation marks than «»' },
-  { pattern: /[«»”]/, languages: ['de'], says: 'has other quotation marks than „“' },
-  { pattern: /(?<!\u00a0)…/, languages: ['de'], says: 'lacks the no-break space before …' },
-  { pattern: /(?<!\u202f)[;!?]/, languages: ['fr'], says: 'lacks the narrow no-break space before ; ! ?' },
-  { pattern: /(?<!\u00a0):/, languages: ['fr'], says: 'lacks the no-break space before :' },
-  { pattern: /«(?!\u00a0)|(?<!\u00a0)»/, languages: ['fr'], says: 'lacks the no-break space inside « »' },
-  { pattern: / —/, languages: ['kk', 'ru'], says: 'lacks the no-break space before —' },
+  {
+    pattern: /[“”„‟]/,
+    languages: GUILLEMETS,
+    says: 'has other quotation marks than «»',
+  },
+  {
+    pattern: /[«»”]/,
+    languages: ['de'],
+    says: 'has other quotation marks than „“',
+  },
+  {
+    pattern: /(?<!\u00a0)…/,
+    languages: ['de'],
+    says: 'lacks the no-break space before …',
+  },
+  {
+    pattern: /(?<!\u202f)[;!?]/,
+    languages: ['fr'],
+    says: 'lacks the narrow no-break space before ; ! ?',
+  },
+  {
+    pattern: /(?<!\u00a0):/,
+    languages: ['fr'],
+    says: 'lacks the no-break space before :',
+  },
+  {
+    pattern: /«(?!\u00a0)|(?<!\u00a0)»/,
+    languages: ['fr'],
+    says: 'lacks the no-break space inside « »',
+  },
+  {
+    pattern: / —/,
+    languages: ['kk', 'ru'],
+    says: 'lacks the no-break space before —',
+  },
   {
     pattern: /(?<!\p{L})[аивкосуя] (?=\S)/iu,
     languages: ['ru'],
@@ -24,8 +52,14 @@ const FAULTS = [
 
 /** Marks and spaces in a language's texts that its readers would find wrong, one line each. */
 export function typographyProblems(bundle, language, texts) {
-  const faults = FAULTS.filter(({ languages }) => !languages || languages.includes(language));
+  const faults = FAULTS.filter(
+    ({ languages }) => !languages || languages.includes(language),
+  );
   return [...texts]
     .filter(([key]) => !AS_QUOTED.has(`${language} ${bundle} ${key}`))
-    .flatMap(([key, text]) => faults.filter(({ pattern }) => pattern.test(text)).map(({ says }) => `${key} ${says}`));
+    .flatMap(([key, text]) =>
+      faults
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ says }) => `${key} ${says}`),
+    );
 }

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, open, readdir, readlink, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  mkdtemp,
+  open,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -9,7 +18,12 @@ import { API } from '@hatira/contract';
 import request from 'supertest';
 import { originalKey } from '../../../apps/api/src/platform/storage/keys.js';
 import { canMount } from '../../support/can-mount.js';
-import { archiveOf, askForArchive, download, untilArchive } from '../../support/data/archives.js';
+import {
+  archiveOf,
+  askForArchive,
+  download,
+  untilArchive,
+} from '../../support/data/archives.js';
 import { DatabaseProxy } from '../../support/servers/database-proxy.js';
 import { sha256 } from '../../support/data/media-bytes.js';
 import { seedMedia } from '../../support/data/seeded-media.js';
@@ -37,13 +51,18 @@ async function largeWedding(
   const ids = await seedMedia(
     app,
     wedding,
-    Array.from({ length: files }, (_, index) => ({ name: `${index}.mp4`, content })),
+    Array.from({ length: files }, (_, index) => ({
+      name: `${index}.mp4`,
+      content,
+    })),
   );
   return { wedding, ids };
 }
 
-const builtFiles = async (app: TestApp) => (await storedFiles(app)).filter((name) => name.endsWith('.zip'));
-const stagedFiles = async (app: TestApp) => readdir(join(app.dataDir, 'storage', 'staging')).catch(() => []);
+const builtFiles = async (app: TestApp) =>
+  (await storedFiles(app)).filter((name) => name.endsWith('.zip'));
+const stagedFiles = async (app: TestApp) =>
+  readdir(join(app.dataDir, 'storage', 'staging')).catch(() => []);
 
 interface BuildRow {
   attempts: number;
@@ -60,10 +79,14 @@ async function rowOf(app: TestApp, id: string): Promise<BuildRow> {
 }
 
 /** Whoever opens this original waits until it is given back, or is killed. */
-async function withheld(app: TestApp, id: string): Promise<{ giveBack(): Promise<void> }> {
-  const [row] = await app.database.query<{ key: string }[]>('SELECT object_key AS key FROM media WHERE edit_key = $1', [
-    id,
-  ]);
+async function withheld(
+  app: TestApp,
+  id: string,
+): Promise<{ giveBack(): Promise<void> }> {
+  const [row] = await app.database.query<{ key: string }[]>(
+    'SELECT object_key AS key FROM media WHERE edit_key = $1',
+    [id],
+  );
   const original = join(app.dataDir, 'storage', row!.key);
   await rename(original, `${original}.kept`);
   execFileSync('mkfifo', [original]);
@@ -77,7 +100,9 @@ async function withheld(app: TestApp, id: string): Promise<{ giveBack(): Promise
 
 /** Lets the clean-up find what has lost its job. */
 async function requeue(app: TestApp): Promise<void> {
-  await app.database.query(`UPDATE archives SET queued_at = now() - interval '1 hour'`);
+  await app.database.query(
+    `UPDATE archives SET queued_at = now() - interval '1 hour'`,
+  );
   await app.sweep();
 }
 
@@ -104,14 +129,19 @@ describe('with a worker of its own', () => {
   async function untilWriting(id: string): Promise<void> {
     await until(
       'the worker writes',
-      async () => (await stagedFiles(app)).length > 0 && (await rowOf(app, id)).attempts > 0,
+      async () =>
+        (await stagedFiles(app)).length > 0 &&
+        (await rowOf(app, id)).attempts > 0,
     );
   }
 
   it('kill -9 in the middle leaves nothing half-published, and the archive is built again', async () => {
     const { wedding, ids } = await largeWedding(app, 24, 10 * MIB);
     const original = await withheld(app, ids[12]!);
-    const { id, downloadUrl, totalBytes } = await askForArchive(app.url, wedding);
+    const { id, downloadUrl, totalBytes } = await askForArchive(
+      app.url,
+      wedding,
+    );
     await untilWriting(id);
     await worker.kill();
     await original.giveBack();
@@ -136,7 +166,10 @@ describe('with a worker of its own', () => {
     const { id } = await askForArchive(app.url, wedding);
     await untilWriting(id);
     const stopped = worker.stop();
-    await until('the worker has let go', async () => (await archiveOf(app.url, id)).status === 'queued');
+    await until(
+      'the worker has let go',
+      async () => (await archiveOf(app.url, id)).status === 'queued',
+    );
     expect(await rowOf(app, id)).toMatchObject({ attempts: 0, built_by: null });
     await original.giveBack();
     expect(await stopped).toBe(0);
@@ -151,24 +184,42 @@ describe('with a worker of its own', () => {
     await request(app.url).delete(API.media(ids[3]!)).expect(200);
     await original.giveBack();
     // The worker lives on: what it has let go of is removed all the same.
-    await until('the worker has let go', async () => (await rowOf(app, id)).built_by === null);
+    await until(
+      'the worker has let go',
+      async () => (await rowOf(app, id)).built_by === null,
+    );
     expect(await stagedFiles(app)).toEqual([]);
     await app.sweep();
-    expect(await archiveOf(app.url, id)).toMatchObject({ status: 'expired', reason: 'files_deleted' });
-    expect([await builtFiles(app), (await rowOf(app, id)).built_key]).toEqual([[], null]);
+    expect(await archiveOf(app.url, id)).toMatchObject({
+      status: 'expired',
+      reason: 'files_deleted',
+    });
+    expect([await builtFiles(app), (await rowOf(app, id)).built_key]).toEqual([
+      [],
+      null,
+    ]);
   });
 });
 
 it('a build that could tell PostgreSQL neither its end nor that it failed is done again by the same worker', async () => {
   const home = await createTestApp({ withWorker: false });
   const proxy = await DatabaseProxy.open(home.env.DATABASE_URL);
-  const worker = await createTestApp({ replicaOf: home, env: { DATABASE_URL: proxy.url } });
+  const worker = await createTestApp({
+    replicaOf: home,
+    env: { DATABASE_URL: proxy.url },
+  });
   try {
     const { wedding } = await largeWedding(home, 2, MIB);
-    proxy.loseStatements('built_bytes = $3', 'attempts = attempts - $3', 'attempts = attempts - $3');
+    proxy.loseStatements(
+      'built_bytes = $3',
+      'attempts = attempts - $3',
+      'attempts = attempts - $3',
+    );
     const { id } = await askForArchive(home.url, wedding);
     await untilArchive(home.url, id, 'ready');
-    expect([proxy.stillToLose, (await rowOf(home, id)).attempts]).toEqual([0, 2]);
+    expect([proxy.stillToLose, (await rowOf(home, id)).attempts]).toEqual([
+      0, 2,
+    ]);
   } finally {
     await worker.close();
     await proxy.close();
@@ -193,23 +244,35 @@ describe('with files that are not what they were', () => {
   it.each([
     ['missing', (path: string) => rm(path)],
     ['short', (path: string) => truncate(path, 1_000)],
-  ])('a file that is %s fails the build and cuts the download off; the others are there', async (_what, harm) => {
-    const { wedding, ids } = await largeWedding(app, 3, MIB);
-    await harm((await pathsOf(ids))[1]!);
-    const { id, downloadUrl } = await askForArchive(app.url, wedding);
-    await expect(download(app.url, downloadUrl)).rejects.toThrow();
-    const body = JSON.stringify({ ids });
-    const headers = { 'Content-Type': 'application/json' };
-    const selection = await fetch(app.url + API.bulkDownload, { method: 'POST', headers, body });
-    await expect(selection.arrayBuffer()).rejects.toThrow();
-    expect((await download(app.url, downloadUrl, { Range: `bytes=0-${MIB}` })).status).toBe(206);
-    await untilArchive(app.url, id, 'failed');
-    expect(await archiveOf(app.url, id)).toMatchObject({ reason: 'build_failed' });
-    expect([await builtFiles(app), await stagedFiles(app)]).toEqual([[], []]);
-    // Asked for again it is tried again.
-    expect((await askForArchive(app.url, wedding)).status).toBe('queued');
-    await app.drain();
-  });
+  ])(
+    'a file that is %s fails the build and cuts the download off; the others are there',
+    async (_what, harm) => {
+      const { wedding, ids } = await largeWedding(app, 3, MIB);
+      await harm((await pathsOf(ids))[1]!);
+      const { id, downloadUrl } = await askForArchive(app.url, wedding);
+      await expect(download(app.url, downloadUrl)).rejects.toThrow();
+      const body = JSON.stringify({ ids });
+      const headers = { 'Content-Type': 'application/json' };
+      const selection = await fetch(app.url + API.bulkDownload, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      await expect(selection.arrayBuffer()).rejects.toThrow();
+      expect(
+        (await download(app.url, downloadUrl, { Range: `bytes=0-${MIB}` }))
+          .status,
+      ).toBe(206);
+      await untilArchive(app.url, id, 'failed');
+      expect(await archiveOf(app.url, id)).toMatchObject({
+        reason: 'build_failed',
+      });
+      expect([await builtFiles(app), await stagedFiles(app)]).toEqual([[], []]);
+      // Asked for again it is tried again.
+      expect((await askForArchive(app.url, wedding)).status).toBe('queued');
+      await app.drain();
+    },
+  );
 
   it('a running download ends when one of its items is deleted', async () => {
     const { wedding, ids } = await largeWedding(app, 8, 8 * MIB);
@@ -222,7 +285,10 @@ describe('with files that are not what they were', () => {
     await request(app.url).delete(API.media(ids[7]!)).expect(200);
     await until(
       'the connection is cut',
-      () => call.socket?.destroyed === true || response.destroyed || drained(response),
+      () =>
+        call.socket?.destroyed === true ||
+        response.destroyed ||
+        drained(response),
     );
     expect(response.complete).toBe(false);
     call.destroy();
@@ -236,9 +302,15 @@ describe('with files that are not what they were', () => {
     call.on('error', () => undefined);
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     await once(response, 'readable');
-    await until('one file is read', async () => (await openOriginals(app)).length === 1);
+    await until(
+      'one file is read',
+      async () => (await openOriginals(app)).length === 1,
+    );
     call.destroy();
-    await until('no file is open', async () => (await openOriginals(app)).length === 0);
+    await until(
+      'no file is open',
+      async () => (await openOriginals(app)).length === 0,
+    );
   });
 });
 
@@ -250,8 +322,12 @@ function drained(response: IncomingMessage): boolean {
 /** Originals that this process has open; the web process of the tests runs in it. */
 async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
   const handles = await readdir('/proc/self/fd');
-  const links = await Promise.all(handles.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
-  return links.filter((link) => link.startsWith(join(dataDir, 'storage', originalKey('').slice(0, 9))));
+  const links = await Promise.all(
+    handles.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')),
+  );
+  return links.filter((link) =>
+    link.startsWith(join(dataDir, 'storage', originalKey('').slice(0, 9))),
+  );
 }
 
 (canMount ? describe : describe.skip)('on a disk without room', () => {
@@ -272,7 +348,10 @@ async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
 
   it('the build fails with its reason and leaves nothing; the download works from the layout', async () => {
     const { wedding, ids } = await largeWedding(app, 5, 6 * MIB);
-    const { id, downloadUrl, totalBytes } = await askForArchive(app.url, wedding);
+    const { id, downloadUrl, totalBytes } = await askForArchive(
+      app.url,
+      wedding,
+    );
     const failed = await untilArchive(app.url, id, 'failed');
     expect(failed).toMatchObject({ reason: 'storage_full', progress: 0 });
     expect([await builtFiles(app), await stagedFiles(app)]).toEqual([[], []]);
@@ -285,7 +364,9 @@ async function openOriginals({ dataDir }: TestApp): Promise<string[]> {
       .post(API.bulkDelete)
       .send({ ids: ids.slice(2) })
       .expect(200);
-    await app.database.query(`UPDATE media SET deleted_at = now() - interval '31 days' WHERE deleted_at IS NOT NULL`);
+    await app.database.query(
+      `UPDATE media SET deleted_at = now() - interval '31 days' WHERE deleted_at IS NOT NULL`,
+    );
     await app.sweep();
     const smaller = await askForArchive(app.url, wedding);
     await untilArchive(app.url, smaller.id, 'ready');

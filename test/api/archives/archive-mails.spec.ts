@@ -26,13 +26,21 @@ describe('with PUBLIC_URL', () => {
   let wedding: TestWedding;
   let ids: string[];
 
-  beforeAll(async () => void (app = await createTestApp({ env: { SMTP_URL: server.url, SMTP_FROM, PUBLIC_URL } })));
+  beforeAll(
+    async () =>
+      void (app = await createTestApp({
+        env: { SMTP_URL: server.url, SMTP_FROM, PUBLIC_URL },
+      })),
+  );
   afterAll(() => app.close());
 
   beforeEach(async () => {
     await app.reset();
     wedding = await createWedding(app, 'Elif-140626-Can');
-    const files = ['a.jpg', 'b.jpg'].map((name) => ({ name, content: randomBytes(5_000_000) }));
+    const files = ['a.jpg', 'b.jpg'].map((name) => ({
+      name,
+      content: randomBytes(5_000_000),
+    }));
     ids = await seedMedia(app, wedding, files);
   });
 
@@ -46,7 +54,9 @@ describe('with PUBLIC_URL', () => {
     expect(mail!.headers.subject).toBe('Arşiviniz hazır: Elif & Can');
     for (const part of ['text/plain', 'text/html']) {
       expect(mail!.parts[part]).toContain(PUBLIC_URL + API.archiveDownload(id));
-      expect(mail!.parts[part]).toContain(`${PUBLIC_URL}/camera-roll/${wedding.hash}`);
+      expect(mail!.parts[part]).toContain(
+        `${PUBLIC_URL}/camera-roll/${wedding.hash}`,
+      );
       expect(mail!.parts[part]).toContain('10 MB');
     }
     expect(mail!.parts['text/html']).toContain('Elif &amp; Can');
@@ -76,7 +86,11 @@ describe('with PUBLIC_URL', () => {
 
   it('goes to each who left an address', async () => {
     const addresses = [email, 'anne@example.com', email];
-    await Promise.all(addresses.map((address) => askForArchive(app.url, wedding, { email: address, ids })));
+    await Promise.all(
+      addresses.map((address) =>
+        askForArchive(app.url, wedding, { email: address, ids }),
+      ),
+    );
     await app.drain();
     const to = server.received.flatMap(({ envelope }) => envelope.to).sort();
     expect(new Set(to)).toEqual(new Set(addresses));
@@ -95,7 +109,10 @@ describe('with PUBLIC_URL', () => {
   });
 
   it('also comes when the archive could not be built: it can be downloaded all the same', async () => {
-    await app.database.query(`UPDATE media SET object_key = 'originals/no/nothing' WHERE edit_key = $1`, [ids[0]]);
+    await app.database.query(
+      `UPDATE media SET object_key = 'originals/no/nothing' WHERE edit_key = $1`,
+      [ids[0]],
+    );
     const { id } = await askForArchive(app.url, wedding, { email });
     await untilArchive(app.url, id, 'failed');
     await app.drain();
@@ -103,7 +120,10 @@ describe('with PUBLIC_URL', () => {
   });
 
   it('does not come when a file was deleted before it was ready', async () => {
-    await app.database.query(`UPDATE media SET object_key = 'originals/no/nothing' WHERE edit_key = $1`, [ids[0]]);
+    await app.database.query(
+      `UPDATE media SET object_key = 'originals/no/nothing' WHERE edit_key = $1`,
+      [ids[0]],
+    );
     await askForArchive(app.url, wedding, { email });
     // The build is tried for as long as the deletion takes.
     await app.database.query('UPDATE archives SET attempts = -1000');
@@ -121,15 +141,24 @@ describe('with PUBLIC_URL', () => {
     // Waits for a build that another process is at.
     const { id } = await askForArchive(app.url, wedding, { ids });
     await untilArchive(app.url, id, 'ready');
-    await app.database.query(`UPDATE archives SET status = 'building', recipients = $1, queued_at = now()`, [
-      JSON.stringify(before),
-    ]);
+    await app.database.query(
+      `UPDATE archives SET status = 'building', recipients = $1, queued_at = now()`,
+      [JSON.stringify(before)],
+    );
     const ask = (address: string) =>
-      request(app.url).post(API.archives).send({ hash: wedding.hash, ids, email: address });
+      request(app.url)
+        .post(API.archives)
+        .send({ hash: wedding.hash, ids, email: address });
     const { body } = await ask(email).expect(409);
-    expect(body).toMatchObject({ success: false, code: 'too_many_recipients', details: { max: 5 } });
+    expect(body).toMatchObject({
+      success: false,
+      code: 'too_many_recipients',
+      details: { max: 5 },
+    });
     await ask(before[0]!.email).expect(202);
-    await app.database.query(`UPDATE archives SET queued_at = now() - interval '1 hour'`);
+    await app.database.query(
+      `UPDATE archives SET queued_at = now() - interval '1 hour'`,
+    );
     await app.sweep();
     await untilArchive(app.url, id, 'ready');
     await app.drain();
@@ -139,10 +168,15 @@ describe('with PUBLIC_URL', () => {
 
   it('does not lead where a made-up host says', async () => {
     const ask = () =>
-      request(app.url).post(API.archives).set('Host', 'evil.example').set('X-Forwarded-Host', 'evil.example');
+      request(app.url)
+        .post(API.archives)
+        .set('Host', 'evil.example')
+        .set('X-Forwarded-Host', 'evil.example');
     await ask().send({ hash: wedding.hash, email }).expect(202);
     await app.drain();
-    expect(server.received[0]!.parts['text/plain']).not.toContain('evil.example');
+    expect(server.received[0]!.parts['text/plain']).not.toContain(
+      'evil.example',
+    );
   });
 
   it('cannot be used to send mail to many', async () => {
@@ -159,12 +193,19 @@ describe('with PUBLIC_URL', () => {
 
 describe('without PUBLIC_URL', () => {
   let plain: TestApp;
-  beforeAll(async () => void (plain = await createTestApp({ env: { SMTP_URL: server.url, SMTP_FROM } })));
+  beforeAll(
+    async () =>
+      void (plain = await createTestApp({
+        env: { SMTP_URL: server.url, SMTP_FROM },
+      })),
+  );
   afterAll(() => plain.close());
 
   it('leads to the host that was called, and a host that is none is refused', async () => {
     const home = await createWedding(plain);
-    await seedMedia(plain, home, [{ name: 'a.jpg', content: randomBytes(100) }]);
+    await seedMedia(plain, home, [
+      { name: 'a.jpg', content: randomBytes(100) },
+    ]);
     await request(plain.url)
       .post(API.archives)
       .set('Host', 'evil.example/x?')

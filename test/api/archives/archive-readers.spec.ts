@@ -3,7 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API } from '@hatira/contract';
-import { askForArchive, download, streamed, untilArchive } from '../../support/data/archives.js';
+import {
+  askForArchive,
+  download,
+  streamed,
+  untilArchive,
+} from '../../support/data/archives.js';
 import { sha256 } from '../../support/data/media-bytes.js';
 import { seedMedia, type SeedFile } from '../../support/data/seeded-media.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
@@ -56,19 +61,32 @@ beforeAll(async () => {
   const files = Array.from({ length: FILES }, (_, index) => fileAt(index));
   const ids = await seedMedia(app, wedding, files);
   const { id, totalBytes } = await askForArchive(app.url, wedding);
-  const layout = await download(app.url, API.archiveDownload(id), { Range: 'bytes=0-' });
+  const layout = await download(app.url, API.archiveDownload(id), {
+    Range: 'bytes=0-',
+  });
   const { builtBytes } = await builtArchive(id);
   const built = await download(app.url, API.archiveDownload(id));
-  expect([layout.bytes.length, built.bytes.length]).toEqual([totalBytes, builtBytes]);
+  expect([layout.bytes.length, built.bytes.length]).toEqual([
+    totalBytes,
+    builtBytes,
+  ]);
   expect(layout.bytes.equals(built.bytes)).toBe(false);
-  const selected = Buffer.from(await (await streamed(app.url, ids)).arrayBuffer());
-  for (const [name, bytes] of Object.entries({ layout: layout.bytes, built: built.bytes, streamed: selected })) {
+  const selected = Buffer.from(
+    await (await streamed(app.url, ids)).arrayBuffer(),
+  );
+  for (const [name, bytes] of Object.entries({
+    layout: layout.bytes,
+    built: built.bytes,
+    streamed: selected,
+  })) {
     zips[name] = join(dir, `${name}.zip`);
     await writeFile(zips[name], bytes);
   }
   expected = await readZip('Python zipfile', zips.layout!);
   expectFiles(expected, files);
-  takenAt = new Map(files.map((file) => [sha256(file.content as Buffer), file.takenAt!]));
+  takenAt = new Map(
+    files.map((file) => [sha256(file.content as Buffer), file.takenAt!]),
+  );
 });
 
 afterAll(async () => {
@@ -77,11 +95,22 @@ afterAll(async () => {
 });
 
 function fileAt(index: number): SeedFile {
-  const given = index < EQUAL ? 'IMG_0001.JPG' : (NAMES[index - EQUAL] ?? `IMG_${index}.jpg`);
-  const note = index % 10 === 0 ? `Ali ${index}|Çok mutlu olun 💛\n"<b>" ${index}` : undefined;
+  const given =
+    index < EQUAL
+      ? 'IMG_0001.JPG'
+      : (NAMES[index - EQUAL] ?? `IMG_${index}.jpg`);
+  const note =
+    index % 10 === 0
+      ? `Ali ${index}|Çok mutlu olun 💛\n"<b>" ${index}`
+      : undefined;
   // Over midnight, as weddings go.
   const takenAt = new Date(Date.UTC(2026, 5, 14, 17, 30) + index * 6_000);
-  return { name: given, takenAt, content: randomBytes(200 + (index % 700)), ...(note !== undefined && { note }) };
+  return {
+    name: given,
+    takenAt,
+    content: randomBytes(200 + (index % 700)),
+    ...(note !== undefined && { note }),
+  };
 }
 
 async function builtArchive(id: string): Promise<{ builtBytes: number }> {
@@ -97,27 +126,53 @@ async function builtArchive(id: string): Promise<{ builtBytes: number }> {
 function expectFiles(content: ZipContent, files: SeedFile[]): void {
   const names = Object.keys(content);
   expect(names).toHaveLength(FILES + 2);
-  expect(names.filter((name) => !name.startsWith(`${TITLE}/`) || name.split('/').length !== 2)).toEqual([]);
+  expect(
+    names.filter(
+      (name) => !name.startsWith(`${TITLE}/`) || name.split('/').length !== 2,
+    ),
+  ).toEqual([]);
   const given = new Set(names.map((name) => name.slice(TITLE.length + 1)));
-  const whole = ['Düğün günü ğüşiöç İĞÜŞÖÇ ıI.jpg', '👰🏽‍♀️🤵🏻💍 mutluluk.heic', 'Қыз ұзату тойы әіңғүұқөһ.mp4', '_con.jpg'];
-  const numbered = ['IMG_0001.JPG', 'IMG_0001 (2).JPG', `IMG_0001 (${EQUAL}).JPG`, 'notes.html', 'notes.csv'];
-  for (const name of [...whole, ...numbered]) expect([...given]).toContain(name);
+  const whole = [
+    'Düğün günü ğüşiöç İĞÜŞÖÇ ıI.jpg',
+    '👰🏽‍♀️🤵🏻💍 mutluluk.heic',
+    'Қыз ұзату тойы әіңғүұқөһ.mp4',
+    '_con.jpg',
+  ];
+  const numbered = [
+    'IMG_0001.JPG',
+    'IMG_0001 (2).JPG',
+    `IMG_0001 (${EQUAL}).JPG`,
+    'notes.html',
+    'notes.csv',
+  ];
+  for (const name of [...whole, ...numbered])
+    expect([...given]).toContain(name);
   const hashes = new Set(Object.values(content));
-  const lost = files.filter((file) => !hashes.has(sha256(file.content as Buffer)));
+  const lost = files.filter(
+    (file) => !hashes.has(sha256(file.content as Buffer)),
+  );
   expect(lost).toEqual([]);
 }
 
 describe.each(['layout', 'built', 'streamed'])('the %s zip', (name) => {
-  it.each(READERS)('is read by %s, every file with its name and all its bytes', async (reader) => {
-    const content = await readZip(reader, zips[name]!);
-    const different = Object.keys(expected).filter((file) => content[file] !== expected[file]);
-    expect(different).toEqual([]);
-    expect(Object.keys(content)).toHaveLength(FILES + 2);
-  });
+  it.each(READERS)(
+    'is read by %s, every file with its name and all its bytes',
+    async (reader) => {
+      const content = await readZip(reader, zips[name]!);
+      const different = Object.keys(expected).filter(
+        (file) => content[file] !== expected[file],
+      );
+      expect(different).toEqual([]);
+      expect(Object.keys(content)).toHaveLength(FILES + 2);
+    },
+  );
 
   it('shows the times of Turkey where zones are not looked at', async () => {
     const shown = await shownTimes(zips[name]!);
-    const istanbul = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Europe/Istanbul' }).replace(' ', 'T');
+    const istanbul = (at: Date) =>
+      at
+        .toLocaleString('sv-SE', { timeZone: 'Europe/Istanbul' })
+        .replace(' ', 'T');
     expect(different(shown, istanbul)).toEqual([]);
   });
 
@@ -128,11 +183,16 @@ describe.each(['layout', 'built', 'streamed'])('the %s zip', (name) => {
 });
 
 /** Names of guests' files that have another time than this of when they were taken. */
-function different<T>(times: Record<string, T>, timeOf: (at: Date) => T): string[] {
+function different<T>(
+  times: Record<string, T>,
+  timeOf: (at: Date) => T,
+): string[] {
   const files = Object.entries(expected).flatMap(([name, hash]) => {
     const at = takenAt.get(hash);
     return at ? [{ name, at }] : [];
   });
   expect(files).toHaveLength(FILES);
-  return files.filter(({ name, at }) => times[name] !== timeOf(at)).map(({ name }) => name);
+  return files
+    .filter(({ name, at }) => times[name] !== timeOf(at))
+    .map(({ name }) => name);
 }

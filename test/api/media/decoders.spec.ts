@@ -1,7 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { picture } from '../../support/data/pictures.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
 import { useTestApp } from '../../support/servers/test-app.js';
@@ -21,7 +25,10 @@ let dir: string;
 
 beforeEach(async () => {
   wedding = await createWedding(app);
-  worker = await ServerProcess.start('worker', { ...app.env, LOG_LEVEL: 'info' });
+  worker = await ServerProcess.start('worker', {
+    ...app.env,
+    LOG_LEVEL: 'info',
+  });
   dir = await mkdtemp(path.join(tmpdir(), 'decoders-'));
 });
 
@@ -30,13 +37,26 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-const send = (bytes: Buffer, name: string) => new TestGuest(app.url, wedding).single(bytes, name).expect(200);
+const send = (bytes: Buffer, name: string) =>
+  new TestGuest(app.url, wedding).single(bytes, name).expect(200);
 
 /** The state of every file, by its name, once nothing is to be made of any more. */
 async function settled(): Promise<Record<string, string>> {
-  const isPending = async () => (await gallery(app.url, wedding)).some(({ processing }) => processing === 'pending');
-  await until('every file is settled', async () => !(await isPending()), SETTLED_MS);
-  return Object.fromEntries((await gallery(app.url, wedding)).map((item) => [item.file_name, item.processing]));
+  const isPending = async () =>
+    (await gallery(app.url, wedding)).some(
+      ({ processing }) => processing === 'pending',
+    );
+  await until(
+    'every file is settled',
+    async () => !(await isPending()),
+    SETTLED_MS,
+  );
+  return Object.fromEntries(
+    (await gallery(app.url, wedding)).map((item) => [
+      item.file_name,
+      item.processing,
+    ]),
+  );
 }
 
 async function reasons(): Promise<Record<string, string>> {
@@ -56,7 +76,8 @@ it('stays small and lives on over pictures that explode', async () => {
   const { pid } = worker;
   await send(await BOMBS['interlaced-16-bit.png']!(), 'one.png');
   await send(interlacedPng(10_899, 10_900), 'two.png');
-  for (const [name, make] of Object.entries(BOMBS)) await send(await make(), name);
+  for (const [name, make] of Object.entries(BOMBS))
+    await send(await make(), name);
   await send(await picture(), 'good.jpg');
   const { 'good.jpg': good, ...bombs } = await settled();
   expect(good).toBe('ready');
@@ -92,5 +113,7 @@ it('keeps videos of codecs that no camera uses, and says why they are not shown'
 }, 300_000);
 
 it('says at its start with what rights decoders run', () => {
-  expect(worker.log).toMatch(/decoders of guests' files run as (the account \d+|this account)/);
+  expect(worker.log).toMatch(
+    /decoders of guests' files run as (the account \d+|this account)/,
+  );
 });

@@ -1,6 +1,11 @@
 import type { MediaItem } from '@hatira/contract';
 import sharp from 'sharp';
-import { bytesOf, gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/data/media-bytes.js';
 import { picture } from '../../support/data/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
@@ -21,26 +26,45 @@ async function send(bytes: Buffer, name = 'IMG_0001.JPG'): Promise<void> {
 
 /** The only item, when nothing is to be made of it any more. */
 async function settled(): Promise<MediaItem> {
-  await until('the item is settled', async () => (await gallery(app.url, wedding))[0]?.processing !== 'pending');
+  await until(
+    'the item is settled',
+    async () => (await gallery(app.url, wedding))[0]?.processing !== 'pending',
+  );
   const [item] = await gallery(app.url, wedding);
   return item!;
 }
 
 /** A photo as phones store it: landscape pixels, marked to be shown turned, with the time and the place in it. */
-const phonePhoto = () => picture({ width: 1200, height: 900, orientation: 6, takenAt: '2026:06:14 21:03:00' });
+const phonePhoto = () =>
+  picture({
+    width: 1200,
+    height: 900,
+    orientation: 6,
+    takenAt: '2026:06:14 21:03:00',
+  });
 
 describe('a photo', () => {
   it('becomes visible: upright, small and large, with its time', async () => {
     await send(await phonePhoto());
     const item = await settled();
-    expect(item).toMatchObject({ processing: 'ready', width: 900, height: 1200 });
+    expect(item).toMatchObject({
+      processing: 'ready',
+      width: 900,
+      height: 1200,
+    });
     expect(item.taken_at).toMatch(/^2026-06-14T/);
     expect(item.placeholder).toBeTruthy();
     for (const address of [item.thumb_url, item.preview_url]) {
-      const rendition = await sharp(await bytesOf(app.url, address!)).metadata();
+      const rendition = await sharp(
+        await bytesOf(app.url, address!),
+      ).metadata();
       expect(rendition).toMatchObject({ format: 'webp' });
       expect(rendition.height).toBeGreaterThan(rendition.width);
-      expect([rendition.exif, rendition.xmp, rendition.iptc]).toEqual([undefined, undefined, undefined]);
+      expect([rendition.exif, rendition.xmp, rendition.iptc]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
     }
   });
 
@@ -48,8 +72,14 @@ describe('a photo', () => {
     await send(await phonePhoto());
     const item = await settled();
     const { headers } = await app.http().get(item.thumb_url!).expect(200);
-    expect(headers['cache-control']).toBe('private, max-age=2592000, immutable');
-    await app.http().get(item.thumb_url!).set('If-None-Match', headers.etag!).expect(304);
+    expect(headers['cache-control']).toBe(
+      'private, max-age=2592000, immutable',
+    );
+    await app
+      .http()
+      .get(item.thumb_url!)
+      .set('If-None-Match', headers.etag!)
+      .expect(304);
     await app.http().delete(`/api/media/${item.id}`).expect(200);
     await app.http().get(item.thumb_url!).expect(404);
     await app.http().get(`${item.storage_url}/original`).expect(404);
@@ -60,7 +90,9 @@ describe('a photo', () => {
     const item = await settled();
     expect(await storedFiles(app)).toHaveLength(3);
     await app.http().delete(`/api/media/${item.id}`).expect(200);
-    await app.database.query(`UPDATE media SET deleted_at = now() - interval '31 days'`);
+    await app.database.query(
+      `UPDATE media SET deleted_at = now() - interval '31 days'`,
+    );
     await app.sweep();
     expect(await storedFiles(app)).toEqual([]);
   });
@@ -68,8 +100,15 @@ describe('a photo', () => {
   it('changes the list’s ETag when it becomes visible', async () => {
     await send(await phonePhoto());
     await settled();
-    const { headers } = await app.http().get(`/api/media/admin/${wedding.hash}`).expect(200);
-    await app.http().get(`/api/media/admin/${wedding.hash}`).set('If-None-Match', headers.etag!).expect(304);
+    const { headers } = await app
+      .http()
+      .get(`/api/media/admin/${wedding.hash}`)
+      .expect(200);
+    await app
+      .http()
+      .get(`/api/media/admin/${wedding.hash}`)
+      .set('If-None-Match', headers.etag!)
+      .expect(304);
   });
 });
 
@@ -79,8 +118,12 @@ describe('a file that cannot be read', () => {
     await send(bytes);
     const item = await settled();
     expect(item.processing).toBe('failed');
-    expect(Buffer.compare(await bytesOf(app.url, item.storage_url), bytes)).toBe(0);
-    const [row] = await app.database.query<{ reason: string }[]>('SELECT processing_reason AS reason FROM media');
+    expect(
+      Buffer.compare(await bytesOf(app.url, item.storage_url), bytes),
+    ).toBe(0);
+    const [row] = await app.database.query<{ reason: string }[]>(
+      'SELECT processing_reason AS reason FROM media',
+    );
     expect(row?.reason).toBeTruthy();
   });
 
@@ -88,9 +131,14 @@ describe('a file that cannot be read', () => {
     await send(jpegBytes(50_000), 'broken.jpg');
     await send(await phonePhoto(), 'whole.jpg');
     await until('both are settled', async () =>
-      (await gallery(app.url, wedding)).every(({ processing }) => processing !== 'pending'),
+      (await gallery(app.url, wedding)).every(
+        ({ processing }) => processing !== 'pending',
+      ),
     );
-    const states = (await gallery(app.url, wedding)).map((item) => [item.file_name, item.processing]);
+    const states = (await gallery(app.url, wedding)).map((item) => [
+      item.file_name,
+      item.processing,
+    ]);
     expect(states).toEqual([
       ['whole.jpg', 'ready'],
       ['broken.jpg', 'failed'],
@@ -118,7 +166,9 @@ describe('work that was lost', () => {
     await setBack('processing_attempts = 3');
     await app.sweep();
     expect((await settled()).processing).toBe('failed');
-    const [row] = await app.database.query<{ reason: string }[]>('SELECT processing_reason AS reason FROM media');
+    const [row] = await app.database.query<{ reason: string }[]>(
+      'SELECT processing_reason AS reason FROM media',
+    );
     expect(row?.reason).toBe('gave up after 3 attempts');
   });
 });

@@ -3,8 +3,15 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { mediaTools, useTools } from '../../../apps/api/src/platform/imaging/process/tools.js';
-import { probeVideo, transcodeVideo, videoPosters } from '../../../apps/api/src/platform/imaging/video/video.js';
+import {
+  mediaTools,
+  useTools,
+} from '../../../apps/api/src/platform/imaging/process/tools.js';
+import {
+  probeVideo,
+  transcodeVideo,
+  videoPosters,
+} from '../../../apps/api/src/platform/imaging/video/video.js';
 import { colourErrorOf } from '../../support/zoo/patterns.js';
 import { VIDEOS } from '../../support/zoo/videos.js';
 
@@ -18,7 +25,8 @@ let folder: string;
 let samples: string;
 
 beforeAll(async () => {
-  folder = (await run(process.execPath, ['scripts/testing/fetched-ffmpeg.mjs'])).stdout;
+  folder = (await run(process.execPath, ['scripts/testing/fetched-ffmpeg.mjs']))
+    .stdout;
   samples = await mkdtemp(join(tmpdir(), 'hatira-fetched-'));
 });
 
@@ -57,5 +65,6 @@ it('makes a playable copy', async () => {
 });
 
 it('can be run by every account', async () => {
-  for (const name of ['ffmpeg', 'ffprobe']) expect((await stat(join(folder, name))).mode & 0o005).toBe(0o005);
+  for (const name of ['ffmpeg', 'ffprobe'])
+    expect((await stat(join(folder, name))).mode & 0o005).toBe(0o005);
 });

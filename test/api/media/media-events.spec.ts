@@ -3,7 +3,11 @@ import type { Config } from '../../../apps/api/src/platform/config/load-config.j
 import { EventBusService } from '../../../apps/api/src/platform/events/event-bus.service.js';
 import { MediaEventsService } from '../../../apps/api/src/features/media/events/media-events.service.js';
 import { EventStream } from '../../support/requests/event-stream.js';
-import { gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/data/media-bytes.js';
 import { mediaKeys } from '../../support/data/media-rows.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
@@ -25,10 +29,14 @@ const guest = () => new TestGuest(app.url, wedding);
 
 it('tells an open gallery of a new photo, of its deletion and of its return', async () => {
   await guest().single(jpegBytes(), 'new.jpg').expect(200);
-  await until('the photo is told', () => stream.media.some(({ changed }) => changed[0]?.file_name === 'new.jpg'));
+  await until('the photo is told', () =>
+    stream.media.some(({ changed }) => changed[0]?.file_name === 'new.jpg'),
+  );
   const [item] = await gallery(app.url, wedding);
   await app.http().delete(API.media(item!.id)).expect(200);
-  await until('the deletion is told', () => stream.media.some(({ removed }) => removed.includes(item!.id)));
+  await until('the deletion is told', () =>
+    stream.media.some(({ removed }) => removed.includes(item!.id)),
+  );
   const before = stream.media.length;
   await app
     .http()
@@ -36,7 +44,9 @@ it('tells an open gallery of a new photo, of its deletion and of its return', as
     .send({ ids: [item!.id] })
     .expect(200);
   await until('the return is told', () =>
-    stream.media.slice(before).some(({ changed }) => changed[0]?.id === item!.id),
+    stream.media
+      .slice(before)
+      .some(({ changed }) => changed[0]?.id === item!.id),
   );
 });
 
@@ -45,9 +55,13 @@ it('tells of a deletion also when the file is worked on just then', async () => 
   await app.drain();
   const [item] = await gallery(app.url, wedding);
   await app.http().delete(API.media(item!.id)).expect(200);
-  await until('the deletion is told', () => stream.media.some(({ removed }) => removed.includes(item!.id)));
+  await until('the deletion is told', () =>
+    stream.media.some(({ removed }) => removed.includes(item!.id)),
+  );
   const before = stream.media.length;
-  await app.app.get(MediaEventsService).publish('changed', await mediaKeys(app));
+  await app.app
+    .get(MediaEventsService)
+    .publish('changed', await mediaKeys(app));
   await until('the change is told', () => stream.media.length > before);
   expect(stream.media.at(-1)).toEqual({ changed: [], removed: [item!.id] });
 });
@@ -55,17 +69,23 @@ it('tells of a deletion also when the file is worked on just then', async () => 
 it('tells what another process has taken in', async () => {
   const replica = await createTestApp({ replicaOf: app, withWorker: false });
   await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
-  await until('the photo is told', () => stream.media.some(({ changed }) => changed.length === 1));
+  await until('the photo is told', () =>
+    stream.media.some(({ changed }) => changed.length === 1),
+  );
   await replica.close();
 });
 
 it('tells nothing of other weddings', async () => {
-  await new TestGuest(app.url, await createWedding(app)).single(jpegBytes()).expect(200);
+  await new TestGuest(app.url, await createWedding(app))
+    .single(jpegBytes())
+    .expect(200);
   await guest().single(jpegBytes(), 'ours.jpg').expect(200);
   await until('our photo is told', () => stream.media.length > 0);
-  expect(stream.media.flatMap(({ changed }) => changed.map((item) => item.file_name))).toEqual(
-    expect.not.arrayContaining(['IMG_0001.JPG']),
-  );
+  expect(
+    stream.media.flatMap(({ changed }) =>
+      changed.map((item) => item.file_name),
+    ),
+  ).toEqual(expect.not.arrayContaining(['IMG_0001.JPG']));
 });
 
 it('hears nothing of an installation in another database of the same Redis', async () => {
@@ -88,7 +108,9 @@ it('hears nothing of an installation in another database of the same Redis', asy
 
 it('ends when the process stops, which does not wait for it', async () => {
   const other = await createTestApp({ replicaOf: app, withWorker: false });
-  const open = await EventStream.open(other.url + API.galleryEvents(wedding.hash));
+  const open = await EventStream.open(
+    other.url + API.galleryEvents(wedding.hash),
+  );
   await other.close();
   await until('the stream has ended', () => open.hasEnded);
 });
@@ -103,7 +125,9 @@ it('refuses an unknown hash', async () => {
 
 it('galleries that were cut off together come back one after the other', async () => {
   const streams = await Promise.all(
-    Array.from({ length: 8 }, () => EventStream.open(app.url + API.galleryEvents(wedding.hash))),
+    Array.from({ length: 8 }, () =>
+      EventStream.open(app.url + API.galleryEvents(wedding.hash)),
+    ),
   );
   const times = streams.map(({ retryMs = 0 }) => retryMs);
   for (const each of streams) each.close();

@@ -18,7 +18,11 @@ import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
 /** How long weddings' files are kept, and what staff and couples are told before. */
 
 // No mail server is there: mails are kept, which is enough to count and read them.
-const MAIL = { SMTP_URL: 'smtp://127.0.0.1:9', SMTP_FROM: 'info@hatira.example', CONTACT_TO: 'buro@hatira.example' };
+const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SMTP_FROM: 'info@hatira.example',
+  CONTACT_TO: 'buro@hatira.example',
+};
 const test = useTestApp({ env: MAIL });
 const DAY_MS = 86_400_000;
 
@@ -35,7 +39,10 @@ beforeEach(async () => {
 afterEach(() => keepFor(null));
 
 const keepFor = async (months: number | null) =>
-  void (await staff.put(STAFF_API.settings).send({ mediaRetentionMonths: months }).expect(200));
+  void (await staff
+    .put(STAFF_API.settings)
+    .send({ mediaRetentionMonths: months })
+    .expect(200));
 /** Lets days pass for all weddings, in which the clean-up has run each minute. */
 const pass = (days: number) =>
   test.database.query(
@@ -49,22 +56,35 @@ const productWasOff = () =>
      WHERE key = 'retention_looked_at'`,
   );
 const row = async (): Promise<PanelWedding> =>
-  (await staff.get(STAFF_API.restOne('weddings', wedding.hash)).expect(200)).body as PanelWedding;
+  (await staff.get(STAFF_API.restOne('weddings', wedding.hash)).expect(200))
+    .body as PanelWedding;
 const dueInDays = async () => {
   const { filesDueAt } = await row();
-  return filesDueAt === null ? null : (Date.parse(filesDueAt) - Date.now()) / DAY_MS;
+  return filesDueAt === null
+    ? null
+    : (Date.parse(filesDueAt) - Date.now()) / DAY_MS;
 };
 const files = async () => (await gallery(test.url, wedding)).length;
-const trail = async (action: string) => restRows<AuditEntry>(staff, 'audit', { filter: { action } });
-const summary = async () => (await staff.get(STAFF_API.summary).expect(200)).body.data as PanelSummary;
-const keep = (isKept: boolean) => staff.post(STAFF_API.keepWedding(wedding.hash)).send({ isKept });
-const trashed = () => test.database.query<{ id: string }[]>('SELECT id FROM media WHERE deleted_at IS NOT NULL');
+const trail = async (action: string) =>
+  restRows<AuditEntry>(staff, 'audit', { filter: { action } });
+const summary = async () =>
+  (await staff.get(STAFF_API.summary).expect(200)).body.data as PanelSummary;
+const keep = (isKept: boolean) =>
+  staff.post(STAFF_API.keepWedding(wedding.hash)).send({ isKept });
+const trashed = () =>
+  test.database.query<{ id: string }[]>(
+    'SELECT id FROM media WHERE deleted_at IS NOT NULL',
+  );
 
 describe('the files of a wedding', () => {
   it('are kept for good unless it is set otherwise', async () => {
     await pass(20 * 365);
     await test.sweep();
-    expect([await files(), await dueInDays(), (await summary()).dueWeddings]).toEqual([1, null, 0]);
+    expect([
+      await files(),
+      await dueInDays(),
+      (await summary()).dueWeddings,
+    ]).toEqual([1, null, 0]);
   });
 
   it('are announced 30 days before their time is over, and go to the trash when it is', async () => {
@@ -81,7 +101,11 @@ describe('the files of a wedding', () => {
     expect([await files(), await trashed()]).toEqual([1, []]);
     await pass(8);
     await test.sweep();
-    expect([await files(), await dueInDays(), (await trashed()).length]).toEqual([0, null, 1]);
+    expect([
+      await files(),
+      await dueInDays(),
+      (await trashed()).length,
+    ]).toEqual([0, null, 1]);
   });
 
   it('wait in the trash like all others, and are announced anew once they are restored', async () => {
@@ -92,7 +116,11 @@ describe('the files of a wedding', () => {
     await test.sweep();
     const ids = (await trashed()).map(({ id }) => id);
     const [entry] = await trail('media_expired');
-    expect(entry).toMatchObject({ staffId: null, staffEmail: 'system', target: wedding.weddingPath });
+    expect(entry).toMatchObject({
+      staffId: null,
+      staffEmail: 'system',
+      target: wedding.weddingPath,
+    });
     expect(entry?.details).toMatchObject({ count: 1 });
     await staff.post(STAFF_API.restoreMedia).send({ ids }).expect(200);
     await test.sweep();
@@ -112,8 +140,14 @@ describe('the files of a wedding', () => {
     await test.sweep();
     await pass(31);
     await test.sweep();
-    expect([await files(), (await trashed()).length, await dueInDays()]).toEqual([0, 2501, null]);
-    const counts = (await trail('media_expired')).map(({ details }) => details.count as number);
+    expect([
+      await files(),
+      (await trashed()).length,
+      await dueInDays(),
+    ]).toEqual([0, 2501, null]);
+    const counts = (await trail('media_expired')).map(
+      ({ details }) => details.count as number,
+    );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2501);
   });
 
@@ -132,7 +166,11 @@ describe('the files of a wedding', () => {
     await pass(60);
     await test.sweep();
     await pass(31);
-    const file = { bytes: jpegBytes(6_000_000), fileName: 'half.jpg', uploadId: crypto.randomUUID() };
+    const file = {
+      bytes: jpegBytes(6_000_000),
+      fileName: 'half.jpg',
+      uploadId: crypto.randomUUID(),
+    };
     await new TestGuest(test.url, wedding).slice(file, 0).expect(200);
     await test.sweep();
     expect(await files()).toBe(1);
@@ -145,7 +183,10 @@ describe('the files of a wedding', () => {
     await pass(31);
     const guest = test.database.createQueryRunner();
     await guest.startTransaction();
-    await guest.query('UPDATE weddings SET last_upload_at = now() WHERE id = $1', [await weddingIdOf(test, wedding)]);
+    await guest.query(
+      'UPDATE weddings SET last_upload_at = now() WHERE id = $1',
+      [await weddingIdOf(test, wedding)],
+    );
     const sweeping = test.sweep();
     await until('the clean-up waits for the guest', async () => {
       const waiting = await test.database.query<unknown[]>(
@@ -156,7 +197,11 @@ describe('the files of a wedding', () => {
     await guest.commitTransaction();
     await guest.release();
     await sweeping;
-    expect([await files(), await trashed(), await trail('media_expired')]).toEqual([1, [], []]);
+    expect([
+      await files(),
+      await trashed(),
+      await trail('media_expired'),
+    ]).toEqual([1, [], []]);
   });
 });
 
@@ -230,21 +275,33 @@ describe('the announcement', () => {
       await replica.close();
     }
     expect(await summary()).toMatchObject({ dueWeddings: 1 });
-    const due = await restRows<PanelWedding>(staff, 'weddings', { filter: { isDue: true } });
-    expect(due.map(({ weddingPath }) => weddingPath)).toEqual([wedding.weddingPath]);
-    expect(await restRows(staff, 'weddings', { filter: { isDue: false } })).toMatchObject([{ hash: other.hash }]);
-    expect(await trail('retention_announced')).toMatchObject([{ target: wedding.weddingPath, staffEmail: 'system' }]);
-    const mails = await mailRows(test);
-    expect(mails.map(({ recipient, bodyText }) => [recipient, bodyText.includes(wedding.weddingPath)])).toEqual([
-      [MAIL.CONTACT_TO, true],
+    const due = await restRows<PanelWedding>(staff, 'weddings', {
+      filter: { isDue: true },
+    });
+    expect(due.map(({ weddingPath }) => weddingPath)).toEqual([
+      wedding.weddingPath,
     ]);
+    expect(
+      await restRows(staff, 'weddings', { filter: { isDue: false } }),
+    ).toMatchObject([{ hash: other.hash }]);
+    expect(await trail('retention_announced')).toMatchObject([
+      { target: wedding.weddingPath, staffEmail: 'system' },
+    ]);
+    const mails = await mailRows(test);
+    expect(
+      mails.map(({ recipient, bodyText }) => [
+        recipient,
+        bodyText.includes(wedding.weddingPath),
+      ]),
+    ).toEqual([[MAIL.CONTACT_TO, true]]);
     // Nothing is in it that could be lost.
     expect(mails[0]?.bodyText).not.toContain(other.weddingPath);
   });
 
   it('is told to the couple', async () => {
     const info = async () =>
-      (await test.http().get(API.weddingInfo(wedding.hash)).expect(200)).body.data as WeddingInfo;
+      (await test.http().get(API.weddingInfo(wedding.hash)).expect(200)).body
+        .data as WeddingInfo;
     expect((await info()).filesDueAt).toBe(null);
     await keepFor(1);
     await pass(60);
@@ -258,7 +315,10 @@ describe('a wedding that staff keep', () => {
     await keepFor(1);
     await pass(60);
     await test.sweep();
-    expect((await keep(true).expect(200)).body).toMatchObject({ isKept: true, filesDueAt: null });
+    expect((await keep(true).expect(200)).body).toMatchObject({
+      isKept: true,
+      filesDueAt: null,
+    });
     await keep(true).expect(200);
     await pass(3_000);
     await test.sweep();
@@ -266,12 +326,25 @@ describe('a wedding that staff keep', () => {
     await keep(false).expect(200);
     await test.sweep();
     expect(await dueInDays()).toBeGreaterThan(29.9);
-    expect([(await trail('wedding_kept')).length, (await trail('wedding_released')).length]).toEqual([1, 1]);
+    expect([
+      (await trail('wedding_kept')).length,
+      (await trail('wedding_released')).length,
+    ]).toEqual([1, 1]);
   });
 
   it('needs staff, a wedding and an answer to whether', async () => {
-    await test.http().post(STAFF_API.keepWedding(wedding.hash)).send({ isKept: true }).expect(401);
-    await staff.post(STAFF_API.keepWedding(123)).send({ isKept: true }).expect(404);
-    await staff.post(STAFF_API.keepWedding(wedding.hash)).send({ isKept: 'yes' }).expect(400);
+    await test
+      .http()
+      .post(STAFF_API.keepWedding(wedding.hash))
+      .send({ isKept: true })
+      .expect(401);
+    await staff
+      .post(STAFF_API.keepWedding(123))
+      .send({ isKept: true })
+      .expect(404);
+    await staff
+      .post(STAFF_API.keepWedding(wedding.hash))
+      .send({ isKept: 'yes' })
+      .expect(400);
   });
 });

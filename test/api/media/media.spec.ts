@@ -1,5 +1,10 @@
 import { API, type MediaItem } from '@hatira/contract';
-import { bytesOf, gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
@@ -37,7 +42,8 @@ describe('lists', () => {
   });
 
   it('come in pages', async () => {
-    for (let index = 0; index < 5; index++) await send(jpegBytes(), `${index}.jpg`);
+    for (let index = 0; index < 5; index++)
+      await send(jpegBytes(), `${index}.jpg`);
     const names: string[] = [];
     let query = '?limit=2';
     while (query) {
@@ -58,7 +64,10 @@ describe('lists', () => {
       const [shown] = await gallery(app.url, wedding);
       return shown?.processing !== 'pending';
     });
-    const { headers } = await app.http().get(API.gallery(wedding.hash)).expect(200);
+    const { headers } = await app
+      .http()
+      .get(API.gallery(wedding.hash))
+      .expect(200);
     const again = () =>
       app
         .http()
@@ -113,28 +122,49 @@ describe('a file', () => {
     ['bytes=1990-9999', 206, 1_990, 2_000],
     ['bytes=0-1,5-6', 200, 0, 2_000],
     ['lines=0-1', 200, 0, 2_000],
-  ])('asked for %s answers %d with exactly these bytes', async (range, status, start, end) => {
-    const bytes = jpegBytes(2_000);
-    const item = await send(bytes);
-    for (const address of [item.storage_url, API.download(item.id)]) {
-      const response = await app.http().get(address).set('Range', range).buffer(true).expect(status);
-      expect(Buffer.compare(response.body as Buffer, bytes.subarray(start, end))).toBe(0);
-      expect(response.headers['content-length']).toBe(String(end - start));
-      if (status === 206) expect(response.headers['content-range']).toBe(`bytes ${start}-${end - 1}/2000`);
-    }
-  });
+  ])(
+    'asked for %s answers %d with exactly these bytes',
+    async (range, status, start, end) => {
+      const bytes = jpegBytes(2_000);
+      const item = await send(bytes);
+      for (const address of [item.storage_url, API.download(item.id)]) {
+        const response = await app
+          .http()
+          .get(address)
+          .set('Range', range)
+          .buffer(true)
+          .expect(status);
+        expect(
+          Buffer.compare(response.body as Buffer, bytes.subarray(start, end)),
+        ).toBe(0);
+        expect(response.headers['content-length']).toBe(String(end - start));
+        if (status === 206)
+          expect(response.headers['content-range']).toBe(
+            `bytes ${start}-${end - 1}/2000`,
+          );
+      }
+    },
+  );
 
-  it.each(['bytes=2000-', 'bytes=5000-6000', 'bytes=-0'])('asked for %s answers 416 with its size', async (range) => {
-    const item = await send(jpegBytes(2_000));
-    const { headers, body } = await app.http().get(item.storage_url).set('Range', range).expect(416);
-    expect(headers['content-range']).toBe('bytes */2000');
-    expect(body).toMatchObject({ code: 'range_not_satisfiable' });
-  });
+  it.each(['bytes=2000-', 'bytes=5000-6000', 'bytes=-0'])(
+    'asked for %s answers 416 with its size',
+    async (range) => {
+      const item = await send(jpegBytes(2_000));
+      const { headers, body } = await app
+        .http()
+        .get(item.storage_url)
+        .set('Range', range)
+        .expect(416);
+      expect(headers['content-range']).toBe('bytes */2000');
+      expect(body).toMatchObject({ code: 'range_not_satisfiable' });
+    },
+  );
 
   it('continues a download only if it is still the same', async () => {
     const item = await send(jpegBytes(2_000));
     const { headers } = await app.http().get(item.storage_url).expect(200);
-    const part = () => app.http().get(item.storage_url).set('Range', 'bytes=5-');
+    const part = () =>
+      app.http().get(item.storage_url).set('Range', 'bytes=5-');
     await part()
       .set('If-Range', headers.etag ?? '')
       .expect(206);
@@ -205,11 +235,16 @@ describe('deleting', () => {
       .send({ ids: [item.id] })
       .expect(200);
     expect(body).toEqual({ success: true, restored: 1 });
-    expect(Buffer.compare(await bytesOf(app.url, item.storage_url), bytes)).toBe(0);
+    expect(
+      Buffer.compare(await bytesOf(app.url, item.storage_url), bytes),
+    ).toBe(0);
   });
 
   it('of many tells how many there were', async () => {
-    const ids = [await send(jpegBytes(), '1.jpg'), await send(jpegBytes(), '2.jpg')].map(({ id }) => id);
+    const ids = [
+      await send(jpegBytes(), '1.jpg'),
+      await send(jpegBytes(), '2.jpg'),
+    ].map(({ id }) => id);
     const { body } = await app
       .http()
       .post(API.bulkDelete)
@@ -222,7 +257,9 @@ describe('deleting', () => {
   it('can be undone for 15 minutes', async () => {
     const item = await send(jpegBytes());
     await app.http().delete(API.media(item.id)).expect(200);
-    await app.database.query(`UPDATE media SET deleted_at = now() - interval '16 minutes'`);
+    await app.database.query(
+      `UPDATE media SET deleted_at = now() - interval '16 minutes'`,
+    );
     const { body } = await app
       .http()
       .post(API.restore)
@@ -257,7 +294,10 @@ describe('deleting', () => {
   ])('refuses rubbish', async (body) => {
     for (const address of [API.bulkDelete, API.restore]) {
       const answer = await app.http().post(address).send(body).expect(400);
-      expect(answer.body).toMatchObject({ success: false, code: 'validation_failed' });
+      expect(answer.body).toMatchObject({
+        success: false,
+        code: 'validation_failed',
+      });
     }
   });
 

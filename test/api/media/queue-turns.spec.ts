@@ -1,10 +1,21 @@
 import { getQueueToken } from '@nestjs/bull';
 import type { Queue } from 'bull';
-import { deriveMedia, type MediaJob } from '../../../apps/api/src/features/media/derivatives/derive-media.job.js';
-import { gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  deriveMedia,
+  type MediaJob,
+} from '../../../apps/api/src/features/media/derivatives/derive-media.job.js';
+import {
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { idsForStaff } from '../../support/data/media-rows.js';
 import { picture } from '../../support/data/pictures.js';
-import { createTestApp, useTestApp, type TestApp } from '../../support/servers/test-app.js';
+import {
+  createTestApp,
+  useTestApp,
+  type TestApp,
+} from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/data/weddings.js';
 
@@ -25,13 +36,19 @@ afterEach(async () => {
   worker = undefined;
 });
 
-const queue = () => app.app.get<Queue<MediaJob>>(getQueueToken(deriveMedia.queue));
+const queue = () =>
+  app.app.get<Queue<MediaJob>>(getQueueToken(deriveMedia.queue));
 
 async function send(wedding: TestWedding, count: number): Promise<string[]> {
   const guest = new TestGuest(app.url, wedding);
   for (let index = 0; index < count; index++) {
     // No two photos are the same.
-    await guest.single(await picture({ width: 64 + index, height: 48 }), `IMG_${index}.JPG`).expect(200);
+    await guest
+      .single(
+        await picture({ width: 64 + index, height: 48 }),
+        `IMG_${index}.JPG`,
+      )
+      .expect(200);
   }
   const ids = (await gallery(app.url, wedding)).map(({ id }) => id);
   expect(ids).toHaveLength(count);
@@ -39,15 +56,23 @@ async function send(wedding: TestWedding, count: number): Promise<string[]> {
 }
 
 async function allQueued(count: number): Promise<void> {
-  await until('every photo has its job', async () => (await queue().getWaitingCount()) === count);
+  await until(
+    'every photo has its job',
+    async () => (await queue().getWaitingCount()) === count,
+  );
 }
 
 /** Media ids in the order in which the worker finished them. */
 async function orderOfCompletion(count: number): Promise<string[]> {
   worker = await createTestApp({ replicaOf: app });
-  await until('the worker is done', async () => (await queue().getCompletedCount()) === count);
+  await until(
+    'the worker is done',
+    async () => (await queue().getCompletedCount()) === count,
+  );
   const done = (await queue().getCompleted()).filter((job) => job !== null);
-  return done.sort((a, b) => (a.finishedOn ?? 0) - (b.finishedOn ?? 0)).map(({ data }) => data.mediaId);
+  return done
+    .sort((a, b) => (a.finishedOn ?? 0) - (b.finishedOn ?? 0))
+    .map(({ data }) => data.mediaId);
 }
 
 /** Two are at work at once, so that the second of a wedding may be overtaken by another wedding's first ones. */
@@ -66,10 +91,14 @@ it('lets weddings take turns: two photos do not wait for forty of another weddin
 });
 
 it('gives lost jobs back in turns', async () => {
-  const few = [...(await send(busy, MANY)), ...(await send(quiet, FEW))].slice(MANY);
+  const few = [...(await send(busy, MANY)), ...(await send(quiet, FEW))].slice(
+    MANY,
+  );
   await allQueued(MANY + FEW);
   await app.redis.flushdb();
-  await app.database.query(`UPDATE media SET processing_queued_at = now() - interval '11 minutes'`);
+  await app.database.query(
+    `UPDATE media SET processing_queued_at = now() - interval '11 minutes'`,
+  );
   await app.sweep();
   await allQueued(MANY + FEW);
   expectSoon(await orderOfCompletion(MANY + FEW), few);

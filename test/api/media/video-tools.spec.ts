@@ -21,20 +21,33 @@ const stateSeenByStaff = async () => {
 };
 
 beforeEach(async () => {
-  worker = await ServerProcess.start('worker', { ...test.env, PATH: '/nowhere', LOG_LEVEL: 'warn' });
+  worker = await ServerProcess.start('worker', {
+    ...test.env,
+    PATH: '/nowhere',
+    LOG_LEVEL: 'warn',
+  });
 });
 afterEach(() => worker.kill());
 
 it('decodes a video, warns in the log, and tells staff', async () => {
   const warning = /"level":40,.*December 2018.*no security fixes.*FFMPEG_PATH/;
   await until('the log has a warning', () => warning.test(worker.log));
-  expect((await stateSeenByStaff()).videoTools).toMatchObject({ state: 'last_resort' });
+  expect((await stateSeenByStaff()).videoTools).toMatchObject({
+    state: 'last_resort',
+  });
   const wedding = await createWedding(test);
   const path = join(test.dataDir, 'android.mp4');
   await VIDEOS['android.mp4']!(path);
-  await new TestGuest(test.url, wedding).single(await readFile(path), 'android.mp4').expect(200);
-  const item = async (): Promise<MediaItem | undefined> => (await gallery(test.url, wedding))[0];
-  await until('the video has been read', async () => (await item())?.processing === 'ready', 60_000);
+  await new TestGuest(test.url, wedding)
+    .single(await readFile(path), 'android.mp4')
+    .expect(200);
+  const item = async (): Promise<MediaItem | undefined> =>
+    (await gallery(test.url, wedding))[0];
+  await until(
+    'the video has been read',
+    async () => (await item())?.processing === 'ready',
+    60_000,
+  );
   expect((await item())?.poster_url).toBeTruthy();
 });
 

@@ -12,11 +12,19 @@ beforeAll(async () => {
 }, 300_000);
 
 it('the configuration and the rules are ones that Prometheus takes', async () => {
-  const { stdout } = await run(promtool, ['check', 'config', 'deploy/prometheus/prometheus.yml']);
+  const { stdout } = await run(promtool, [
+    'check',
+    'config',
+    'deploy/prometheus/prometheus.yml',
+  ]);
   expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
 });
 
 it('alerts wake people for what they are there for, and for nothing else', async () => {
-  const { stdout } = await run(promtool, ['test', 'rules', 'test/support/alerts.test.yml']);
+  const { stdout } = await run(promtool, [
+    'test',
+    'rules',
+    'test/support/alerts.test.yml',
+  ]);
   expect(stdout).toContain('SUCCESS');
 });

@@ -17,7 +17,9 @@ let created: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
   created = await createTestDatabase();
   proxy = await NetworkProxy.open(created.url);
-  database = await new DataSource(servingOptions(proxy.url, SILENCE_MS)).initialize();
+  database = await new DataSource(
+    servingOptions(proxy.url, SILENCE_MS),
+  ).initialize();
   await database.query('CREATE TABLE seen (what text)');
 });
 
@@ -27,13 +29,24 @@ afterAll(async () => {
   await created.drop();
 });
 
-const seen = async () => (await database.query<{ what: string }[]>('SELECT what FROM seen')).map(({ what }) => what);
+const seen = async () =>
+  (await database.query<{ what: string }[]>('SELECT what FROM seen')).map(
+    ({ what }) => what,
+  );
 
 it('a query fails with words that say "try again", and the next one has another connection', async () => {
   proxy.hold();
-  const error: unknown = await database.query('SELECT 1').catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ message: expect.stringMatching(/PostgreSQL has not answered/) as string });
-  expect(toProblem(error)).toMatchObject({ code: 'service_unavailable', status: 503, retryAfterSeconds: 5 });
+  const error: unknown = await database
+    .query('SELECT 1')
+    .catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    message: expect.stringMatching(/PostgreSQL has not answered/) as string,
+  });
+  expect(toProblem(error)).toMatchObject({
+    code: 'service_unavailable',
+    status: 503,
+    retryAfterSeconds: 5,
+  });
   proxy.letPass();
   expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
@@ -53,7 +66,9 @@ it('what a transaction had begun is never committed by whoever gets its connecti
 it('a transaction that waits for something else may be silent for longer', async () => {
   await database.transaction(async (manager) => {
     await manager.query(`INSERT INTO seen VALUES ('patient')`);
-    const { connection } = (await manager.queryRunner!.connect()) as { connection: { stream: Socket } };
+    const { connection } = (await manager.queryRunner!.connect()) as {
+      connection: { stream: Socket };
+    };
     await once(connection.stream, 'timeout');
   });
   expect(await seen()).toContain('patient');

@@ -1,16 +1,32 @@
 import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
 import ffprobePackage from '@ffprobe-installer/ffprobe';
 import { readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdtemp,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
 import { EventStream } from '../../support/requests/event-stream.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { beginSingle } from '../../support/requests/half-request.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
-import { freePort, ServerProcess } from '../../support/servers/server-process.js';
+import {
+  freePort,
+  ServerProcess,
+} from '../../support/servers/server-process.js';
 import { SlowRequest } from '../../support/requests/slow-request.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
@@ -43,12 +59,16 @@ describe('the web process', () => {
   beforeEach(async () => {
     const port = await freePort();
     operations = `http://127.0.0.1:${port}`;
-    web = await ServerProcess.start('web', { ...home.env, METRICS_PORT: String(port) });
+    web = await ServerProcess.start('web', {
+      ...home.env,
+      METRICS_PORT: String(port),
+    });
   });
 
   afterEach(() => web.kill());
 
-  const isReady = async () => (await request(operations).get(API.ready)).status === 200;
+  const isReady = async () =>
+    (await request(operations).get(API.ready)).status === 200;
   const isRefusing = () =>
     request(web.url)
       .get(API.live)
@@ -69,11 +89,15 @@ describe('the web process', () => {
     expect(await slow.status()).toBe(200);
     expect(await stopped).toBe(0);
     const [item] = await gallery(home.url, wedding);
-    expect(sha256(await bytesOf(home.url, item!.storage_url))).toBe(sha256(photo));
+    expect(sha256(await bytesOf(home.url, item!.storage_url))).toBe(
+      sha256(photo),
+    );
   });
 
   it('ends streams of events at once', async () => {
-    const stream = await EventStream.open(web.url + API.galleryEvents(wedding.hash));
+    const stream = await EventStream.open(
+      web.url + API.galleryEvents(wedding.hash),
+    );
     expect(await web.stop()).toBe(0);
     await until('the stream has ended', () => stream.hasEnded);
   });
@@ -81,7 +105,11 @@ describe('the web process', () => {
   it('gives up what does not come to an end, and leaves nothing of it', async () => {
     const socket = await beginSingle(web.url, wedding);
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    await until('the upload has begun', async () => (await home.database.query('SELECT 1 FROM uploads')).length === 1);
+    await until(
+      'the upload has begun',
+      async () =>
+        (await home.database.query('SELECT 1 FROM uploads')).length === 1,
+    );
     expect(await web.stop()).toBe(0);
     await closed;
     expect(await gallery(home.url, wedding)).toEqual([]);
@@ -123,24 +151,39 @@ describe('the worker', () => {
   beforeEach(async () => {
     const port = await freePort();
     operations = `http://127.0.0.1:${port}`;
-    worker = await ServerProcess.start('worker', { ...home.env, METRICS_PORT: String(port), FFMPEG_PATH: folder });
+    worker = await ServerProcess.start('worker', {
+      ...home.env,
+      METRICS_PORT: String(port),
+      FFMPEG_PATH: folder,
+    });
   });
 
   afterEach(() => worker.kill());
 
   async function row(): Promise<Record<string, unknown>> {
-    const columns = 'processing, processing_step, processing_attempts, processing_by, renditions';
-    const [found] = await home.database.query<Record<string, unknown>[]>(`SELECT ${columns} FROM media`);
+    const columns =
+      'processing, processing_step, processing_attempts, processing_by, renditions';
+    const [found] = await home.database.query<Record<string, unknown>[]>(
+      `SELECT ${columns} FROM media`,
+    );
     return found ?? {};
   }
 
   /** A program that transcodes and stands still before its first frame, so that it never ends by itself. */
   async function frozenTranscode(): Promise<{ thaw(): void }> {
     await writeFile(join(folder, 'freeze'), '');
-    await new TestGuest(home.url, wedding).single(video, 'IMG_0002.MOV').expect(200);
+    await new TestGuest(home.url, wedding)
+      .single(video, 'IMG_0002.MOV')
+      .expect(200);
     const frozen = () =>
-      programsOf(worker.pid).find(({ command, state }) => command.includes('libx264') && state === 'T');
-    await until('the transcode stands still', () => frozen() !== undefined, 60_000);
+      programsOf(worker.pid).find(
+        ({ command, state }) => command.includes('libx264') && state === 'T',
+      );
+    await until(
+      'the transcode stands still',
+      () => frozen() !== undefined,
+      60_000,
+    );
     const pid = frozen()?.pid ?? 0;
     expect((await row()).processing_step).toBe('transcode');
     await rm(join(folder, 'freeze'));
@@ -151,11 +194,22 @@ describe('the worker', () => {
     await frozenTranscode();
     expect(await worker.stop()).toBe(0);
     expect(await row()).toMatchObject({
-      ...{ processing: 'pending', processing_step: 'transcode', processing_attempts: 0, processing_by: null },
+      ...{
+        processing: 'pending',
+        processing_step: 'transcode',
+        processing_attempts: 0,
+        processing_by: null,
+      },
     });
-    expect((await storedFiles(home)).filter((name) => name.startsWith('scratch'))).toEqual([]);
+    expect(
+      (await storedFiles(home)).filter((name) => name.startsWith('scratch')),
+    ).toEqual([]);
     await worker.start();
-    await until('the video can be played', async () => (await row()).processing === 'ready', 60_000);
+    await until(
+      'the video can be played',
+      async () => (await row()).processing === 'ready',
+      60_000,
+    );
     expect((await row()).renditions).toContain('playback');
   });
 
@@ -164,17 +218,27 @@ describe('the worker', () => {
     const stopped = worker.stop();
     transcode.thaw();
     expect(await stopped).toBe(0);
-    expect(await row()).toMatchObject({ processing: 'ready', processing_attempts: 1 });
+    expect(await row()).toMatchObject({
+      processing: 'ready',
+      processing_attempts: 1,
+    });
   });
 
   it('takes no new job while it stops', async () => {
     const transcode = await frozenTranscode();
     const stopped = worker.stop();
-    await until('it is not ready', async () => (await request(operations).get(API.ready)).status === 503);
-    await new TestGuest(home.url, wedding).single(jpegBytes(3_000), 'late.jpg').expect(200);
+    await until(
+      'it is not ready',
+      async () => (await request(operations).get(API.ready)).status === 503,
+    );
+    await new TestGuest(home.url, wedding)
+      .single(jpegBytes(3_000), 'late.jpg')
+      .expect(200);
     transcode.thaw();
     expect(await stopped).toBe(0);
-    const [late] = await home.database.query<{ processing: string; attempts: number }[]>(
+    const [late] = await home.database.query<
+      { processing: string; attempts: number }[]
+    >(
       `SELECT processing, processing_attempts AS attempts FROM media WHERE file_name = 'late.jpg'`,
     );
     expect(late).toEqual({ processing: 'pending', attempts: 0 });
@@ -197,15 +261,25 @@ exec '${ffmpegPackage.path}' "$@"
 }
 
 /** The programs that a process has started; state `T`: it stands still. */
-function programsOf(parent: number): { pid: number; command: string; state: string | undefined }[] {
+function programsOf(
+  parent: number,
+): { pid: number; command: string; state: string | undefined }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-        const [state, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const [state, parentPid] = stat
+          .slice(stat.lastIndexOf(')') + 2)
+          .split(' ');
         if (Number(parentPid) !== parent) return [];
-        return [{ pid: Number(pid), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8'), state }];
+        return [
+          {
+            pid: Number(pid),
+            command: readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
+            state,
+          },
+        ];
       } catch {
         // It has ended meanwhile.
         return [];

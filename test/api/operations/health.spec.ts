@@ -14,7 +14,10 @@ describe('health', () => {
 
   it('tries everything that the process needs', async () => {
     const { body } = await test.http().get(API.ready).expect(200);
-    expect(body).toEqual({ success: true, data: { process: 'ok', postgres: 'ok', redis: 'ok', storage: 'ok' } });
+    expect(body).toEqual({
+      success: true,
+      data: { process: 'ok', postgres: 'ok', redis: 'ok', storage: 'ok' },
+    });
   });
 
   it('many who ask at once make one look, however slow a service is', async () => {
@@ -25,17 +28,25 @@ describe('health', () => {
       return values.find(isCount)?.value ?? 0;
     };
     const redis = await NetworkProxy.open(test.env.REDIS_URL);
-    const slow = await createTestApp({ replicaOf: test, withWorker: false, env: { REDIS_URL: redis.url } });
+    const slow = await createTestApp({
+      replicaOf: test,
+      withWorker: false,
+      env: { REDIS_URL: redis.url },
+    });
     try {
       await slow.http().get(API.ready).expect(200);
       const before = await looks();
       let arrived = 0;
       slow.app.getHttpServer().on('request', () => (arrived += 1));
       redis.hold();
-      const answers = Promise.all(Array.from({ length: 20 }, () => slow.http().get(API.ready)));
+      const answers = Promise.all(
+        Array.from({ length: 20 }, () => slow.http().get(API.ready)),
+      );
       await until('all have asked', () => arrived === 20);
       redis.letPass();
-      expect((await answers).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+      expect((await answers).map(({ status }) => status)).toEqual(
+        Array.from({ length: 20 }, () => 200),
+      );
       expect((await looks()) - before).toBeLessThan(5);
     } finally {
       redis.letPass();

@@ -10,7 +10,15 @@ import { until } from '../../support/until.js';
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 const OTHERS = [
-  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...([
+    'Date',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
   ...(['setTimeout', 'clearTimeout'] as const),
 ];
 const MANY_PINGS_MS = 60_000;
@@ -26,10 +34,14 @@ afterAll(() => database.drop());
 
 /** The driver's own, for whoever stands in its place. */
 function methodOf<Answer>(name: 'query' | 'connect') {
-  return Reflect.get(pg.Client.prototype, name) as (this: pg.Client, ...asked: unknown[]) => Promise<Answer>;
+  return Reflect.get(pg.Client.prototype, name) as (
+    this: pg.Client,
+    ...asked: unknown[]
+  ) => Promise<Answer>;
 }
 
-const lockOn = (databaseUrl: string) => new InstanceLockService({ databaseUrl } as Config);
+const lockOn = (databaseUrl: string) =>
+  new InstanceLockService({ databaseUrl } as Config);
 
 it('asks its connection one thing after the other, however late the answers come', async () => {
   jest.useFakeTimers({ doNotFake: OTHERS });
@@ -43,7 +55,9 @@ it('asks its connection one thing after the other, however late the answers come
     const now = (atOnce.get(this) ?? 0) + 1;
     atOnce.set(this, now);
     mostAtOnce.set(this, Math.max(now, mostAtOnce.get(this) ?? 0));
-    return query.apply(this, asked).finally(() => atOnce.set(this, atOnce.get(this)! - 1));
+    return query
+      .apply(this, asked)
+      .finally(() => atOnce.set(this, atOnce.get(this)! - 1));
   }
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(counted);
   jest.advanceTimersByTime(MANY_PINGS_MS);
@@ -75,7 +89,10 @@ it('stopped while it connects again, it leaves no connection behind', async () =
   await watcher.connect();
   try {
     const asked = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'stopped-lock'`;
-    await until('nobody is connected', async () => (await watcher.query(asked)).rowCount === 0);
+    await until(
+      'nobody is connected',
+      async () => (await watcher.query(asked)).rowCount === 0,
+    );
   } finally {
     await watcher.end();
     await proxy.close();

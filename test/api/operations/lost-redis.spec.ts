@@ -11,7 +11,15 @@ import { createWedding } from '../../support/data/weddings.js';
 /** A Redis that comes back empty, or that was emptied: what must not be lost stands elsewhere. */
 
 const OTHERS = [
-  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...([
+    'Date',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
   ...(['setTimeout', 'clearTimeout'] as const),
 ];
 
@@ -36,17 +44,29 @@ it('the clean-up, which finds all that lost its job, is scheduled again by itsel
   expect(await schedules()).toBe(0);
   jest.advanceTimersByTime(CLEANUP_EVERY_MS);
   await until('it is scheduled again', async () => (await schedules()) === 1);
-  await until('its next run is waited for', async () => (await app.redis.zcard('bull:cleanup:delayed')) === 1);
-  for (let minute = 0; minute < 3; minute++) jest.advanceTimersByTime(CLEANUP_EVERY_MS);
-  await until('there is one run, and no more', async () => (await app.redis.zcard('bull:cleanup:delayed')) === 1);
+  await until(
+    'its next run is waited for',
+    async () => (await app.redis.zcard('bull:cleanup:delayed')) === 1,
+  );
+  for (let minute = 0; minute < 3; minute++)
+    jest.advanceTimersByTime(CLEANUP_EVERY_MS);
+  await until(
+    'there is one run, and no more',
+    async () => (await app.redis.zcard('bull:cleanup:delayed')) === 1,
+  );
   expect(await schedules()).toBe(1);
 });
 
 it('an open gallery that may have missed something is sent to look again', async () => {
   const proxy = await NetworkProxy.open(app.env.REDIS_URL);
-  const replica = await createTestApp({ replicaOf: app, withWorker: false, env: { REDIS_URL: proxy.url } });
+  const replica = await createTestApp({
+    replicaOf: app,
+    withWorker: false,
+    env: { REDIS_URL: proxy.url },
+  });
   const wedding = await createWedding(app);
-  const open = async (origin: string) => EventStream.open(origin + API.galleryEvents(wedding.hash));
+  const open = async (origin: string) =>
+    EventStream.open(origin + API.galleryEvents(wedding.hash));
   const [near, far] = [await open(replica.url), await open(app.url)];
   try {
     proxy.goAway();
@@ -54,7 +74,10 @@ it('an open gallery that may have missed something is sent to look again', async
     await new TestGuest(replica.url, wedding).single(jpegBytes()).expect(200);
     expect([near.hasEnded, far.hasEnded]).toEqual([false, false]);
     proxy.comeBack();
-    await until('both galleries are sent to look again', () => near.hasEnded && far.hasEnded);
+    await until(
+      'both galleries are sent to look again',
+      () => near.hasEnded && far.hasEnded,
+    );
     let again = await open(replica.url);
     await until('changes are told again', async () => {
       if (again.hasEnded) again = await open(replica.url);

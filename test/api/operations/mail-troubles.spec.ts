@@ -10,7 +10,11 @@ import { until } from '../../support/until.js';
 /** Mail that does not go well: a server that refuses, is away, keeps silent or is not who it says, and killed workers. */
 
 const SMTP_FROM = 'info@hatira.example';
-const message = { to: 'cift@example.com', subject: 'Arşiviniz hazır', text: 'Merhaba' };
+const message = {
+  to: 'cift@example.com',
+  subject: 'Arşiviniz hazır',
+  text: 'Merhaba',
+};
 
 let server: MailServer;
 let app: TestApp;
@@ -18,7 +22,10 @@ let mail: MailService;
 
 beforeAll(async () => {
   server = await MailServer.start();
-  app = await createTestApp({ env: { SMTP_URL: server.url, SMTP_FROM }, withWorker: false });
+  app = await createTestApp({
+    env: { SMTP_URL: server.url, SMTP_FROM },
+    withWorker: false,
+  });
   mail = app.app.get(MailService);
 });
 
@@ -52,35 +59,54 @@ describe('with a worker that stays', () => {
     ['RCPT', 450],
     ['DATA', 452],
     ['CONNECT', 421],
-  ] as const)('is tried again after %s was answered with %i, and arrives', async (step, code) => {
-    server.refuse(step, code, 1);
-    await mail.queue(message);
-    const row = await untilMail(app, ({ status }) => status === 'sent');
-    await app.drain();
-    expect([row.attempts, row.reason, server.received.length]).toEqual([2, null, 1]);
-  });
+  ] as const)(
+    'is tried again after %s was answered with %i, and arrives',
+    async (step, code) => {
+      server.refuse(step, code, 1);
+      await mail.queue(message);
+      const row = await untilMail(app, ({ status }) => status === 'sent');
+      await app.drain();
+      expect([row.attempts, row.reason, server.received.length]).toEqual([
+        2,
+        null,
+        1,
+      ]);
+    },
+  );
 
   it.each([
     ['MAIL', 553],
     ['RCPT', 550],
     ['DATA', 554],
-  ] as const)('is given up at once when %s is answered with %i, with the reason in its row', async (step, code) => {
-    server.refuse(step, code);
-    await mail.queue(message);
-    const row = await untilMail(app, ({ status }) => status === 'failed');
-    expect(row).toMatchObject({ attempts: 1, reason: expect.stringContaining(`${code}`), sendingBy: null });
-    await app.drain();
-    await sweepLater();
-    await app.drain();
-    expect([server.received.length, server.connections]).toEqual([0, 1]);
-  });
+  ] as const)(
+    'is given up at once when %s is answered with %i, with the reason in its row',
+    async (step, code) => {
+      server.refuse(step, code);
+      await mail.queue(message);
+      const row = await untilMail(app, ({ status }) => status === 'failed');
+      expect(row).toMatchObject({
+        attempts: 1,
+        reason: expect.stringContaining(`${code}`),
+        sendingBy: null,
+      });
+      await app.drain();
+      await sweepLater();
+      await app.drain();
+      expect([server.received.length, server.connections]).toEqual([0, 1]);
+    },
+  );
 
   it('waits while the server turns everybody away for good: that is not about the mail', async () => {
     server.refuse('CONNECT', 554);
     await mail.queue(message);
-    await untilMail(app, ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null);
+    await untilMail(
+      app,
+      ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null,
+    );
     await app.drain();
-    expect(await mailRows(app)).toMatchObject([{ status: 'pending', reason: expect.stringContaining('554') }]);
+    expect(await mailRows(app)).toMatchObject([
+      { status: 'pending', reason: expect.stringContaining('554') },
+    ]);
     server.forget();
     await sweepLater();
     await untilMail(app, ({ status }) => status === 'sent');
@@ -89,9 +115,15 @@ describe('with a worker that stays', () => {
   it('waits while the server is away, and is sent when it is back', async () => {
     await server.close();
     await mail.queue(message);
-    const row = await untilMail(app, ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null);
+    const row = await untilMail(
+      app,
+      ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null,
+    );
     await app.drain();
-    expect(row).toMatchObject({ status: 'pending', reason: expect.stringContaining('ECONNREFUSED') });
+    expect(row).toMatchObject({
+      status: 'pending',
+      reason: expect.stringContaining('ECONNREFUSED'),
+    });
     expect(row.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
     await app.sweep();
     await app.drain();
@@ -105,7 +137,10 @@ describe('with a worker that stays', () => {
   it('is given up after four days, with the last reason', async () => {
     server.refuse('RCPT', 451);
     await mail.queue(message);
-    await untilMail(app, ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null);
+    await untilMail(
+      app,
+      ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null,
+    );
     await app.drain();
     await ageMails(app, 'created_at', '4 days');
     await sweepLater();
@@ -117,7 +152,10 @@ describe('with a worker that stays', () => {
     server.keepSilent('CONNECT');
     await mail.queue(message);
     const row = await untilMail(app, ({ reason }) => reason !== null);
-    expect(row).toMatchObject({ status: 'pending', reason: expect.stringMatching(/greeting/i) });
+    expect(row).toMatchObject({
+      status: 'pending',
+      reason: expect.stringMatching(/greeting/i),
+    });
     server.forget();
     await untilMail(app, ({ status }) => status === 'sent');
     expect(server.received).toHaveLength(1);
@@ -125,7 +163,9 @@ describe('with a worker that stays', () => {
 });
 
 it('tells no password to a server elsewhere that does not encrypt', async () => {
-  const elsewhere = smtpOptions(`smtp://user:secret@mail.example.com:${new URL(server.url).port}`);
+  const elsewhere = smtpOptions(
+    `smtp://user:secret@mail.example.com:${new URL(server.url).port}`,
+  );
   const transport = createTransport({ ...elsewhere, host: '127.0.0.1' });
   await expect(transport.verify()).rejects.toMatchObject({ code: 'ETLS' });
   expect([server.connections, server.logins]).toEqual([1, 0]);
@@ -146,10 +186,15 @@ describe('with other workers', () => {
     const speak = server.keepSilent('DATA');
     const worker = await ServerProcess.start('worker', app.env);
     await mail.queue(message);
-    await until('the server has every byte', () => server.received.length === 1);
+    await until(
+      'the server has every byte',
+      () => server.received.length === 1,
+    );
     await worker.kill();
     speak();
-    expect(await mailRows(app)).toMatchObject([{ status: 'pending', attempts: 1, sendingBy: expect.any(Number) }]);
+    expect(await mailRows(app)).toMatchObject([
+      { status: 'pending', attempts: 1, sendingBy: expect.any(Number) },
+    ]);
     await worker.start();
     await until('the dead sender is noticed', async () => {
       await app.sweep();
@@ -158,16 +203,28 @@ describe('with other workers', () => {
     const row = await untilMail(app, ({ status }) => status === 'sent');
     expect(row.attempts).toBe(2);
     const ids = server.received.map(({ headers }) => headers['message-id']);
-    expect(ids).toEqual([`<${row.id}@hatira.example>`, `<${row.id}@hatira.example>`]);
+    expect(ids).toEqual([
+      `<${row.id}@hatira.example>`,
+      `<${row.id}@hatira.example>`,
+    ]);
     await worker.stop();
   });
 
   it('gives nothing to a server whose certificate nobody vouches for', async () => {
     const impostor = await MailServer.start({ secure: true });
-    const wary = await createTestApp({ replicaOf: app, env: { SMTP_URL: impostor.url } });
+    const wary = await createTestApp({
+      replicaOf: app,
+      env: { SMTP_URL: impostor.url },
+    });
     await mail.queue(message);
-    const row = await untilMail(app, ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null);
-    expect(row).toMatchObject({ status: 'pending', reason: expect.stringMatching(/certificate/i) });
+    const row = await untilMail(
+      app,
+      ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null,
+    );
+    expect(row).toMatchObject({
+      status: 'pending',
+      reason: expect.stringMatching(/certificate/i),
+    });
     await wary.close();
     await impostor.close();
     expect(impostor.received).toEqual([]);
@@ -178,8 +235,14 @@ describe('with other workers', () => {
     const SMTP_URL = `smtp://user:wrong@${new URL(server.url).host}`;
     const locked = await createTestApp({ replicaOf: app, env: { SMTP_URL } });
     await mail.queue(message);
-    const row = await untilMail(app, ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null);
-    expect(row).toMatchObject({ status: 'pending', reason: expect.stringContaining('535') });
+    const row = await untilMail(
+      app,
+      ({ attempts, sendingBy }) => attempts === 3 && sendingBy === null,
+    );
+    expect(row).toMatchObject({
+      status: 'pending',
+      reason: expect.stringContaining('535'),
+    });
     expect(row.reason).not.toContain('wrong');
     expect(server.logins).toBe(3);
     await locked.close();

@@ -7,7 +7,11 @@ import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 /** Mail that goes well: what arrives, that it arrives once, and what becomes of the row. */
 
 const FROM = 'Hatıra <info@hatira.example>';
-const message = { to: 'cift@example.com', subject: 'Arşiviniz hazır', text: 'Merhaba Ayşe,\nişte burada.' };
+const message = {
+  to: 'cift@example.com',
+  subject: 'Arşiviniz hazır',
+  text: 'Merhaba Ayşe,\nişte burada.',
+};
 
 let server: MailServer;
 let app: TestApp;
@@ -44,7 +48,10 @@ it('arrives once, whole, in every script', async () => {
   await app.drain();
   expect(server.received).toHaveLength(1);
   const [received] = server.received;
-  expect(received!.envelope).toEqual({ from: 'info@hatira.example', to: ['cift@example.com'] });
+  expect(received!.envelope).toEqual({
+    from: 'info@hatira.example',
+    to: ['cift@example.com'],
+  });
   expect(received!.headers).toMatchObject({
     subject: 'Anılarınız: Ğğ İı, Ελλάδα, Қазақстан, 👰🤵 '.repeat(4).trim(),
     from: expect.stringMatching(/^"?Hatıra"? <info@hatira\.example>$/),
@@ -54,18 +61,34 @@ it('arrives once, whole, in every script', async () => {
     'auto-submitted': 'auto-generated',
   });
   expect(received!.headers['reply-to']).toMatch(/Ωμέγα.*Жанна.*Öz/);
-  expect(new Date(received!.headers.date!).getTime()).toBe(Math.floor(row.createdAt.getTime() / 1000) * 1000);
-  expect(received!.parts).toEqual({ 'text/plain': message.text, 'text/html': '<p>Merhaba <b>Ayşe</b></p>' });
-  expect(row).toMatchObject({ attempts: 1, reason: null, sendingBy: null, settledAt: expect.any(Date) });
+  expect(new Date(received!.headers.date!).getTime()).toBe(
+    Math.floor(row.createdAt.getTime() / 1000) * 1000,
+  );
+  expect(received!.parts).toEqual({
+    'text/plain': message.text,
+    'text/html': '<p>Merhaba <b>Ayşe</b></p>',
+  });
+  expect(row).toMatchObject({
+    attempts: 1,
+    reason: null,
+    sendingBy: null,
+    settledAt: expect.any(Date),
+  });
 });
 
 it('keeps lines that could be taken for the end of the mail or for its head', async () => {
-  const text = '.\n..\nBcc: everybody@example.com\n\n.\nQUIT\n'.concat('x'.repeat(5_000), '\nson');
+  const text = '.\n..\nBcc: everybody@example.com\n\n.\nQUIT\n'.concat(
+    'x'.repeat(5_000),
+    '\nson',
+  );
   await mail.queue({ ...message, text });
   await untilMail(app, ({ status }) => status === 'sent');
-  expect(server.received.map(({ parts, envelope }) => [parts['text/plain'], envelope.to])).toEqual([
-    [text, ['cift@example.com']],
-  ]);
+  expect(
+    server.received.map(({ parts, envelope }) => [
+      parts['text/plain'],
+      envelope.to,
+    ]),
+  ).toEqual([[text, ['cift@example.com']]]);
 });
 
 describe('belongs to the transaction that wants it', () => {
@@ -78,7 +101,9 @@ describe('belongs to the transaction that wants it', () => {
     });
     await untilMail(app, ({ status }) => status === 'sent');
     await app.drain();
-    expect(server.received.map(({ headers }) => headers.subject).sort()).toEqual(['Arşiviniz hazır', 'ikinci']);
+    expect(
+      server.received.map(({ headers }) => headers.subject).sort(),
+    ).toEqual(['Arşiviniz hazır', 'ikinci']);
   });
 
   it('is gone with it', async () => {
@@ -94,15 +119,27 @@ describe('belongs to the transaction that wants it', () => {
 
 describe('nobody writes headers of their own', () => {
   it('by line breaks in subject or name', async () => {
-    const evil = 'Selam\r\nBcc: everybody@example.com\r\n\r\nbody\n.\r\nMAIL FROM:<x@example.com>';
-    await mail.queue({ ...message, subject: evil, replyTo: { name: evil, address: 'a@example.com' } });
+    const evil =
+      'Selam\r\nBcc: everybody@example.com\r\n\r\nbody\n.\r\nMAIL FROM:<x@example.com>';
+    await mail.queue({
+      ...message,
+      subject: evil,
+      replyTo: { name: evil, address: 'a@example.com' },
+    });
     await untilMail(app, ({ status }) => status === 'sent');
     await app.drain();
     expect(server.received).toHaveLength(1);
-    const [{ envelope, headers, parts }] = server.received as [(typeof server.received)[0]];
-    expect(envelope).toEqual({ from: 'info@hatira.example', to: ['cift@example.com'] });
+    const [{ envelope, headers, parts }] = server.received as [
+      (typeof server.received)[0],
+    ];
+    expect(envelope).toEqual({
+      from: 'info@hatira.example',
+      to: ['cift@example.com'],
+    });
     expect(headers).not.toHaveProperty('bcc');
-    expect(headers.subject).toBe('Selam Bcc: everybody@example.com body . MAIL FROM:<x@example.com>');
+    expect(headers.subject).toBe(
+      'Selam Bcc: everybody@example.com body . MAIL FROM:<x@example.com>',
+    );
     expect(headers['reply-to']).toMatch(/<a@example\.com>$/);
     expect(parts).toEqual({ 'text/plain': message.text });
   });
@@ -116,8 +153,12 @@ describe('nobody writes headers of their own', () => {
     '',
   ])('by the address %j, which is refused', async (address) => {
     const refusal = { code: 'validation_failed' };
-    await expect(mail.queue({ ...message, to: address })).rejects.toMatchObject(refusal);
-    await expect(mail.queue({ ...message, replyTo: { name: '', address } })).rejects.toMatchObject(refusal);
+    await expect(mail.queue({ ...message, to: address })).rejects.toMatchObject(
+      refusal,
+    );
+    await expect(
+      mail.queue({ ...message, replyTo: { name: '', address } }),
+    ).rejects.toMatchObject(refusal);
     expect(await mailRows(app)).toEqual([]);
   });
 });
@@ -127,7 +168,11 @@ it('is sent once by two processes that get its job at the same moment', async ()
   const speak = server.keepSilent('DATA');
   await mail.queue(message);
   const row = await untilMail(app, ({ sendingBy }) => sendingBy !== null);
-  await Promise.all([replica, app].map(({ app: process }) => process.get(SendMailService).run(row.id)));
+  await Promise.all(
+    [replica, app].map(({ app: process }) =>
+      process.get(SendMailService).run(row.id),
+    ),
+  );
   speak();
   await untilMail(app, ({ status }) => status === 'sent');
   await replica.app.get(SendMailService).run(row.id);
@@ -147,11 +192,17 @@ it('is erased a week after it was settled, and not earlier', async () => {
 });
 
 it('without a mail server says so in its row, and waits for nothing', async () => {
-  const silent = await createTestApp({ replicaOf: app, env: { SMTP_URL: '' }, withWorker: false });
+  const silent = await createTestApp({
+    replicaOf: app,
+    env: { SMTP_URL: '' },
+    withWorker: false,
+  });
   const there = silent.app.get(MailService);
   expect([mail.isConfigured, there.isConfigured]).toEqual([true, false]);
   await there.queue(message);
   await app.drain();
-  expect(await mailRows(app)).toMatchObject([{ status: 'failed', reason: 'SMTP_URL is not set', attempts: 0 }]);
+  expect(await mailRows(app)).toMatchObject([
+    { status: 'failed', reason: 'SMTP_URL is not set', attempts: 0 },
+  ]);
   await silent.close();
 });

@@ -3,7 +3,10 @@ import request from 'supertest';
 import { slicedFile, TestGuest } from '../../support/requests/guest.js';
 import { mp4Bytes } from '../../support/data/media-bytes.js';
 import { MetricsText } from '../../support/metrics.js';
-import { freePort, ServerProcess } from '../../support/servers/server-process.js';
+import {
+  freePort,
+  ServerProcess,
+} from '../../support/servers/server-process.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding } from '../../support/data/weddings.js';
@@ -20,8 +23,14 @@ beforeAll(async () => {
   ports.web = await freePort();
   ports.worker = await freePort();
   const env = { ...home.env, LOG_LEVEL: 'debug' };
-  web = await ServerProcess.start('web', { ...env, METRICS_PORT: String(ports.web) });
-  worker = await ServerProcess.start('worker', { ...env, METRICS_PORT: String(ports.worker) });
+  web = await ServerProcess.start('web', {
+    ...env,
+    METRICS_PORT: String(ports.web),
+  });
+  worker = await ServerProcess.start('worker', {
+    ...env,
+    METRICS_PORT: String(ports.worker),
+  });
 });
 
 afterAll(async () => {
@@ -29,24 +38,53 @@ afterAll(async () => {
   await home.close();
 });
 
-it.each(['web', 'worker'] as const)('the %s process tells its figures and whether it is ready', async (role) => {
-  const origin = `http://127.0.0.1:${ports[role]}`;
-  const { text } = await request(origin).get('/metrics').expect(200);
-  expect(new MetricsText(text).value('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
-  expect(new MetricsText(text).value('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
-  await request(origin).get(API.live).expect(200);
-  const { body } = await request(origin).get(API.ready).expect(200);
-  expect(body.data).toEqual({ process: 'ok', postgres: 'ok', redis: 'ok', storage: 'ok' });
-  await request(origin).get('/').expect(404);
-});
+it.each(['web', 'worker'] as const)(
+  'the %s process tells its figures and whether it is ready',
+  async (role) => {
+    const origin = `http://127.0.0.1:${ports[role]}`;
+    const { text } = await request(origin).get('/metrics').expect(200);
+    expect(
+      new MetricsText(text).value('process_resident_memory_bytes'),
+    ).toBeGreaterThan(10_000_000);
+    expect(
+      new MetricsText(text).value('nodejs_eventloop_lag_p99_seconds'),
+    ).toBeGreaterThan(0);
+    await request(origin).get(API.live).expect(200);
+    const { body } = await request(origin).get(API.ready).expect(200);
+    expect(body.data).toEqual({
+      process: 'ok',
+      postgres: 'ok',
+      redis: 'ok',
+      storage: 'ok',
+    });
+    await request(origin).get('/').expect(404);
+  },
+);
 
 it('what alerts wait for begins at 0, so that the first of its kind is an increase', async () => {
-  const { text } = await request(`http://127.0.0.1:${ports.web}`).get('/metrics').expect(200);
-  const value = (name: string, labels: Record<string, string>) => new MetricsText(text).value(name, labels);
-  expect(value('hatira_storage_errors_total', { operation: 'put', reason: 'full' })).toBe(0);
-  expect(value('hatira_storage_errors_total', { operation: 'read', reason: 'missing' })).toBe(0);
-  expect(value('hatira_uploads_failed_total', { stage: 'complete', reason: 'storage_full' })).toBe(0);
-  expect(value('hatira_enqueue_failures_total', { queue: 'send-mail' })).toBe(0);
+  const { text } = await request(`http://127.0.0.1:${ports.web}`)
+    .get('/metrics')
+    .expect(200);
+  const value = (name: string, labels: Record<string, string>) =>
+    new MetricsText(text).value(name, labels);
+  expect(
+    value('hatira_storage_errors_total', { operation: 'put', reason: 'full' }),
+  ).toBe(0);
+  expect(
+    value('hatira_storage_errors_total', {
+      operation: 'read',
+      reason: 'missing',
+    }),
+  ).toBe(0);
+  expect(
+    value('hatira_uploads_failed_total', {
+      stage: 'complete',
+      reason: 'storage_full',
+    }),
+  ).toBe(0);
+  expect(value('hatira_enqueue_failures_total', { queue: 'send-mail' })).toBe(
+    0,
+  );
 });
 
 it('a job logs under the id of the request that it came from', async () => {
@@ -56,15 +94,26 @@ it('a job logs under the id of the request that it came from', async () => {
     log
       .split('\n')
       .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Record<string, unknown> & { req?: { id: string; url: string } });
+      .map(
+        (line) =>
+          JSON.parse(line) as Record<string, unknown> & {
+            req?: { id: string; url: string };
+          },
+      );
   let sealed: string | undefined;
   await until('the request is logged', () => {
-    sealed = linesOf(web).find(({ req }) => req?.url.endsWith('/complete-upload'))?.req?.id;
+    sealed = linesOf(web).find(({ req }) =>
+      req?.url.endsWith('/complete-upload'),
+    )?.req?.id;
     return sealed !== undefined;
   });
   await until('the jobs are logged under it', () => {
-    const said = linesOf(worker).filter(({ requestId }) => requestId === sealed);
-    return ['assemble-upload', 'derive-media'].every((queue) => said.some(({ msg }) => String(msg).startsWith(queue)));
+    const said = linesOf(worker).filter(
+      ({ requestId }) => requestId === sealed,
+    );
+    return ['assemble-upload', 'derive-media'].every((queue) =>
+      said.some(({ msg }) => String(msg).startsWith(queue)),
+    );
   });
   expect(linesOf(worker).length).toBeGreaterThan(1);
 });

@@ -6,9 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
-import { isRunning, productCommand, ProductCommand } from '../../support/servers/product-command.js';
+import {
+  isRunning,
+  productCommand,
+  ProductCommand,
+} from '../../support/servers/product-command.js';
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
@@ -70,8 +80,12 @@ it('starts on nothing, survives a kill of everything, and stops cleanly', async 
 
   await product.start();
   const items = await gallery(origin, wedding);
-  const stored = await Promise.all(items.map((item) => bytesOf(origin, item.storage_url)));
-  expect(stored.map(sha256).sort()).toEqual([photo, video.bytes].map(sha256).sort());
+  const stored = await Promise.all(
+    items.map((item) => bytesOf(origin, item.storage_url)),
+  );
+  expect(stored.map(sha256).sort()).toEqual(
+    [photo, video.bytes].map(sha256).sort(),
+  );
 
   const started = product.processes();
   expect(started.length).toBeGreaterThan(3);
@@ -80,8 +94,11 @@ it('starts on nothing, survives a kill of everything, and stops cleanly', async 
 });
 
 describe('the commands beside it', () => {
-  const command = (name: string, parameters: string[], change: Record<string, string> = {}) =>
-    productCommand(name, parameters, { ...env, ...change });
+  const command = (
+    name: string,
+    parameters: string[],
+    change: Record<string, string> = {},
+  ) => productCommand(name, parameters, { ...env, ...change });
 
   it('bring a backup back to a machine on which nothing has ever been', async () => {
     const product = new ProductCommand(env);
@@ -92,16 +109,27 @@ describe('the commands beside it', () => {
     await product.stop();
 
     const elsewhere = { DATA_DIR: join(folder, 'new', 'data') };
-    expect(await command('restore', [backups], elsewhere)).toMatchObject({ code: 0 });
-    expect(await command('verify', ['--now'], elsewhere)).toMatchObject({ code: 0 });
+    expect(await command('restore', [backups], elsewhere)).toMatchObject({
+      code: 0,
+    });
+    expect(await command('verify', ['--now'], elsewhere)).toMatchObject({
+      code: 0,
+    });
   });
 
   it('make nothing where there is no product, and say so', async () => {
     const DATA_DIR = join(folder, 'nothing');
-    for (const parameters of [['verify'], ['backup', join(folder, 'none')], ['migrate-storage']]) {
+    for (const parameters of [
+      ['verify'],
+      ['backup', join(folder, 'none')],
+      ['migrate-storage'],
+    ]) {
       const [name = '', ...rest] = parameters;
       const { code, output } = await command(name, rest, { DATA_DIR });
-      expect([code, output]).toEqual([1, expect.stringMatching(/^There is no product in DATA_DIR .*\n$/)]);
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(/^There is no product in DATA_DIR .*\n$/),
+      ]);
     }
     expect(existsSync(DATA_DIR)).toBe(false);
   });
@@ -109,8 +137,16 @@ describe('the commands beside it', () => {
 
 describe('says in one line what is wrong', () => {
   const refusals: [string, () => Promise<Record<string, string>>, RegExp][] = [
-    ['a port that is taken', takenPort, /Port \d+ is (already )?(taken|in use)/i],
-    ['a folder that cannot be written', unusableFolder, /DATA_DIR|cannot be (written|created)/i],
+    [
+      'a port that is taken',
+      takenPort,
+      /Port \d+ is (already )?(taken|in use)/i,
+    ],
+    [
+      'a folder that cannot be written',
+      unusableFolder,
+      /DATA_DIR|cannot be (written|created)/i,
+    ],
     [
       'a Redis that is not there',
       () => Promise.resolve({ REDIS_URL: 'redis://127.0.0.1:1' }),

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { API, STAFF_API, weddingDayRange, type MediaItem, type PanelWedding } from '@hatira/contract';
+import {
+  API,
+  STAFF_API,
+  weddingDayRange,
+  type MediaItem,
+  type PanelWedding,
+} from '@hatira/contract';
 import { MessageGrace1763807000000 } from '../../../apps/api/src/platform/database/migrations/1763807000000-message-grace.js';
 import { WeddingLinks1764130000000 } from '../../../apps/api/src/platform/database/migrations/1764130000000-wedding-links.js';
 import { AuditIds1764150000000 } from '../../../apps/api/src/platform/database/migrations/1764150000000-audit-ids.js';
@@ -14,7 +20,9 @@ const test = useTestApp({ withWorker: false });
 
 const holds = async () =>
   (
-    await test.database.query<{ holds: Record<string, { value: number; untilMs: number }> }[]>(
+    await test.database.query<
+      { holds: Record<string, { value: number; untilMs: number }> }[]
+    >(
       `SELECT value->'holds' AS holds FROM settings WHERE key = 'staff_settings'`,
     )
   )[0]?.holds;
@@ -27,12 +35,21 @@ async function migrate(): Promise<void> {
 
 /** An installation of a time in which messages were kept for ever. */
 async function oldMessage(): Promise<void> {
-  const form = { name: 'A', email: 'a@example.com', weddingDate: weddingDayRange().last, message: 'b' };
+  const form = {
+    name: 'A',
+    email: 'a@example.com',
+    weddingDate: weddingDayRange().last,
+    message: 'b',
+  };
   await test.http().post(API.contact).send(form).expect(201);
-  await test.database.query(`UPDATE contact_messages SET created_at = now() - interval '400 days'`);
+  await test.database.query(
+    `UPDATE contact_messages SET created_at = now() - interval '400 days'`,
+  );
 }
 
-afterEach(() => test.database.query(`DELETE FROM settings WHERE key = 'staff_settings'`));
+afterEach(() =>
+  test.database.query(`DELETE FROM settings WHERE key = 'staff_settings'`),
+);
 
 it('a new installation has no settings of its own', async () => {
   expect(await holds()).toBeUndefined();
@@ -45,21 +62,26 @@ it('messages of more than a year are kept for a week, in which staff can choose'
   await migrate();
   await test.sweep();
   expect(await rowsOf(test, 'contact_messages')).toBe(1);
-  const [{ untilMs, nowMs } = { untilMs: 0, nowMs: 0 }] = await test.database.query<Record<string, number>[]>(
-    `SELECT (value#>>'{holds,contactDays,untilMs}')::float AS "untilMs", extract(epoch FROM now())::float * 1000 AS "nowMs"
+  const [{ untilMs, nowMs } = { untilMs: 0, nowMs: 0 }] =
+    await test.database.query<Record<string, number>[]>(
+      `SELECT (value#>>'{holds,contactDays,untilMs}')::float AS "untilMs", extract(epoch FROM now())::float * 1000 AS "nowMs"
      FROM settings WHERE key = 'staff_settings'`,
-  );
+    );
   expect((untilMs - nowMs) / 86_400_000).toBeCloseTo(7, 1);
 });
 
 it('what staff have set, and what is held already, stays', async () => {
   await oldMessage();
   const trashDays = { value: 90, untilMs: 1 };
-  await test.database.query(`INSERT INTO settings (key, value) VALUES ('staff_settings', $1)`, [
-    { brandName: 'Anı', holds: { trashDays } },
-  ]);
+  await test.database.query(
+    `INSERT INTO settings (key, value) VALUES ('staff_settings', $1)`,
+    [{ brandName: 'Anı', holds: { trashDays } }],
+  );
   await migrate();
-  expect(await holds()).toMatchObject({ trashDays, contactDays: { value: 3_650 } });
+  expect(await holds()).toMatchObject({
+    trashDays,
+    contactDays: { value: 3_650 },
+  });
   const [row] = await test.database.query<{ value: unknown }[]>(
     `SELECT value FROM settings WHERE key = 'staff_settings'`,
   );
@@ -75,16 +97,18 @@ it('the trail forgets the addresses by which it named messages, and nothing else
        (gen_random_uuid(), 's@example.com', 'staff_invited', 'new@example.com')`,
   );
   await migrate();
-  const rows = await test.database.query<{ target: string; staff_email: string }[]>(
-    'SELECT target, staff_email FROM audit_entries ORDER BY target',
-  );
+  const rows = await test.database.query<
+    { target: string; staff_email: string }[]
+  >('SELECT target, staff_email FROM audit_entries ORDER BY target');
   expect(rows.map(({ target }) => target)).toEqual([
     '0f8fad5b-d9cb-469f-a165-70867728950e',
     'message',
     'message',
     'new@example.com',
   ]);
-  expect(new Set(rows.map((row) => row.staff_email))).toEqual(new Set(['s@example.com']));
+  expect(new Set(rows.map((row) => row.staff_email))).toEqual(
+    new Set(['s@example.com']),
+  );
 });
 
 describe('to links that can be renewed', () => {
@@ -123,8 +147,12 @@ describe('to links that can be renewed', () => {
     await migration.up(runner);
     await runner.release();
 
-    expect((await test.http().get(API.weddingInfo(HASH)).expect(200)).body.data.access).toBe('full');
-    const items = (await test.http().get(API.gallery(HASH)).expect(200)).body.data as MediaItem[];
+    expect(
+      (await test.http().get(API.weddingInfo(HASH)).expect(200)).body.data
+        .access,
+    ).toBe('full');
+    const items = (await test.http().get(API.gallery(HASH)).expect(200)).body
+      .data as MediaItem[];
     expect(items.map((item) => item.id)).toEqual([id]);
     const restored = await test
       .http()
@@ -134,11 +162,19 @@ describe('to links that can be renewed', () => {
     expect(restored.body).toEqual({ success: true, restored: 1 });
     await test.http().delete(API.media(id!)).expect(200);
     const keys = await mediaKeys(test);
-    expect(new Set(keys.flatMap(({ editKey, viewKey }) => [editKey, viewKey])).size).toBe(4);
-    const archives = await test.database.query<object[]>('SELECT access, reason FROM archives');
+    expect(
+      new Set(keys.flatMap(({ editKey, viewKey }) => [editKey, viewKey])).size,
+    ).toBe(4);
+    const archives = await test.database.query<object[]>(
+      'SELECT access, reason FROM archives',
+    );
     expect(archives).toEqual([{ access: 'full', reason: 'files_deleted' }]);
     const [row] = await restRows<PanelWedding>(await test.staff(), 'weddings');
-    expect(row).toMatchObject({ id: HASH, linkCreatedAt: '2026-06-14T12:00:00.000Z', viewHash: null });
+    expect(row).toMatchObject({
+      id: HASH,
+      linkCreatedAt: '2026-06-14T12:00:00.000Z',
+      viewHash: null,
+    });
   });
 });
 
@@ -152,7 +188,12 @@ describe('an audit trail of an earlier version', () => {
     await runner.release();
   }
 
-  const enter = (action: string, target: string, details: object, at = 'now()') =>
+  const enter = (
+    action: string,
+    target: string,
+    details: object,
+    at = 'now()',
+  ) =>
     test.database.query(
       `INSERT INTO audit_entries (id, at, staff_email, action, target, details)
        VALUES (gen_random_uuid(), ${at}, 's@example.com', $1, $2, $3)`,
@@ -172,10 +213,30 @@ describe('an audit trail of an earlier version', () => {
          (111122223333444, 'Elif-140626-Can', 'a', now() - interval '9 days', now() - interval '5 days'),
          (555566667777888, 'Elif-140626-Can', 'b', now() - interval '4 days', NULL)`,
     );
-    await enter('media_deleted', 'Gone-140626-Away', { count: 1, files: ['x.jpg'] }, `now() - interval '30 days'`);
-    await enter('wedding_erased', 'Gone-140626-Away', { hash: '9876…' }, `now() - interval '20 days'`);
-    await enter('background_uploaded', 'Lost-140626-Too', { fileName: 'y.jpg' }, `now() - interval '15 days'`);
-    await enter('wedding_disabled', 'Elif-140626-Can', {}, `now() - interval '8 days'`);
+    await enter(
+      'media_deleted',
+      'Gone-140626-Away',
+      { count: 1, files: ['x.jpg'] },
+      `now() - interval '30 days'`,
+    );
+    await enter(
+      'wedding_erased',
+      'Gone-140626-Away',
+      { hash: '9876…' },
+      `now() - interval '20 days'`,
+    );
+    await enter(
+      'background_uploaded',
+      'Lost-140626-Too',
+      { fileName: 'y.jpg' },
+      `now() - interval '15 days'`,
+    );
+    await enter(
+      'wedding_disabled',
+      'Elif-140626-Can',
+      {},
+      `now() - interval '8 days'`,
+    );
     await enter(
       'media_retried',
       'Elif-140626-Can',

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { API } from '@hatira/contract';
-import { APP_SCRIPT, BOOT_SCRIPT, builtPages } from '../../support/data/built-pages.js';
+import {
+  APP_SCRIPT,
+  BOOT_SCRIPT,
+  builtPages,
+} from '../../support/data/built-pages.js';
 import { picture } from '../../support/data/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/data/weddings.js';
@@ -9,20 +13,35 @@ import { createWedding } from '../../support/data/weddings.js';
 const SLUG = 'AyşeNur-140626-Mehmet';
 const ADDRESS = `/${encodeURIComponent(SLUG)}`;
 const dir = builtPages();
-const test = useTestApp({ env: { GUEST_WEB_DIR: dir, BRAND_NAME: 'Hatıra "&" <Co>' } });
+const test = useTestApp({
+  env: { GUEST_WEB_DIR: dir, BRAND_NAME: 'Hatıra "&" <Co>' },
+});
 afterAll(() => rmSync(dir, { recursive: true }));
 
 describe('the upload page', () => {
   it("has the couple's names in title and preview, and is kept by nobody", async () => {
     await createWedding(test, SLUG);
     const { headers, text } = await test.http().get(ADDRESS).expect(200);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    expect(text).toContain('<title>Ayşe Nur &amp; Mehmet · Hatıra &quot;&amp;&quot; &lt;Co&gt;</title>');
-    expect(text).toContain('<meta property="og:title" content="Ayşe Nur &amp; Mehmet">');
-    expect(text).toMatch(/<meta property="og:description" content="14\/06\/2026 · [^"]+">/);
-    expect(text).toContain('<p>14/06/2026</p><h1><span>Ayşe Nur</span><i> &amp; </i><span>Mehmet</span></h1>');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(text).toContain(
+      '<title>Ayşe Nur &amp; Mehmet · Hatıra &quot;&amp;&quot; &lt;Co&gt;</title>',
+    );
+    expect(text).toContain(
+      '<meta property="og:title" content="Ayşe Nur &amp; Mehmet">',
+    );
+    expect(text).toMatch(
+      /<meta property="og:description" content="14\/06\/2026 · [^"]+">/,
+    );
+    expect(text).toContain(
+      '<p>14/06/2026</p><h1><span>Ayşe Nur</span><i> &amp; </i><span>Mehmet</span></h1>',
+    );
     expect(text).not.toContain('<!--opening-->');
-    expect(text).toContain(`<meta property="og:url" content="${test.url}${ADDRESS}">`);
+    expect(text).toContain(
+      `<meta property="og:url" content="${test.url}${ADDRESS}">`,
+    );
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).not.toContain('og:image');
     expect(text).not.toContain('background-version');
@@ -32,14 +51,22 @@ describe('the upload page', () => {
   it('hints at its own calls in exactly the words in which it makes them', async () => {
     await createWedding(test, SLUG);
     const { text } = await test.http().get(ADDRESS).expect(200);
-    expect(preloads(text)).toEqual([API.validatePath(SLUG), API.weddingHash(SLUG), API.config]);
+    expect(preloads(text)).toEqual([
+      API.validatePath(SLUG),
+      API.weddingHash(SLUG),
+      API.config,
+    ]);
     for (const href of preloads(text)) await test.http().get(href).expect(200);
     const shouted = await test
       .http()
       .get(`/${encodeURIComponent(SLUG.toUpperCase())}`)
       .expect(200);
-    expect(preloads(shouted.text)).toContain(API.validatePath(SLUG.toUpperCase()));
-    expect(shouted.text).toContain(`<meta name="upload-path" content="${SLUG}">`);
+    expect(preloads(shouted.text)).toContain(
+      API.validatePath(SLUG.toUpperCase()),
+    );
+    expect(shouted.text).toContain(
+      `<meta name="upload-path" content="${SLUG}">`,
+    );
   });
 
   it('names the version of its background and shows it in the preview of the link', async () => {
@@ -54,10 +81,19 @@ describe('the upload page', () => {
     expect(text).toContain(`<meta name="background-version" content="${id}">`);
     expect(preloads(text)).toContain(API.backgroundExists(SLUG, id));
     const address = API.backgroundImage(SLUG, id).replaceAll('&', '&amp;');
-    expect(text).toContain(`<meta name="background-image" content="${address}" data-widths="640 1280 1920 2560">`);
-    const image = /<meta property="og:image" content="([^"]+)">/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(text).toContain(
+      `<meta name="background-image" content="${address}" data-widths="640 1280 1920 2560">`,
+    );
+    const image =
+      /<meta property="og:image" content="([^"]+)">/
+        .exec(text)?.[1]
+        ?.replaceAll('&amp;', '&') ?? '';
     expect(image).toBe(test.url + API.backgroundImage(SLUG, id, 1280));
-    const preview = await test.http().get(image.slice(test.url.length)).set('Accept', '*/*').expect(200);
+    const preview = await test
+      .http()
+      .get(image.slice(test.url.length))
+      .set('Accept', '*/*')
+      .expect(200);
     expect(preview.headers['content-type']).toBe('image/jpeg');
     expect(Number(preview.headers['content-length'])).toBeLessThan(300_000);
   });
@@ -70,9 +106,17 @@ describe('the upload page', () => {
       /^hatira_guest=[\w-]{22}\.[0-9a-z]+\.[\w-]{22}; Max-Age=31536000; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/,
     );
     const [mark = ''] = String(cookie).split(';');
-    const second = await test.http().get(ADDRESS).set('Cookie', mark).expect(200);
+    const second = await test
+      .http()
+      .get(ADDRESS)
+      .set('Cookie', mark)
+      .expect(200);
     expect(second.headers['set-cookie']).toBeUndefined();
-    const forged = await test.http().get(ADDRESS).set('Cookie', 'hatira_guest=x').expect(200);
+    const forged = await test
+      .http()
+      .get(ADDRESS)
+      .set('Cookie', 'hatira_guest=x')
+      .expect(200);
     expect(forged.headers['set-cookie']).toHaveLength(1);
   });
 
@@ -86,20 +130,30 @@ describe('the upload page', () => {
     await test.http().head(ADDRESS).expect(200);
   });
 
-  it.each(['/unknown-wedding', '/x', '/price', '/a%20b', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/a%00b', '/api-x'])(
-    'is, for %s, the shell with 404',
-    async (path) => {
-      const { headers, text } = await test.http().get(path).expect(404);
-      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      expect(headers['set-cookie']).toBeUndefined();
-      expect(text).toContain('<meta name="robots" content="noindex">');
-      expect(text).not.toContain('alert(1)');
-      expect(preloads(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '/unknown-wedding',
+    '/x',
+    '/price',
+    '/a%20b',
+    '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/a%00b',
+    '/api-x',
+  ])('is, for %s, the shell with 404', async (path) => {
+    const { headers, text } = await test.http().get(path).expect(404);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).not.toContain('alert(1)');
+    expect(preloads(text)).toEqual([]);
+  });
 
   it('does not tell the path of the panel', async () => {
-    const [row] = await test.database.query<{ value: string }[]>(`SELECT value FROM settings WHERE key = 'admin_path'`);
+    const [row] = await test.database.query<{ value: string }[]>(
+      `SELECT value FROM settings WHERE key = 'admin_path'`,
+    );
     const { text } = await test.http().get('/hatira-00000000').expect(404);
     expect(text).not.toContain(String(row?.value));
   });
@@ -114,7 +168,13 @@ describe('other pages', () => {
 
   it.each([
     ['/camera-roll', []],
-    ['/camera-roll/123456789012345', [API.weddingInfo(123456789012345), API.mediaPage(API.gallery(123456789012345))]],
+    [
+      '/camera-roll/123456789012345',
+      [
+        API.weddingInfo(123456789012345),
+        API.mediaPage(API.gallery(123456789012345)),
+      ],
+    ],
     ['/camera-roll/NaN', []],
     ['/camera-roll/9007199254740992', []],
     ['/camera-roll-mobile', []],
@@ -126,8 +186,14 @@ describe('other pages', () => {
   });
 
   it('the viewer is told its three lists, of which its script asks for the one that the address names', async () => {
-    const { text } = await test.http().get('/camera-roll-mobile/123456789012345').expect(200);
-    const lists = /<meta name="media-lists" content="([^"]+)">/.exec(text)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    const { text } = await test
+      .http()
+      .get('/camera-roll-mobile/123456789012345')
+      .expect(200);
+    const lists =
+      /<meta name="media-lists" content="([^"]+)">/
+        .exec(text)?.[1]
+        ?.replaceAll('&quot;', '"') ?? '';
     expect(JSON.parse(lists)).toEqual({
       all: API.mediaPage(API.gallery(123456789012345)),
       images: API.mediaPage(API.galleryImages(123456789012345)),
@@ -135,10 +201,13 @@ describe('other pages', () => {
     });
   });
 
-  it.each(['/a/b', '/camera-roll/1/2', '/AyşeNur-140626-Mehmet/x'.normalize()])('%s is not there', async (path) => {
-    const { headers } = await test.http().get(encodeURI(path)).expect(404);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  });
+  it.each(['/a/b', '/camera-roll/1/2', '/AyşeNur-140626-Mehmet/x'.normalize()])(
+    '%s is not there',
+    async (path) => {
+      const { headers } = await test.http().get(encodeURI(path)).expect(404);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
 
   it.each([
     '/api',
@@ -156,12 +225,16 @@ describe('other pages', () => {
 
   it('nobody can send anything to a page', async () => {
     for (const path of ['/', ADDRESS, '/assets/index-abc.js']) {
-      expect((await test.http().post(path).expect(404)).body.code).toBe('not_found');
+      expect((await test.http().post(path).expect(404)).body.code).toBe(
+        'not_found',
+      );
     }
   });
 
   it('an address that cannot be decoded is refused', async () => {
-    expect((await test.http().get('/%E0%A4%A').expect(400)).body.code).toBe('malformed_request');
+    expect((await test.http().get('/%E0%A4%A').expect(400)).body.code).toBe(
+      'malformed_request',
+    );
   });
 });
 
@@ -170,7 +243,9 @@ describe('headers', () => {
     const { headers } = await test.http().get('/').expect(200);
     const policy = String(headers['content-security-policy']);
     const hash = createHash('sha256').update(BOOT_SCRIPT).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval';`);
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${hash}' 'wasm-unsafe-eval';`,
+    );
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
@@ -178,7 +253,10 @@ describe('headers', () => {
   it('are those of plain http', async () => {
     for (const path of ['/', API.live, '/assets/index-abc.js']) {
       const { headers } = await test.http().get(path).expect(200);
-      expect(headers).toMatchObject({ 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff' });
+      expect(headers).toMatchObject({
+        'referrer-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(headers['x-powered-by']).toBeUndefined();
     }
@@ -191,20 +269,34 @@ describe('built files', () => {
     ['gzip', 'gzip'],
     ['gzip, br', 'br'],
     ['identity', undefined],
-  ])('are sent to a browser that takes %s as %s, and kept for good', async (accepted, encoding) => {
-    const call = test.http().get('/assets/index-abc.js').set('Accept-Encoding', accepted).buffer(true);
-    const { headers, text } = await call.expect(200);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toContain('Accept-Encoding');
-    expect(headers['content-type']).toContain('javascript');
-    if (encoding !== 'br') expect(text).toBe(APP_SCRIPT);
-  });
+  ])(
+    'are sent to a browser that takes %s as %s, and kept for good',
+    async (accepted, encoding) => {
+      const call = test
+        .http()
+        .get('/assets/index-abc.js')
+        .set('Accept-Encoding', accepted)
+        .buffer(true);
+      const { headers, text } = await call.expect(200);
+      expect(headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(headers['content-type']).toContain('javascript');
+      if (encoding !== 'br') expect(text).toBe(APP_SCRIPT);
+    },
+  );
 
   it('beside the assets are kept for an hour; what is not for browsers is not sent', async () => {
     const icon = await test.http().get('/favicon.svg').expect(200);
     expect(icon.headers['cache-control']).toBe('public, max-age=3600');
-    for (const path of ['/index.html', '/shell.json', '/assets/../index.html', '/assets/%2e%2e/shell.json']) {
+    for (const path of [
+      '/index.html',
+      '/shell.json',
+      '/assets/../index.html',
+      '/assets/%2e%2e/shell.json',
+    ]) {
       const { text } = await test.http().get(path).expect(404);
       expect(text).not.toBe('{}');
       expect(text).not.toContain('<!--head-->');
@@ -222,7 +314,19 @@ describe('the public configuration', () => {
         privacyUrl: '',
         companyLine: '',
         price: 995,
-        languages: ['tr', 'az', 'en', 'it', 'fr', 'el', 'es', 'de', 'nl', 'kk', 'ru'],
+        languages: [
+          'tr',
+          'az',
+          'en',
+          'it',
+          'fr',
+          'el',
+          'es',
+          'de',
+          'nl',
+          'kk',
+          'ru',
+        ],
         links: {
           messenger: '',
           sms: '',

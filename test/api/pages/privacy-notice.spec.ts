@@ -1,5 +1,12 @@
 import { rmSync } from 'node:fs';
-import { API, LANGUAGES, PAGES, STAFF_API, type PublicConfig, type SettingChanges } from '@hatira/contract';
+import {
+  API,
+  LANGUAGES,
+  PAGES,
+  STAFF_API,
+  type PublicConfig,
+  type SettingChanges,
+} from '@hatira/contract';
 import { builtPages } from '../../support/data/built-pages.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/data/weddings.js';
@@ -8,10 +15,16 @@ const dir = builtPages();
 const test = useTestApp({ env: { GUEST_WEB_DIR: dir }, withWorker: false });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const TEXT = 'Bir <b>veri</b> & "sorumlusu".\nİkinci satır.\n\n<script>alert(1)</script>\n\n%%brand%% $& $1';
+const TEXT =
+  'Bir <b>veri</b> & "sorumlusu".\nİkinci satır.\n\n<script>alert(1)</script>\n\n%%brand%% $& $1';
 const ELSEWHERE = 'https://hatira.example/kvkk?a=1&b="';
 const COMPANY = 'Hatıra <Ltd.> & Co., İstanbul, info@hatira.example';
-const NONE = { privacyText: null, privacyUrl: null, companyLine: null, contactDays: null };
+const NONE = {
+  privacyText: null,
+  privacyUrl: null,
+  companyLine: null,
+  contactDays: null,
+};
 
 let staff: Awaited<ReturnType<typeof test.staff>>;
 beforeEach(async () => {
@@ -20,23 +33,32 @@ beforeEach(async () => {
 // Settings outlive the emptying between tests.
 afterEach(() => set(NONE));
 
-const set = async (changes: SettingChanges) => void (await staff.put(STAFF_API.settings).send(changes).expect(200));
-const page = (path: string, language = 'tr') => test.http().get(path).set('Accept-Language', language);
-const config = async () => (await test.http().get(API.config).expect(200)).body.data as PublicConfig;
-const footer = async (path: string) => /<footer>(.*)<\/footer>/.exec((await page(path).expect(200)).text)?.[1];
+const set = async (changes: SettingChanges) =>
+  void (await staff.put(STAFF_API.settings).send(changes).expect(200));
+const page = (path: string, language = 'tr') =>
+  test.http().get(path).set('Accept-Language', language);
+const config = async () =>
+  (await test.http().get(API.config).expect(200)).body.data as PublicConfig;
+const footer = async (path: string) =>
+  /<footer>(.*)<\/footer>/.exec((await page(path).expect(200)).text)?.[1];
 
 describe('without a privacy notice', () => {
   it('names none on any page, nor to clients', async () => {
     const wedding = await createWedding(test);
     expect(await footer('/tr/contact')).toBe('');
     for (const path of [PAGES.upload(wedding.weddingPath), '/camera-roll/1'])
-      expect((await page(path).expect(200)).text).not.toMatch(/name="(privacy|company-line)"/);
+      expect((await page(path).expect(200)).text).not.toMatch(
+        /name="(privacy|company-line)"/,
+      );
     expect(await config()).toMatchObject({ privacyUrl: '', companyLine: '' });
   });
 
   it('has no page of its own, in no language', async () => {
-    for (const path of ['/privacy', '/tr/privacy', '/en/privacy/']) await page(path).expect(404);
-    expect((await test.http().get('/sitemap.xml').expect(200)).text).not.toContain('/privacy');
+    for (const path of ['/privacy', '/tr/privacy', '/en/privacy/'])
+      await page(path).expect(404);
+    expect(
+      (await test.http().get('/sitemap.xml').expect(200)).text,
+    ).not.toContain('/privacy');
   });
 });
 
@@ -48,64 +70,107 @@ describe('a privacy notice elsewhere', () => {
       '<a href="https://hatira.example/kvkk?a=1&amp;b=&quot;">notice</a>' +
         '<p>Hatıra &lt;Ltd.&gt; &amp; Co., İstanbul, info@hatira.example</p>',
     );
-    for (const path of [PAGES.upload(wedding.weddingPath), '/camera-roll/1', '/camera-roll-mobile/1']) {
+    for (const path of [
+      PAGES.upload(wedding.weddingPath),
+      '/camera-roll/1',
+      '/camera-roll-mobile/1',
+    ]) {
       const { text } = await page(path).expect(200);
-      expect(text).toContain('<meta name="privacy" content="https://hatira.example/kvkk?a=1&amp;b=&quot;">');
-      expect(text).toContain('content="Hatıra &lt;Ltd.&gt; &amp; Co., İstanbul, info@hatira.example">');
+      expect(text).toContain(
+        '<meta name="privacy" content="https://hatira.example/kvkk?a=1&amp;b=&quot;">',
+      );
+      expect(text).toContain(
+        'content="Hatıra &lt;Ltd.&gt; &amp; Co., İstanbul, info@hatira.example">',
+      );
     }
-    expect(await config()).toMatchObject({ privacyUrl: ELSEWHERE, companyLine: COMPANY });
-    for (const path of ['/privacy', '/tr/privacy']) await page(path).expect(404);
+    expect(await config()).toMatchObject({
+      privacyUrl: ELSEWHERE,
+      companyLine: COMPANY,
+    });
+    for (const path of ['/privacy', '/tr/privacy'])
+      await page(path).expect(404);
   });
 
-  it.each(['javascript:alert(1)', 'http://hatira.example/kvkk', '//hatira.example', 'kvkk'])(
-    'is not at %s',
-    async (privacyUrl) => {
-      const { body } = await staff.put(STAFF_API.settings).send({ privacyUrl }).expect(400);
-      expect(Object.keys(body.details.fields as object)).toEqual(['privacyUrl']);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'http://hatira.example/kvkk',
+    '//hatira.example',
+    'kvkk',
+  ])('is not at %s', async (privacyUrl) => {
+    const { body } = await staff
+      .put(STAFF_API.settings)
+      .send({ privacyUrl })
+      .expect(400);
+    expect(Object.keys(body.details.fields as object)).toEqual(['privacyUrl']);
+  });
 });
 
 describe('a privacy notice of our own', () => {
   it('is shown in each language, its paragraphs kept and everything in it as text', async () => {
     await set({ privacyText: TEXT });
-    for (const path of ['/privacy', ...LANGUAGES.map((language) => `/${language}/privacy`)]) {
+    for (const path of [
+      '/privacy',
+      ...LANGUAGES.map((language) => `/${language}/privacy`),
+    ]) {
       const { headers, text } = await page(path).expect(200);
-      const paragraphs = [...text.matchAll(/<p class="notice">([\s\S]*?)<\/p>/g)].map(([, paragraph]) => paragraph);
+      const paragraphs = [
+        ...text.matchAll(/<p class="notice">([\s\S]*?)<\/p>/g),
+      ].map(([, paragraph]) => paragraph);
       expect(paragraphs).toEqual([
         'Bir &lt;b&gt;veri&lt;/b&gt; &amp; &quot;sorumlusu&quot;.\nİkinci satır.',
         '&lt;script&gt;alert(1)&lt;/script&gt;',
         '%%brand%% $&amp; $1',
       ]);
-      expect(headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'");
-      expect(text).toContain(`<link rel="canonical" href="${test.url}${path}">`);
+      expect(headers['content-security-policy']).not.toContain(
+        "script-src 'unsafe-inline'",
+      );
+      expect(text).toContain(
+        `<link rel="canonical" href="${test.url}${path}">`,
+      );
     }
-    expect((await page('/privacy', 'de').expect(200)).headers).toMatchObject({ 'content-language': 'de' });
+    expect((await page('/privacy', 'de').expect(200)).headers).toMatchObject({
+      'content-language': 'de',
+    });
   });
 
   it('is where all pages lead, in the language of each', async () => {
     const wedding = await createWedding(test);
     await set({ privacyText: TEXT, privacyUrl: ELSEWHERE });
-    expect(await footer('/el/pricing')).toBe('<a href="/el/privacy">notice</a>');
-    expect((await page(PAGES.upload(wedding.weddingPath)).expect(200)).text).toContain(
-      '<meta name="privacy" content="/privacy">',
+    expect(await footer('/el/pricing')).toBe(
+      '<a href="/el/privacy">notice</a>',
     );
+    expect(
+      (await page(PAGES.upload(wedding.weddingPath)).expect(200)).text,
+    ).toContain('<meta name="privacy" content="/privacy">');
     expect((await config()).privacyUrl).toBe('/privacy');
-    expect((await page('/en/privacy').expect(200)).text).toContain('<a id="more" href="https://hatira.example/kvkk');
-    expect((await test.http().get('/sitemap.xml').expect(200)).text).toContain(`<loc>${test.url}/kk/privacy</loc>`);
+    expect((await page('/en/privacy').expect(200)).text).toContain(
+      '<a id="more" href="https://hatira.example/kvkk',
+    );
+    expect((await test.http().get('/sitemap.xml').expect(200)).text).toContain(
+      `<loc>${test.url}/kk/privacy</loc>`,
+    );
   });
 
   it('leaves a wedding of an earlier version at its path, and is found beside it', async () => {
     await createWedding(test);
-    await test.database.query(`UPDATE weddings SET slug = 'Privacy', slug_key = 'privacy'`);
+    await test.database.query(
+      `UPDATE weddings SET slug = 'Privacy', slug_key = 'privacy'`,
+    );
     await set({ privacyText: TEXT });
-    expect((await page('/privacy').expect(200)).text).toContain('<meta name="upload-path" content="Privacy">');
-    expect((await page('/tr/privacy').expect(200)).text).toContain('class="notice"');
+    expect((await page('/privacy').expect(200)).text).toContain(
+      '<meta name="upload-path" content="Privacy">',
+    );
+    expect((await page('/tr/privacy').expect(200)).text).toContain(
+      'class="notice"',
+    );
   });
 
   it('keeps its path from new weddings', async () => {
     for (const weddingPath of ['privacy', 'PRİVACY']) {
-      const { body } = await staff.post(API.wedding).send({ weddingPath }).expect(400);
+      const { body } = await staff
+        .post(API.wedding)
+        .send({ weddingPath })
+        .expect(400);
       expect(body.code).toBe('slug_reserved');
     }
   });
@@ -121,8 +186,11 @@ describe('a privacy notice of our own', () => {
       .put(STAFF_API.settings)
       .send({ privacyText: 'x'.repeat(50_000) })
       .expect(400);
-    const [entry] = (await staff.get(STAFF_API.rest('audit')).expect(200)).body as { details: unknown }[];
-    expect(entry?.details).toEqual({ privacyText: { from: null, to: '… (20000)' } });
+    const [entry] = (await staff.get(STAFF_API.rest('audit')).expect(200))
+      .body as { details: unknown }[];
+    expect(entry?.details).toEqual({
+      privacyText: { from: null, to: '… (20000)' },
+    });
   });
 });
 
@@ -135,16 +203,21 @@ describe('beside the contact form', () => {
     [365, 'tr', 'other 365'],
     [1, 'en', 'one 1'],
     [1_000, 'de', 'other 1.000'],
-  ])('%i days are told in %s with the plural %s', async (contactDays, language, told) => {
-    // Longer than before: it holds at once.
-    await set({ contactDays: 3_650 });
-    await test.database.query(
-      `UPDATE settings SET value = value || jsonb_build_object('contactDays', $1::int, 'holds', '{}'::jsonb)
+  ])(
+    '%i days are told in %s with the plural %s',
+    async (contactDays, language, told) => {
+      // Longer than before: it holds at once.
+      await set({ contactDays: 3_650 });
+      await test.database.query(
+        `UPDATE settings SET value = value || jsonb_build_object('contactDays', $1::int, 'holds', '{}'::jsonb)
        WHERE key = 'staff_settings'`,
-      [contactDays],
-    );
-    await set({});
-    const { text } = await page(`/${language}/contact`).expect(200);
-    expect([...text.matchAll(/<u>([^<]*)<\/u>/g)].map(([, days]) => days)).toEqual([told]);
-  });
+        [contactDays],
+      );
+      await set({});
+      const { text } = await page(`/${language}/contact`).expect(200);
+      expect(
+        [...text.matchAll(/<u>([^<]*)<\/u>/g)].map(([, days]) => days),
+      ).toEqual([told]);
+    },
+  );
 });

@@ -7,7 +7,10 @@ import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
 const dir = builtPages();
 const file = join(dir, 'testimonials.json');
 const BRAND = 'Hatıra "&" <Co>';
-const test = useTestApp({ env: { GUEST_WEB_DIR: dir, BRAND_NAME: BRAND, BRAND_PRICE: '1995' }, withWorker: false });
+const test = useTestApp({
+  env: { GUEST_WEB_DIR: dir, BRAND_NAME: BRAND, BRAND_PRICE: '1995' },
+  withWorker: false,
+});
 afterAll(() => rmSync(dir, { recursive: true }));
 
 function page(path: string, acceptLanguage = 'ja') {
@@ -17,12 +20,19 @@ function page(path: string, acceptLanguage = 'ja') {
 describe('the public site', () => {
   it('is there at each of its addresses, in the language that the address names', async () => {
     for (const { page: name, language } of siteAddresses()) {
-      const { headers, text } = await page(sitePath(name, language)).expect(200);
+      const { headers, text } = await page(sitePath(name, language)).expect(
+        200,
+      );
       const spoken = language ?? (name === 'home' ? 'en' : 'tr');
-      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-language': spoken });
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': spoken,
+      });
       expect(text).toContain(`<html lang="${spoken}">`);
       expect(text).toContain(`<title>${name} `);
-      expect(text).toContain(`<link rel="canonical" href="${test.url}${sitePath(name, language)}">`);
+      expect(text).toContain(
+        `<link rel="canonical" href="${test.url}${sitePath(name, language)}">`,
+      );
     }
   });
 
@@ -31,11 +41,14 @@ describe('the public site', () => {
     ['ja, kk;q=0.2', 'kk'],
     ['ja', 'en'],
     ['*', 'en'],
-  ])('speaks to a browser that asks for %s in %s where the address leaves it open', async (asked, language) => {
-    const { headers } = await page('/', asked).expect(200);
-    expect(headers['content-language']).toBe(language);
-    expect(headers.vary).toBe('Accept-Language, Accept-Encoding');
-  });
+  ])(
+    'speaks to a browser that asks for %s in %s where the address leaves it open',
+    async (asked, language) => {
+      const { headers } = await page('/', asked).expect(200);
+      expect(headers['content-language']).toBe(language);
+      expect(headers.vary).toBe('Accept-Language, Accept-Encoding');
+    },
+  );
 
   it('keeps to the language of the address, whatever the browser asks for', async () => {
     const { headers } = await page('/el/pricing', 'ru').expect(200);
@@ -44,14 +57,22 @@ describe('the public site', () => {
   });
 
   it('is found in capitals and with a slash behind it', async () => {
-    expect((await page('/DE/Pricing/').expect(200)).text).toContain(`href="${test.url}/de/pricing"`);
-    expect((await page('/de').expect(200)).text).toContain(`href="${test.url}/de/"`);
+    expect((await page('/DE/Pricing/').expect(200)).text).toContain(
+      `href="${test.url}/de/pricing"`,
+    );
+    expect((await page('/de').expect(200)).text).toContain(
+      `href="${test.url}/de/"`,
+    );
   });
 
   it('says brand and price as configured, escaped for where they stand', async () => {
     const { text } = await page('/tr/').expect(200);
-    expect(text).toContain('<title>home Hatıra &quot;&amp;&quot; &lt;Co&gt;</title>');
-    expect(text).toContain('{"name":"Hatıra \\"&\\" \\u003cCo>","price":"1995"}');
+    expect(text).toContain(
+      '<title>home Hatıra &quot;&amp;&quot; &lt;Co&gt;</title>',
+    );
+    expect(text).toContain(
+      '{"name":"Hatıra \\"&\\" \\u003cCo>","price":"1995"}',
+    );
     expect(text).toContain('<p id="price">1.995 Türk lirası</p>');
     expect(text).not.toContain('%%');
   });
@@ -61,27 +82,44 @@ describe('the public site', () => {
     const staff = await test.staff();
     await staff
       .put('/api/admin/settings')
-      .send({ brandName: 'Anı', brandMessengerUrl: 'https://chat.example/a?b=1&c="' })
+      .send({
+        brandName: 'Anı',
+        brandMessengerUrl: 'https://chat.example/a?b=1&c="',
+      })
       .expect(200);
     const { text } = await page('/en/').expect(200);
     expect(text).toContain('<title>home Anı</title>');
-    expect(text).toContain('<a href="https://chat.example/a?b=1&amp;c=&quot;">');
-    await staff.put('/api/admin/settings').send({ brandName: null, brandMessengerUrl: null }).expect(200);
+    expect(text).toContain(
+      '<a href="https://chat.example/a?b=1&amp;c=&quot;">',
+    );
+    await staff
+      .put('/api/admin/settings')
+      .send({ brandName: null, brandMessengerUrl: null })
+      .expect(200);
     expect((await page('/en/').expect(200)).text).toContain('<i>form</i>');
   });
 
   it('is sent packed, and not again to who holds it', async () => {
-    const { headers, text } = await page('/fr/').set('Accept-Encoding', 'gzip, br').expect(200);
-    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+    const { headers, text } = await page('/fr/')
+      .set('Accept-Encoding', 'gzip, br')
+      .expect(200);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+    });
     expect(text).toContain('<html lang="fr">');
-    const held = await page('/fr/').set('If-None-Match', String(headers.etag)).expect(304);
+    const held = await page('/fr/')
+      .set('If-None-Match', String(headers.etag))
+      .expect(304);
     expect(held.headers.vary).toBe('Accept-Encoding');
     await page('/it/').set('If-None-Match', String(headers.etag)).expect(200);
   });
 
   it('runs no script but its own', async () => {
     const { headers } = await page('/nl/contact').expect(200);
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' 'wasm-unsafe-eval';/);
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^']+' 'wasm-unsafe-eval';/,
+    );
   });
 
   it('is not served as the files that it is made from', async () => {
@@ -91,7 +129,8 @@ describe('the public site', () => {
   });
 
   it('takes nothing but reading', async () => {
-    for (const path of ['/', '/en/contact']) await test.http().post(path).expect(404);
+    for (const path of ['/', '/en/contact'])
+      await test.http().post(path).expect(404);
   });
 });
 
@@ -100,22 +139,37 @@ describe('what is not there', () => {
     ['/a/b', 'ru', 'ru', 'Accept-Language, Accept-Encoding'],
     ['/el/no-such-page', 'ru', 'el', 'Accept-Encoding'],
     ['/pricing/more', 'ja', 'tr', 'Accept-Language, Accept-Encoding'],
-  ])('%s is told with status 404 to who reads %s in %s', async (path, asked, language, vary) => {
-    const { headers, text } = await page(path, asked).set('If-None-Match', '*').expect(404);
-    expect(headers).toMatchObject({ 'content-language': language, vary });
-    expect(text).toContain('<title>not-found ');
-  });
+  ])(
+    '%s is told with status 404 to who reads %s in %s',
+    async (path, asked, language, vary) => {
+      const { headers, text } = await page(path, asked)
+        .set('If-None-Match', '*')
+        .expect(404);
+      expect(headers).toMatchObject({ 'content-language': language, vary });
+      expect(text).toContain('<title>not-found ');
+    },
+  );
 });
 
 describe('for search engines', () => {
   it('the sitemap has every address with its eleven translations', async () => {
     const { headers, text } = await test.http().get('/sitemap.xml').expect(200);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
-    expect(places).toEqual(siteAddresses().map(({ page: name, language }) => test.url + sitePath(name, language)));
+    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, place]) => place,
+    );
+    expect(places).toEqual(
+      siteAddresses().map(
+        ({ page: name, language }) => test.url + sitePath(name, language),
+      ),
+    );
     expect(text.match(/hreflang="x-default"/g)).toHaveLength(60);
-    for (const language of LANGUAGES) expect(text).toContain(`hreflang="${language}" href="${test.url}/${language}/"`);
-    for (const place of places.slice(0, 12)) await test.http().get(String(place).slice(test.url.length)).expect(200);
+    for (const language of LANGUAGES)
+      expect(text).toContain(
+        `hreflang="${language}" href="${test.url}/${language}/"`,
+      );
+    for (const place of places.slice(0, 12))
+      await test.http().get(String(place).slice(test.url.length)).expect(200);
   });
 
   it('robots may read all, and are not told of the panel', async () => {
@@ -138,12 +192,20 @@ describe('testimonials', () => {
       { quote: { ru: 'Чудесно' }, name: 'D', occasion: 'İzmir' },
     ];
     writeFileSync(file, JSON.stringify(own));
-    const other = await createTestApp({ env: { TESTIMONIALS_FILE: file }, replicaOf: test, withWorker: false });
+    const other = await createTestApp({
+      env: { TESTIMONIALS_FILE: file },
+      replicaOf: test,
+      withWorker: false,
+    });
     try {
       const german = (await other.http().get('/de/').expect(200)).text;
-      expect(german).toContain('<q>Schön &lt;b&gt;</q><b>A &amp; B</b><q>Lovely %%brand%%</q><b>C</b><q>Чудесно</q>');
+      expect(german).toContain(
+        '<q>Schön &lt;b&gt;</q><b>A &amp; B</b><q>Lovely %%brand%%</q><b>C</b><q>Чудесно</q>',
+      );
       expect(german).not.toContain('<i>samples</i>');
-      expect((await other.http().get('/fr/').expect(200)).text).toContain('<q>Güzeldi</q>');
+      expect((await other.http().get('/fr/').expect(200)).text).toContain(
+        '<q>Güzeldi</q>',
+      );
     } finally {
       await other.close();
     }
@@ -152,11 +214,26 @@ describe('testimonials', () => {
   it.each([
     ['no JSON', '{', /TESTIMONIALS_FILE: .* is no JSON/],
     ['an empty list', '[]', /TESTIMONIALS_FILE: .*: the list: /],
-    ['a name too long', JSON.stringify([{ quote: 'a', name: 'n'.repeat(81) }]), /TESTIMONIALS_FILE: .*: 0\.name: /],
-    ['a field that nobody knows', JSON.stringify([{ quote: 'a', name: 'b', stars: 5 }]), /TESTIMONIALS_FILE: .*stars/],
-  ])('keep the product from starting when the file has %s', async (_what, content, complaint) => {
-    writeFileSync(file, content);
-    const started = createTestApp({ env: { TESTIMONIALS_FILE: file }, replicaOf: test, withWorker: false });
-    await expect(started).rejects.toThrow(complaint);
-  });
+    [
+      'a name too long',
+      JSON.stringify([{ quote: 'a', name: 'n'.repeat(81) }]),
+      /TESTIMONIALS_FILE: .*: 0\.name: /,
+    ],
+    [
+      'a field that nobody knows',
+      JSON.stringify([{ quote: 'a', name: 'b', stars: 5 }]),
+      /TESTIMONIALS_FILE: .*stars/,
+    ],
+  ])(
+    'keep the product from starting when the file has %s',
+    async (_what, content, complaint) => {
+      writeFileSync(file, content);
+      const started = createTestApp({
+        env: { TESTIMONIALS_FILE: file },
+        replicaOf: test,
+        withWorker: false,
+      });
+      await expect(started).rejects.toThrow(complaint);
+    },
+  );
 });

@@ -1,4 +1,10 @@
-import { API, STAFF_API, type AuditEntry, type MediaItem, type WeddingRow } from '@hatira/contract';
+import {
+  API,
+  STAFF_API,
+  type AuditEntry,
+  type MediaItem,
+  type WeddingRow,
+} from '@hatira/contract';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/data/media-bytes.js';
 import { idsForStaff } from '../../support/data/media-rows.js';
@@ -16,12 +22,20 @@ beforeEach(async () => {
   staff = await test.staff();
 });
 
-const entries = (filter: object = {}) => restRows<AuditEntry>(staff, 'audit', { sort: ['at', 'ASC'], filter });
-const inDatabase = async () => JSON.stringify(await test.database.query('SELECT * FROM audit_entries'));
+const entries = (filter: object = {}) =>
+  restRows<AuditEntry>(staff, 'audit', { sort: ['at', 'ASC'], filter });
+const inDatabase = async () =>
+  JSON.stringify(await test.database.query('SELECT * FROM audit_entries'));
 
 /** The items of these files, with the ids by which staff calls name them. */
-async function withFiles(wedding: WeddingRow, ...names: string[]): Promise<MediaItem[]> {
-  for (const name of names) await new TestGuest(test.url, wedding).single(jpegBytes(), name).expect(200);
+async function withFiles(
+  wedding: WeddingRow,
+  ...names: string[]
+): Promise<MediaItem[]> {
+  for (const name of names)
+    await new TestGuest(test.url, wedding)
+      .single(jpegBytes(), name)
+      .expect(200);
   await test.drain();
   const items = await gallery(test.url, wedding);
   const keys = items.map(({ id }) => id);
@@ -37,7 +51,10 @@ describe('a guest’s file name', () => {
       .post(STAFF_API.trashMedia)
       .send({ ids: [item?.id] })
       .expect(200);
-    expect((await entries({ action: 'media_deleted' }))[0]?.details).toEqual({ count: 1, files: ['ayse-yilmaz.jpg'] });
+    expect((await entries({ action: 'media_deleted' }))[0]?.details).toEqual({
+      count: 1,
+      files: ['ayse-yilmaz.jpg'],
+    });
     expect(await inDatabase()).not.toContain('ayse-yilmaz');
   });
 
@@ -45,34 +62,51 @@ describe('a guest’s file name', () => {
     const wedding = await createWedding(test);
     const items = await withFiles(wedding, 'IMG_2031.jpg.hta', 'kept.jpg');
     const ids = items.map(({ id }) => id);
-    const erased = items.find(({ file_name: name }) => name.endsWith('.hta'))?.id;
+    const erased = items.find(({ file_name: name }) =>
+      name.endsWith('.hta'),
+    )?.id;
     await staff.post(STAFF_API.trashMedia).send({ ids }).expect(200);
     await staff
       .post(STAFF_API.eraseMedia)
       .send({ ids: [erased], confirm: wedding.weddingPath })
       .expect(200);
-    const told = (await entries()).filter(({ action }) => action.startsWith('media_'));
+    const told = (await entries()).filter(({ action }) =>
+      action.startsWith('media_'),
+    );
     expect(told.map(({ details }) => details)).toEqual([
       { count: 2, files: ['kept.jpg'], ids: [erased] },
       { count: 1, ids: [erased] },
     ]);
-    expect(JSON.stringify(told) + (await inDatabase())).not.toContain('IMG_2031');
+    expect(JSON.stringify(told) + (await inDatabase())).not.toContain(
+      'IMG_2031',
+    );
   });
 
   it('is gone from all entries when the clean-up erases the file', async () => {
-    const [item] = await withFiles(await createWedding(test), 'ayse-yilmaz.jpg');
+    const [item] = await withFiles(
+      await createWedding(test),
+      'ayse-yilmaz.jpg',
+    );
     await staff
       .post(STAFF_API.trashMedia)
       .send({ ids: [item?.id] })
       .expect(200);
-    await test.database.query(`UPDATE media SET deleted_at = now() - interval '40 days'`);
+    await test.database.query(
+      `UPDATE media SET deleted_at = now() - interval '40 days'`,
+    );
     await test.sweep();
     expect(await rowsOf(test, 'media')).toBe(0);
-    expect((await entries({ action: 'media_deleted' }))[0]?.details).toEqual({ count: 1, ids: [item?.id] });
+    expect((await entries({ action: 'media_deleted' }))[0]?.details).toEqual({
+      count: 1,
+      ids: [item?.id],
+    });
   });
 
   it('is not told of a file that waits for its worker to be erased', async () => {
-    const [item] = await withFiles(await createWedding(test), 'ayse-yilmaz.jpg');
+    const [item] = await withFiles(
+      await createWedding(test),
+      'ayse-yilmaz.jpg',
+    );
     await staff
       .post(STAFF_API.trashMedia)
       .send({ ids: [item?.id] })
@@ -85,18 +119,28 @@ describe('a guest’s file name', () => {
 it('the name of a background is kept with the background alone', async () => {
   const wedding = await createWedding(test);
   const image = await picture({ width: 60 });
-  await staff.post(API.backgroundUpload(wedding.hash)).attach('background', image, 'ayse-yilmaz.jpg').expect(201);
+  await staff
+    .post(API.backgroundUpload(wedding.hash))
+    .attach('background', image, 'ayse-yilmaz.jpg')
+    .expect(201);
   const [uploaded] = await entries({ action: 'background_uploaded' });
   expect(uploaded?.details).toEqual({ files: ['ayse-yilmaz.jpg'] });
   await staff.delete(API.background(wedding.hash)).expect(200);
-  await test.database.query(`UPDATE backgrounds SET deleted_at = now() - interval '40 days'`);
+  await test.database.query(
+    `UPDATE backgrounds SET deleted_at = now() - interval '40 days'`,
+  );
   await test.sweep();
-  expect(JSON.stringify(await entries()) + (await inDatabase())).not.toContain('ayse-yilmaz');
+  expect(JSON.stringify(await entries()) + (await inDatabase())).not.toContain(
+    'ayse-yilmaz',
+  );
 });
 
 describe('the path of an erased wedding', () => {
   it('gives way to the beginning of its hash in all entries, and no other wedding’s does', async () => {
-    const [gone, other] = [await createWedding(test, 'Ayse-140626-Can'), await createWedding(test, 'Ayse-140626-Cem')];
+    const [gone, other] = [
+      await createWedding(test, 'Ayse-140626-Can'),
+      await createWedding(test, 'Ayse-140626-Cem'),
+    ];
     const items = await withFiles(gone, 'a.jpg');
     await staff
       .post(STAFF_API.trashMedia)
@@ -105,9 +149,14 @@ describe('the path of an erased wedding', () => {
     await deleteWedding(staff, gone);
     // The path is free now, and another couple of the same names takes it.
     const namesake = await createWedding(test, 'Ayse-140626-Can');
-    await staff.post(STAFF_API.eraseWedding(gone.hash)).send({ confirm: 'Ayse-140626-Can' }).expect(200);
+    await staff
+      .post(STAFF_API.eraseWedding(gone.hash))
+      .send({ confirm: 'Ayse-140626-Can' })
+      .expect(200);
     const shown = `wedding ${String(gone.hash).slice(0, 4)}…`;
-    const about = (await entries()).filter(({ action }) => /^(wedding|media)_/.test(action));
+    const about = (await entries()).filter(({ action }) =>
+      /^(wedding|media)_/.test(action),
+    );
     expect(about.map(({ action, target }) => `${action} ${target}`)).toEqual([
       `wedding_created ${shown}`,
       `wedding_created ${other.weddingPath}`,
@@ -124,19 +173,24 @@ describe('the path of an erased wedding', () => {
     await deleteWedding(staff, wedding);
     await test.sweep();
     expect(await inDatabase()).toContain('Ayse-140626-Can');
-    await test.database.query(`UPDATE weddings SET deleted_at = now() - interval '40 days'`);
+    await test.database.query(
+      `UPDATE weddings SET deleted_at = now() - interval '40 days'`,
+    );
     await test.sweep();
     expect(await inDatabase()).not.toContain('Ayse');
   });
 });
 
 describe('entries of the audit trail', () => {
-  afterEach(() => staff.put(STAFF_API.settings).send({ auditDays: null }).expect(200));
+  afterEach(() =>
+    staff.put(STAFF_API.settings).send({ auditDays: null }).expect(200),
+  );
 
   const age = (days: number) =>
-    test.database.query(`UPDATE audit_entries SET at = now() - make_interval(days => $1) WHERE action = 'login'`, [
-      days,
-    ]);
+    test.database.query(
+      `UPDATE audit_entries SET at = now() - make_interval(days => $1) WHERE action = 'login'`,
+      [days],
+    );
 
   it('are erased after two years', async () => {
     await createWedding(test);
@@ -145,7 +199,9 @@ describe('entries of the audit trail', () => {
     expect((await entries({ action: 'login' })).length).toBeGreaterThan(0);
     await age(731);
     await test.sweep();
-    expect((await entries()).map(({ action }) => action)).toEqual(['wedding_created']);
+    expect((await entries()).map(({ action }) => action)).toEqual([
+      'wedding_created',
+    ]);
   });
 
   it('are erased after the days that staff set, a day later when these are fewer', async () => {

@@ -5,10 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API } from '@hatira/contract';
 import request from 'supertest';
-import { isRoot, openToOthers, ownedByRoot, readByStranger } from '../../support/file-access.js';
-import { bytesOf, gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  isRoot,
+  openToOthers,
+  ownedByRoot,
+  readByStranger,
+} from '../../support/file-access.js';
+import {
+  bytesOf,
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes, sha256 } from '../../support/data/media-bytes.js';
-import { isRunning, productCommand, ProductCommand, uidOf } from '../../support/servers/product-command.js';
+import {
+  isRunning,
+  productCommand,
+  ProductCommand,
+  uidOf,
+} from '../../support/servers/product-command.js';
 import { freePort } from '../../support/servers/server-process.js';
 import { until } from '../../support/until.js';
 
@@ -30,11 +45,19 @@ beforeAll(async () => {
   // As root, the product runs as another account, which must pass through.
   chmodSync(folder, 0o711);
   dataDir = join(folder, 'data');
-  env = { DATA_DIR: dataDir, HOST: '127.0.0.1', STAFF_EMAIL: STAFF.email, STAFF_PASSWORD: STAFF.password };
+  env = {
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    STAFF_EMAIL: STAFF.email,
+    STAFF_PASSWORD: STAFF.password,
+  };
   await started(await freePort(), async () => {
     const agent = request.agent(origin);
     await agent.post(API.login).send(STAFF).expect(200);
-    const { body } = await agent.post(API.wedding).send({ weddingPath: 'Ayse-140626-Can' }).expect(201);
+    const { body } = await agent
+      .post(API.wedding)
+      .send({ weddingPath: 'Ayse-140626-Can' })
+      .expect(201);
     wedding = (body as { wedding: TestWedding }).wedding;
     await new TestGuest(origin, wedding).single(photo).expect(200);
   });
@@ -48,7 +71,11 @@ async function started(
   work: (product: ProductCommand) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<string> {
   origin = `http://127.0.0.1:${port}`;
-  const product = new ProductCommand({ ...env, PORT: String(port), LOG_LEVEL: 'error' });
+  const product = new ProductCommand({
+    ...env,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  });
   await product.start();
   try {
     await work(product);
@@ -60,7 +87,9 @@ async function started(
 
 async function photoIsThere(): Promise<void> {
   const items = await gallery(origin, wedding);
-  const stored = await Promise.all(items.map((item) => bytesOf(origin, item.storage_url)));
+  const stored = await Promise.all(
+    items.map((item) => bytesOf(origin, item.storage_url)),
+  );
   expect(stored.map(sha256)).toContain(sha256(photo));
 }
 
@@ -69,7 +98,9 @@ const backup = () => productCommand('backup', [backups()], env);
 
 describe('other accounts', () => {
   it('have no right to anything of a running product', async () => {
-    await started(await freePort(), async () => expect(await openToOthers(dataDir)).toEqual([]));
+    await started(await freePort(), async () =>
+      expect(await openToOthers(dataDir)).toEqual([]),
+    );
   });
 
   it('have no right to anything of a backup', async () => {
@@ -78,15 +109,23 @@ describe('other accounts', () => {
   });
 
   it('are shut out of a folder that was open, which is said once', async () => {
-    for (const name of ['..', 'storage']) await chmod(join(dataDir, name), 0o755);
-    expect(await started(await freePort())).toMatch(/data was open to other accounts.*\(mode 755\): it is closed/);
+    for (const name of ['..', 'storage'])
+      await chmod(join(dataDir, name), 0o755);
+    expect(await started(await freePort())).toMatch(
+      /data was open to other accounts.*\(mode 755\): it is closed/,
+    );
     expect(await openToOthers(dataDir)).toEqual([]);
-    expect(await started(await freePort())).not.toContain('open to other accounts');
+    expect(await started(await freePort())).not.toContain(
+      'open to other accounts',
+    );
   });
 
   it('are shut out of earlier backups, which is said once', async () => {
-    for (const name of ['backups', 'objects']) await chmod(join(backups(), name), 0o755);
-    expect((await backup()).output).toMatch(/objects was open to other accounts.*\(mode 755\): it is closed/);
+    for (const name of ['backups', 'objects'])
+      await chmod(join(backups(), name), 0o755);
+    expect((await backup()).output).toMatch(
+      /objects was open to other accounts.*\(mode 755\): it is closed/,
+    );
     expect(await openToOthers(backups())).toEqual([]);
     expect((await backup()).output).not.toContain('open to other accounts');
   });
@@ -94,18 +133,26 @@ describe('other accounts', () => {
   it('keep their way through a folder that is not the product’s alone', async () => {
     const shared = join(folder, 'shared');
     await mkdir(join(shared, 'of-others'), { recursive: true });
-    for (const name of ['..', 'of-others']) await chmod(join(shared, name), 0o755);
+    for (const name of ['..', 'of-others'])
+      await chmod(join(shared, name), 0o755);
     env.DATA_DIR = shared;
-    const said = await started(await freePort()).finally(() => (env.DATA_DIR = dataDir));
+    const said = await started(await freePort()).finally(
+      () => (env.DATA_DIR = dataDir),
+    );
     expect(await openToOthers(shared)).toEqual(['..', 'of-others']);
-    if (isRoot) expect(said).toMatch(/^!! Web and worker run as root.*shared holds other folders too/m);
+    if (isRoot)
+      expect(said).toMatch(
+        /^!! Web and worker run as root.*shared holds other folders too/m,
+      );
   });
 });
 
 (isRoot ? describe : describe.skip)('started by root', () => {
   it('lets another account read neither files nor backups', async () => {
     await backup();
-    const [kept] = (await readdir(join(backups(), 'objects'), { recursive: true })).filter((name) => /-/.test(name));
+    const [kept] = (
+      await readdir(join(backups(), 'objects'), { recursive: true })
+    ).filter((name) => /-/.test(name));
     expect(existsSync(join(backups(), 'objects', kept!))).toBe(true);
     expect(readByStranger(join(backups(), 'objects', kept!))).toBe('');
     expect(readByStranger(join(dataDir, 'storage', kept!))).toBe('');
@@ -124,7 +171,9 @@ describe('other accounts', () => {
     await giveToRoot();
     await started(await freePort(), async () => {
       await photoIsThere();
-      await new TestGuest(origin, wedding).single(jpegBytes(60_000)).expect(200);
+      await new TestGuest(origin, wedding)
+        .single(jpegBytes(60_000))
+        .expect(200);
     });
     expect(await ownedByRoot(dataDir)).toEqual([]);
   });
@@ -141,15 +190,23 @@ describe('other accounts', () => {
   it('can use files that root has restored', async () => {
     const elsewhere = join(folder, 'restored');
     const restored = { ...env, DATA_DIR: elsewhere };
-    expect(await productCommand('restore', [backups()], restored)).toMatchObject({ code: 0 });
+    expect(
+      await productCommand('restore', [backups()], restored),
+    ).toMatchObject({ code: 0 });
     env = restored;
-    await started(await freePort(), photoIsThere).finally(() => (env = { ...env, DATA_DIR: dataDir }));
+    await started(await freePort(), photoIsThere).finally(
+      () => (env = { ...env, DATA_DIR: dataDir }),
+    );
     expect(await ownedByRoot(elsewhere)).toEqual([]);
   });
 
   it('starts again after the command alone was killed', async () => {
     const port = await freePort();
-    const killed = new ProductCommand({ ...env, PORT: String(port), LOG_LEVEL: 'error' });
+    const killed = new ProductCommand({
+      ...env,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+    });
     await killed.start();
     const processes = killed.processes();
     await killed.killAlone();
@@ -167,8 +224,15 @@ describe('other accounts', () => {
 
 /** As before accounts were changed: all but PostgreSQL's data. */
 async function giveToRoot(): Promise<void> {
-  const names = (await readdir(dataDir)).filter((name) => name !== 'postgres').map((name) => join(dataDir, name));
-  execFileSync('chown', ['-R', '0:0', ...names, join(dataDir, 'postgres/password')]);
+  const names = (await readdir(dataDir))
+    .filter((name) => name !== 'postgres')
+    .map((name) => join(dataDir, name));
+  execFileSync('chown', [
+    '-R',
+    '0:0',
+    ...names,
+    join(dataDir, 'postgres/password'),
+  ]);
   execFileSync('chown', ['0:0', dataDir, join(dataDir, 'postgres')]);
   execFileSync('chmod', ['711', dataDir, join(dataDir, 'postgres')]);
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { API } from '@hatira/contract';
 import { DataSource } from 'typeorm';
-import { gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/data/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
@@ -24,7 +28,10 @@ const send = (path: string, ids: string[], address = STRANGER) =>
 /** Runs the work. @returns how many statements it sent to PostgreSQL */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const runner = test.app.get(DataSource).createQueryRunner();
-  const query = jest.spyOn(Object.getPrototypeOf(runner) as { query: () => unknown }, 'query');
+  const query = jest.spyOn(
+    Object.getPrototypeOf(runner) as { query: () => unknown },
+    'query',
+  );
   await runner.release();
   await work();
   const { length } = query.mock.calls;
@@ -33,21 +40,36 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('30 calls with 10,000 invented ids: one statement each, and 429 after the first ones', async () => {
-  expect(await statementsOf(() => send(API.bulkDelete, invented()).expect(200, { success: true, deleted: 0 }))).toBe(1);
+  expect(
+    await statementsOf(() =>
+      send(API.bulkDelete, invented()).expect(200, {
+        success: true,
+        deleted: 0,
+      }),
+    ),
+  ).toBe(1);
   const statuses = new Set<number>();
   const statements = await statementsOf(async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => send(CALLS[index % 3]!, invented())));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        send(CALLS[index % 3]!, invented()),
+      ),
+    );
     for (const { status } of answers) statuses.add(status);
   });
   expect([...statuses]).toEqual([429]);
   expect(statements).toBe(30);
   const { headers, body } = await send(API.restore, invented()).expect(429);
-  expect([Number(headers['retry-after']) > 0, body.code]).toEqual([true, 'too_many_requests']);
+  expect([Number(headers['retry-after']) > 0, body.code]).toEqual([
+    true,
+    'too_many_requests',
+  ]);
 });
 
 it('a couple is not refused on the network that has sent invented ids', async () => {
   const guest = new TestGuest(test.url, wedding);
-  for (let index = 0; index < 3; index++) await guest.single(jpegBytes(2_000 + index)).expect(200);
+  for (let index = 0; index < 3; index++)
+    await guest.single(jpegBytes(2_000 + index)).expect(200);
   const ids = (await gallery(test.url, wedding)).map(({ id }) => id);
   await send(API.bulkDelete, invented());
   await send(API.bulkDelete, invented()).expect(429);
@@ -67,8 +89,14 @@ it('10,000 known ids are never refused, however often', async () => {
     [ids, await weddingIdOf(test, wedding)],
   );
   for (let round = 0; round < 3; round++) {
-    await send(API.bulkDelete, ids).expect(200, { success: true, deleted: 10_000 });
-    await send(API.restore, ids).expect(200, { success: true, restored: 10_000 });
+    await send(API.bulkDelete, ids).expect(200, {
+      success: true,
+      deleted: 10_000,
+    });
+    await send(API.restore, ids).expect(200, {
+      success: true,
+      restored: 10_000,
+    });
   }
 });
 

@@ -3,9 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, type MediaItem } from '@hatira/contract';
 import { HostileArchiveNames1764100000000 } from '../../../apps/api/src/platform/database/migrations/1764100000000-hostile-archive-names.js';
-import { askForArchive, download, streamed, untilArchive } from '../../support/data/archives.js';
-import { gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
-import { dispositionName, HARMLESS_NAME, HOSTILE_NAMES, polyglot } from '../../support/data/hostile-names.js';
+import {
+  askForArchive,
+  download,
+  streamed,
+  untilArchive,
+} from '../../support/data/archives.js';
+import {
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
+import {
+  dispositionName,
+  HARMLESS_NAME,
+  HOSTILE_NAMES,
+  polyglot,
+} from '../../support/data/hostile-names.js';
 import { jpegBytes, sha256 } from '../../support/data/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/data/weddings.js';
@@ -35,14 +49,23 @@ beforeEach(async () => {
 });
 
 /** The files of a zip, without those of the product. */
-async function filesOf(zip: Buffer): Promise<{ names: string[]; hashes: string[] }> {
+async function filesOf(
+  zip: Buffer,
+): Promise<{ names: string[]; hashes: string[] }> {
   const dir = await mkdtemp(join(tmpdir(), 'hatira-names-'));
   try {
     await writeFile(join(dir, 'a.zip'), zip);
-    const content = Object.entries(await readZip('Python zipfile', join(dir, 'a.zip')));
-    const guests = content.filter(([path]) => !/\/notes\.(html|csv)$/.test(path));
+    const content = Object.entries(
+      await readZip('Python zipfile', join(dir, 'a.zip')),
+    );
+    const guests = content.filter(
+      ([path]) => !/\/notes\.(html|csv)$/.test(path),
+    );
     expect(content.length - guests.length).toBe(2);
-    return { names: guests.map(([path]) => path.slice(FOLDER.length + 1)), hashes: guests.map(([, hash]) => hash) };
+    return {
+      names: guests.map(([path]) => path.slice(FOLDER.length + 1)),
+      hashes: guests.map(([, hash]) => hash),
+    };
   } finally {
     await rm(dir, { recursive: true });
   }
@@ -51,22 +74,36 @@ async function filesOf(zip: Buffer): Promise<{ names: string[]; hashes: string[]
 async function expectHarmless(zip: Buffer): Promise<void> {
   const files = await filesOf(zip);
   expect(files.names.filter((name) => !HARMLESS_NAME.test(name))).toEqual([]);
-  expect(new Set(files.names.map((name) => name.normalize('NFC').toLowerCase())).size).toBe(HOSTILE_NAMES.length);
+  expect(
+    new Set(files.names.map((name) => name.normalize('NFC').toLowerCase()))
+      .size,
+  ).toBe(HOSTILE_NAMES.length);
   expect(files.hashes.toSorted()).toEqual(hashes.toSorted());
 }
 
 it('keeps the stored name, and answers it in lists', () => {
   const names = items.map((item) => item.file_name);
-  expect(names).toEqual(expect.arrayContaining(['IMG_2031.jpg.hta', 'desktop.ini', 'Foto albumu.html', '.DS_Store']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'IMG_2031.jpg.hta',
+      'desktop.ini',
+      'Foto albumu.html',
+      '.DS_Store',
+    ]),
+  );
 });
 
 it('gives each download the extension of its content', async () => {
   for (const { id, file_name: stored } of items) {
     const { headers } = await test.http().get(API.download(id)).expect(200);
     const name = dispositionName(headers['content-disposition']);
-    expect([stored, headers['content-type'], HARMLESS_NAME.test(name)]).toEqual([stored, 'image/jpeg', true]);
+    expect([stored, headers['content-type'], HARMLESS_NAME.test(name)]).toEqual(
+      [stored, 'image/jpeg', true],
+    );
     const head = await test.http().head(API.download(id)).expect(200);
-    expect(head.headers['content-disposition']).toBe(headers['content-disposition']);
+    expect(head.headers['content-disposition']).toBe(
+      headers['content-disposition'],
+    );
     const original = await test
       .http()
       .get(items.find((item) => item.id === id)!.storage_url)
@@ -85,7 +122,9 @@ it('gives harmless names in the streamed zip', async () => {
 
 it('gives harmless names in an archive, before and after it is built', async () => {
   const state = await askForArchive(test.url, wedding);
-  const laidOut = await download(test.url, state.downloadUrl, { Range: `bytes=0-${state.totalBytes - 1}` });
+  const laidOut = await download(test.url, state.downloadUrl, {
+    Range: `bytes=0-${state.totalBytes - 1}`,
+  });
   expect(laidOut.headers.get('etag')).toContain('layout');
   await expectHarmless(laidOut.bytes);
   await untilArchive(test.url, state.id, 'ready');
@@ -96,11 +135,12 @@ it('gives harmless names in an archive, before and after it is built', async () 
 
 it('links and lists harmless names in the notes', async () => {
   const { id } = await askForArchive(test.url, wedding);
-  const [row] = await test.database.query<{ notes_html: string; notes_csv: string }[]>(
-    'SELECT notes_html, notes_csv FROM archives WHERE id = $1',
-    [id],
+  const [row] = await test.database.query<
+    { notes_html: string; notes_csv: string }[]
+  >('SELECT notes_html, notes_csv FROM archives WHERE id = $1', [id]);
+  const links = [...row!.notes_html.matchAll(/(?:href|src)="([^"]*)"/g)].map(
+    ([, link]) => decodeURIComponent(link!),
   );
-  const links = [...row!.notes_html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => decodeURIComponent(link!));
   expect(links.length).toBeGreaterThanOrEqual(2 * HOSTILE_NAMES.length);
   const cells = row!.notes_csv
     .split('\r\n')
@@ -108,8 +148,12 @@ it('links and lists harmless names in the notes', async () => {
     .map((line) => /^(?:"(.*?)"|([^,]*)),/.exec(line));
   const listed = cells.map((cell) => cell?.[1] ?? cell?.[2] ?? '');
   expect(listed).toHaveLength(HOSTILE_NAMES.length);
-  expect([...links, ...listed].filter((name) => !HARMLESS_NAME.test(name))).toEqual([]);
-  const shown = [...row!.notes_html.matchAll(/<footer><a [^>]*>([^<]*)</g)].map(([, name]) => name!);
+  expect(
+    [...links, ...listed].filter((name) => !HARMLESS_NAME.test(name)),
+  ).toEqual([]);
+  const shown = [...row!.notes_html.matchAll(/<footer><a [^>]*>([^<]*)</g)].map(
+    ([, name]) => name!,
+  );
   expect(shown.filter((name) => !HARMLESS_NAME.test(name))).toEqual([]);
 });
 
@@ -117,28 +161,50 @@ describe('an archive that an older release has planned', () => {
   async function planned(names: string[]): Promise<string> {
     const { id } = await askForArchive(test.url, wedding);
     await untilArchive(test.url, id, 'ready');
-    const [row] = await test.database.query<{ plan: string }[]>('SELECT plan FROM archives WHERE id = $1', [id]);
+    const [row] = await test.database.query<{ plan: string }[]>(
+      'SELECT plan FROM archives WHERE id = $1',
+      [id],
+    );
     const plan = JSON.parse(row!.plan) as { names: string[] };
-    plan.names = [...names, 'notes.html', 'notes.csv'].map((name) => `${FOLDER}/${name}`);
-    await test.database.query('UPDATE archives SET plan = $2 WHERE id = $1', [id, JSON.stringify(plan)]);
+    plan.names = [...names, 'notes.html', 'notes.csv'].map(
+      (name) => `${FOLDER}/${name}`,
+    );
+    await test.database.query('UPDATE archives SET plan = $2 WHERE id = $1', [
+      id,
+      JSON.stringify(plan),
+    ]);
     const runner = test.database.createQueryRunner();
     await new HostileArchiveNames1764100000000().up(runner);
     await runner.release();
     return id;
   }
 
-  it.each(['IMG_2031.jpg.hta', 'desktop.ini', 'notes.html/notes.html', 'foto', 'NOTES (2).HTML'])(
-    'ends when it holds a file named %j',
-    async (name) => {
-      const id = await planned(['a.jpg', name, 'b.MOV']);
-      expect((await download(test.url, API.archiveDownload(id))).status).toBe(410);
-      await test.sweep();
-      expect((await askForArchive(test.url, wedding)).id).not.toBe(id);
-    },
-  );
+  it.each([
+    'IMG_2031.jpg.hta',
+    'desktop.ini',
+    'notes.html/notes.html',
+    'foto',
+    'NOTES (2).HTML',
+  ])('ends when it holds a file named %j', async (name) => {
+    const id = await planned(['a.jpg', name, 'b.MOV']);
+    expect((await download(test.url, API.archiveDownload(id))).status).toBe(
+      410,
+    );
+    await test.sweep();
+    expect((await askForArchive(test.url, wedding)).id).not.toBe(id);
+  });
 
   it('stays when every file of it is named as a picture or video', async () => {
-    const id = await planned(['a.jpg', 'b (2).JPEG', 'c.heic', 'd.MOV', 'e.m2ts', 'şömine.png']);
-    expect((await download(test.url, API.archiveDownload(id))).status).toBe(200);
+    const id = await planned([
+      'a.jpg',
+      'b (2).JPEG',
+      'c.heic',
+      'd.MOV',
+      'e.m2ts',
+      'şömine.png',
+    ]);
+    expect((await download(test.url, API.archiveDownload(id))).status).toBe(
+      200,
+    );
   });
 });

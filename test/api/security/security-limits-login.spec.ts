@@ -2,13 +2,20 @@ import { API, STAFF_API } from '@hatira/contract';
 import type { Response } from 'supertest';
 import { cookiesSetBy } from '../../support/requests/cookies.js';
 import { pointsOf, setPoints } from '../../support/requests/limits.js';
-import { createTestApp, STAFF, useTestApp } from '../../support/servers/test-app.js';
+import {
+  createTestApp,
+  STAFF,
+  useTestApp,
+} from '../../support/servers/test-app.js';
 
 /** Wrong logins of strangers lock out no device on which the account has logged in before. */
 
 const EMAIL = 'login-email';
 const HOME = '198.51.100.7';
-const COLLEAGUE = { email: 'ece@example.com', password: 'another-long-password' };
+const COLLEAGUE = {
+  email: 'ece@example.com',
+  password: 'another-long-password',
+};
 
 const test = useTestApp();
 
@@ -19,13 +26,18 @@ function login(credentials: typeof STAFF, cookie = '', address = HOME) {
 
 const wrong = { ...STAFF, password: 'a-guess' };
 const deviceOf = (answer: Response) => cookiesSetBy(answer).hatira_device ?? '';
-const knownDevice = async (credentials = STAFF) => deviceOf(await login(credentials).expect(200));
+const knownDevice = async (credentials = STAFF) =>
+  deviceOf(await login(credentials).expect(200));
 
 /** 54 wrong tries from six networks of one provider. @returns how often each status came */
 async function strangersGuess(): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {};
   for (let attempt = 0; attempt < 54; attempt++) {
-    const { status } = await login(wrong, '', `2001:db8:7:${attempt % 6}::${attempt + 1}`);
+    const { status } = await login(
+      wrong,
+      '',
+      `2001:db8:7:${attempt % 6}::${attempt + 1}`,
+    );
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
   return statuses;
@@ -45,7 +57,9 @@ async function idOf(staff: ReturnType<typeof test.browser>): Promise<string> {
 }
 
 afterEach(async () => {
-  await test.database.query('DELETE FROM staff_accounts WHERE email <> $1', [STAFF.email]);
+  await test.database.query('DELETE FROM staff_accounts WHERE email <> $1', [
+    STAFF.email,
+  ]);
 });
 
 describe('wrong tries from elsewhere', () => {
@@ -59,7 +73,8 @@ describe('wrong tries from elsewhere', () => {
 
   it('lock out no known device when they come from its own network', async () => {
     const device = await knownDevice();
-    for (let attempt = 1; attempt <= 10; attempt++) await login(wrong).expect(401);
+    for (let attempt = 1; attempt <= 10; attempt++)
+      await login(wrong).expect(401);
     await login(STAFF).expect(429);
     await login(STAFF, device).expect(200);
   });
@@ -88,7 +103,8 @@ describe('a known device', () => {
 
   it('has ten wrong tries in ten minutes, which count for it alone', async () => {
     const device = await knownDevice();
-    for (let attempt = 1; attempt <= 10; attempt++) await login(wrong, device).expect(401);
+    for (let attempt = 1; attempt <= 10; attempt++)
+      await login(wrong, device).expect(401);
     await login(STAFF, device).expect(429);
     expect(await pointsOf(test, EMAIL, STAFF.email)).toBe(0);
     await login(STAFF).expect(200);
@@ -97,7 +113,8 @@ describe('a known device', () => {
   it('is forgiven earlier wrong tries after a right one', async () => {
     const device = await knownDevice();
     for (let round = 1; round <= 2; round++) {
-      for (let attempt = 1; attempt <= 9; attempt++) await login(wrong, device).expect(401);
+      for (let attempt = 1; attempt <= 9; attempt++)
+        await login(wrong, device).expect(401);
       await login(STAFF, device).expect(200);
     }
   });
@@ -125,20 +142,34 @@ describe('a known device', () => {
   it('is known no more when the account is disabled', async () => {
     await invite(COLLEAGUE);
     const device = await knownDevice(COLLEAGUE);
-    await test.database.query('UPDATE staff_accounts SET disabled_at = now() WHERE email = $1', [COLLEAGUE.email]);
+    await test.database.query(
+      'UPDATE staff_accounts SET disabled_at = now() WHERE email = $1',
+      [COLLEAGUE.email],
+    );
     await login(COLLEAGUE, device).expect(401);
     expect(await pointsOf(test, EMAIL, COLLEAGUE.email)).toBe(1);
   });
 });
 
 describe('a stranger', () => {
-  const changed = (cookie: string) => cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+  const changed = (cookie: string) =>
+    cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
 
   it.each<[string, () => Promise<string>]>([
-    ['made up', () => Promise.resolve(`hatira_device=${'A'.repeat(22)}.${'A'.repeat(22)}`)],
+    [
+      'made up',
+      () =>
+        Promise.resolve(`hatira_device=${'A'.repeat(22)}.${'A'.repeat(22)}`),
+    ],
     ['garbled', async () => changed(await knownDevice())],
-    ['under another id', async () => (await knownDevice()).replace(/=.{22}/, `=${'A'.repeat(22)}`)],
-    ['without a signature', async () => (await knownDevice()).split('..')[0] ?? ''],
+    [
+      'under another id',
+      async () => (await knownDevice()).replace(/=.{22}/, `=${'A'.repeat(22)}`),
+    ],
+    [
+      'without a signature',
+      async () => (await knownDevice()).split('..')[0] ?? '',
+    ],
     ['of another account', () => deviceOfColleague()],
     ['of another installation', () => foreignDevice()],
   ])('is a stranger with a cookie that is %s', async (_, cookieOf) => {
@@ -156,7 +187,11 @@ async function deviceOfColleague(): Promise<string> {
 /** The cookie of a login at an installation with another secret. */
 async function foreignDevice(): Promise<string> {
   const env = { SESSION_SECRET: 'the-secret-of-another-installation' };
-  const other = await createTestApp({ replicaOf: test, withWorker: false, env });
+  const other = await createTestApp({
+    replicaOf: test,
+    withWorker: false,
+    env,
+  });
   const answer = await other.http().post(API.login).send(STAFF).expect(200);
   await other.close();
   return deviceOf(answer);

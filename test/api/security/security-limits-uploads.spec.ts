@@ -4,8 +4,17 @@ import { API, SLICE_BYTES } from '@hatira/contract';
 import { GuestCookiesService } from '../../../apps/api/src/platform/http/cookies/guest-cookies.service.js';
 import { builtPages } from '../../support/data/built-pages.js';
 import { cookiesSetBy } from '../../support/requests/cookies.js';
-import { gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
-import { OWN_NETWORK, pointsOf, setPoints } from '../../support/requests/limits.js';
+import {
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
+import {
+  OWN_NETWORK,
+  pointsOf,
+  setPoints,
+} from '../../support/requests/limits.js';
 import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
 import { rawCall } from '../../support/requests/raw-call.js';
 import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
@@ -35,14 +44,19 @@ beforeEach(async () => {
   weddingId = await weddingIdOf(test, wedding);
 });
 
-const made = (index: number) => `hatira_guest=${String(index).padStart(22, 'A')}`;
+const made = (index: number) =>
+  `hatira_guest=${String(index).padStart(22, 'A')}`;
 const idIn = (cookie: string) => cookie.split(/[=.]/)[1] ?? '';
 const sharedKey = (address = OWN_NETWORK) => `${weddingId} ${address}`;
 const filesOfWedding = () => pointsOf(test, WEDDING, weddingId);
 
 /** The cookie that the upload page leaves. */
 async function issued(address = OWN_NETWORK): Promise<string> {
-  const answer = await test.http().get(`/${wedding.weddingPath}`).set('X-Forwarded-For', address).expect(200);
+  const answer = await test
+    .http()
+    .get(`/${wedding.weddingPath}`)
+    .set('X-Forwarded-For', address)
+    .expect(200);
   return cookiesSetBy(answer).hatira_guest ?? '';
 }
 
@@ -53,16 +67,30 @@ function issuedBefore(minutes: number): string {
 }
 
 function send(cookie: string, bytes = jpegBytes(), address = OWN_NETWORK) {
-  const call = test.http().post(API.upload(wedding.weddingPath)).set('X-Forwarded-For', address);
-  return (cookie === '' ? call : call.set('Cookie', cookie)).attach('media', bytes, 'a.jpg');
+  const call = test
+    .http()
+    .post(API.upload(wedding.weddingPath))
+    .set('X-Forwarded-For', address);
+  return (cookie === '' ? call : call.set('Cookie', cookie)).attach(
+    'media',
+    bytes,
+    'a.jpg',
+  );
 }
 
 /** Calls in rows of 25 at once. @returns their statuses with how often each came */
-async function many(count: number, call: (index: number) => PromiseLike<{ status: number }>) {
+async function many(
+  count: number,
+  call: (index: number) => PromiseLike<{ status: number }>,
+) {
   const statuses: Record<number, number> = {};
   for (let first = 0; first < count; first += AT_ONCE) {
-    const row = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, index) => call(first + index));
-    for (const { status } of await Promise.all(row)) statuses[status] = (statuses[status] ?? 0) + 1;
+    const row = Array.from(
+      { length: Math.min(AT_ONCE, count - first) },
+      (_, index) => call(first + index),
+    );
+    for (const { status } of await Promise.all(row))
+      statuses[status] = (statuses[status] ?? 0) + 1;
   }
   return statuses;
 }
@@ -75,7 +103,10 @@ describe('a hall of 300 guests behind one address', () => {
       const file = slicedFile(mp4Bytes(1_000 + index));
       const agent = test.browser();
       agent.jar.setCookie(cookie);
-      const slice = await new TestGuest(test.url, wedding, agent).slice(file, 0);
+      const slice = await new TestGuest(test.url, wedding, agent).slice(
+        file,
+        0,
+      );
       return [...photos, slice].find(({ status }) => status !== 200) ?? slice;
     });
     expect(statuses).toEqual({ 200: GUESTS });
@@ -97,7 +128,11 @@ describe('a flood of requests without a file', () => {
   it('uses up its senders’ own budget, and nothing of the wedding’s', async () => {
     const cookie = await issued();
     const empty = (index: number) =>
-      test.http().post(API.upload(wedding.weddingPath)).set('Cookie', made(index)).set('Content-Length', '0');
+      test
+        .http()
+        .post(API.upload(wedding.weddingPath))
+        .set('Cookie', made(index))
+        .set('Content-Length', '0');
     expect(await many(600, empty)).toEqual({ 400: 600 });
     expect(await pointsOf(test, REFUSED, OWN_NETWORK)).toBeGreaterThan(0);
     expect(await filesOfWedding()).toBe(0);
@@ -112,10 +147,26 @@ describe('a flood of requests without a file', () => {
   it.each([
     ['an empty form', () => send('', Buffer.alloc(0)), 400],
     ['a wrong type', () => send('', Buffer.from('<html></html>')), 415],
-    ['a note that is too long', () => send('').field('note', 'x'.repeat(5_000)), 400],
-    ['a first slice of a wrong type', () => slice(Buffer.from('<html></html>'), 0), 415],
-    ['a slice with too few bytes', () => slice(mp4Bytes(SLICE_BYTES + 9), 1, Buffer.from('few')), 400],
-    ['a slice without bytes', () => slice(mp4Bytes(SLICE_BYTES + 9), 1, Buffer.alloc(0)), 400],
+    [
+      'a note that is too long',
+      () => send('').field('note', 'x'.repeat(5_000)),
+      400,
+    ],
+    [
+      'a first slice of a wrong type',
+      () => slice(Buffer.from('<html></html>'), 0),
+      415,
+    ],
+    [
+      'a slice with too few bytes',
+      () => slice(mp4Bytes(SLICE_BYTES + 9), 1, Buffer.from('few')),
+      400,
+    ],
+    [
+      'a slice without bytes',
+      () => slice(mp4Bytes(SLICE_BYTES + 9), 1, Buffer.alloc(0)),
+      400,
+    ],
   ])('counts for no wedding with %s', async (_, call, status) => {
     await call().expect(status);
     expect(await filesOfWedding()).toBe(0);
@@ -124,15 +175,30 @@ describe('a flood of requests without a file', () => {
   });
 
   it('counts for no wedding with files that break off', async () => {
-    const head = Buffer.from('--b\r\nContent-Disposition: form-data; name="media"; filename="a.jpg"\r\n\r\n');
+    const head = Buffer.from(
+      '--b\r\nContent-Disposition: form-data; name="media"; filename="a.jpg"\r\n\r\n',
+    );
     const { hostname, port } = new URL(test.url);
     const socket = connect(Number(port), hostname);
-    const lines = [`POST ${API.upload(wedding.weddingPath)} HTTP/1.1`, `Host: ${hostname}`, 'Content-Length: 900000'];
+    const lines = [
+      `POST ${API.upload(wedding.weddingPath)} HTTP/1.1`,
+      `Host: ${hostname}`,
+      'Content-Length: 900000',
+    ];
     const type = 'Content-Type: multipart/form-data; boundary=b';
-    socket.write(Buffer.concat([Buffer.from([...lines, type, '\r\n'].join('\r\n')), head, jpegBytes(100_000)]));
+    socket.write(
+      Buffer.concat([
+        Buffer.from([...lines, type, '\r\n'].join('\r\n')),
+        head,
+        jpegBytes(100_000),
+      ]),
+    );
     await until('the file counts', async () => (await filesOfWedding()) === 1);
     socket.destroy();
-    await until('it counts no more', async () => (await filesOfWedding()) === 0);
+    await until(
+      'it counts no more',
+      async () => (await filesOfWedding()) === 0,
+    );
     expect(await pointsOf(test, NETWORK, sharedKey())).toBe(0);
   });
 
@@ -140,7 +206,12 @@ describe('a flood of requests without a file', () => {
     await setPoints(test, REFUSED, OWN_NETWORK, 600);
     const head = { 'content-type': 'multipart/form-data; boundary=b' };
     const path = API.upload(wedding.weddingPath);
-    const { status } = await rawCall(test.url, { method: 'POST', path, headers: head, body: Buffer.from('--b') });
+    const { status } = await rawCall(test.url, {
+      method: 'POST',
+      path,
+      headers: head,
+      body: Buffer.from('--b'),
+    });
     expect(status).toBe(429);
     await send(await issued()).expect(200);
     await send('', jpegBytes(), '192.0.2.1').expect(200);
@@ -151,14 +222,18 @@ describe('files in slices', () => {
   it('count once, however many slices they have and however many come at the same moment', async () => {
     const file = slicedFile(mp4Bytes(3 * SLICE_BYTES + 1));
     const guest = new TestGuest(test.url, wedding);
-    await Promise.all([0, 1, 2, 3].map((index) => guest.slice(file, index).expect(200)));
+    await Promise.all(
+      [0, 1, 2, 3].map((index) => guest.slice(file, index).expect(200)),
+    );
     await guest.slice(file, 2).expect(200);
     await guest.complete(file).expect(200);
     expect(await filesOfWedding()).toBe(1);
   });
 
   it('count no more when their first slice shows that they are no photo or video', async () => {
-    const file = slicedFile(Buffer.concat([Buffer.from('<html>'), mp4Bytes(SLICE_BYTES)]));
+    const file = slicedFile(
+      Buffer.concat([Buffer.from('<html>'), mp4Bytes(SLICE_BYTES)]),
+    );
     const guest = new TestGuest(test.url, wedding);
     await guest.slice(file, 1).expect(200);
     expect(await filesOfWedding()).toBe(1);
@@ -181,10 +256,20 @@ describe('clients without a cookie of ours', () => {
   });
 
   it.each([
-    ['garbled', (cookie: string) => cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'))],
+    [
+      'garbled',
+      (cookie: string) =>
+        cookie.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),
+    ],
     ['made older', (cookie: string) => cookie.replace(/\.(\w)/, '.1')],
-    ['under another id', (cookie: string) => cookie.replace(idIn(cookie), 'A'.repeat(22))],
-    ['without its signature', (cookie: string) => cookie.replace(/\.[\w-]{22}$/, '')],
+    [
+      'under another id',
+      (cookie: string) => cookie.replace(idIn(cookie), 'A'.repeat(22)),
+    ],
+    [
+      'without its signature',
+      (cookie: string) => cookie.replace(/\.[\w-]{22}$/, ''),
+    ],
   ])('are those with a cookie that is %s', async (_, change) => {
     await send(change(await issued())).expect(200);
     expect(await pointsOf(test, NETWORK, sharedKey())).toBe(1);
@@ -199,12 +284,17 @@ describe('clients without a cookie of ours', () => {
 
   it('are phones with a cookie of an earlier release, whose uploads go on and who get a signed one', async () => {
     const old = made(7);
-    const file = { ...slicedFile(mp4Bytes(SLICE_BYTES + 1)), uploadId: undefined };
+    const file = {
+      ...slicedFile(mp4Bytes(SLICE_BYTES + 1)),
+      uploadId: undefined,
+    };
     const agent = test.browser();
     agent.jar.setCookie(old);
     const guest = new TestGuest(test.url, wedding, agent);
     const answer = await guest.slice(file, 0).expect(200);
-    expect(cookiesSetBy(answer).hatira_guest).toMatch(new RegExp(`^${old}\\.[0-9a-z]+\\.[\\w-]{22}$`));
+    expect(cookiesSetBy(answer).hatira_guest).toMatch(
+      new RegExp(`^${old}\\.[0-9a-z]+\\.[\\w-]{22}$`),
+    );
     await guest.slice(file, 1).expect(200);
     await guest.complete(file).expect(200);
     expect(await gallery(test.url, wedding)).toHaveLength(1);
@@ -232,7 +322,9 @@ describe('the budget of a wedding', () => {
 describe('cookies of guests', () => {
   it('are signed for a thousand pages a minute of a network, and tell uploads apart beyond that', async () => {
     await setPoints(test, 'guest-cookies', OWN_NETWORK, 999);
-    expect(await issued()).toMatch(/^hatira_guest=[\w-]{22}\.[0-9a-z]+\.[\w-]{22}$/);
+    expect(await issued()).toMatch(
+      /^hatira_guest=[\w-]{22}\.[0-9a-z]+\.[\w-]{22}$/,
+    );
     const plain = await issued();
     expect(plain).toMatch(/^hatira_guest=[\w-]{22}$/);
     expect(await issued('192.0.2.1')).toMatch(/\./);
@@ -246,7 +338,10 @@ describe('cookies of guests', () => {
       withWorker: false,
       env: { SESSION_SECRET: 'the-secret-of-another-installation' },
     });
-    const answer = await other.http().get(`/${wedding.weddingPath}`).expect(200);
+    const answer = await other
+      .http()
+      .get(`/${wedding.weddingPath}`)
+      .expect(200);
     await other.close();
     await send(cookiesSetBy(answer).hatira_guest ?? '').expect(200);
     expect(await pointsOf(test, NETWORK, sharedKey())).toBe(1);
@@ -254,5 +349,9 @@ describe('cookies of guests', () => {
 });
 
 function slice(bytes: Buffer, index: number, chunk?: Buffer) {
-  return new TestGuest(test.url, wedding).slice(slicedFile(bytes), index, chunk);
+  return new TestGuest(test.url, wedding).slice(
+    slicedFile(bytes),
+    index,
+    chunk,
+  );
 }

@@ -1,5 +1,10 @@
 import { API, PAGES, STAFF_API } from '@hatira/contract';
-import { createTestApp, STAFF, useTestApp, type TestApp } from '../../support/servers/test-app.js';
+import {
+  createTestApp,
+  STAFF,
+  useTestApp,
+  type TestApp,
+} from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/data/weddings.js';
 
 /** Which host the product takes for its own, as a proxy on loopback (trusted by default) passes headers on. */
@@ -10,31 +15,54 @@ const test = useTestApp({ withWorker: false });
 let named: TestApp;
 
 beforeAll(async () => {
-  named = await createTestApp({ replicaOf: test, withWorker: false, env: { PUBLIC_URL: OWN } });
+  named = await createTestApp({
+    replicaOf: test,
+    withWorker: false,
+    env: { PUBLIC_URL: OWN },
+  });
 });
 
 afterAll(() => named.close());
 
-const login = (app: TestApp, headers: Record<string, string>) => app.http().post(API.login).set(headers).send(STAFF);
+const login = (app: TestApp, headers: Record<string, string>) =>
+  app.http().post(API.login).set(headers).send(STAFF);
 
 describe('X-Forwarded-Host', () => {
   it('returns 403 to a foreign Origin that it confirms, with and without PUBLIC_URL', async () => {
     for (const app of [test, named]) {
-      const { status, body } = await login(app, { 'X-Forwarded-Host': EVIL, Origin: `https://${EVIL}` });
+      const { status, body } = await login(app, {
+        'X-Forwarded-Host': EVIL,
+        Origin: `https://${EVIL}`,
+      });
       expect([status, body.code]).toEqual([403, 'foreign_origin']);
     }
   });
 
   it('does not refuse the Origin that equals the Host header', async () => {
-    await login(test, { 'X-Forwarded-Host': EVIL, Origin: test.url }).expect(200);
+    await login(test, { 'X-Forwarded-Host': EVIL, Origin: test.url }).expect(
+      200,
+    );
   });
 
   it('changes no link, with and without PUBLIC_URL', async () => {
     const { weddingPath } = await createWedding(test);
     for (const app of [test, named]) {
-      for (const path of ['/', PAGES.upload(weddingPath), '/robots.txt', '/sitemap.xml']) {
-        const { headers, text } = await app.http().get(path).set('X-Forwarded-Host', EVIL).expect(200);
-        expect([path, text.includes(EVIL), JSON.stringify(headers).includes(EVIL)]).toEqual([path, false, false]);
+      for (const path of [
+        '/',
+        PAGES.upload(weddingPath),
+        '/robots.txt',
+        '/sitemap.xml',
+      ]) {
+        const { headers, text } = await app
+          .http()
+          .get(path)
+          .set('X-Forwarded-Host', EVIL)
+          .expect(200);
+        expect([
+          path,
+          text.includes(EVIL),
+          JSON.stringify(headers).includes(EVIL),
+        ]).toEqual([path, false, false]);
       }
     }
   });
@@ -43,7 +71,10 @@ describe('X-Forwarded-Host', () => {
     const { hash } = await createWedding(test);
     const staff = await test.staff();
     const plain = await staff.get(STAFF_API.weddingQr(hash, 'svg')).expect(200);
-    const forged = await staff.get(STAFF_API.weddingQr(hash, 'svg')).set('X-Forwarded-Host', EVIL).expect(200);
+    const forged = await staff
+      .get(STAFF_API.weddingQr(hash, 'svg'))
+      .set('X-Forwarded-Host', EVIL)
+      .expect(200);
     expect((forged.body as Buffer).equals(plain.body as Buffer)).toBe(true);
   });
 });
@@ -52,6 +83,9 @@ describe('PUBLIC_URL', () => {
   it('is an own origin beside the host that was called, and a third one is refused', async () => {
     await login(named, { Host: 'internal:3000', Origin: OWN }).expect(200);
     await login(named, { Origin: named.url }).expect(200);
-    await login(named, { Host: 'internal:3000', Origin: `https://${EVIL}` }).expect(403);
+    await login(named, {
+      Host: 'internal:3000',
+      Origin: `https://${EVIL}`,
+    }).expect(403);
   });
 });

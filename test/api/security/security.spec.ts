@@ -4,7 +4,12 @@ import request from 'supertest';
 import { TestGuest, type TestWedding } from '../../support/requests/guest.js';
 import { jpegBytes } from '../../support/data/media-bytes.js';
 import { rawCall } from '../../support/requests/raw-call.js';
-import { createTestApp, STAFF, useTestApp, type TestApp } from '../../support/servers/test-app.js';
+import {
+  createTestApp,
+  STAFF,
+  useTestApp,
+  type TestApp,
+} from '../../support/servers/test-app.js';
 import { createWedding } from '../../support/data/weddings.js';
 
 /** The ways in that docs/security.md names, tried. Those with a spec of their own (limits, uploads, archives, mail) are there. */
@@ -40,7 +45,8 @@ describe('sessions', () => {
     const [line = ''] = (headers['set-cookie'] as string[] | undefined) ?? [];
     return line.split(';')[0] ?? '';
   };
-  const isLoggedIn = async (cookie: string) => (await test.http().get(API.me).set('Cookie', cookie)).status === 200;
+  const isLoggedIn = async (cookie: string) =>
+    (await test.http().get(API.me).set('Cookie', cookie)).status === 200;
 
   it('a session that somebody has planted is never the one that a login opens', async () => {
     const name = sessionOf((await login()).headers).split('=')[0] ?? '';
@@ -60,35 +66,60 @@ describe('sessions', () => {
   });
 
   it('the cookie is out of reach for scripts, other sites and plain http', async () => {
-    const { headers } = await secure.http().post(API.login).send(STAFF).expect(200);
-    expect((headers['set-cookie'] as unknown as string[])[0]).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    const { headers } = await secure
+      .http()
+      .post(API.login)
+      .send(STAFF)
+      .expect(200);
+    expect((headers['set-cookie'] as unknown as string[])[0]).toMatch(
+      /HttpOnly; Secure; SameSite=Lax/,
+    );
   });
 
-  it.each([`https://${EVIL}`, `https://photos.example.com.${EVIL}`, 'null', 'https://photos.example.com:8443'])(
-    'a form of %s changes nothing',
-    async (origin) => {
-      const staff = await test.staff();
-      const calls = [
-        staff.post(API.wedding).send({ weddingPath: 'Yeni-140626-Biri' }),
-        staff.put(API.toggleEnabled(wedding.weddingPath)).send({ enabled: false }),
-        staff.delete(`/api/wedding/${wedding.weddingPath}`),
-        staff.post(API.login).send(STAFF),
-      ];
-      for (const call of calls) {
-        const { status, body } = await call.set('Origin', origin);
-        expect([status, body.code]).toEqual([403, 'foreign_origin']);
-      }
-      const { body } = await test.http().get(API.weddingHash(wedding.weddingPath));
-      expect(body).toMatchObject({ isEnabled: true });
-    },
-  );
+  it.each([
+    `https://${EVIL}`,
+    `https://photos.example.com.${EVIL}`,
+    'null',
+    'https://photos.example.com:8443',
+  ])('a form of %s changes nothing', async (origin) => {
+    const staff = await test.staff();
+    const calls = [
+      staff.post(API.wedding).send({ weddingPath: 'Yeni-140626-Biri' }),
+      staff
+        .put(API.toggleEnabled(wedding.weddingPath))
+        .send({ enabled: false }),
+      staff.delete(`/api/wedding/${wedding.weddingPath}`),
+      staff.post(API.login).send(STAFF),
+    ];
+    for (const call of calls) {
+      const { status, body } = await call.set('Origin', origin);
+      expect([status, body.code]).toEqual([403, 'foreign_origin']);
+    }
+    const { body } = await test
+      .http()
+      .get(API.weddingHash(wedding.weddingPath));
+    expect(body).toMatchObject({ isEnabled: true });
+  });
 });
 
 describe('addresses', () => {
   it('a foreign Host changes no link, no redirect and no cookie', async () => {
-    for (const path of ['/', `/${wedding.weddingPath}`, `/camera-roll/${wedding.hash}`, '/api/config', '/en/']) {
-      const { headers, text } = await request(secure.url).get(path).set('Host', EVIL).set('X-Forwarded-Host', EVIL);
-      expect([path, text.includes(EVIL), JSON.stringify(headers).includes(EVIL)]).toEqual([path, false, false]);
+    for (const path of [
+      '/',
+      `/${wedding.weddingPath}`,
+      `/camera-roll/${wedding.hash}`,
+      '/api/config',
+      '/en/',
+    ]) {
+      const { headers, text } = await request(secure.url)
+        .get(path)
+        .set('Host', EVIL)
+        .set('X-Forwarded-Host', EVIL);
+      expect([
+        path,
+        text.includes(EVIL),
+        JSON.stringify(headers).includes(EVIL),
+      ]).toEqual([path, false, false]);
     }
   });
 
@@ -124,21 +155,33 @@ describe('files of strangers', () => {
 
   it('never run here: type by signature, no sniffing, sandboxed, also as a download', async () => {
     const polyglot = Buffer.concat([jpegBytes(100), Buffer.from(HTML)]);
-    const { body } = await new TestGuest(test.url, wedding).single(polyglot, 'a.html').expect(200);
-    const { headers } = await test.http().get(body.data.storage_url).expect(200);
+    const { body } = await new TestGuest(test.url, wedding)
+      .single(polyglot, 'a.html')
+      .expect(200);
+    const { headers } = await test
+      .http()
+      .get(body.data.storage_url)
+      .expect(200);
     expect(headers['content-type']).toBe('image/jpeg');
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+    expect(headers['content-security-policy']).toMatch(
+      /^sandbox; default-src 'none'/,
+    );
   });
 
   it.each([
     ['a page', HTML],
-    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    [
+      'a drawing with a script',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
     ['a program', '\u007fELF\u0002\u0001\u0001'],
     ['a document', '%PDF-1.7\n'],
     ['a zip', 'PK\u0003\u0004'],
   ])('%s is refused, whatever it is called', async (_, bytes) => {
-    await new TestGuest(test.url, wedding).single(Buffer.from(bytes), 'IMG_0001.JPG').expect(415);
+    await new TestGuest(test.url, wedding)
+      .single(Buffer.from(bytes), 'IMG_0001.JPG')
+      .expect(415);
   });
 
   it('a name leads out of no folder: not on the disk, not in a header, not in a zip', async () => {
@@ -150,7 +193,8 @@ describe('files of strangers', () => {
       'a\r\nX-Evil: 1.jpg',
       'C:\\x.jpg',
     ];
-    for (const [index, name] of names.entries()) await guest.single(jpegBytes(300 + index), name).expect(200);
+    for (const [index, name] of names.entries())
+      await guest.single(jpegBytes(300 + index), name).expect(200);
     const { body } = await test.http().get(API.gallery(wedding.hash));
     const items = body.data as { id: string; file_name: string }[];
     for (const { id, file_name: name } of items) {
@@ -169,16 +213,27 @@ describe('files of strangers', () => {
       .split(CENTRAL_ENTRY)
       .slice(1)
       .map((record) => {
-        const length = Buffer.from(record.slice(24, 26), 'latin1').readUInt16LE();
+        const length = Buffer.from(
+          record.slice(24, 26),
+          'latin1',
+        ).readUInt16LE();
         return record.slice(42, 42 + length);
       });
     expect(entries.length).toBeGreaterThanOrEqual(names.length);
-    expect(entries.filter((name) => /(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[A-Za-z]:|\\/.test(name))).toEqual([]);
+    expect(
+      entries.filter((name) =>
+        /(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[A-Za-z]:|\\/.test(name),
+      ),
+    ).toEqual([]);
   });
 });
 
 it('pages run no script but their own', async () => {
-  for (const path of ['/', `/${wedding.weddingPath}`, `/camera-roll/${wedding.hash}`]) {
+  for (const path of [
+    '/',
+    `/${wedding.weddingPath}`,
+    `/camera-roll/${wedding.hash}`,
+  ]) {
     const { headers } = await test.http().get(path);
     const policy = headers['content-security-policy'] ?? '';
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';

@@ -1,4 +1,10 @@
-import { API, STAFF_API, type AuditEntry, type PanelStaff, type PanelStaffWithPassword } from '@hatira/contract';
+import {
+  API,
+  STAFF_API,
+  type AuditEntry,
+  type PanelStaff,
+  type PanelStaffWithPassword,
+} from '@hatira/contract';
 import { restRows } from '../../support/requests/panel.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
@@ -12,13 +18,19 @@ beforeEach(async () => {
 });
 // Accounts outlive the emptying between tests.
 afterEach(async () => {
-  await test.database.query('DELETE FROM staff_accounts WHERE email_key <> $1', [STAFF.email]);
+  await test.database.query(
+    'DELETE FROM staff_accounts WHERE email_key <> $1',
+    [STAFF.email],
+  );
   await test.database.query('UPDATE staff_accounts SET disabled_at = NULL');
 });
 
 const GIVEN = 'another-long-password';
 
-async function invite(email: string, password?: string): Promise<PanelStaffWithPassword> {
+async function invite(
+  email: string,
+  password?: string,
+): Promise<PanelStaffWithPassword> {
   const { body } = await staff
     .post(STAFF_API.rest('staff'))
     .send({ email, password, currentPassword: STAFF.password })
@@ -32,19 +44,38 @@ async function logIn(email: string, password: string): Promise<Staff> {
   return browser;
 }
 
-const disable = (by: Staff, { id }: PanelStaff, isDisabled = true, currentPassword = STAFF.password) =>
+const disable = (
+  by: Staff,
+  { id }: PanelStaff,
+  isDisabled = true,
+  currentPassword = STAFF.password,
+) =>
   by.put(STAFF_API.restOne('staff', id)).send({ isDisabled, currentPassword });
 const changePassword = (by: Staff, { id }: PanelStaff, body: object) =>
-  by.post(STAFF_API.staffPassword(id)).send({ currentPassword: STAFF.password, ...body });
-const self = async (by: Staff) => (await restRows<PanelStaff>(by, 'staff')).find(({ isSelf }) => isSelf) as PanelStaff;
+  by
+    .post(STAFF_API.staffPassword(id))
+    .send({ currentPassword: STAFF.password, ...body });
+const self = async (by: Staff) =>
+  (await restRows<PanelStaff>(by, 'staff')).find(
+    ({ isSelf }) => isSelf,
+  ) as PanelStaff;
 
 describe('inviting staff', () => {
   it('makes up a password, tells it this one time, and lets them in', async () => {
     const account = await invite('ece@example.com');
-    expect(account).toMatchObject({ email: 'ece@example.com', isSelf: false, disabledAt: null });
+    expect(account).toMatchObject({
+      email: 'ece@example.com',
+      isSelf: false,
+      disabledAt: null,
+    });
     await logIn('ECE@example.com', account.generatedPassword ?? '');
-    const rows = await restRows<PanelStaff>(staff, 'staff', { sort: ['createdAt', 'DESC'] });
-    expect(rows.map(({ email }) => email)).toEqual(['ece@example.com', STAFF.email]);
+    const rows = await restRows<PanelStaff>(staff, 'staff', {
+      sort: ['createdAt', 'DESC'],
+    });
+    expect(rows.map(({ email }) => email)).toEqual([
+      'ece@example.com',
+      STAFF.email,
+    ]);
     expect(JSON.stringify(rows)).not.toMatch(/password|argon/i);
   });
 
@@ -62,9 +93,15 @@ describe('inviting staff', () => {
     expect(body.code).toBe('staff_exists');
   });
 
-  it.each([{}, { email: 'nobody' }, { email: 'a@b.co', password: 'short' }, { email: ['a@b.co'] }])(
+  it.each([
+    {},
+    { email: 'nobody' },
+    { email: 'a@b.co', password: 'short' },
+    { email: ['a@b.co'] },
+  ])(
     'refuses %j',
-    async (body) => void (await staff.post(STAFF_API.rest('staff')).send(body).expect(400)),
+    async (body) =>
+      void (await staff.post(STAFF_API.rest('staff')).send(body).expect(400)),
   );
 });
 
@@ -74,16 +111,26 @@ describe('disabling staff', () => {
     const ece = await logIn('ece@example.com', GIVEN);
     await disable(staff, account).expect(200);
     await ece.get(API.me).expect(401);
-    await test.http().post(API.login).send({ email: 'ece@example.com', password: GIVEN }).expect(401);
-    expect(await restRows(staff, 'staff', { filter: { isDisabled: true } })).toHaveLength(1);
-    expect((await disable(staff, account, false).expect(200)).body).toMatchObject({ disabledAt: null });
+    await test
+      .http()
+      .post(API.login)
+      .send({ email: 'ece@example.com', password: GIVEN })
+      .expect(401);
+    expect(
+      await restRows(staff, 'staff', { filter: { isDisabled: true } }),
+    ).toHaveLength(1);
+    expect(
+      (await disable(staff, account, false).expect(200)).body,
+    ).toMatchObject({ disabledAt: null });
     await logIn('ece@example.com', GIVEN);
     await ece.get(API.me).expect(401);
   });
 
   it('never shuts out oneself', async () => {
     await invite('ece@example.com', GIVEN);
-    expect((await disable(staff, await self(staff)).expect(409)).body.code).toBe('staff_self');
+    expect(
+      (await disable(staff, await self(staff)).expect(409)).body.code,
+    ).toBe('staff_self');
     await staff.get(API.me).expect(200);
   });
 
@@ -92,7 +139,10 @@ describe('disabling staff', () => {
     const ece = await logIn('ece@example.com', GIVEN);
     const first = await self(staff);
     for (let round = 0; round < 5; round++) {
-      await Promise.all([disable(staff, account), disable(ece, first, true, GIVEN)]);
+      await Promise.all([
+        disable(staff, account),
+        disable(ece, first, true, GIVEN),
+      ]);
       const [row] = await test.database.query<{ count: string }[]>(
         'SELECT count(*) FROM staff_accounts WHERE disabled_at IS NULL',
       );
@@ -124,15 +174,30 @@ describe('changing a password', () => {
     const ece = await logIn('ece@example.com', GIVEN);
     const { body } = await changePassword(staff, account, {}).expect(200);
     await ece.get(API.me).expect(401);
-    await test.http().post(API.login).send({ email: account.email, password: GIVEN }).expect(401);
-    await logIn(account.email, (body as PanelStaffWithPassword).generatedPassword ?? '');
-    const [entry] = await restRows<AuditEntry>(staff, 'audit', { filter: { action: 'staff_password_changed' } });
-    expect(entry).toMatchObject({ staffEmail: STAFF.email, target: account.email });
+    await test
+      .http()
+      .post(API.login)
+      .send({ email: account.email, password: GIVEN })
+      .expect(401);
+    await logIn(
+      account.email,
+      (body as PanelStaffWithPassword).generatedPassword ?? '',
+    );
+    const [entry] = await restRows<AuditEntry>(staff, 'audit', {
+      filter: { action: 'staff_password_changed' },
+    });
+    expect(entry).toMatchObject({
+      staffEmail: STAFF.email,
+      target: account.email,
+    });
   });
 
   it('of oneself needs the present one, keeps this session and ends the others', async () => {
     await invite('ece@example.com', GIVEN);
-    const [here, elsewhere] = [await logIn('ece@example.com', GIVEN), await logIn('ece@example.com', GIVEN)];
+    const [here, elsewhere] = [
+      await logIn('ece@example.com', GIVEN),
+      await logIn('ece@example.com', GIVEN),
+    ];
     const account = await self(here);
     const password = 'quite-a-new-password';
     for (const [currentPassword, code] of [
@@ -140,10 +205,16 @@ describe('changing a password', () => {
       ['', 'password_required'],
       ['wrong', 'password_wrong'],
     ]) {
-      const refused = await changePassword(here, account, { password, currentPassword }).expect(400);
+      const refused = await changePassword(here, account, {
+        password,
+        currentPassword,
+      }).expect(400);
       expect(refused.body.code).toBe(code);
     }
-    await changePassword(here, account, { password, currentPassword: GIVEN }).expect(200);
+    await changePassword(here, account, {
+      password,
+      currentPassword: GIVEN,
+    }).expect(200);
     await here.get(API.me).expect(200);
     await elsewhere.get(API.me).expect(401);
     await logIn('ece@example.com', password);
@@ -154,18 +225,34 @@ describe('changing a password', () => {
     const ece = await logIn('ece@example.com', GIVEN);
     const account = await self(ece);
     const attempt = (currentPassword: string) =>
-      changePassword(ece, account, { password: 'quite-a-new-password', currentPassword });
+      changePassword(ece, account, {
+        password: 'quite-a-new-password',
+        currentPassword,
+      });
     for (let round = 1; round <= 2; round++) {
-      for (let wrong = 1; wrong <= 9; wrong++) await attempt('wrong').expect(400);
-      await changePassword(ece, account, { password: GIVEN, currentPassword: GIVEN }).expect(200);
+      for (let wrong = 1; wrong <= 9; wrong++)
+        await attempt('wrong').expect(400);
+      await changePassword(ece, account, {
+        password: GIVEN,
+        currentPassword: GIVEN,
+      }).expect(200);
     }
-    for (let wrong = 1; wrong <= 10; wrong++) await attempt('wrong').expect(400);
-    expect((await attempt(GIVEN).expect(429)).body.code).toBe('too_many_requests');
+    for (let wrong = 1; wrong <= 10; wrong++)
+      await attempt('wrong').expect(400);
+    expect((await attempt(GIVEN).expect(429)).body.code).toBe(
+      'too_many_requests',
+    );
     // Nor from elsewhere, with the same session.
     await attempt(GIVEN).set('X-Forwarded-For', '10.0.0.7').expect(429);
-    const entries = await restRows<AuditEntry>(staff, 'audit', { filter: { action: 'staff_password_refused' } });
+    const entries = await restRows<AuditEntry>(staff, 'audit', {
+      filter: { action: 'staff_password_refused' },
+    });
     expect(entries).toHaveLength(28);
-    expect(entries[0]).toMatchObject({ staffId: account.id, staffEmail: 'ece@example.com', target: 'ece@example.com' });
+    expect(entries[0]).toMatchObject({
+      staffId: account.id,
+      staffEmail: 'ece@example.com',
+      target: 'ece@example.com',
+    });
     expect(JSON.stringify(entries)).not.toContain('wrong"');
   });
 
@@ -174,14 +261,23 @@ describe('changing a password', () => {
     await invite(email, GIVEN);
     const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const login = await test.database.transaction(async (manager) => {
-      await manager.query('SELECT 1 FROM staff_accounts WHERE email_key = $1 FOR UPDATE', [email]);
+      await manager.query(
+        'SELECT 1 FROM staff_accounts WHERE email_key = $1 FOR UPDATE',
+        [email],
+      );
       const status = test
         .browser()
         .post(API.login)
         .send({ email, password: GIVEN })
         .then((answer) => answer.status);
-      await until('the login waits for the account', async () => (await test.database.query(isWaiting)).length > 0);
-      await manager.query(`UPDATE staff_accounts SET password_hash = 'another' WHERE email_key = $1`, [email]);
+      await until(
+        'the login waits for the account',
+        async () => (await test.database.query(isWaiting)).length > 0,
+      );
+      await manager.query(
+        `UPDATE staff_accounts SET password_hash = 'another' WHERE email_key = $1`,
+        [email],
+      );
       return { status };
     });
     expect(await login.status).toBe(401);

@@ -2,7 +2,11 @@ import { API, STAFF_API } from '@hatira/contract';
 import { InstallationService } from '../../../apps/api/src/features/staff/installation.service.js';
 import { welcomeText } from '../../../apps/api/src/features/staff/welcome.js';
 import { setUpSecondFactor } from '../../support/requests/second-factor.js';
-import { createTestApp, STAFF, type TestApp } from '../../support/servers/test-app.js';
+import {
+  createTestApp,
+  STAFF,
+  type TestApp,
+} from '../../support/servers/test-app.js';
 
 const WITHOUT_STAFF = { STAFF_EMAIL: '', STAFF_PASSWORD: '' };
 const started: TestApp[] = [];
@@ -15,7 +19,8 @@ describe('the first start', () => {
   it('makes up a login and the path of the panel, and prints both once', async () => {
     const first = await start({ env: WITHOUT_STAFF });
     const text = await welcomeText(first.app);
-    const [, email, password] = /Staff login, shown this one time: (\S+) \/ (\S+)/.exec(text) ?? [];
+    const [, email, password] =
+      /Staff login, shown this one time: (\S+) \/ (\S+)/.exec(text) ?? [];
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     await first.http().post(API.login).send({ email, password }).expect(200);
     const path = /Panel: \S+\/(hatira-\d{8})$/m.exec(text)?.[1];
@@ -36,7 +41,9 @@ describe('the first start', () => {
     await Promise.all(both.map((installation) => installation.prepare()));
     expect(both[0]?.adminPath).toBe(both[1]?.adminPath);
     expect(both.filter(({ generatedLogin }) => generatedLogin)).toHaveLength(1);
-    expect(await first.database.query('SELECT 1 FROM staff_accounts')).toHaveLength(1);
+    expect(
+      await first.database.query('SELECT 1 FROM staff_accounts'),
+    ).toHaveLength(1);
   });
 
   it('prints no login that the operator has chosen', async () => {
@@ -51,7 +58,10 @@ describe('a later start', () => {
     const first = await start({});
     const browser = await first.staff();
     const password = 'another-long-password';
-    const second = await start({ env: { STAFF_PASSWORD: password }, replicaOf: first });
+    const second = await start({
+      env: { STAFF_PASSWORD: password },
+      replicaOf: first,
+    });
     await browser.get(API.me).expect(401);
     await second.http().post(API.login).send(STAFF).expect(401);
     await second
@@ -60,16 +70,23 @@ describe('a later start', () => {
       .send({ ...STAFF, password })
       .expect(200);
     const session = await second.staff();
-    const third = await start({ env: { STAFF_PASSWORD: password }, replicaOf: second });
+    const third = await start({
+      env: { STAFF_PASSWORD: password },
+      replicaOf: second,
+    });
     await session.get(API.me).expect(200);
-    expect(await third.database.query('SELECT 1 FROM staff_accounts')).toHaveLength(1);
+    expect(
+      await third.database.query('SELECT 1 FROM staff_accounts'),
+    ).toHaveLength(1);
   });
 
   it('leaves a password that staff have set since, until another STAFF_PASSWORD is given', async () => {
     const first = await start({});
     const browser = await first.staff();
     const own = 'my-own-long-password';
-    const { id } = (await browser.get(API.me).expect(200)).body.data as { id: string };
+    const { id } = (await browser.get(API.me).expect(200)).body.data as {
+      id: string;
+    };
     const change = { password: own, currentPassword: STAFF.password };
     await browser.post(STAFF_API.staffPassword(id)).send(change).expect(200);
     const logIn = (to: TestApp, password: string) =>
@@ -85,7 +102,10 @@ describe('a later start', () => {
 
     const given = 'given-by-the-operator';
     for (const round of [1, 2]) {
-      const later = await start({ env: { STAFF_PASSWORD: given }, replicaOf: first });
+      const later = await start({
+        env: { STAFF_PASSWORD: given },
+        replicaOf: first,
+      });
       await logIn(later, given).expect(200);
       await logIn(later, own).expect(401);
       expect([round, (await browser.get(API.me)).status]).toEqual([round, 401]);
@@ -111,11 +131,18 @@ describe('a later start', () => {
         .send({ ...STAFF, password });
 
     const second = await start({ replicaOf: first });
-    expect((await logIn(second, STAFF.password).expect(401)).body.code).toBe('second_factor_required');
+    expect((await logIn(second, STAFF.password).expect(401)).body.code).toBe(
+      'second_factor_required',
+    );
     const password = 'given-by-the-operator';
-    const third = await start({ env: { STAFF_PASSWORD: password }, replicaOf: first });
+    const third = await start({
+      env: { STAFF_PASSWORD: password },
+      replicaOf: first,
+    });
     await logIn(third, password).expect(200);
-    expect(await first.database.query('SELECT 1 FROM staff_recovery_codes')).toEqual([]);
+    expect(
+      await first.database.query('SELECT 1 FROM staff_recovery_codes'),
+    ).toEqual([]);
     const entries = await first.database.query<{ line: string }[]>(
       `SELECT concat_ws(' ', staff_email, action, target) AS line FROM audit_entries WHERE action LIKE 'second_factor%'
        ORDER BY at`,
@@ -128,7 +155,10 @@ describe('a later start', () => {
 
   it('adds the account of another STAFF_EMAIL', async () => {
     const first = await start({});
-    const second = await start({ env: { STAFF_EMAIL: 'new@example.com' }, replicaOf: first });
+    const second = await start({
+      env: { STAFF_EMAIL: 'new@example.com' },
+      replicaOf: first,
+    });
     await second
       .http()
       .post(API.login)
@@ -140,13 +170,20 @@ describe('a later start', () => {
 
 describe('the panel and the product', () => {
   it('are where ADMIN_PATH and PUBLIC_URL say', async () => {
-    const env = { ADMIN_PATH: 'our-panel-42', PUBLIC_URL: 'https://wedding.example/' };
+    const env = {
+      ADMIN_PATH: 'our-panel-42',
+      PUBLIC_URL: 'https://wedding.example/',
+    };
     const app = await start({ env });
     const text = await welcomeText(app.app);
     expect(text).toContain('  https://wedding.example\n');
     expect(text).toContain('  Panel: https://wedding.example/our-panel-42\n');
     const staff = await login(app);
-    const call = app.http().post(API.wedding).set('Cookie', staff).send({ weddingPath: 'Our-Panel-42' });
+    const call = app
+      .http()
+      .post(API.wedding)
+      .set('Cookie', staff)
+      .send({ weddingPath: 'Our-Panel-42' });
     expect((await call.expect(400)).body.code).toBe('slug_reserved');
   });
 
@@ -158,21 +195,37 @@ describe('the panel and the product', () => {
   });
 
   it('do not start with a panel where another page is', async () => {
-    await expect(createTestApp({ env: { ADMIN_PATH: 'how-it-works' } })).rejects.toThrow('ADMIN_PATH');
+    await expect(
+      createTestApp({ env: { ADMIN_PATH: 'how-it-works' } }),
+    ).rejects.toThrow('ADMIN_PATH');
   });
 });
 
 describe('behind TLS', () => {
   it('cookies are Secure, and browsers are told to come by TLS alone', async () => {
     const app = await start({ env: { PUBLIC_URL: 'https://wedding.example' } });
-    const response = await app.http().post(API.login).set('Origin', 'https://wedding.example').send(STAFF).expect(200);
+    const response = await app
+      .http()
+      .post(API.login)
+      .set('Origin', 'https://wedding.example')
+      .send(STAFF)
+      .expect(200);
     expect(String(response.headers['set-cookie'])).toContain('; Secure');
-    expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
-    await app.http().post(API.login).set('Origin', 'https://other.example').send(STAFF).expect(403);
+    expect(response.headers['strict-transport-security']).toBe(
+      'max-age=31536000',
+    );
+    await app
+      .http()
+      .post(API.login)
+      .set('Origin', 'https://other.example')
+      .send(STAFF)
+      .expect(403);
   });
 });
 
-async function start(options: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
+async function start(
+  options: Parameters<typeof createTestApp>[0],
+): Promise<TestApp> {
   const app = await createTestApp({ ...options, withWorker: false });
   started.push(app);
   return app;

@@ -6,7 +6,9 @@ import { createWedding } from '../../support/data/weddings.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 
 const test = useTestApp();
-const staffRoutes = ROUTE_GROUPS.flatMap(({ routes }) => routes).filter(({ access }) => access === 'staff');
+const staffRoutes = ROUTE_GROUPS.flatMap(({ routes }) => routes).filter(
+  ({ access }) => access === 'staff',
+);
 const changing = staffRoutes.filter(({ method }) => method !== 'get');
 
 let hash: number;
@@ -17,7 +19,10 @@ beforeEach(async () => {
 });
 
 /** A call that would find something if it were let in. */
-function call({ method, path }: DocumentedRoute, headers: Record<string, string>) {
+function call(
+  { method, path }: DocumentedRoute,
+  headers: Record<string, string>,
+) {
   const url = path
     .replace('{hash}', String(hash))
     .replace('{weddingPath}', weddingPath)
@@ -38,7 +43,9 @@ async function loggedOut(): Promise<string> {
 
 async function expired(): Promise<string> {
   const old = await cookie();
-  await test.database.query(`UPDATE staff_sessions SET expires_at = now() - interval '1 second'`);
+  await test.database.query(
+    `UPDATE staff_sessions SET expires_at = now() - interval '1 second'`,
+  );
   return old;
 }
 
@@ -50,21 +57,39 @@ describe('every call of staff', () => {
 
   it.each<[string, () => Promise<Record<string, string>>]>([
     ['no cookie', () => Promise.resolve({})],
-    ['a forged cookie', () => Promise.resolve({ Cookie: `hatira_session=${'A'.repeat(43)}` })],
-    ['SQL for a cookie', () => Promise.resolve({ Cookie: `hatira_session=' OR 1=1 --` })],
+    [
+      'a forged cookie',
+      () => Promise.resolve({ Cookie: `hatira_session=${'A'.repeat(43)}` }),
+    ],
+    [
+      'SQL for a cookie',
+      () => Promise.resolve({ Cookie: `hatira_session=' OR 1=1 --` }),
+    ],
     ['the cookie of a logout', async () => ({ Cookie: await loggedOut() })],
     ['an expired cookie', async () => ({ Cookie: await expired() })],
     [
       'a password instead',
-      () => Promise.resolve({ Authorization: `Basic ${btoa(`${STAFF.email}:${STAFF.password}`)}` }),
+      () =>
+        Promise.resolve({
+          Authorization: `Basic ${btoa(`${STAFF.email}:${STAFF.password}`)}`,
+        }),
     ],
   ])('answers 401 to %s', async (_, makeHeaders) => {
     const headers = await makeHeaders();
     for (const route of staffRoutes) {
       const { status, body } = await call(route, headers);
-      expect([route.method, route.path, status, body.code]).toEqual([route.method, route.path, 401, 'login_required']);
+      expect([route.method, route.path, status, body.code]).toEqual([
+        route.method,
+        route.path,
+        401,
+        'login_required',
+      ]);
     }
-    expect(await test.database.query('SELECT 1 FROM weddings WHERE deleted_at IS NULL')).toHaveLength(1);
+    expect(
+      await test.database.query(
+        'SELECT 1 FROM weddings WHERE deleted_at IS NULL',
+      ),
+    ).toHaveLength(1);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -75,18 +100,36 @@ describe('every call of staff', () => {
     const headers = { Cookie: await cookie(), ...from };
     for (const route of changing) {
       const { status, body } = await call(route, headers);
-      expect([route.path, status, body.code]).toEqual([route.path, 403, 'foreign_origin']);
+      expect([route.path, status, body.code]).toEqual([
+        route.path,
+        403,
+        'foreign_origin',
+      ]);
     }
     await test.http().get(API.me).set('Cookie', headers.Cookie).expect(200);
   });
 
   it('never answers 500 to a body of rubbish', async () => {
-    const headers = { Cookie: await cookie(), 'Content-Type': 'application/json' };
+    const headers = {
+      Cookie: await cookie(),
+      'Content-Type': 'application/json',
+    };
     const except = [API.logout as string];
     for (const route of changing.filter(({ path }) => !except.includes(path))) {
-      for (const rubbish of ['null', '[]', '"text"', '{"ids":{"$gt":""}}', '{"confirm":[],"email":{}}', '{']) {
+      for (const rubbish of [
+        'null',
+        '[]',
+        '"text"',
+        '{"ids":{"$gt":""}}',
+        '{"confirm":[],"email":{}}',
+        '{',
+      ]) {
         const { status } = await call(route, headers).send(rubbish);
-        expect([route.path, rubbish, status < 500]).toEqual([route.path, rubbish, true]);
+        expect([route.path, rubbish, status < 500]).toEqual([
+          route.path,
+          rubbish,
+          true,
+        ]);
       }
     }
   });
@@ -101,12 +144,16 @@ describe('the code of the upload page', () => {
       .expect('Content-Type', /image\/svg\+xml/);
     const expected = { errorCorrectionLevel: 'Q', margin: 4 } as const;
     const address = `${test.url}/${weddingPath}`;
-    expect(String(svg.body)).toBe(await QRCode.toString(address, { ...expected, type: 'svg' }));
+    expect(String(svg.body)).toBe(
+      await QRCode.toString(address, { ...expected, type: 'svg' }),
+    );
     const png = await staff
       .get(STAFF_API.weddingQr(hash, 'png'))
       .expect(200)
       .expect('Content-Type', /image\/png/);
-    expect(png.headers['content-disposition']).toContain(`${weddingPath}-qr.png`);
+    expect(png.headers['content-disposition']).toContain(
+      `${weddingPath}-qr.png`,
+    );
     expect((png.body as Buffer).readUInt32BE(16)).toBeGreaterThanOrEqual(1024);
     await staff.get(STAFF_API.weddingQr(123456789012345, 'svg')).expect(404);
   });

@@ -1,4 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -36,7 +42,10 @@ function builtPanel(script = 'main-abc.js'): string {
   const dir = mkdtempSync(join(tmpdir(), 'hatira-panel-'));
   mkdirSync(join(dir, 'assets'));
   writeFileSync(join(dir, 'index.html'), INDEX.replace('main-abc.js', script));
-  writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(
+    join(dir, 'favicon.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  );
   writeFileSync(join(dir, 'assets', script), SCRIPT);
   writeFileSync(join(dir, 'assets', `${script}.gz`), gzipSync(SCRIPT));
   return dir;
@@ -52,23 +61,40 @@ describe('the staff panel', () => {
         .expect(200)
         .expect('Content-Type', /html/);
       expect(text).toContain(`<base href="/${ADMIN_PATH}/">`);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
-      expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'self';.*frame-ancestors 'none'/,
+      );
     },
   );
 
   it('has its files below it, kept for good and packed', async () => {
     const address = `/${ADMIN_PATH}/assets/main-abc.js`;
-    const { text, headers } = await test.http().get(address).set('Accept-Encoding', 'gzip').expect(200);
+    const { text, headers } = await test
+      .http()
+      .get(address)
+      .set('Accept-Encoding', 'gzip')
+      .expect(200);
     expect(text).toBe(SCRIPT);
     expect(headers).toMatchObject({
       'content-encoding': 'gzip',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-robots-tag': 'noindex, nofollow',
     });
-    await test.http().get(`/${ADMIN_PATH}/favicon.svg`).expect(200).expect('Content-Type', /svg/);
+    await test
+      .http()
+      .get(`/${ADMIN_PATH}/favicon.svg`)
+      .expect(200)
+      .expect('Content-Type', /svg/);
     await test.http().get(`/${ADMIN_PATH}/assets/other.js`).expect(404);
-    await test.http().get(`/${ADMIN_PATH}/nope.js`).expect(404).expect('Content-Type', /json/);
+    await test
+      .http()
+      .get(`/${ADMIN_PATH}/nope.js`)
+      .expect(404)
+      .expect('Content-Type', /json/);
     await test.http().get(`/${ADMIN_PATH}/weddings/nope.js.map`).expect(404);
     await test.http().get(`/${ADMIN_PATH}/assets/..%2findex.html`).expect(404);
   });
@@ -77,14 +103,21 @@ describe('the staff panel', () => {
     const next = builtPanel('main-next.js');
     rmSync(folders[1]!, { recursive: true });
     renameSync(next, folders[1]!);
-    const { text } = await test.http().get(`/${ADMIN_PATH}/weddings`).expect(200);
+    const { text } = await test
+      .http()
+      .get(`/${ADMIN_PATH}/weddings`)
+      .expect(200);
     expect(text).toContain('./assets/main-next.js');
-    await test.http().get(`/${ADMIN_PATH}/assets/main-next.js`).expect(200, SCRIPT);
+    await test
+      .http()
+      .get(`/${ADMIN_PATH}/assets/main-next.js`)
+      .expect(200, SCRIPT);
     await test.http().get(`/${ADMIN_PATH}/assets/main-abc.js`).expect(404);
   });
 
   it('is reached by reading only', async () => {
-    for (const method of ['post', 'put', 'delete'] as const) await test.http()[method](`/${ADMIN_PATH}`).expect(404);
+    for (const method of ['post', 'put', 'delete'] as const)
+      await test.http()[method](`/${ADMIN_PATH}`).expect(404);
   });
 
   it('is not to be found anywhere else', async () => {
@@ -98,7 +131,11 @@ describe('the staff panel', () => {
       '/api/config',
     ]) {
       const { text, headers } = await test.http().get(path);
-      expect([path, text.includes(ADMIN_PATH), text.includes('<title>Panel')]).toEqual([path, false, false]);
+      expect([
+        path,
+        text.includes(ADMIN_PATH),
+        text.includes('<title>Panel'),
+      ]).toEqual([path, false, false]);
       expect(JSON.stringify(headers)).not.toContain(ADMIN_PATH);
     }
     await test.http().get('/assets/main-abc.js').expect(404);

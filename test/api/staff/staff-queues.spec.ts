@@ -18,22 +18,38 @@ interface BoardQueue {
 
 describe('the queues’ dashboard', () => {
   it('answers 401 without a session, in every part, and names no way in', async () => {
-    for (const path of ['', '/', '/queue/cleanup', '/static/favicon-32x32.png', '/api/queues', '/api/redis/stats']) {
+    for (const path of [
+      '',
+      '/',
+      '/queue/cleanup',
+      '/static/favicon-32x32.png',
+      '/api/queues',
+      '/api/redis/stats',
+    ]) {
       const { body, headers } = await test
         .http()
         .get(STAFF_API.queues + path)
         .expect(401);
-      expect([path, body.code, headers.location]).toEqual([path, 'login_required', undefined]);
+      expect([path, body.code, headers.location]).toEqual([
+        path,
+        'login_required',
+        undefined,
+      ]);
     }
     await test.http().put(`${board}/cleanup/retry/failed`).expect(401);
   });
 
   it('is a page that loads nothing from elsewhere', async () => {
     const staff = await test.staff();
-    const { text, headers } = await staff.get(STAFF_API.queues).expect(200).expect('Content-Type', /html/);
+    const { text, headers } = await staff
+      .get(STAFF_API.queues)
+      .expect(200)
+      .expect('Content-Type', /html/);
     expect(text).toContain(`<base href="${STAFF_API.queues}/" />`);
     expect(text).not.toMatch(/https?:\/\//);
-    expect(headers['content-security-policy']).toMatch(/^default-src 'self';script-src 'self';/);
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'self';script-src 'self';/,
+    );
     for (const [, path] of text.matchAll(/(?:src|href)="(static\/[^"]+)"/g)) {
       await staff.get(`${STAFF_API.queues}/${path}`).expect(200);
     }
@@ -41,12 +57,22 @@ describe('the queues’ dashboard', () => {
 
   it('shows what every queue does', async () => {
     const staff = await test.staff();
-    await new TestGuest(test.url, await createWedding(test)).single(jpegBytes()).expect(200);
+    await new TestGuest(test.url, await createWedding(test))
+      .single(jpegBytes())
+      .expect(200);
     await test.drain();
-    const { body } = await staff.get(board).query({ activeQueue: 'derive-media', status: 'completed' }).expect(200);
+    const { body } = await staff
+      .get(board)
+      .query({ activeQueue: 'derive-media', status: 'completed' })
+      .expect(200);
     const queues = body.queues as BoardQueue[];
     expect(queues.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['assemble-upload', 'cleanup', 'derive-media', 'transcode-video']),
+      expect.arrayContaining([
+        'assemble-upload',
+        'cleanup',
+        'derive-media',
+        'transcode-video',
+      ]),
     );
     const derivations = queues.find(({ name }) => name === 'derive-media');
     expect(derivations?.counts.completed).toBe(1);
@@ -55,23 +81,40 @@ describe('the queues’ dashboard', () => {
 
   it('lets failed jobs be tried again', async () => {
     const staff = await test.staff();
-    const queue = test.app.get<Queue>('BullQueue_derive-media', { strict: false });
-    const { id } = await queue.add({ mediaId: 'no id of an item' }, { attempts: 1 });
+    const queue = test.app.get<Queue>('BullQueue_derive-media', {
+      strict: false,
+    });
+    const { id } = await queue.add(
+      { mediaId: 'no id of an item' },
+      { attempts: 1 },
+    );
     const failedAt = async () => {
       const job = await queue.getJob(id);
       return (await job?.isFailed()) ? job?.finishedOn : undefined;
     };
-    await until('the job has failed', async () => (await failedAt()) !== undefined);
+    await until(
+      'the job has failed',
+      async () => (await failedAt()) !== undefined,
+    );
     const first = await failedAt();
     await staff.put(`${board}/derive-media/${id}/retry`).expect(204);
-    await until('it has failed again', async () => ((await failedAt()) ?? first) !== first);
+    await until(
+      'it has failed again',
+      async () => ((await failedAt()) ?? first) !== first,
+    );
     await staff.put(`${board}/derive-media/retry/failed`).expect(200);
     await test.drain();
     const trail = await restRows<AuditEntry>(staff, 'audit', {
       sort: ['at', 'ASC'],
       filter: { action: 'jobs_retried' },
     });
-    expect(trail.map(({ staffEmail, target, details }) => [staffEmail, target, details])).toEqual([
+    expect(
+      trail.map(({ staffEmail, target, details }) => [
+        staffEmail,
+        target,
+        details,
+      ]),
+    ).toEqual([
       [STAFF.email, 'derive-media', { job: String(id) }],
       [STAFF.email, 'derive-media', { jobs: 'failed' }],
     ]);
@@ -80,13 +123,19 @@ describe('the queues’ dashboard', () => {
   it('enters nothing of what there is not, and does nothing that it cannot enter', async () => {
     const staff = await test.staff();
     await staff.put(`${board}/no-such-queue/retry/failed`).expect(404);
-    await test.database.query('ALTER TABLE audit_entries RENAME TO audit_elsewhere');
+    await test.database.query(
+      'ALTER TABLE audit_entries RENAME TO audit_elsewhere',
+    );
     try {
       await staff.put(`${board}/derive-media/retry/failed`).expect(500);
     } finally {
-      await test.database.query('ALTER TABLE audit_elsewhere RENAME TO audit_entries');
+      await test.database.query(
+        'ALTER TABLE audit_elsewhere RENAME TO audit_entries',
+      );
     }
-    expect(await restRows(staff, 'audit', { filter: { action: 'jobs_retried' } })).toEqual([]);
+    expect(
+      await restRows(staff, 'audit', { filter: { action: 'jobs_retried' } }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -113,12 +162,16 @@ describe('the queues’ dashboard', () => {
       .send({})
       .expect(403);
     expect(body.code).toBe('queue_protected');
-    expect(await restRows(staff, 'audit', { filter: { action: 'jobs_retried' } })).toEqual([]);
+    expect(
+      await restRows(staff, 'audit', { filter: { action: 'jobs_retried' } }),
+    ).toEqual([]);
   });
 
   it('takes no orders from another site', async () => {
     const staff = await test.staff();
-    const call = staff.put(`${board}/derive-media/retry/failed`).set('Origin', 'https://evil.example');
+    const call = staff
+      .put(`${board}/derive-media/retry/failed`)
+      .set('Origin', 'https://evil.example');
     expect((await call.expect(403)).body.code).toBe('foreign_origin');
   });
 });

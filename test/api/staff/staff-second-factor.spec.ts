@@ -9,8 +9,15 @@ import {
 import { secondFactorSetup, secondFactorState } from '@hatira/contract/schemas';
 import { codeOf } from '../../support/requests/authenticator.js';
 import { restRows } from '../../support/requests/panel.js';
-import { setUpSecondFactor, type TestSecondFactor } from '../../support/requests/second-factor.js';
-import { createTestApp, STAFF, useTestApp } from '../../support/servers/test-app.js';
+import {
+  setUpSecondFactor,
+  type TestSecondFactor,
+} from '../../support/requests/second-factor.js';
+import {
+  createTestApp,
+  STAFF,
+  useTestApp,
+} from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 
 const test = useTestApp();
@@ -25,12 +32,18 @@ let id: string;
 beforeEach(async () => {
   staff = await test.staff();
   const invitation = { ...ECE, currentPassword: STAFF.password };
-  ({ id } = (await staff.post(STAFF_API.rest('staff')).send(invitation).expect(201)).body as PanelStaff);
+  ({ id } = (
+    await staff.post(STAFF_API.rest('staff')).send(invitation).expect(201)
+  ).body as PanelStaff);
   ece = test.browser();
   await ece.post(API.login).send(ECE).expect(200);
 });
 // Accounts outlive the emptying between tests.
-afterEach(() => test.database.query('DELETE FROM staff_accounts WHERE email_key <> $1', [STAFF.email]));
+afterEach(() =>
+  test.database.query('DELETE FROM staff_accounts WHERE email_key <> $1', [
+    STAFF.email,
+  ]),
+);
 
 const logIn = (code?: string, address = '127.0.0.1', url = test) =>
   url
@@ -38,8 +51,11 @@ const logIn = (code?: string, address = '127.0.0.1', url = test) =>
     .post(API.login)
     .set('X-Forwarded-For', address)
     .send({ ...ECE, code });
-const stateOf = async (by = ece) => (await by.get(STAFF_API.secondFactor).expect(200)).body.data as SecondFactorState;
-const trail = (action: AuditEntry['action']) => restRows<AuditEntry>(staff, 'audit', { filter: { action } });
+const stateOf = async (by = ece) =>
+  (await by.get(STAFF_API.secondFactor).expect(200)).body
+    .data as SecondFactorState;
+const trail = (action: AuditEntry['action']) =>
+  restRows<AuditEntry>(staff, 'audit', { filter: { action } });
 const kept = async () =>
   JSON.stringify(
     await test.database.query(
@@ -49,17 +65,24 @@ const kept = async () =>
     ),
   );
 /** The next half minute has come. */
-const forgetUsedStep = () => test.database.query('UPDATE staff_accounts SET second_factor_step = NULL');
+const forgetUsedStep = () =>
+  test.database.query('UPDATE staff_accounts SET second_factor_step = NULL');
 
 describe('setting a second factor up', () => {
   it('gives the app its secret, and counts once the app has answered', async () => {
-    const { body } = await ece.post(STAFF_API.beginSecondFactor).send(OWN).expect(200);
+    const { body } = await ece
+      .post(STAFF_API.beginSecondFactor)
+      .send(OWN)
+      .expect(200);
     const setup = body.data as SecondFactorSetup;
     expect(secondFactorSetup.parse(setup)).toEqual(setup);
     expect(new URL(setup.uri).searchParams.get('secret')).toBe(setup.key);
     expect(setup.qr).toMatch(/^data:image\/svg\+xml;base64,/);
     await logIn().expect(200);
-    const wrong = await ece.post(STAFF_API.confirmSecondFactor).send({ code: '000000' }).expect(400);
+    const wrong = await ece
+      .post(STAFF_API.confirmSecondFactor)
+      .send({ code: '000000' })
+      .expect(400);
     expect(wrong.body.code).toBe('code_wrong');
     expect((await stateOf()).enabledAt).toBeNull();
     const confirmed = await ece
@@ -68,19 +91,32 @@ describe('setting a second factor up', () => {
       .expect(200);
     const codes = confirmed.body.data.recoveryCodes as string[];
     expect(new Set(codes).size).toBe(10);
-    for (const code of codes) expect(code).toMatch(/^([a-z2-9]{5}-){2}[a-z2-9]{5}$/);
+    for (const code of codes)
+      expect(code).toMatch(/^([a-z2-9]{5}-){2}[a-z2-9]{5}$/);
     const state = await stateOf();
     expect(secondFactorState.parse(state)).toEqual(state);
-    expect(state).toMatchObject({ enabledAt: expect.any(String), recoveryCodesLeft: 10, isRequired: false });
-    expect((await logIn().expect(401)).body.code).toBe('second_factor_required');
-    expect(await trail('second_factor_enabled')).toMatchObject([{ staffEmail: ECE.email, target: ECE.email }]);
+    expect(state).toMatchObject({
+      enabledAt: expect.any(String),
+      recoveryCodesLeft: 10,
+      isRequired: false,
+    });
+    expect((await logIn().expect(401)).body.code).toBe(
+      'second_factor_required',
+    );
+    expect(await trail('second_factor_enabled')).toMatchObject([
+      { staffEmail: ECE.email, target: ECE.email },
+    ]);
   });
 
   it('keeps neither secret nor recovery codes readable', async () => {
     const { key, recoveryCodes } = await setUpSecondFactor(ece, GIVEN);
     const rows = await kept();
     const trailText = JSON.stringify(await restRows(staff, 'audit'));
-    for (const secret of [key, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
+    for (const secret of [
+      key,
+      ...recoveryCodes,
+      ...recoveryCodes.map((code) => code.replaceAll('-', '')),
+    ]) {
       expect(rows + trailText).not.toContain(secret);
     }
   });
@@ -94,9 +130,15 @@ describe('setting a second factor up', () => {
   });
 
   it('is not confirmed before it is begun, nor an hour later', async () => {
-    const confirm = (code: string) => ece.post(STAFF_API.confirmSecondFactor).send({ code });
-    expect((await confirm('123456').expect(409)).body.code).toBe('second_factor_not_begun');
-    const { body } = await ece.post(STAFF_API.beginSecondFactor).send(OWN).expect(200);
+    const confirm = (code: string) =>
+      ece.post(STAFF_API.confirmSecondFactor).send({ code });
+    expect((await confirm('123456').expect(409)).body.code).toBe(
+      'second_factor_not_begun',
+    );
+    const { body } = await ece
+      .post(STAFF_API.beginSecondFactor)
+      .send(OWN)
+      .expect(200);
     await test.database.query(
       `UPDATE staff_accounts SET pending_second_factor_at = pending_second_factor_at - interval '61 minutes'`,
     );
@@ -107,7 +149,10 @@ describe('setting a second factor up', () => {
 
   it('on another phone takes a code of the first, which works until the other is confirmed', async () => {
     const { key } = await setUpSecondFactor(ece, GIVEN);
-    expect((await ece.post(STAFF_API.beginSecondFactor).send(OWN).expect(400)).body.code).toBe('code_wrong');
+    expect(
+      (await ece.post(STAFF_API.beginSecondFactor).send(OWN).expect(400)).body
+        .code,
+    ).toBe('code_wrong');
     const begun = await ece
       .post(STAFF_API.beginSecondFactor)
       .send({ ...OWN, code: codeOf(key, 1) })
@@ -137,7 +182,11 @@ describe('a login with a second factor', () => {
     expect(refused.headers['set-cookie']).toBeUndefined();
     const guess = test.http().post(API.login);
     const { body } = await guess
-      .send({ ...ECE, password: 'a-wrong-password', code: codeOf(factor.key, 1) })
+      .send({
+        ...ECE,
+        password: 'a-wrong-password',
+        code: codeOf(factor.key, 1),
+      })
       .expect(401);
     expect(body.code).toBe('invalid_credentials');
   });
@@ -146,9 +195,13 @@ describe('a login with a second factor', () => {
     const replica = await createTestApp({ replicaOf: test, withWorker: false });
     try {
       const code = codeOf(factor.key, 1);
-      const tries = [test, replica, test, replica].map((url) => logIn(code, '127.0.0.1', url).then((a) => a.status));
+      const tries = [test, replica, test, replica].map((url) =>
+        logIn(code, '127.0.0.1', url).then((a) => a.status),
+      );
       expect((await Promise.all(tries)).sort()).toEqual([200, 401, 401, 401]);
-      expect((await logIn(code).expect(401)).body.code).toBe('second_factor_wrong');
+      expect((await logIn(code).expect(401)).body.code).toBe(
+        'second_factor_wrong',
+      );
       await logIn(codeOf(factor.key)).expect(401);
     } finally {
       await replica.close();
@@ -160,32 +213,51 @@ describe('a login with a second factor', () => {
   });
 
   it.each(['', ' '])('answers the code %j like none', async (code) => {
-    expect((await logIn(code).expect(401)).body.code).toBe('second_factor_required');
+    expect((await logIn(code).expect(401)).body.code).toBe(
+      'second_factor_required',
+    );
   });
 
   it('refuses what is no code', async () => {
-    for (const code of ['12345', '1234567', '٠١٢٣٤٥', 'abcde-fghij-klmno', 'a\u0000b', `' OR 1=1`]) {
+    for (const code of [
+      '12345',
+      '1234567',
+      '٠١٢٣٤٥',
+      'abcde-fghij-klmno',
+      'a\u0000b',
+      `' OR 1=1`,
+    ]) {
       const { status, body } = await logIn(code);
-      expect([code, status, body.code]).toEqual([code, 401, 'second_factor_wrong']);
+      expect([code, status, body.code]).toEqual([
+        code,
+        401,
+        'second_factor_wrong',
+      ]);
     }
   });
 
   it('slows the eleventh wrong code from a network, and enters each', async () => {
-    for (let attempt = 1; attempt <= 10; attempt++) await logIn('000000', '203.0.113.5').expect(401);
-    const slowed = await logIn(codeOf(factor.key, 1), '203.0.113.5').expect(429);
+    for (let attempt = 1; attempt <= 10; attempt++)
+      await logIn('000000', '203.0.113.5').expect(401);
+    const slowed = await logIn(codeOf(factor.key, 1), '203.0.113.5').expect(
+      429,
+    );
     expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
     expect(await trail('second_factor_refused')).toHaveLength(10);
     await logIn(codeOf(factor.key, 1), '203.0.113.6').expect(200);
   });
 
   it('slows the twenty-first wrong code for an account, from however many networks', async () => {
-    for (let attempt = 1; attempt <= 20; attempt++) await logIn('000000', `203.0.${attempt}.5`).expect(401);
+    for (let attempt = 1; attempt <= 20; attempt++)
+      await logIn('000000', `203.0.${attempt}.5`).expect(401);
     await logIn(codeOf(factor.key, 1), '203.0.77.5').expect(429);
     await test.http().post(API.login).send(STAFF).expect(200);
   });
 
   it('counts codes that come at the same moment', async () => {
-    const tries = Array.from({ length: 20 }, () => logIn('000000', '203.0.113.5').then(({ status }) => status));
+    const tries = Array.from({ length: 20 }, () =>
+      logIn('000000', '203.0.113.5').then(({ status }) => status),
+    );
     const answers = await Promise.all(tries);
     expect(answers.filter((status) => status === 401)).toHaveLength(10);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
@@ -193,21 +265,36 @@ describe('a login with a second factor', () => {
 
   it('takes each recovery code once, however it is typed', async () => {
     const [first = '', second = ''] = factor.recoveryCodes;
-    await logIn(` ${first.replaceAll('-', ' ').toUpperCase().replaceAll('I', 'İ')} `).expect(200);
+    await logIn(
+      ` ${first.replaceAll('-', ' ').toUpperCase().replaceAll('I', 'İ')} `,
+    ).expect(200);
     expect((await stateOf()).recoveryCodesLeft).toBe(9);
     await logIn(first).expect(401);
-    const tries = [1, 2, 3].map(() => logIn(second).then(({ status }) => status));
+    const tries = [1, 2, 3].map(() =>
+      logIn(second).then(({ status }) => status),
+    );
     expect((await Promise.all(tries)).sort()).toEqual([200, 401, 401]);
-    expect(await trail('recovery_code_used')).toMatchObject([{ details: { left: 8 } }, { details: { left: 9 } }]);
+    expect(await trail('recovery_code_used')).toMatchObject([
+      { details: { left: 8 } },
+      { details: { left: 9 } },
+    ]);
   });
 
   it('opens no session where it was set up while the password alone was being checked', async () => {
-    await test.database.query('UPDATE staff_accounts SET second_factor_at = NULL, second_factor_secret = NULL');
+    await test.database.query(
+      'UPDATE staff_accounts SET second_factor_at = NULL, second_factor_secret = NULL',
+    );
     const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const { login } = await test.database.transaction(async (manager) => {
-      await manager.query('SELECT 1 FROM staff_accounts WHERE id = $1 FOR UPDATE', [id]);
+      await manager.query(
+        'SELECT 1 FROM staff_accounts WHERE id = $1 FOR UPDATE',
+        [id],
+      );
       const status = logIn().then((answer) => answer.status);
-      await until('the login waits for the account', async () => (await test.database.query(isWaiting)).length > 0);
+      await until(
+        'the login waits for the account',
+        async () => (await test.database.query(isWaiting)).length > 0,
+      );
       await manager.query(
         `UPDATE staff_accounts SET second_factor_at = now(), second_factor_secret = '' WHERE id = $1`,
         [id],
@@ -222,9 +309,16 @@ describe('another session secret', () => {
   it('leaves the recovery codes, and with them the way in', async () => {
     const { key, recoveryCodes } = await setUpSecondFactor(ece, GIVEN);
     const env = { SESSION_SECRET: 'another-secret-of-more-than-32-letters' };
-    const replica = await createTestApp({ replicaOf: test, withWorker: false, env });
+    const replica = await createTestApp({
+      replicaOf: test,
+      withWorker: false,
+      env,
+    });
     try {
-      expect((await logIn(codeOf(key, 1), '127.0.0.1', replica).expect(401)).body.code).toBe('second_factor_wrong');
+      expect(
+        (await logIn(codeOf(key, 1), '127.0.0.1', replica).expect(401)).body
+          .code,
+      ).toBe('second_factor_wrong');
       await logIn(recoveryCodes[0], '127.0.0.1', replica).expect(200);
     } finally {
       await replica.close();
@@ -239,35 +333,58 @@ describe('taking a second factor off', () => {
   });
 
   it('takes the password and a code', async () => {
-    const disable = (body: object) => ece.post(STAFF_API.disableSecondFactor).send(body);
+    const disable = (body: object) =>
+      ece.post(STAFF_API.disableSecondFactor).send(body);
     const code = codeOf(factor.key, 1);
-    expect((await disable({ code }).expect(400)).body.code).toBe('password_required');
+    expect((await disable({ code }).expect(400)).body.code).toBe(
+      'password_required',
+    );
     expect((await disable(OWN).expect(400)).body.code).toBe('code_wrong');
-    expect((await disable({ ...OWN, code: '000000' }).expect(400)).body.code).toBe('code_wrong');
+    expect(
+      (await disable({ ...OWN, code: '000000' }).expect(400)).body.code,
+    ).toBe('code_wrong');
     expect((await stateOf()).enabledAt).not.toBeNull();
     await disable({ ...OWN, code }).expect(200);
-    expect(await stateOf()).toMatchObject({ enabledAt: null, recoveryCodesLeft: 0 });
-    expect((await disable(OWN).expect(409)).body.code).toBe('second_factor_off');
+    expect(await stateOf()).toMatchObject({
+      enabledAt: null,
+      recoveryCodesLeft: 0,
+    });
+    expect((await disable(OWN).expect(409)).body.code).toBe(
+      'second_factor_off',
+    );
     await logIn().expect(200);
-    expect(await trail('second_factor_disabled')).toMatchObject([{ target: ECE.email }]);
+    expect(await trail('second_factor_disabled')).toMatchObject([
+      { target: ECE.email },
+    ]);
   });
 
   it('is a colleague’s for one whose phone is lost, and ends the sessions that may be on it', async () => {
     const reset = (by: Staff, of: string, currentPassword: string) =>
       by.post(STAFF_API.resetSecondFactor(of)).send({ currentPassword });
-    expect((await reset(ece, id, GIVEN).expect(409)).body.code).toBe('second_factor_own');
-    const [shown] = await restRows<PanelStaff>(staff, 'staff', { filter: { q: ECE.email } });
+    expect((await reset(ece, id, GIVEN).expect(409)).body.code).toBe(
+      'second_factor_own',
+    );
+    const [shown] = await restRows<PanelStaff>(staff, 'staff', {
+      filter: { q: ECE.email },
+    });
     expect(shown?.hasSecondFactor).toBe(true);
     const { body } = await reset(staff, id, STAFF.password).expect(200);
     expect(body).toMatchObject({ id, hasSecondFactor: false });
     await ece.get(API.me).expect(401);
     await logIn().expect(200);
-    expect((await reset(staff, id, STAFF.password).expect(409)).body.code).toBe('second_factor_off');
-    expect(await trail('second_factor_reset')).toMatchObject([{ staffEmail: STAFF.email, target: ECE.email }]);
+    expect((await reset(staff, id, STAFF.password).expect(409)).body.code).toBe(
+      'second_factor_off',
+    );
+    expect(await trail('second_factor_reset')).toMatchObject([
+      { staffEmail: STAFF.email, target: ECE.email },
+    ]);
   });
 
   it('is not what a colleague’s new password does', async () => {
-    const change = { password: 'quite-a-new-password', currentPassword: STAFF.password };
+    const change = {
+      password: 'quite-a-new-password',
+      currentPassword: STAFF.password,
+    };
     await staff.post(STAFF_API.staffPassword(id)).send(change).expect(200);
     const { body } = await test
       .http()
@@ -280,9 +397,13 @@ describe('taking a second factor off', () => {
 
 describe('new recovery codes', () => {
   it('take the password and a code, and come in place of those before', async () => {
-    expect((await ece.post(STAFF_API.recoveryCodes).send(OWN).expect(409)).body.code).toBe('second_factor_off');
+    expect(
+      (await ece.post(STAFF_API.recoveryCodes).send(OWN).expect(409)).body.code,
+    ).toBe('second_factor_off');
     const { key, recoveryCodes } = await setUpSecondFactor(ece, GIVEN);
-    expect((await ece.post(STAFF_API.recoveryCodes).send(OWN).expect(400)).body.code).toBe('code_wrong');
+    expect(
+      (await ece.post(STAFF_API.recoveryCodes).send(OWN).expect(400)).body.code,
+    ).toBe('code_wrong');
     const { body } = await ece
       .post(STAFF_API.recoveryCodes)
       .send({ ...OWN, code: codeOf(key, 1) })

@@ -10,9 +10,14 @@ const DAY_MS = 24 * 3_600_000;
 describe('login', () => {
   it('answers who has logged in and sets a cookie that no script and no other site can use', async () => {
     const response = await test.http().post(API.login).send(STAFF).expect(200);
-    expect(response.body).toEqual({ success: true, data: { id: expect.any(String), email: STAFF.email } });
+    expect(response.body).toEqual({
+      success: true,
+      data: { id: expect.any(String), email: STAFF.email },
+    });
     const [cookie] = cookiesOf(response);
-    expect(cookie).toMatch(/^hatira_session=[\w-]{43}; Max-Age=1209600; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(
+      /^hatira_session=[\w-]{43}; Max-Age=1209600; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('takes the e-mail address without regard to case and spaces', async () => {
@@ -25,7 +30,9 @@ describe('login', () => {
 
   it('keeps only the hash of the token', async () => {
     const { token } = await logIn();
-    const rows = await test.database.query<{ token_hash: Buffer }[]>('SELECT token_hash FROM staff_sessions');
+    const rows = await test.database.query<{ token_hash: Buffer }[]>(
+      'SELECT token_hash FROM staff_sessions',
+    );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.token_hash).toHaveLength(32);
     expect(rows[0]?.token_hash.toString('base64url')).not.toBe(token);
@@ -36,27 +43,75 @@ describe('login', () => {
     const again = await browser.post(API.login).send(STAFF).expect(200);
     const other = await logIn();
     expect(tokenOf(again)).not.toBe(other.token);
-    expect(await test.database.query('SELECT 1 FROM staff_sessions')).toHaveLength(2);
+    expect(
+      await test.database.query('SELECT 1 FROM staff_sessions'),
+    ).toHaveLength(2);
   });
 
   it.each<[string, string | object | undefined, number, ProblemCode]>([
-    ['a wrong password', { ...STAFF, password: 'wrong' }, 401, 'invalid_credentials'],
-    ['an unknown e-mail', { ...STAFF, email: 'nobody@example.com' }, 401, 'invalid_credentials'],
-    ['a NUL in the e-mail', { ...STAFF, email: 'a\u0000@example.com' }, 401, 'invalid_credentials'],
+    [
+      'a wrong password',
+      { ...STAFF, password: 'wrong' },
+      401,
+      'invalid_credentials',
+    ],
+    [
+      'an unknown e-mail',
+      { ...STAFF, email: 'nobody@example.com' },
+      401,
+      'invalid_credentials',
+    ],
+    [
+      'a NUL in the e-mail',
+      { ...STAFF, email: 'a\u0000@example.com' },
+      401,
+      'invalid_credentials',
+    ],
     ['no body', undefined, 400, 'validation_failed'],
     ['no password', { email: STAFF.email }, 400, 'validation_failed'],
     ['an empty password', { ...STAFF, password: '' }, 400, 'validation_failed'],
-    ['a password that is a number', { ...STAFF, password: 12_345_678 }, 400, 'validation_failed'],
-    ['an endless password', { ...STAFF, password: 'x'.repeat(1025) }, 400, 'validation_failed'],
-    ['an e-mail that is a list', { ...STAFF, email: [STAFF.email] }, 400, 'validation_failed'],
-    ['an endless e-mail', { ...STAFF, email: `${'x'.repeat(254)}@a.b` }, 400, 'validation_failed'],
+    [
+      'a password that is a number',
+      { ...STAFF, password: 12_345_678 },
+      400,
+      'validation_failed',
+    ],
+    [
+      'an endless password',
+      { ...STAFF, password: 'x'.repeat(1025) },
+      400,
+      'validation_failed',
+    ],
+    [
+      'an e-mail that is a list',
+      { ...STAFF, email: [STAFF.email] },
+      400,
+      'validation_failed',
+    ],
+    [
+      'an endless e-mail',
+      { ...STAFF, email: `${'x'.repeat(254)}@a.b` },
+      400,
+      'validation_failed',
+    ],
     ['a list as body', [STAFF], 400, 'validation_failed'],
     ['broken JSON', '{"email":', 400, 'malformed_request'],
   ])('refuses %s', async (_, body, status, code) => {
-    const response = await test.http().post(API.login).type('json').send(body).expect(status);
-    expect(response.body).toMatchObject({ success: false, code, error: response.body.message });
+    const response = await test
+      .http()
+      .post(API.login)
+      .type('json')
+      .send(body)
+      .expect(status);
+    expect(response.body).toMatchObject({
+      success: false,
+      code,
+      error: response.body.message,
+    });
     expect(cookiesOf(response)).toEqual([]);
-    expect(await test.database.query('SELECT 1 FROM staff_sessions')).toEqual([]);
+    expect(await test.database.query('SELECT 1 FROM staff_sessions')).toEqual(
+      [],
+    );
   });
 
   it('refuses a body beyond its limit', async () => {
@@ -67,7 +122,9 @@ describe('login', () => {
 
   it('slows the fifty-first try for one e-mail address, wherever it comes from', async () => {
     for (let attempt = 0; attempt < 50; attempt++) {
-      await wrongLogin(STAFF.email, `10.0.0.${10 + (attempt % 25)}`).expect(401);
+      await wrongLogin(STAFF.email, `10.0.0.${10 + (attempt % 25)}`).expect(
+        401,
+      );
     }
     const refused = await wrongLogin(STAFF.email, '10.0.0.99').expect(429);
     expect(refused.body.code).toBe('too_many_requests');
@@ -81,13 +138,24 @@ describe('login', () => {
     }
     await wrongLogin('other@example.com', '2001:db8::a:b').expect(429);
     await wrongLogin('other@example.com', '2001:db8:1::1').expect(401);
-    await test.http().post(API.login).set('X-Forwarded-For', '2001:db8::1').send(STAFF).expect(200);
+    await test
+      .http()
+      .post(API.login)
+      .set('X-Forwarded-For', '2001:db8::1')
+      .send(STAFF)
+      .expect(200);
   });
 
   it('slows the hundred and first try from one network, whatever the e-mail; a right one between gives back its own alone', async () => {
     const limits = test.app.get(RateLimitsService);
-    for (let attempt = 1; attempt <= 98; attempt++) await limits.consume(LOGINS_PER_ADDRESS, '10.0.0.1');
-    await test.http().post(API.login).set('X-Forwarded-For', '10.0.0.1').send(STAFF).expect(200);
+    for (let attempt = 1; attempt <= 98; attempt++)
+      await limits.consume(LOGINS_PER_ADDRESS, '10.0.0.1');
+    await test
+      .http()
+      .post(API.login)
+      .set('X-Forwarded-For', '10.0.0.1')
+      .send(STAFF)
+      .expect(200);
     await wrongLogin('a@example.com', '10.0.0.1').expect(401);
     await wrongLogin('b@example.com', '10.0.0.1').expect(401);
     await wrongLogin('c@example.com', '10.0.0.1').expect(429);
@@ -96,14 +164,17 @@ describe('login', () => {
 
   it('forgives earlier wrong tries after a right one', async () => {
     for (let round = 1; round <= 2; round++) {
-      for (let attempt = 1; attempt <= 9; attempt++) await wrongLogin(STAFF.email, '127.0.0.1').expect(401);
+      for (let attempt = 1; attempt <= 9; attempt++)
+        await wrongLogin(STAFF.email, '127.0.0.1').expect(401);
       await test.http().post(API.login).send(STAFF).expect(200);
     }
   });
 
   it('counts tries that come at the same moment', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => wrongLogin(STAFF.email, '10.0.0.1').then(({ status }) => status)),
+      Array.from({ length: 20 }, () =>
+        wrongLogin(STAFF.email, '10.0.0.1').then(({ status }) => status),
+      ),
     );
     expect(answers.filter((status) => status === 401)).toHaveLength(10);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
@@ -125,16 +196,24 @@ describe('session', () => {
     ['something that is no cookie', '=;=%ff'],
   ])('asks for a login with %s', async (_, cookie) => {
     const call = test.http().get(API.me);
-    const { body } = await (cookie === undefined ? call : call.set('Cookie', cookie)).expect(401);
+    const { body } = await (
+      cookie === undefined ? call : call.set('Cookie', cookie)
+    ).expect(401);
     expect(body).toMatchObject({ success: false, code: 'login_required' });
   });
 
   it('ends on the server by logout', async () => {
     const { cookie } = await logIn();
-    const response = await test.http().post(API.logout).set('Cookie', cookie).expect(200);
+    const response = await test
+      .http()
+      .post(API.logout)
+      .set('Cookie', cookie)
+      .expect(200);
     expect(cookiesOf(response)[0]).toMatch(/^hatira_session=; .*1970/);
     await test.http().get(API.me).set('Cookie', cookie).expect(401);
-    expect(await test.database.query('SELECT 1 FROM staff_sessions')).toEqual([]);
+    expect(await test.database.query('SELECT 1 FROM staff_sessions')).toEqual(
+      [],
+    );
   });
 
   it('may be ended without one', async () => {
@@ -143,7 +222,9 @@ describe('session', () => {
 
   it('ends when its time is over', async () => {
     const { cookie } = await logIn();
-    await test.database.query(`UPDATE staff_sessions SET expires_at = now() - interval '1 second'`);
+    await test.database.query(
+      `UPDATE staff_sessions SET expires_at = now() - interval '1 second'`,
+    );
     await test.http().get(API.me).set('Cookie', cookie).expect(401);
   });
 
@@ -158,43 +239,84 @@ describe('session', () => {
 
   it('lasts longer when it is used, moved at most once a day', async () => {
     const { cookie } = await logIn();
-    const fresh = await test.http().get(API.me).set('Cookie', cookie).expect(200);
+    const fresh = await test
+      .http()
+      .get(API.me)
+      .set('Cookie', cookie)
+      .expect(200);
     expect(cookiesOf(fresh)).toEqual([]);
-    await test.database.query(`UPDATE staff_sessions SET expires_at = expires_at - interval '25 hours'`);
-    const used = await test.http().get(API.me).set('Cookie', cookie).expect(200);
-    expect(cookiesOf(used)[0]).toMatch(/^hatira_session=[\w-]{43}; Max-Age=1209600/);
-    const [row] = await test.database.query<{ expires_at: Date }[]>('SELECT expires_at FROM staff_sessions');
-    expect(row?.expires_at.getTime()).toBeGreaterThan(Date.now() + 14 * DAY_MS - 60_000);
+    await test.database.query(
+      `UPDATE staff_sessions SET expires_at = expires_at - interval '25 hours'`,
+    );
+    const used = await test
+      .http()
+      .get(API.me)
+      .set('Cookie', cookie)
+      .expect(200);
+    expect(cookiesOf(used)[0]).toMatch(
+      /^hatira_session=[\w-]{43}; Max-Age=1209600/,
+    );
+    const [row] = await test.database.query<{ expires_at: Date }[]>(
+      'SELECT expires_at FROM staff_sessions',
+    );
+    expect(row?.expires_at.getTime()).toBeGreaterThan(
+      Date.now() + 14 * DAY_MS - 60_000,
+    );
   });
 });
 
 describe('origin of staff calls', () => {
-  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', 'nonsense'])('refuses %s', async (origin) => {
-    const { cookie } = await logIn();
-    for (const path of [API.login, API.logout]) {
-      const { body } = await test.http().post(path).set('Cookie', cookie).set('Origin', origin).send(STAFF).expect(403);
-      expect(body.code).toBe('foreign_origin');
-    }
-    await test.http().get(API.me).set('Cookie', cookie).expect(200);
-  });
+  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', 'nonsense'])(
+    'refuses %s',
+    async (origin) => {
+      const { cookie } = await logIn();
+      for (const path of [API.login, API.logout]) {
+        const { body } = await test
+          .http()
+          .post(path)
+          .set('Cookie', cookie)
+          .set('Origin', origin)
+          .send(STAFF)
+          .expect(403);
+        expect(body.code).toBe('foreign_origin');
+      }
+      await test.http().get(API.me).set('Cookie', cookie).expect(200);
+    },
+  );
 
   it('takes its own host, and calls without one', async () => {
-    await test.http().post(API.login).set('Origin', test.url).send(STAFF).expect(200);
+    await test
+      .http()
+      .post(API.login)
+      .set('Origin', test.url)
+      .send(STAFF)
+      .expect(200);
     await test.http().post(API.login).send(STAFF).expect(200);
   });
 
   it('lets reading calls pass', async () => {
     const { cookie } = await logIn();
-    await test.http().get(API.me).set('Cookie', cookie).set('Origin', 'https://evil.example').expect(200);
+    await test
+      .http()
+      .get(API.me)
+      .set('Cookie', cookie)
+      .set('Origin', 'https://evil.example')
+      .expect(200);
   });
 });
 
 function wrongLogin(email: string, address: string): request.Test {
-  return test.http().post(API.login).set('X-Forwarded-For', address).send({ email, password: 'wrong' });
+  return test
+    .http()
+    .post(API.login)
+    .set('X-Forwarded-For', address)
+    .send({ email, password: 'wrong' });
 }
 
 async function logIn(): Promise<{ token: string; cookie: string }> {
-  const token = tokenOf(await test.http().post(API.login).send(STAFF).expect(200));
+  const token = tokenOf(
+    await test.http().post(API.login).send(STAFF).expect(200),
+  );
   return { token, cookie: `hatira_session=${token}` };
 }
 
@@ -203,5 +325,7 @@ function cookiesOf(response: request.Response): string[] {
 }
 
 function tokenOf(response: request.Response): string {
-  return /^hatira_session=([^;]+)/.exec(cookiesOf(response)[0] ?? '')?.[1] ?? '';
+  return (
+    /^hatira_session=([^;]+)/.exec(cookiesOf(response)[0] ?? '')?.[1] ?? ''
+  );
 }

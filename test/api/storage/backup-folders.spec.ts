@@ -1,4 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -19,7 +28,9 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await temporaryFolder();
-  await new TestGuest(test.url, await createWedding(test)).single(jpegBytes()).expect(200);
+  await new TestGuest(test.url, await createWedding(test))
+    .single(jpegBytes())
+    .expect(200);
 });
 
 afterAll(async () => {
@@ -35,12 +46,22 @@ async function temporaryFolder(): Promise<string> {
 async function otherInstallation(): Promise<Pick<TestApp, 'env'>> {
   const database = await createTestDatabase();
   leftovers.push(() => database.drop());
-  return { env: { ...test.env, DATABASE_URL: database.url, DATA_DIR: await temporaryFolder() } };
+  return {
+    env: {
+      ...test.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: await temporaryFolder(),
+    },
+  };
 }
 
-const backup = (...parameters: string[]) => maintenance(test, 'backup', ...parameters);
+const backup = (...parameters: string[]) =>
+  maintenance(test, 'backup', ...parameters);
 const finished = async () => readdir(join(folder, 'backups'));
-const refused = (reason: RegExp) => ({ code: 1, output: expect.stringMatching(reason) });
+const refused = (reason: RegExp) => ({
+  code: 1,
+  output: expect.stringMatching(reason),
+});
 
 async function everythingIn(root: string): Promise<string[]> {
   return (await readdir(root, { recursive: true })).sort();
@@ -55,13 +76,19 @@ async function fill(names: string[]): Promise<void> {
 
 /** As folders were before they said whose they are. */
 async function forgetOwner(): Promise<void> {
-  for (const name of await readdir(folder)) if (name.endsWith('.txt')) await unlink(join(folder, name));
+  for (const name of await readdir(folder))
+    if (name.endsWith('.txt')) await unlink(join(folder, name));
   const [made = ''] = await finished();
   const rows = join(folder, 'backups', made, 'rows/settings.copy.gz');
   const lines = gunzipSync(await readFile(rows))
     .toString()
     .split('\n');
-  await writeFile(rows, gzipSync(lines.filter((line) => !line.includes('installation_id')).join('\n')));
+  await writeFile(
+    rows,
+    gzipSync(
+      lines.filter((line) => !line.includes('installation_id')).join('\n'),
+    ),
+  );
 }
 
 it('what is not ours stays beside backups, whatever is removed', async () => {
@@ -75,12 +102,19 @@ it('what is not ours stays beside backups, whatever is removed', async () => {
     'objects/thesis.doc',
   ];
   await fill(foreign);
-  expect(await backup(folder, '--keep', '1')).toEqual({ code: 0, output: expect.stringMatching(/Removed: 1 older/) });
+  expect(await backup(folder, '--keep', '1')).toEqual({
+    code: 0,
+    output: expect.stringMatching(/Removed: 1 older/),
+  });
   expect(await everythingIn(folder)).toEqual(expect.arrayContaining(foreign));
 });
 
 it('a folder with other things is refused, and nothing changes in it', async () => {
-  await fill(['backups/laptop/manifest.json', 'staging/x', 'backups/2026-01-01T00-00-00-000Z/half']);
+  await fill([
+    'backups/laptop/manifest.json',
+    'staging/x',
+    'backups/2026-01-01T00-00-00-000Z/half',
+  ]);
   const before = await everythingIn(folder);
   expect(await backup(folder, '--keep', '1')).toEqual(
     refused(/^\S+ has other things in it: name an empty folder.*\n$/),
@@ -100,18 +134,27 @@ it('a folder of an older version is taken over, also by what is restored from it
   expect(await backup(folder)).toMatchObject({ code: 0 });
   const [oldest = ''] = (await finished()).sort();
   const machine = await otherInstallation();
-  expect(await maintenance(machine, 'restore', folder, oldest)).toMatchObject({ code: 0 });
-  expect(await maintenance(machine, 'backup', folder)).toMatchObject({ code: 0 });
+  expect(await maintenance(machine, 'restore', folder, oldest)).toMatchObject({
+    code: 0,
+  });
+  expect(await maintenance(machine, 'backup', folder)).toMatchObject({
+    code: 0,
+  });
   expect(await finished()).toHaveLength(3);
 });
 
 it('the folder of another installation is refused, with what that one is writing', async () => {
   await backup(folder);
-  const running = ['staging/put-0123456789abcdef-x', 'backups/2026-01-01T00-00-00-000Z/rows/media.copy.gz'];
+  const running = [
+    'staging/put-0123456789abcdef-x',
+    'backups/2026-01-01T00-00-00-000Z/rows/media.copy.gz',
+  ];
   await fill(running);
   const before = await everythingIn(folder);
   const other = await otherInstallation();
-  expect(await maintenance(other, 'backup', folder)).toEqual(refused(/^\S+ has the backups of another installation/));
+  expect(await maintenance(other, 'backup', folder)).toEqual(
+    refused(/^\S+ has the backups of another installation/),
+  );
   expect(await everythingIn(folder)).toEqual(before);
 });
 
@@ -119,8 +162,15 @@ it('the folder of the product itself is refused, by whatever way', async () => {
   const link = join(folder, 'link');
   await symlink(test.dataDir, link);
   const before = await everythingIn(test.dataDir);
-  for (const place of [test.dataDir, join(test.dataDir, 'storage'), join(link, 'storage'), join(link, 'new')]) {
-    expect(await backup(place)).toEqual(refused(/^\S+ is in DATA_DIR: choose another folder\n$/));
+  for (const place of [
+    test.dataDir,
+    join(test.dataDir, 'storage'),
+    join(link, 'storage'),
+    join(link, 'new'),
+  ]) {
+    expect(await backup(place)).toEqual(
+      refused(/^\S+ is in DATA_DIR: choose another folder\n$/),
+    );
   }
   expect(await everythingIn(test.dataDir)).toEqual(before);
 });

@@ -1,13 +1,31 @@
-import { mkdtemp, readdir, rm, truncate, unlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdtemp,
+  readdir,
+  rm,
+  truncate,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { API, SLICE_BYTES, type MediaItem } from '@hatira/contract';
 import request from 'supertest';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
 import { picture } from '../../support/data/pictures.js';
-import { createTestApp, useTestApp, type TestApp } from '../../support/servers/test-app.js';
+import {
+  createTestApp,
+  useTestApp,
+  type TestApp,
+} from '../../support/servers/test-app.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import { storedFiles } from '../../support/traces.js';
 import { createWedding } from '../../support/data/weddings.js';
@@ -31,20 +49,36 @@ async function temporaryFolder(): Promise<string> {
 async function bareMachine(): Promise<Pick<TestApp, 'env'>> {
   const database = await createTestDatabase();
   leftovers.push(() => database.drop());
-  return { env: { ...test.env, DATABASE_URL: database.url, DATA_DIR: await temporaryFolder() } };
+  return {
+    env: {
+      ...test.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: await temporaryFolder(),
+    },
+  };
 }
 
 async function startedOn(machine: Pick<TestApp, 'env'>): Promise<TestApp> {
-  const app = await createTestApp({ replicaOf: { ...test, ...machine }, withWorker: false });
+  const app = await createTestApp({
+    replicaOf: { ...test, ...machine },
+    withWorker: false,
+  });
   leftovers.push(() => app.close());
   return app;
 }
 
 /** What a couple has: every file, by its hash, with everything that the list tells of it. */
-async function contentsOf(origin: string, wedding: TestWedding): Promise<[MediaItem, string][]> {
+async function contentsOf(
+  origin: string,
+  wedding: TestWedding,
+): Promise<[MediaItem, string][]> {
   const items = await gallery(origin, wedding);
-  const read = async (item: MediaItem) => [item, sha256(await bytesOf(origin, item.storage_url))] as const;
-  return (await Promise.all(items.map(read))).map(([item, hash]) => [item, hash]);
+  const read = async (item: MediaItem) =>
+    [item, sha256(await bytesOf(origin, item.storage_url))] as const;
+  return (await Promise.all(items.map(read))).map(([item, hash]) => [
+    item,
+    hash,
+  ]);
 }
 
 /** A wedding with a photo that has renditions, one with a note, a video in slices, one in the trash, a background. */
@@ -52,17 +86,26 @@ async function filledWedding(): Promise<TestWedding> {
   const wedding = await createWedding(test);
   const guest = new TestGuest(test.url, wedding);
   await guest
-    .single(await picture({ width: 300, height: 200 }), 'Düğün.jpg', 'Ece|Çok güzeldi\n\\N\t"son"')
+    .single(
+      await picture({ width: 300, height: 200 }),
+      'Düğün.jpg',
+      'Ece|Çok güzeldi\n\\N\t"son"',
+    )
     .expect(200);
   await guest.single(jpegBytes(9_000), 'not-a-picture.jpg').expect(200);
-  await guest.single(jpegBytes(SLICE_BYTES + 77), 'large-single.jpg').expect(200);
+  await guest
+    .single(jpegBytes(SLICE_BYTES + 77), 'large-single.jpg')
+    .expect(200);
   await guest.sendSliced(slicedFile(mp4Bytes(2 * SLICE_BYTES + 5)));
   await guest.single(jpegBytes(4_000), 'deleted.jpg').expect(200);
   const [deleted] = await gallery(test.url, wedding);
   await test.http().delete(API.media(deleted!.id)).expect(200);
   const staff = await test.staff();
   const background = await picture({ width: 80, height: 60 });
-  await staff.post(API.backgroundUpload(wedding.hash)).attach('background', background, 'b.jpg').expect(201);
+  await staff
+    .post(API.backgroundUpload(wedding.hash))
+    .attach('background', background, 'b.jpg')
+    .expect(201);
   await test.drain();
   return wedding;
 }
@@ -77,17 +120,23 @@ describe('verify', () => {
   it('finds nothing wrong with what the product has stored', async () => {
     await filledWedding();
     const { code, output } = await maintenance(test, 'verify');
-    expect(output).toMatch(/^\d+ objects, \d+ MiB; every byte of guests read; all is well\n$/);
+    expect(output).toMatch(
+      /^\d+ objects, \d+ MiB; every byte of guests read; all is well\n$/,
+    );
     expect(code).toBe(0);
   });
 
   it('finds what is missing, cut, changed, and nobody’s; and changes nothing', async () => {
     const wedding = await filledWedding();
     const items = await gallery(test.url, wedding);
-    const named = async (name: string) => fileOf(items.find(({ file_name: fileName }) => fileName === name)!);
+    const named = async (name: string) =>
+      fileOf(items.find(({ file_name: fileName }) => fileName === name)!);
     await unlink(await named('not-a-picture.jpg'));
     await truncate(await named('IMG_0001.MOV'), SLICE_BYTES);
-    await writeFile(await named('large-single.jpg'), jpegBytes(SLICE_BYTES + 77));
+    await writeFile(
+      await named('large-single.jpg'),
+      jpegBytes(SLICE_BYTES + 77),
+    );
     const rendition = await fileOf(
       items.find(({ file_name: name }) => name === 'Düğün.jpg')!,
       'renditions',
@@ -102,7 +151,15 @@ describe('verify', () => {
     expect(code).toBe(1);
     const kinds = output.split('\n').map((line) => line.split('  ')[0]);
     expect(kinds.sort()).toEqual(
-      ['', expect.stringContaining('5 faults'), 'content', 'missing', 'missing', 'ownerless', 'size'].sort(),
+      [
+        '',
+        expect.stringContaining('5 faults'),
+        'content',
+        'missing',
+        'missing',
+        'ownerless',
+        'size',
+      ].sort(),
     );
     expect(await storedFiles(test)).toEqual(before);
 
@@ -117,7 +174,9 @@ describe('backup and restore', () => {
     const wedding = await filledWedding();
     const before = await contentsOf(test.url, wedding);
     const folder = await temporaryFolder();
-    expect(await maintenance(test, 'backup', folder)).toMatchObject({ code: 0 });
+    expect(await maintenance(test, 'backup', folder)).toMatchObject({
+      code: 0,
+    });
 
     const machine = await bareMachine();
     const restored = await maintenance(machine, 'restore', folder);
@@ -128,9 +187,11 @@ describe('backup and restore', () => {
     expect(await contentsOf(app.url, wedding)).toEqual(before);
     const staff = await app.staff();
     await staff.get(API.background(wedding.hash)).expect(200);
-    await app.database.query('SELECT 1 FROM media WHERE deleted_at IS NOT NULL').then((rows) => {
-      expect(rows).toHaveLength(1);
-    });
+    await app.database
+      .query('SELECT 1 FROM media WHERE deleted_at IS NOT NULL')
+      .then((rows) => {
+        expect(rows).toHaveLength(1);
+      });
     // It goes on from there: new files, and the same file twice is still one.
     const guest = new TestGuest(app.url, wedding);
     await guest.single(jpegBytes(700)).expect(200);
@@ -150,22 +211,28 @@ describe('backup and restore', () => {
 
     const [name] = /Backup (\S+):/.exec(first.output)?.slice(1) ?? [];
     const machine = await bareMachine();
-    expect(await maintenance(machine, 'restore', folder, name ?? '')).toMatchObject({ code: 0 });
+    expect(
+      await maintenance(machine, 'restore', folder, name ?? ''),
+    ).toMatchObject({ code: 0 });
     expect(await maintenance(machine, 'verify')).toMatchObject({ code: 0 });
-    expect(await contentsOf((await startedOn(machine)).url, wedding)).toEqual(contents);
+    expect(await contentsOf((await startedOn(machine)).url, wedding)).toEqual(
+      contents,
+    );
   });
 
   it('a backup that is made while guests send and delete is consistent', async () => {
     const wedding = await createWedding(test);
     const guest = new TestGuest(test.url, wedding);
-    for (let index = 0; index < 30; index++) await guest.single(jpegBytes(2_000 + index)).expect(200);
+    for (let index = 0; index < 30; index++)
+      await guest.single(jpegBytes(2_000 + index)).expect(200);
     const folder = await temporaryFolder();
     let isDone = false;
     const busy = (async () => {
       for (let index = 0; !isDone; index++) {
         await guest.single(jpegBytes(3_000 + index)).expect(200);
         const [item] = await gallery(test.url, wedding);
-        if (index % 3 === 0) await test.http().delete(API.media(item!.id)).expect(200);
+        if (index % 3 === 0)
+          await test.http().delete(API.media(item!.id)).expect(200);
         await test.database.query(
           `UPDATE media SET deleted_at = now() - interval '31 days' WHERE deleted_at IS NOT NULL`,
         );
@@ -177,7 +244,9 @@ describe('backup and restore', () => {
     await busy;
     expect(backup).toMatchObject({ code: 0 });
     const machine = await bareMachine();
-    expect(await maintenance(machine, 'restore', folder)).toMatchObject({ code: 0 });
+    expect(await maintenance(machine, 'restore', folder)).toMatchObject({
+      code: 0,
+    });
     expect(await maintenance(machine, 'verify')).toMatchObject({ code: 0 });
   });
 
@@ -205,17 +274,21 @@ describe('backup and restore', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^missing {2}originals\//);
     const machine = await bareMachine();
-    expect(await maintenance(machine, 'restore', folder)).toMatchObject({ code: 0 });
-    expect((await maintenance(machine, 'verify')).output).toMatch(/^missing {2}originals\/.+\n.*1 faults/);
+    expect(await maintenance(machine, 'restore', folder)).toMatchObject({
+      code: 0,
+    });
+    expect((await maintenance(machine, 'verify')).output).toMatch(
+      /^missing {2}originals\/.+\n.*1 faults/,
+    );
   });
 
   it('a damaged copy is noticed', async () => {
     await filledWedding();
     const folder = await temporaryFolder();
     await maintenance(test, 'backup', folder);
-    const [copy] = (await readdir(join(folder, 'objects/originals'), { recursive: true })).filter((name) =>
-      name.includes('/'),
-    );
+    const [copy] = (
+      await readdir(join(folder, 'objects/originals'), { recursive: true })
+    ).filter((name) => name.includes('/'));
     await writeFile(join(folder, 'objects/originals', copy!), 'rot');
     const machine = await bareMachine();
     const { code, output } = await maintenance(machine, 'restore', folder);
@@ -226,7 +299,9 @@ describe('backup and restore', () => {
   it('nothing is restored over weddings, nor from nothing, and an unfinished backup is none', async () => {
     const wedding = await createWedding(test);
     const folder = await temporaryFolder();
-    expect((await maintenance(test, 'restore', folder)).output).toMatch(/no finished backup/);
+    expect((await maintenance(test, 'restore', folder)).output).toMatch(
+      /no finished backup/,
+    );
     await maintenance(test, 'backup', folder);
     expect(await maintenance(test, 'restore', folder)).toMatchObject({
       code: 1,
@@ -235,7 +310,9 @@ describe('backup and restore', () => {
     await request(test.url).get(API.weddingInfo(wedding.hash)).expect(200);
     const [name] = await readdir(join(folder, 'backups'));
     await unlink(join(folder, 'backups', name!, 'manifest.json'));
-    expect((await maintenance(await bareMachine(), 'restore', folder)).output).toMatch(/no finished backup/);
+    expect(
+      (await maintenance(await bareMachine(), 'restore', folder)).output,
+    ).toMatch(/no finished backup/);
   });
 });
 

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { SLICE_BYTES } from '@hatira/contract';
 import { InstanceLockService } from '../../../apps/api/src/platform/database/instance-lock.service.js';
-import { originalKey, renditionKey } from '../../../apps/api/src/platform/storage/keys.js';
+import {
+  originalKey,
+  renditionKey,
+} from '../../../apps/api/src/platform/storage/keys.js';
 import { ObjectStore } from '../../../apps/api/src/platform/storage/object-store.js';
 import { SingleUploadService } from '../../../apps/api/src/features/uploads/single-upload.service.js';
-import { gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
 import { picture } from '../../support/data/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
@@ -22,7 +30,9 @@ beforeEach(async () => {
 });
 
 const ageUploads = (interval: string) =>
-  app.database.query(`UPDATE uploads SET updated_at = now() - interval '${interval}'`);
+  app.database.query(
+    `UPDATE uploads SET updated_at = now() - interval '${interval}'`,
+  );
 
 async function* photoBytes(): AsyncGenerator<Buffer> {
   yield await Promise.resolve(jpegBytes(30_000));
@@ -30,17 +40,27 @@ async function* photoBytes(): AsyncGenerator<Buffer> {
 
 it('a photo whose bytes the clean-up has removed is never shown without them', async () => {
   const uploads = app.app.get(SingleUploadService);
-  const stored = await uploads.storeFile(await weddingIdOf(app, wedding), 'slow.jpg', photoBytes());
+  const stored = await uploads.storeFile(
+    await weddingIdOf(app, wedding),
+    'slow.jpg',
+    photoBytes(),
+  );
   await ageUploads('49 hours');
   await app.sweep();
-  await expect(uploads.addToWedding(stored, () => null)).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expect(uploads.addToWedding(stored, () => null)).rejects.toMatchObject({
+    code: 'service_unavailable',
+  });
   expect(await gallery(app.url, wedding)).toEqual([]);
   await expectVerified(app);
 });
 
 it('a photo that takes hours is not taken for one that was left behind, however short UPLOAD_HOURS is', async () => {
   const uploads = app.app.get(SingleUploadService);
-  const stored = await uploads.storeFile(await weddingIdOf(app, wedding), 'slow.jpg', photoBytes());
+  const stored = await uploads.storeFile(
+    await weddingIdOf(app, wedding),
+    'slow.jpg',
+    photoBytes(),
+  );
   await ageUploads('6 hours');
   await app.sweep();
   await uploads.addToWedding(stored, () => null);
@@ -54,11 +74,14 @@ it('a repeat whose second copy could not be removed any more leaves one copy', a
   await guest.sendSliced(file);
   const again = { ...file, uploadId: randomUUID() };
   await guest.sendSliced(again);
-  const [row] = await app.database.query<[{ id: string }]>('SELECT id FROM uploads WHERE upload_id = $1', [
-    again.uploadId,
-  ]);
+  const [row] = await app.database.query<[{ id: string }]>(
+    'SELECT id FROM uploads WHERE upload_id = $1',
+    [again.uploadId],
+  );
   // As a process leaves it that was killed between its commit and the removal.
-  await app.app.get<ObjectStore>(ObjectStore).put(originalKey(row.id), photoBytes());
+  await app.app
+    .get<ObjectStore>(ObjectStore)
+    .put(originalKey(row.id), photoBytes());
   await ageUploads('49 hours');
   await app.sweep();
   expect(await storedFiles(app)).toHaveLength(1);
@@ -76,10 +99,14 @@ it('an item that is erased while a worker makes its thumbnail leaves no thumbnai
     `UPDATE media SET processing = 'pending', processing_by = $1, deleted_at = now() - interval '31 days'`,
     [worker],
   );
-  const [{ object_key: key }] = await app.database.query<[{ object_key: string }]>('SELECT object_key FROM media');
+  const [{ object_key: key }] = await app.database.query<
+    [{ object_key: string }]
+  >('SELECT object_key FROM media');
   await app.sweep();
   expect(await storedFiles(app)).toEqual([]);
-  await app.app.get<ObjectStore>(ObjectStore).put(renditionKey(key, 'thumb'), photoBytes());
+  await app.app
+    .get<ObjectStore>(ObjectStore)
+    .put(renditionKey(key, 'thumb'), photoBytes());
   await app.database.query('UPDATE media SET processing_by = NULL');
   await app.sweep();
   expect([await rowsOf(app, 'media'), await storedFiles(app)]).toEqual([0, []]);

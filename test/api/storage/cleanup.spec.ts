@@ -1,7 +1,12 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
-import { gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
 import { picture } from '../../support/data/pictures.js';
 import { useTestApp } from '../../support/servers/test-app.js';
@@ -19,7 +24,9 @@ beforeEach(async () => {
 });
 
 const age = (table: string, column: string, interval: string) =>
-  app.database.query(`UPDATE ${table} SET ${column} = now() - interval '${interval}'`);
+  app.database.query(
+    `UPDATE ${table} SET ${column} = now() - interval '${interval}'`,
+  );
 
 describe('the clean-up', () => {
   it('forgets an unfinished upload after two days, and not before', async () => {
@@ -29,27 +36,35 @@ describe('the clean-up', () => {
     expect(await rowsOf(app, 'uploads')).toBe(1);
     await age('uploads', 'updated_at', '49 hours');
     await app.sweep();
-    expect([await rowsOf(app, 'uploads'), await rowsOf(app, 'upload_slices'), await storedFiles(app)]).toEqual([
-      0,
-      0,
-      [],
-    ]);
+    expect([
+      await rowsOf(app, 'uploads'),
+      await rowsOf(app, 'upload_slices'),
+      await storedFiles(app),
+    ]).toEqual([0, 0, []]);
   });
 
   it('keeps the file of an upload whose row it forgets', async () => {
     await guest.sendSliced(slicedFile(mp4Bytes(SLICE_BYTES + 1)));
     await age('uploads', 'updated_at', '49 hours');
     await app.sweep();
-    expect([await rowsOf(app, 'uploads'), (await storedFiles(app)).length]).toEqual([0, 1]);
+    expect([
+      await rowsOf(app, 'uploads'),
+      (await storedFiles(app)).length,
+    ]).toEqual([0, 1]);
     expect(await gallery(app.url, wedding)).toHaveLength(1);
   });
 
   it('seals what has lost its job', async () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
     for (const index of [0, 1]) await guest.slice(file, index).expect(200);
-    await app.database.query(`UPDATE uploads SET status = 'sealing', updated_at = now() - interval '2 minutes'`);
+    await app.database.query(
+      `UPDATE uploads SET status = 'sealing', updated_at = now() - interval '2 minutes'`,
+    );
     await app.sweep();
-    await until('the video is in the gallery', async () => (await gallery(app.url, wedding)).length === 1);
+    await until(
+      'the video is in the gallery',
+      async () => (await gallery(app.url, wedding)).length === 1,
+    );
   });
 
   it('removes the object of a photo whose process was killed before it could answer', async () => {
@@ -60,7 +75,10 @@ describe('the clean-up', () => {
     );
     await app.database.query('DELETE FROM media');
     await app.sweep();
-    expect([await rowsOf(app, 'uploads'), await storedFiles(app)]).toEqual([0, []]);
+    expect([await rowsOf(app, 'uploads'), await storedFiles(app)]).toEqual([
+      0,
+      [],
+    ]);
   });
 
   it('discards staged bytes that no row knows', async () => {
@@ -87,7 +105,10 @@ describe('the clean-up', () => {
     expect(await storedFiles(app)).toHaveLength(1);
     await age('media', 'deleted_at', '31 days');
     await app.sweep();
-    expect([await storedFiles(app), await rowsOf(app, 'media')]).toEqual([[], 0]);
+    expect([await storedFiles(app), await rowsOf(app, 'media')]).toEqual([
+      [],
+      0,
+    ]);
   });
 
   it('erases a background, and then the wedding of which nothing is left', async () => {
@@ -101,13 +122,16 @@ describe('the clean-up', () => {
     await staff.delete(API.weddingByPath(wedding.weddingPath)).expect(200);
     await age('weddings', 'deleted_at', '31 days');
     await app.sweep();
-    expect([await rowsOf(app, 'weddings'), await rowsOf(app, 'backgrounds')]).toEqual([1, 1]);
+    expect([
+      await rowsOf(app, 'weddings'),
+      await rowsOf(app, 'backgrounds'),
+    ]).toEqual([1, 1]);
     await age('backgrounds', 'deleted_at', '31 days');
     await app.sweep();
-    expect([await rowsOf(app, 'weddings'), await rowsOf(app, 'backgrounds'), await storedFiles(app)]).toEqual([
-      0,
-      0,
-      [],
-    ]);
+    expect([
+      await rowsOf(app, 'weddings'),
+      await rowsOf(app, 'backgrounds'),
+      await storedFiles(app),
+    ]).toEqual([0, 0, []]);
   });
 });

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SLICE_BYTES } from '@hatira/contract';
 import { UploadsRepository } from '../../../apps/api/src/features/uploads/uploads.repository.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type SlicedFile,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
@@ -21,7 +28,10 @@ let guest: TestGuest;
 beforeAll(async () => {
   home = await createTestApp({ withWorker: false });
   dataDir = await mkdtemp(join(tmpdir(), 'hatira-test-elsewhere-'));
-  elsewhere = await createTestApp({ replicaOf: home, env: { DATA_DIR: dataDir } });
+  elsewhere = await createTestApp({
+    replicaOf: home,
+    env: { DATA_DIR: dataDir },
+  });
 });
 
 beforeEach(async () => {
@@ -45,14 +55,18 @@ it('a file that has arrived is sealed by the process whose disk it is on', async
   const file = await received();
   await guest.complete(file).expect(200);
   const [item] = await gallery(home.url, wedding);
-  expect(sha256(await bytesOf(home.url, item!.storage_url))).toBe(sha256(file.bytes));
+  expect(sha256(await bytesOf(home.url, item!.storage_url))).toBe(
+    sha256(file.bytes),
+  );
 });
 
 it('a file that the disk itself has lost is asked for again', async () => {
   const file = await received();
   await rm(join(home.dataDir, 'storage/staging'), { recursive: true });
   const { body } = await guest.complete(file).expect(409);
-  expect(body).toMatchObject({ details: { missing: [{ start: 0, end: file.bytes.length }] } });
+  expect(body).toMatchObject({
+    details: { missing: [{ start: 0, end: file.bytes.length }] },
+  });
   for (const index of [0, 1]) await guest.slice(file, index).expect(200);
 });
 

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import { canMount } from '../../support/can-mount.js';
-import { bytesOf, gallery, slicedFile, TestGuest } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+} from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { storedFiles } from '../../support/traces.js';
@@ -21,7 +26,10 @@ import { createWedding } from '../../support/data/weddings.js';
     dataDir = await mkdtemp(join(tmpdir(), 'hatira-mounted-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]);
     execFileSync('mount', ['--bind', disk, dataDir]);
-    app = await createTestApp({ env: { DATA_DIR: dataDir }, withWorker: false });
+    app = await createTestApp({
+      env: { DATA_DIR: dataDir },
+      withWorker: false,
+    });
   });
 
   afterAll(async () => {
@@ -40,13 +48,19 @@ import { createWedding } from '../../support/data/weddings.js';
 
     execFileSync('umount', ['--lazy', dataDir]);
     const { body, headers } = await guest.single(jpegBytes(21_000)).expect(503);
-    expect([body.code, headers['retry-after']]).toEqual(['service_unavailable', expect.stringMatching(/^\d+$/)]);
+    expect([body.code, headers['retry-after']]).toEqual([
+      'service_unavailable',
+      expect.stringMatching(/^\d+$/),
+    ]);
     await guest.slice(file, 1).expect(503);
     await guest.slice(slicedFile(mp4Bytes(SLICE_BYTES + 1)), 0).expect(503);
     const [item] = await gallery(app.url, wedding);
     await app.http().get(item!.storage_url).expect(503);
     const ready = await app.http().get(API.ready).expect(503);
-    expect(ready.body.data).toMatchObject({ storage: 'failed', postgres: 'ok' });
+    expect(ready.body.data).toMatchObject({
+      storage: 'failed',
+      postgres: 'ok',
+    });
     expect(await storedFiles(app)).toEqual([]);
 
     execFileSync('mount', ['--bind', disk, dataDir]);

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../../../apps/api/src/platform/config/load-config.js';
 import { claimStorage } from '../../../apps/api/src/platform/storage/claim-storage.js';
-import { bytesOf, gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { maintenance } from '../../support/servers/maintenance-command.js';
 import { jpegBytes, sha256 } from '../../support/data/media-bytes.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
@@ -52,18 +57,25 @@ async function emptyDatabase(): Promise<string> {
   return database.url;
 }
 
-const withEnv = (change: Partial<TestApp['env']>): Machine => ({ env: { ...home.env, ...change } });
+const withEnv = (change: Partial<TestApp['env']>): Machine => ({
+  env: { ...home.env, ...change },
+});
 
 /** What each process does first. @throws UnusableStoreError */
 const claim = ({ env }: Machine) => claimStorage(loadConfig(env));
 
-it.each(['web', 'worker'] as const)('on another, empty disk the %s process does not start', async (role) => {
-  const DATA_DIR = await folder();
-  const said = expect.stringMatching(NOT_HERE) as string;
-  await expect(ServerProcess.start(role, withEnv({ DATA_DIR }).env)).rejects.toMatchObject({ message: said });
-  expect(await readdir(DATA_DIR)).toEqual([]);
-  await (await ServerProcess.start(role, home.env)).stop();
-});
+it.each(['web', 'worker'] as const)(
+  'on another, empty disk the %s process does not start',
+  async (role) => {
+    const DATA_DIR = await folder();
+    const said = expect.stringMatching(NOT_HERE) as string;
+    await expect(
+      ServerProcess.start(role, withEnv({ DATA_DIR }).env),
+    ).rejects.toMatchObject({ message: said });
+    expect(await readdir(DATA_DIR)).toEqual([]);
+    await (await ServerProcess.start(role, home.env)).stop();
+  },
+);
 
 it('nor with another database on this disk, that of a new installation or of another', async () => {
   const DATABASE_URL = await emptyDatabase();
@@ -77,7 +89,12 @@ it('verify and backup say so too, instead of calling every file missing', async 
   const target = await folder();
   for (const command of [['verify'], ['backup', target]]) {
     const { code, output } = await maintenance(elsewhere, ...command);
-    expect([code, output]).toEqual([1, expect.stringMatching(/^Failed: DATA_DIR: .* is the right disk mounted\?\n$/)]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /^Failed: DATA_DIR: .* is the right disk mounted\?\n$/,
+      ),
+    ]);
   }
   expect(await readdir(target)).toEqual([]);
   expect(await maintenance(home, 'verify', '--now')).toMatchObject({ code: 0 });
@@ -88,9 +105,15 @@ it('verify knows a database in which the product has never been', async () => {
   const name = `${url.pathname.slice(1)}_bare`;
   url.pathname = `/${name}`;
   await home.database.query(`CREATE DATABASE ${name} TEMPLATE template0`);
-  leftovers.push(() => home.database.query(`DROP DATABASE ${name} WITH (FORCE)`));
-  const { code, output } = await maintenance(withEnv({ DATABASE_URL: url.href }), 'verify');
-  const words = /^Failed: relation "\w+" does not exist; is DATABASE_URL the right one, .* since an upgrade\?\n$/;
+  leftovers.push(() =>
+    home.database.query(`DROP DATABASE ${name} WITH (FORCE)`),
+  );
+  const { code, output } = await maintenance(
+    withEnv({ DATABASE_URL: url.href }),
+    'verify',
+  );
+  const words =
+    /^Failed: relation "\w+" does not exist; is DATABASE_URL the right one, .* since an upgrade\?\n$/;
   expect([code, output]).toEqual([1, expect.stringMatching(words)]);
 });
 
@@ -101,8 +124,12 @@ it('of first starts at the same moment on two disks one wins', async () => {
     withEnv({ DATABASE_URL, DATA_DIR }),
     withEnv({ DATABASE_URL, DATA_DIR }),
   ]);
-  const results = await Promise.allSettled(starts.map((machine) => claim(machine)));
-  const [first, second, third, fourth] = results.map(({ status }) => status === 'fulfilled');
+  const results = await Promise.allSettled(
+    starts.map((machine) => claim(machine)),
+  );
+  const [first, second, third, fourth] = results.map(
+    ({ status }) => status === 'fulfilled',
+  );
   expect([first, third]).toEqual([second, fourth]);
   expect(first).not.toBe(third);
 });
@@ -112,55 +139,90 @@ describe('a backup', () => {
 
   beforeAll(async () => {
     backups = await folder();
-    expect(await maintenance(home, 'backup', backups)).toMatchObject({ code: 0 });
+    expect(await maintenance(home, 'backup', backups)).toMatchObject({
+      code: 0,
+    });
   });
 
   const photosOf = async (machine: Machine): Promise<string[]> => {
     await claim(machine);
-    const app = await createTestApp({ replicaOf: { ...home, ...machine }, withWorker: false });
+    const app = await createTestApp({
+      replicaOf: { ...home, ...machine },
+      withWorker: false,
+    });
     const items = await gallery(app.url, wedding);
-    const hashes = await Promise.all(items.map(async (item) => sha256(await bytesOf(app.url, item.storage_url))));
+    const hashes = await Promise.all(
+      items.map(async (item) =>
+        sha256(await bytesOf(app.url, item.storage_url)),
+      ),
+    );
     await app.close();
     return hashes;
   };
 
   it('is restored on a machine that was started before, and the product starts on it', async () => {
-    const machine = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR: await folder() });
+    const machine = withEnv({
+      DATABASE_URL: await emptyDatabase(),
+      DATA_DIR: await folder(),
+    });
     await claim(machine);
-    expect(await maintenance(machine, 'restore', backups)).toMatchObject({ code: 0 });
+    expect(await maintenance(machine, 'restore', backups)).toMatchObject({
+      code: 0,
+    });
     expect(await photosOf(machine)).toEqual([sha256(photo)]);
-    expect(await maintenance(machine, 'verify', '--now')).toMatchObject({ code: 0 });
+    expect(await maintenance(machine, 'verify', '--now')).toMatchObject({
+      code: 0,
+    });
   });
 
   it('is restored beside the files that are left when the database alone was lost', async () => {
     const DATA_DIR = await folder();
     const before = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR });
-    expect(await maintenance(before, 'restore', backups)).toMatchObject({ code: 0 });
+    expect(await maintenance(before, 'restore', backups)).toMatchObject({
+      code: 0,
+    });
     const after = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR });
     await expect(claim(after)).rejects.toThrow(ANOTHERS);
-    expect(await maintenance(after, 'restore', backups)).toMatchObject({ code: 0 });
+    expect(await maintenance(after, 'restore', backups)).toMatchObject({
+      code: 0,
+    });
     expect(await photosOf(after)).toEqual([sha256(photo)]);
   });
 
   it('is not brought into the files of another installation, whose mark stays as it is', async () => {
-    const other = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR: await folder() });
+    const other = withEnv({
+      DATABASE_URL: await emptyDatabase(),
+      DATA_DIR: await folder(),
+    });
     await claim(other);
-    const mixed = { env: { ...other.env, DATABASE_URL: await emptyDatabase() } };
+    const mixed = {
+      env: { ...other.env, DATABASE_URL: await emptyDatabase() },
+    };
     const { code, output } = await maintenance(mixed, 'restore', backups);
     expect([code, output]).toEqual([
       1,
-      expect.stringMatching(/^the storage has the files of another installation \([0-9a-f]{32}\)\n$/),
+      expect.stringMatching(
+        /^the storage has the files of another installation \([0-9a-f]{32}\)\n$/,
+      ),
     ]);
     await claim(other);
   });
 
   it('that is refused for what the database has leaves the mark as it is', async () => {
-    const other = withEnv({ DATABASE_URL: await emptyDatabase(), DATA_DIR: await folder() });
-    const running = await createTestApp({ replicaOf: { ...home, ...other }, withWorker: false });
+    const other = withEnv({
+      DATABASE_URL: await emptyDatabase(),
+      DATA_DIR: await folder(),
+    });
+    const running = await createTestApp({
+      replicaOf: { ...home, ...other },
+      withWorker: false,
+    });
     await createWedding(running);
     await running.close();
     await claim(other);
-    expect(await maintenance(other, 'restore', backups)).toMatchObject({ code: 1 });
+    expect(await maintenance(other, 'restore', backups)).toMatchObject({
+      code: 1,
+    });
     await claim(other);
   });
 });

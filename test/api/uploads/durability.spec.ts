@@ -1,6 +1,12 @@
 import { API, SLICE_BYTES } from '@hatira/contract';
 import request from 'supertest';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { beginSlice } from '../../support/requests/half-request.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
@@ -37,8 +43,12 @@ afterAll(async () => {
 async function expectStored(bytes: Buffer): Promise<void> {
   const items = await gallery(web.url, wedding);
   expect(items).toHaveLength(1);
-  expect(sha256(await bytesOf(web.url, items[0]!.storage_url))).toBe(sha256(bytes));
-  expect(sha256(await bytesOf(web.url, API.download(items[0]!.id)))).toBe(sha256(bytes));
+  expect(sha256(await bytesOf(web.url, items[0]!.storage_url))).toBe(
+    sha256(bytes),
+  );
+  expect(sha256(await bytesOf(web.url, API.download(items[0]!.id)))).toBe(
+    sha256(bytes),
+  );
 }
 
 async function killAll(): Promise<void> {
@@ -74,7 +84,9 @@ it('every slice that was acknowledged, with a kill after each and before complet
     await web.restart();
   }
   const { body } = await guest.state(file.uploadId).expect(200);
-  expect(body).toMatchObject({ data: { received: [{ start: 0, end: THREE_SLICES }] } });
+  expect(body).toMatchObject({
+    data: { received: [{ start: 0, end: THREE_SLICES }] },
+  });
   await guest.complete(file).expect(200);
   await expectStored(file.bytes);
 });
@@ -98,7 +110,9 @@ it('a complete whose server died before it could answer', async () => {
     () => 'cut off',
   );
   await until('the row waits for its seal', async () => {
-    const rows = await home.database.query<unknown[]>(`SELECT 1 FROM uploads WHERE status = 'sealing'`);
+    const rows = await home.database.query<unknown[]>(
+      `SELECT 1 FROM uploads WHERE status = 'sealing'`,
+    );
     return rows.length === 1;
   });
   await web.kill();
@@ -111,9 +125,14 @@ it('a complete whose server died before it could answer', async () => {
 it('a slice whose server died in the middle of it is sent again at once', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   await guest.slice(file, 0).expect(200);
-  const abandoned = await beginSlice(web.url, wedding, { ...file, totalBytes: file.bytes.length });
+  const abandoned = await beginSlice(web.url, wedding, {
+    ...file,
+    totalBytes: file.bytes.length,
+  });
   await until('the slice is claimed', async () => {
-    const rows = await home.database.query<unknown[]>('SELECT 1 FROM upload_slices WHERE writer IS NOT NULL');
+    const rows = await home.database.query<unknown[]>(
+      'SELECT 1 FROM upload_slices WHERE writer IS NOT NULL',
+    );
     return rows.length === 1;
   });
   await web.restart();

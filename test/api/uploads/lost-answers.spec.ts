@@ -1,5 +1,11 @@
 import { SLICE_BYTES } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { DatabaseProxy } from '../../support/servers/database-proxy.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
@@ -16,7 +22,11 @@ let wedding: TestWedding;
 beforeAll(async () => {
   home = await createTestApp({ withWorker: false });
   proxy = await DatabaseProxy.open(home.env.DATABASE_URL);
-  app = await createTestApp({ replicaOf: home, withWorker: false, env: { DATABASE_URL: proxy.url } });
+  app = await createTestApp({
+    replicaOf: home,
+    withWorker: false,
+    env: { DATABASE_URL: proxy.url },
+  });
   wedding = await createWedding(home);
 });
 
@@ -28,7 +38,9 @@ afterAll(async () => {
 
 async function expectStored(photo: Buffer): Promise<void> {
   const items = await gallery(home.url, wedding);
-  const stored = await Promise.all(items.map((item) => bytesOf(home.url, item.storage_url)));
+  const stored = await Promise.all(
+    items.map((item) => bytesOf(home.url, item.storage_url)),
+  );
   expect(stored.map(sha256)).toContain(sha256(photo));
 }
 
@@ -48,17 +60,32 @@ it('a slice whose claim could not be given back can be sent again as soon as Pos
   const guest = new TestGuest(app.url, wedding);
   const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
   await guest.slice(file, 1).expect(200);
-  proxy.loseStatements('kept AS', 'DELETE FROM "upload_slices"', 'DELETE FROM "upload_slices"');
+  proxy.loseStatements(
+    'kept AS',
+    'DELETE FROM "upload_slices"',
+    'DELETE FROM "upload_slices"',
+  );
   await guest.slice(file, 0).expect(503);
-  await until('the claim has been tried to be given back', () => proxy.stillToLose === 0);
-  await until('the slice is taken', async () => (await guest.slice(file, 0)).status === 200);
+  await until(
+    'the claim has been tried to be given back',
+    () => proxy.stillToLose === 0,
+  );
+  await until(
+    'the slice is taken',
+    async () => (await guest.slice(file, 0)).status === 200,
+  );
   await guest.complete(file).expect(200);
   await expectStored(file.bytes);
 });
 
 it('a connection that breaks in the middle of a transaction is "later" for the client', async () => {
   const guest = new TestGuest(app.url, wedding);
-  for (const words of ['START TRANSACTION', 'INSERT INTO "media"', 'DELETE FROM "uploads"', 'media_revision']) {
+  for (const words of [
+    'START TRANSACTION',
+    'INSERT INTO "media"',
+    'DELETE FROM "uploads"',
+    'media_revision',
+  ]) {
     proxy.loseStatements(words);
     const photo = jpegBytes(10_000 + words.length);
     await guest.single(photo).expect(503);

@@ -1,8 +1,17 @@
 import { API } from '@hatira/contract';
-import { bytesOf, gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes, sha256 } from '../../support/data/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
-import { expectNothingLeft, rowsOf, storedFiles } from '../../support/traces.js';
+import {
+  expectNothingLeft,
+  rowsOf,
+  storedFiles,
+} from '../../support/traces.js';
 import { createWedding, setEnabled } from '../../support/data/weddings.js';
 
 const app = useTestApp();
@@ -17,7 +26,9 @@ beforeEach(async () => {
 describe('a photo in one request', () => {
   it('is in the gallery and comes back byte for byte', async () => {
     const photo = jpegBytes(300_000);
-    const { body } = await guest.single(photo, 'düğün şenliği 👰🏽.jpg', ' Ayşe | Çok mutluyuz ').expect(200);
+    const { body } = await guest
+      .single(photo, 'düğün şenliği 👰🏽.jpg', ' Ayşe | Çok mutluyuz ')
+      .expect(200);
     const [item] = await gallery(app.url, wedding);
     expect(item).toMatchObject({
       file_name: 'düğün şenliği 👰🏽.jpg',
@@ -26,13 +37,19 @@ describe('a photo in one request', () => {
       note: 'Ayşe|Çok mutluyuz',
       storage_url: (body as { data: { storage_url: string } }).data.storage_url,
     });
-    expect(sha256(await bytesOf(app.url, item!.storage_url))).toBe(sha256(photo));
-    expect(sha256(await bytesOf(app.url, API.download(item!.id)))).toBe(sha256(photo));
+    expect(sha256(await bytesOf(app.url, item!.storage_url))).toBe(
+      sha256(photo),
+    );
+    expect(sha256(await bytesOf(app.url, API.download(item!.id)))).toBe(
+      sha256(photo),
+    );
   });
 
   it('leaves no row of its way in', async () => {
     await guest.single(jpegBytes()).expect(200);
-    expect([await rowsOf(app, 'uploads'), await rowsOf(app, 'media')]).toEqual([0, 1]);
+    expect([await rowsOf(app, 'uploads'), await rowsOf(app, 'media')]).toEqual([
+      0, 1,
+    ]);
   });
 
   it('is stored once when it is sent twice, and twice with another note', async () => {
@@ -47,13 +64,20 @@ describe('a photo in one request', () => {
 
   it('is stored once when the same bytes come ten times at once', async () => {
     const photo = jpegBytes();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => guest.single(photo).expect(200)));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => guest.single(photo).expect(200)),
+    );
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(
+      1,
+    );
     expect(await storedFiles(app)).toHaveLength(1);
   });
 
   it('finds its wedding however the path is typed', async () => {
-    const typed = { ...wedding, weddingPath: wedding.weddingPath.toUpperCase() };
+    const typed = {
+      ...wedding,
+      weddingPath: wedding.weddingPath.toUpperCase(),
+    };
     await new TestGuest(app.url, typed).single(jpegBytes()).expect(200);
     expect(await gallery(app.url, wedding)).toHaveLength(1);
   });
@@ -71,7 +95,12 @@ describe('a photo in one request', () => {
 describe('a refused photo leaves nothing behind', () => {
   it.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['an SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+    [
+      'an SVG',
+      Buffer.from(
+        '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>',
+      ),
+    ],
     ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
     ['a program', Buffer.from('7f454c460201010000000000000000000200', 'hex')],
     ['a short text', Buffer.from('x')],
@@ -117,20 +146,30 @@ describe('a refused photo leaves nothing behind', () => {
   it('a disabled wedding: 403 with the Turkish text', async () => {
     await setEnabled(app, wedding, false);
     const { body } = await guest.single(jpegBytes(3_000_000)).expect(403);
-    expect(body).toMatchObject({ error: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi' });
+    expect(body).toMatchObject({
+      error: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
+    });
     await expectNothingLeft(app);
   });
 
   it('an unknown wedding: 404', async () => {
-    const { body } = await new TestGuest(app.url, { ...wedding, weddingPath: 'Nobody-140626-Here' })
+    const { body } = await new TestGuest(app.url, {
+      ...wedding,
+      weddingPath: 'Nobody-140626-Here',
+    })
       .single(jpegBytes())
       .expect(404);
-    expect(body).toMatchObject({ code: 'wedding_not_found', error: 'Bu düğün yolu bulunamadı.' });
+    expect(body).toMatchObject({
+      code: 'wedding_not_found',
+      error: 'Bu düğün yolu bulunamadı.',
+    });
   });
 
   it('no file, or a file under another name: 400', async () => {
     const post = () => app.http().post(API.upload(wedding.weddingPath));
-    expect((await post().field('note', 'x').expect(400)).body).toMatchObject({ code: 'file_missing' });
+    expect((await post().field('note', 'x').expect(400)).body).toMatchObject({
+      code: 'file_missing',
+    });
     await post().attach('photo', jpegBytes(), 'a.jpg').expect(400);
     await post().send({ media: 'x' }).expect(400);
     await expectNothingLeft(app);
@@ -143,7 +182,9 @@ describe('a refused photo leaves nothing behind', () => {
       .set('Content-Type', 'multipart/form-data; boundary=x')
       .send(
         Buffer.concat([
-          Buffer.from('--x\r\nContent-Disposition: form-data; name="media"; filename="a.jpg"\r\n\r\n'),
+          Buffer.from(
+            '--x\r\nContent-Disposition: form-data; name="media"; filename="a.jpg"\r\n\r\n',
+          ),
           jpegBytes(),
         ]),
       )

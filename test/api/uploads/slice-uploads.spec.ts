@@ -1,5 +1,11 @@
 import { API, SLICE_BYTES, storageUrl } from '@hatira/contract';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf, storedFiles } from '../../support/traces.js';
@@ -16,7 +22,9 @@ beforeEach(async () => {
 
 async function expectStored(...files: Buffer[]): Promise<void> {
   const items = await gallery(app.url, wedding);
-  const stored = await Promise.all(items.map((item) => bytesOf(app.url, item.storage_url)));
+  const stored = await Promise.all(
+    items.map((item) => bytesOf(app.url, item.storage_url)),
+  );
   expect(stored.map(sha256).sort()).toEqual(files.map(sha256).sort());
 }
 
@@ -24,7 +32,10 @@ const THREE_SLICES = 2 * SLICE_BYTES + 12_345;
 
 describe('a video in slices', () => {
   it('is published whole, with its note', async () => {
-    const file = { ...slicedFile(mp4Bytes(THREE_SLICES), 'düğün.mp4'), note: 'Ali|Mutluluklar' };
+    const file = {
+      ...slicedFile(mp4Bytes(THREE_SLICES), 'düğün.mp4'),
+      note: 'Ali|Mutluluklar',
+    };
     const { body } = await guest.sendSliced(file);
     const [item] = await gallery(app.url, wedding);
     expect(item).toMatchObject({
@@ -39,13 +50,20 @@ describe('a video in slices', () => {
 
   it('arrives in any order, twice, and all at once', async () => {
     const file = slicedFile(mp4Bytes(THREE_SLICES));
-    await Promise.all([2, 0, 1, 2, 0, 1, 1].map((index) => guest.slice(file, index).expect(200)));
+    await Promise.all(
+      [2, 0, 1, 2, 0, 1, 1].map((index) =>
+        guest.slice(file, index).expect(200),
+      ),
+    );
     await guest.complete(file).expect(200);
     await expectStored(file.bytes);
   });
 
   it('of exactly one slice, and of exactly two', async () => {
-    const files = [slicedFile(mp4Bytes(SLICE_BYTES)), slicedFile(mp4Bytes(2 * SLICE_BYTES))];
+    const files = [
+      slicedFile(mp4Bytes(SLICE_BYTES)),
+      slicedFile(mp4Bytes(2 * SLICE_BYTES)),
+    ];
     for (const file of files) await guest.sendSliced(file);
     await expectStored(...files.map(({ bytes }) => bytes));
   });
@@ -60,7 +78,14 @@ describe('a video in slices', () => {
         .http()
         .post(API.uploadChunk(wedding.weddingPath))
         .attach('chunk', file.bytes.subarray(start, end), 'blob')
-        .field({ fileName: file.fileName, start, end, total: file.bytes.length, mimeType: '', uploadId: file.uploadId })
+        .field({
+          fileName: file.fileName,
+          start,
+          end,
+          total: file.bytes.length,
+          mimeType: '',
+          uploadId: file.uploadId,
+        })
         .expect(200);
     }
     await guest.complete(file).expect(200);
@@ -68,7 +93,10 @@ describe('a video in slices', () => {
   });
 
   it('keeps two guests apart who send the same name and size at the same moment', async () => {
-    const files = [slicedFile(mp4Bytes(THREE_SLICES)), slicedFile(mp4Bytes(THREE_SLICES))];
+    const files = [
+      slicedFile(mp4Bytes(THREE_SLICES)),
+      slicedFile(mp4Bytes(THREE_SLICES)),
+    ];
     await Promise.all(files.map((file) => guest.sendSliced(file)));
     await expectStored(...files.map(({ bytes }) => bytes));
   });
@@ -86,7 +114,9 @@ describe('complete-upload', () => {
   it('repeated gives the same answer and stores nothing more', async () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
     const first = await guest.sendSliced(file);
-    const again = await Promise.all([1, 2, 3].map(() => guest.complete(file).expect(200)));
+    const again = await Promise.all(
+      [1, 2, 3].map(() => guest.complete(file).expect(200)),
+    );
     for (const { body } of again) expect(body).toEqual(first.body);
     expect(await storedFiles(app)).toHaveLength(1);
   });
@@ -106,7 +136,9 @@ describe('complete-upload', () => {
   });
 
   it('of an upload nobody began: 404', async () => {
-    const { body } = await guest.complete(slicedFile(mp4Bytes(SLICE_BYTES + 1))).expect(404);
+    const { body } = await guest
+      .complete(slicedFile(mp4Bytes(SLICE_BYTES + 1)))
+      .expect(404);
     expect(body).toMatchObject({ code: 'upload_not_found' });
   });
 
@@ -114,9 +146,13 @@ describe('complete-upload', () => {
     const file = slicedFile(mp4Bytes(THREE_SLICES));
     for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
     await app.database.query(`UPDATE upload_slices SET receipt = 'earlier'`);
-    await app.database.query(`UPDATE upload_slices SET crc32 = crc32 # 1 WHERE slice_index = 1`);
+    await app.database.query(
+      `UPDATE upload_slices SET crc32 = crc32 # 1 WHERE slice_index = 1`,
+    );
     const { body } = await guest.complete(file).expect(409);
-    expect(body).toMatchObject({ details: { missing: [{ start: SLICE_BYTES, end: 2 * SLICE_BYTES }] } });
+    expect(body).toMatchObject({
+      details: { missing: [{ start: SLICE_BYTES, end: 2 * SLICE_BYTES }] },
+    });
     await guest.slice(file, 1).expect(200);
     await guest.complete(file).expect(200);
     await expectStored(file.bytes);
@@ -142,9 +178,14 @@ describe('resume', () => {
     });
     await guest.slice(file, 1).expect(200);
     const { body } = await guest.complete(file).expect(200);
-    const address = (body as { data: { storage_url: string } }).data.storage_url;
+    const address = (body as { data: { storage_url: string } }).data
+      .storage_url;
     expect((await guest.state(file.uploadId).expect(200)).body).toMatchObject({
-      data: { status: 'published', received: [{ start: 0, end: THREE_SLICES }], storage_url: address },
+      data: {
+        status: 'published',
+        received: [{ start: 0, end: THREE_SLICES }],
+        storage_url: address,
+      },
     });
     expect(address).toMatch(new RegExp(`^${storageUrl('')}`));
   });
@@ -159,7 +200,10 @@ describe('resume', () => {
 });
 
 describe('without an uploadId', () => {
-  const nameless = () => ({ ...slicedFile(mp4Bytes(THREE_SLICES)), uploadId: undefined });
+  const nameless = () => ({
+    ...slicedFile(mp4Bytes(THREE_SLICES)),
+    uploadId: undefined,
+  });
 
   it('a browser with its cookie sends a file', async () => {
     const file = nameless();
@@ -175,8 +219,12 @@ describe('without an uploadId', () => {
 
   it('two browsers behind one address send the same name and size at the same moment', async () => {
     const files = [nameless(), nameless()];
-    const guests = files.map(() => new TestGuest(app.url, wedding, app.browser()));
-    await Promise.all(guests.map((each, index) => each.sendSliced(files[index]!)));
+    const guests = files.map(
+      () => new TestGuest(app.url, wedding, app.browser()),
+    );
+    await Promise.all(
+      guests.map((each, index) => each.sendSliced(files[index]!)),
+    );
     await expectStored(...files.map(({ bytes }) => bytes));
   });
 
@@ -186,7 +234,9 @@ describe('without an uploadId', () => {
     await browser.get(API.validatePath(wedding.weddingPath));
     const phone = new TestGuest(app.url, wedding, browser);
     await phone.slice(file, 0).expect(200);
-    await Promise.all([1, 2].map((index) => phone.slice(file, index).expect(200)));
+    await Promise.all(
+      [1, 2].map((index) => phone.slice(file, index).expect(200)),
+    );
     await phone.complete(file).expect(200);
     await expectStored(file.bytes);
   });
@@ -211,11 +261,16 @@ describe('without an uploadId', () => {
 
 describe('a wedding that is switched off', () => {
   it('lets uploads finish that were begun before, and takes no new ones', async () => {
-    const [begun, fresh] = [slicedFile(mp4Bytes(THREE_SLICES)), slicedFile(mp4Bytes(THREE_SLICES))];
+    const [begun, fresh] = [
+      slicedFile(mp4Bytes(THREE_SLICES)),
+      slicedFile(mp4Bytes(THREE_SLICES)),
+    ];
     await guest.slice(begun, 0).expect(200);
     await setEnabled(app, wedding, false);
     const { body } = await guest.slice(fresh, 0).expect(403);
-    expect(body).toMatchObject({ error: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi' });
+    expect(body).toMatchObject({
+      error: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
+    });
     for (const index of [1, 2]) await guest.slice(begun, index).expect(200);
     await guest.complete(begun).expect(200);
     await expectStored(begun.bytes);
@@ -225,8 +280,12 @@ describe('a wedding that is switched off', () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 1));
     await guest.slice(file, 0).expect(200);
     await setEnabled(app, wedding, false);
-    await app.database.query(`UPDATE weddings SET disabled_at = now() - interval '61 minutes'`);
-    await app.database.query(`UPDATE uploads SET created_at = now() - interval '2 hours'`);
+    await app.database.query(
+      `UPDATE weddings SET disabled_at = now() - interval '61 minutes'`,
+    );
+    await app.database.query(
+      `UPDATE uploads SET created_at = now() - interval '2 hours'`,
+    );
     await guest.slice(file, 1).expect(403);
     await guest.complete(file).expect(403);
   });
@@ -234,31 +293,51 @@ describe('a wedding that is switched off', () => {
 
 describe('refused slices', () => {
   it('the first slice of something else: 415, and its other slices go with it', async () => {
-    const bytes = Buffer.concat([Buffer.from('<html>'), jpegBytes(SLICE_BYTES + 100)]);
+    const bytes = Buffer.concat([
+      Buffer.from('<html>'),
+      jpegBytes(SLICE_BYTES + 100),
+    ]);
     const file = slicedFile(bytes);
     await guest.slice(file, 1).expect(200);
-    expect((await guest.slice(file, 0).expect(415)).body).toMatchObject({ code: 'unsupported_media' });
-    expect([await rowsOf(app, 'upload_slices'), await storedFiles(app)]).toEqual([0, []]);
-    expect((await guest.slice(file, 1).expect(415)).body).toMatchObject({ code: 'unsupported_media' });
+    expect((await guest.slice(file, 0).expect(415)).body).toMatchObject({
+      code: 'unsupported_media',
+    });
+    expect([
+      await rowsOf(app, 'upload_slices'),
+      await storedFiles(app),
+    ]).toEqual([0, []]);
+    expect((await guest.slice(file, 1).expect(415)).body).toMatchObject({
+      code: 'unsupported_media',
+    });
     await guest.complete(file).expect(415);
     await guest.state(file.uploadId).expect(404);
   });
 
   it('many slices at once of something else leave no bytes', async () => {
     for (let round = 0; round < 10; round++) {
-      const file = slicedFile(Buffer.concat([Buffer.from('<html>'), jpegBytes(3 * SLICE_BYTES)]));
+      const file = slicedFile(
+        Buffer.concat([Buffer.from('<html>'), jpegBytes(3 * SLICE_BYTES)]),
+      );
       await guest.slice(file, 1).expect(200);
-      const answers = await Promise.all([0, 2, 1, 3].map((index) => guest.slice(file, index)));
+      const answers = await Promise.all(
+        [0, 2, 1, 3].map((index) => guest.slice(file, index)),
+      );
       expect(answers[0]?.status).toBe(415);
-      for (const { status } of answers) expect([200, 415, 503]).toContain(status);
+      for (const { status } of answers)
+        expect([200, 415, 503]).toContain(status);
     }
-    expect([await rowsOf(app, 'upload_slices'), await storedFiles(app)]).toEqual([0, []]);
+    expect([
+      await rowsOf(app, 'upload_slices'),
+      await storedFiles(app),
+    ]).toEqual([0, []]);
   });
 
   it('other bytes under the same uploadId: 409, the first stay', async () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 9));
     await guest.slice(file, 0).expect(200);
-    const { body } = await guest.slice(file, 0, mp4Bytes(SLICE_BYTES)).expect(409);
+    const { body } = await guest
+      .slice(file, 0, mp4Bytes(SLICE_BYTES))
+      .expect(409);
     expect(body).toMatchObject({ code: 'slice_conflict' });
     await guest.slice(file, 1).expect(200);
     await guest.complete(file).expect(200);
@@ -269,8 +348,12 @@ describe('refused slices', () => {
     const file = slicedFile(mp4Bytes(SLICE_BYTES + 9));
     await guest.slice(file, 0).expect(200);
     const longer = { ...file, bytes: mp4Bytes(SLICE_BYTES + 10) };
-    expect((await guest.slice(longer, 0).expect(409)).body).toMatchObject({ code: 'upload_mismatch' });
-    expect((await guest.complete(longer).expect(409)).body).toMatchObject({ code: 'upload_mismatch' });
+    expect((await guest.slice(longer, 0).expect(409)).body).toMatchObject({
+      code: 'upload_mismatch',
+    });
+    expect((await guest.complete(longer).expect(409)).body).toMatchObject({
+      code: 'upload_mismatch',
+    });
     await guest.slice({ ...file, fileName: 'other.mov' }, 1).expect(409);
   });
 });

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API, SLICE_BYTES } from '@hatira/contract';
 import { canMount } from '../../support/can-mount.js';
-import { bytesOf, gallery, slicedFile, TestGuest } from '../../support/requests/guest.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+} from '../../support/requests/guest.js';
 import { jpegBytes, mp4Bytes, sha256 } from '../../support/data/media-bytes.js';
 import { createTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { expectNothingLeft, rowsOf } from '../../support/traces.js';
@@ -12,7 +17,12 @@ import { createWedding } from '../../support/data/weddings.js';
 
 describe('with less room than must stay free', () => {
   let app: TestApp;
-  beforeAll(async () => void (app = await createTestApp({ env: { MIN_FREE_BYTES: String(2 ** 52) } })));
+  beforeAll(
+    async () =>
+      void (app = await createTestApp({
+        env: { MIN_FREE_BYTES: String(2 ** 52) },
+      })),
+  );
   afterAll(() => app.close());
 
   it('a photo and a first slice answer 507 at once, and nothing is left', async () => {
@@ -36,7 +46,14 @@ const DISK_MIB = 24;
 
   beforeAll(async () => {
     disk = await mkdtemp(join(tmpdir(), 'hatira-small-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MIB}m`, 'tmpfs', disk]);
+    execFileSync('mount', [
+      '-t',
+      'tmpfs',
+      '-o',
+      `size=${DISK_MIB}m`,
+      'tmpfs',
+      disk,
+    ]);
     app = await createTestApp({ env: { DATA_DIR: disk } });
   });
 
@@ -60,12 +77,16 @@ const DISK_MIB = 24;
 
     const [item] = await gallery(app.url, wedding);
     await app.http().delete(API.media(item!.id)).expect(200);
-    await app.database.query(`UPDATE media SET deleted_at = now() - interval '31 days'`);
+    await app.database.query(
+      `UPDATE media SET deleted_at = now() - interval '31 days'`,
+    );
     await app.sweep();
     for (const index of [2, 3]) await guest.slice(file, index).expect(200);
     await guest.complete(file).expect(200);
     const [video] = await gallery(app.url, wedding);
-    expect(sha256(await bytesOf(app.url, video!.storage_url))).toBe(sha256(file.bytes));
+    expect(sha256(await bytesOf(app.url, video!.storage_url))).toBe(
+      sha256(file.bytes),
+    );
   });
 
   it('a photo that finds no room leaves nothing', async () => {

@@ -1,6 +1,14 @@
 import { API, SLICE_BYTES, sliceRange } from '@hatira/contract';
-import { slicedFile, TestGuest, type SlicedFile, type TestWedding } from '../../support/requests/guest.js';
-import { beginSlice, beginSingle } from '../../support/requests/half-request.js';
+import {
+  slicedFile,
+  TestGuest,
+  type SlicedFile,
+  type TestWedding,
+} from '../../support/requests/guest.js';
+import {
+  beginSlice,
+  beginSingle,
+} from '../../support/requests/half-request.js';
 import { mp4Bytes } from '../../support/data/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { expectNothingLeft, rowsOf } from '../../support/traces.js';
@@ -17,7 +25,13 @@ beforeEach(async () => {
 });
 
 const TOTAL = SLICE_BYTES + 100;
-const GOOD = { fileName: 'a.mp4', start: '0', end: String(SLICE_BYTES), total: String(TOTAL), mimeType: 'video/mp4' };
+const GOOD = {
+  fileName: 'a.mp4',
+  start: '0',
+  end: String(SLICE_BYTES),
+  total: String(TOTAL),
+  mimeType: 'video/mp4',
+};
 const LAST = sliceRange(1, TOTAL);
 
 describe('upload-chunk refuses, and nothing is left', () => {
@@ -29,7 +43,11 @@ describe('upload-chunk refuses, and nothing is left', () => {
     ['no end', { end: undefined }, 400],
     ['no total', { total: undefined }, 400],
     ['a negative start', { start: '-1' }, 400],
-    ['a start between the slices', { start: '1', end: String(SLICE_BYTES + 1) }, 400],
+    [
+      'a start between the slices',
+      { start: '1', end: String(SLICE_BYTES + 1) },
+      400,
+    ],
     ['a start that is no number', { start: 'NaN' }, 400],
     ['a start in hexadecimal', { start: '0x0' }, 400],
     ['a start with a fraction', { start: '0.0' }, 400],
@@ -38,17 +56,27 @@ describe('upload-chunk refuses, and nothing is left', () => {
     ['an end before the start', { end: '0' }, 400],
     ['an end past the slice', { end: String(SLICE_BYTES + 1) }, 400],
     ['an end short of the slice', { end: String(SLICE_BYTES - 1) }, 400],
-    ['a slice past the total', { start: String(2 * SLICE_BYTES), end: String(3 * SLICE_BYTES) }, 400],
+    [
+      'a slice past the total',
+      { start: String(2 * SLICE_BYTES), end: String(3 * SLICE_BYTES) },
+      400,
+    ],
     ['a total of nothing', { total: '0', end: '0' }, 400],
     ['a total that is Infinity', { total: 'Infinity' }, 400],
     ['a total above the limit', { total: String(4 * SLICE_BYTES + 1) }, 413],
-    ['more slices than a file may have', { total: String(10_001 * SLICE_BYTES) }, 400],
+    [
+      'more slices than a file may have',
+      { total: String(10_001 * SLICE_BYTES) },
+      400,
+    ],
     ['an uploadId that is none', { uploadId: '../../etc' }, 400],
     ['an empty uploadId', { uploadId: '' }, 400],
     ['a long mimeType', { mimeType: 'a'.repeat(300) }, 400],
   ])('%s', async (_what, change, status) => {
     for (const order of ['fields first', 'bytes first'] as const) {
-      const fields = Object.entries({ ...GOOD, ...change }).filter(([, value]) => value !== undefined);
+      const fields = Object.entries({ ...GOOD, ...change }).filter(
+        ([, value]) => value !== undefined,
+      );
       const call = app.http().post(API.uploadChunk(wedding.weddingPath));
       const chunk = () => void call.attach('chunk', mp4Bytes(SLICE_BYTES), 'b');
       if (order === 'bytes first') chunk();
@@ -99,14 +127,30 @@ describe('upload-chunk refuses, and nothing is left', () => {
   it('a request that breaks off, at the first slice and at a later one', async () => {
     const file = slicedFile(mp4Bytes(TOTAL));
     await guest.slice(file, 0).expect(200);
-    for (const uploadId of [file.uploadId, '0f8fad5b-d9cb-469f-a165-70867728950e']) {
+    for (const uploadId of [
+      file.uploadId,
+      '0f8fad5b-d9cb-469f-a165-70867728950e',
+    ]) {
       const before = await rowsOf(app, 'upload_slices');
-      const socket = await beginSlice(app.url, wedding, { uploadId, fileName: file.fileName, totalBytes: TOTAL });
-      await until('the slice is claimed', async () => (await rowsOf(app, 'upload_slices')) > before);
+      const socket = await beginSlice(app.url, wedding, {
+        uploadId,
+        fileName: file.fileName,
+        totalBytes: TOTAL,
+      });
+      await until(
+        'the slice is claimed',
+        async () => (await rowsOf(app, 'upload_slices')) > before,
+      );
       socket.destroy();
-      await until('the claim is given back', async () => (await rowsOf(app, 'upload_slices')) === before);
+      await until(
+        'the claim is given back',
+        async () => (await rowsOf(app, 'upload_slices')) === before,
+      );
     }
-    await until('only the first upload is left', async () => (await rowsOf(app, 'uploads')) === 1);
+    await until(
+      'only the first upload is left',
+      async () => (await rowsOf(app, 'uploads')) === 1,
+    );
     await guest.slice(file, 1).expect(200);
     await guest.complete(file).expect(200);
   });
@@ -114,8 +158,13 @@ describe('upload-chunk refuses, and nothing is left', () => {
 
 describe('upload refuses, and nothing is left', () => {
   it('more bytes than a file may have', async () => {
-    const { body } = await guest.single(mp4Bytes(4 * SLICE_BYTES + 1)).expect(413);
-    expect(body).toMatchObject({ code: 'file_too_large', error: 'Dosya boyutu çok büyük' });
+    const { body } = await guest
+      .single(mp4Bytes(4 * SLICE_BYTES + 1))
+      .expect(413);
+    expect(body).toMatchObject({
+      code: 'file_too_large',
+      error: 'Dosya boyutu çok büyük',
+    });
     // The answer does not wait until what had arrived is discarded.
     await until('its bytes are gone', () =>
       expectNothingLeft(app).then(
@@ -127,9 +176,15 @@ describe('upload refuses, and nothing is left', () => {
 
   it('a request that breaks off', async () => {
     const socket = await beginSingle(app.url, wedding);
-    await until('the file is being written', async () => (await rowsOf(app, 'uploads')) === 1);
+    await until(
+      'the file is being written',
+      async () => (await rowsOf(app, 'uploads')) === 1,
+    );
     socket.destroy();
-    await until('its row is gone', async () => (await rowsOf(app, 'uploads')) === 0);
+    await until(
+      'its row is gone',
+      async () => (await rowsOf(app, 'uploads')) === 0,
+    );
     await until('its bytes are gone', () =>
       expectNothingLeft(app).then(
         () => true,
@@ -140,7 +195,8 @@ describe('upload refuses, and nothing is left', () => {
 });
 
 describe('complete-upload refuses', () => {
-  const file = (): SlicedFile & { uploadId: string } => slicedFile(mp4Bytes(TOTAL));
+  const file = (): SlicedFile & { uploadId: string } =>
+    slicedFile(mp4Bytes(TOTAL));
 
   it.each<[string, Record<string, unknown>]>([
     ['no fileName', { fileName: undefined }],
@@ -151,7 +207,10 @@ describe('complete-upload refuses', () => {
     ['a negative fileSize', { fileSize: -1 }],
     ['a fileSize of nothing', { fileSize: 0 }],
     ['a fileSize with a fraction', { fileSize: 1.5 }],
-    ['a fileSize beyond the safe integers', { fileSize: 9_007_199_254_740_992 }],
+    [
+      'a fileSize beyond the safe integers',
+      { fileSize: 9_007_199_254_740_992 },
+    ],
     ['an uploadId that is none', { uploadId: 'x' }],
     ['an uploadId that is no text', { uploadId: {} }],
     ['a note that is no text', { note: ['x'] }],
@@ -161,7 +220,12 @@ describe('complete-upload refuses', () => {
   ])('%s', async (_what, change) => {
     const sent = file();
     for (const index of [0, 1]) await guest.slice(sent, index).expect(200);
-    const good = { fileName: sent.fileName, fileSize: TOTAL, mimeType: '', uploadId: sent.uploadId };
+    const good = {
+      fileName: sent.fileName,
+      fileSize: TOTAL,
+      mimeType: '',
+      uploadId: sent.uploadId,
+    };
     const { body } = await app
       .http()
       .post(API.completeUpload(wedding.weddingPath))
@@ -199,25 +263,37 @@ describe('complete-upload refuses', () => {
 });
 
 describe('addresses that are none', () => {
-  it.each(['%00', '%FF', '..%2f..', 'a'.repeat(500), 'api', "x'--", '%E0%A4%A'])(
-    '/api/media/%s/upload',
-    async (path) => {
-      for (const call of ['upload', 'upload-chunk', 'complete-upload']) {
-        const { status, body } = await app.http().post(`/api/media/${path}/${call}`).send({});
-        expect([400, 404]).toContain(status);
-        expect(body).toMatchObject({ success: false });
-      }
-      await app
+  it.each([
+    '%00',
+    '%FF',
+    '..%2f..',
+    'a'.repeat(500),
+    'api',
+    "x'--",
+    '%E0%A4%A',
+  ])('/api/media/%s/upload', async (path) => {
+    for (const call of ['upload', 'upload-chunk', 'complete-upload']) {
+      const { status, body } = await app
         .http()
-        .get(`/api/media/${path}/uploads/x`)
-        .expect((response) => expect([400, 404]).toContain(response.status));
-    },
-  );
+        .post(`/api/media/${path}/${call}`)
+        .send({});
+      expect([400, 404]).toContain(status);
+      expect(body).toMatchObject({ success: false });
+    }
+    await app
+      .http()
+      .get(`/api/media/${path}/uploads/x`)
+      .expect((response) => expect([400, 404]).toContain(response.status));
+  });
 
   it('the last slice alone is no file', async () => {
     const sent = slicedFile(mp4Bytes(TOTAL));
-    await guest.rawSlice(sent, LAST, sent.bytes.subarray(LAST.start, LAST.end)).expect(200);
+    await guest
+      .rawSlice(sent, LAST, sent.bytes.subarray(LAST.start, LAST.end))
+      .expect(200);
     const { body } = await guest.complete(sent).expect(409);
-    expect(body).toMatchObject({ details: { missing: [{ start: 0, end: SLICE_BYTES }] } });
+    expect(body).toMatchObject({
+      details: { missing: [{ start: 0, end: SLICE_BYTES }] },
+    });
   });
 });

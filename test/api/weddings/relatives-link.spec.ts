@@ -7,10 +7,24 @@ import {
   type MediaItem,
   type PanelWedding,
 } from '@hatira/contract';
-import { archiveOf, askForArchive, download, streamed } from '../../support/data/archives.js';
+import {
+  archiveOf,
+  askForArchive,
+  download,
+  streamed,
+} from '../../support/data/archives.js';
 import { EventStream } from '../../support/requests/event-stream.js';
-import { gallery, TestGuest, type TestWedding } from '../../support/requests/guest.js';
-import { asBeforeLinks, relativesOf, renewCouple, withdrawRelatives } from '../../support/requests/links.js';
+import {
+  gallery,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
+import {
+  asBeforeLinks,
+  relativesOf,
+  renewCouple,
+  withdrawRelatives,
+} from '../../support/requests/links.js';
 import { jpegBytes } from '../../support/data/media-bytes.js';
 import { mediaKeys } from '../../support/data/media-rows.js';
 import { restRows } from '../../support/requests/panel.js';
@@ -45,16 +59,27 @@ async function archivesOf({ hash }: TestWedding): Promise<ArchiveState[]> {
 }
 
 const panelRow = async ({ hash }: TestWedding) =>
-  (await (await test.staff()).get(STAFF_API.restOne('weddings', hash)).expect(200)).body as PanelWedding;
+  (
+    await (
+      await test.staff()
+    )
+      .get(STAFF_API.restOne('weddings', hash))
+      .expect(200)
+  ).body as PanelWedding;
 
 const trail = async () =>
-  (await restRows<AuditEntry>(await test.staff(), 'audit', { sort: ['at', 'ASC'] })).filter(({ action }) =>
-    /_link_/.test(action),
-  );
+  (
+    await restRows<AuditEntry>(await test.staff(), 'audit', {
+      sort: ['at', 'ASC'],
+    })
+  ).filter(({ action }) => /_link_/.test(action));
 
 it('is made, renewed and withdrawn by staff, each entered without a whole hash', async () => {
   const made = await relativesOf(test, wedding);
-  expect(await panelRow(wedding)).toMatchObject({ hash: wedding.hash, viewHash: made.hash });
+  expect(await panelRow(wedding)).toMatchObject({
+    hash: wedding.hash,
+    viewHash: made.hash,
+  });
   const renewed = await relativesOf(test, wedding);
   expect(renewed.hash).not.toBe(made.hash);
   await test.http().get(API.gallery(made.hash)).expect(404);
@@ -62,7 +87,10 @@ it('is made, renewed and withdrawn by staff, each entered without a whole hash',
   await withdrawRelatives(test, wedding);
   await withdrawRelatives(test, wedding);
   await test.http().get(API.gallery(renewed.hash)).expect(404);
-  expect(await panelRow(wedding)).toMatchObject({ viewHash: null, viewLinkCreatedAt: null });
+  expect(await panelRow(wedding)).toMatchObject({
+    viewHash: null,
+    viewLinkCreatedAt: null,
+  });
   const couple = await renewCouple(test, wedding);
   const entries = await trail();
   expect(entries.map(({ action, target }) => [action, target])).toEqual([
@@ -79,17 +107,37 @@ it('is made, renewed and withdrawn by staff, each entered without a whole hash',
 it('says of itself that it only looks, and opens the same pictures under ids of its own', async () => {
   const items = await photos(2);
   const relatives = await relativesOf(test, wedding);
-  expect((await test.http().get(API.weddingInfo(wedding.hash)).expect(200)).body.data.access).toBe('full');
-  expect((await test.http().get(API.weddingInfo(relatives.hash)).expect(200)).body.data).toEqual({
-    ...{ weddingPath: wedding.weddingPath, isEnabled: true, titleFont: 'default', access: 'view', filesDueAt: null },
+  expect(
+    (await test.http().get(API.weddingInfo(wedding.hash)).expect(200)).body.data
+      .access,
+  ).toBe('full');
+  expect(
+    (await test.http().get(API.weddingInfo(relatives.hash)).expect(200)).body
+      .data,
+  ).toEqual({
+    ...{
+      weddingPath: wedding.weddingPath,
+      isEnabled: true,
+      titleFont: 'default',
+      access: 'view',
+      filesDueAt: null,
+    },
   });
   const seen = await gallery(test.url, relatives);
-  expect(seen.map((item) => ({ ...item, id: '' }))).toEqual(items.map((item) => ({ ...item, id: '' })));
+  expect(seen.map((item) => ({ ...item, id: '' }))).toEqual(
+    items.map((item) => ({ ...item, id: '' })),
+  );
   expect(new Set([...idsOf(items), ...idsOf(seen)]).size).toBe(4);
-  const { body } = await test.http().get(API.galleryVideos(relatives.hash)).expect(200);
+  const { body } = await test
+    .http()
+    .get(API.galleryVideos(relatives.hash))
+    .expect(200);
   expect(body.data).toEqual([]);
   const etags = await Promise.all(
-    [wedding, relatives].map(async ({ hash }) => (await test.http().get(API.gallery(hash))).headers.etag),
+    [wedding, relatives].map(
+      async ({ hash }) =>
+        (await test.http().get(API.gallery(hash))).headers.etag,
+    ),
   );
   expect(etags[0]).not.toBe(etags[1]);
 });
@@ -111,7 +159,9 @@ it('deletes nothing, by whatever call, and restores nothing', async () => {
       .post(API.bulkDelete)
       .send({ ids: [one!.id, seen[1]!.id] }),
   ];
-  expect(answers.map(({ status, body }) => ({ status, code: body.code }))).toEqual(answers.map(() => refused));
+  expect(
+    answers.map(({ status, body }) => ({ status, code: body.code })),
+  ).toEqual(answers.map(() => refused));
   expect(await gallery(test.url, wedding)).toHaveLength(2);
   await test.http().delete(API.media(other!.id)).expect(200);
   const restore = await test
@@ -121,10 +171,16 @@ it('deletes nothing, by whatever call, and restores nothing', async () => {
   expect({ status: restore.status, code: restore.body.code }).toEqual(refused);
   expect(await gallery(test.url, wedding)).toHaveLength(1);
   const staff = await test.staff();
-  for (const address of [API.background(relatives.hash), STAFF_API.restOne('weddings', relatives.hash)]) {
+  for (const address of [
+    API.background(relatives.hash),
+    STAFF_API.restOne('weddings', relatives.hash),
+  ]) {
     await staff.get(address).expect(404);
   }
-  await staff.post(STAFF_API.coupleLink(relatives.hash)).send({ currentPassword: STAFF.password }).expect(404);
+  await staff
+    .post(STAFF_API.coupleLink(relatives.hash))
+    .send({ currentPassword: STAFF.password })
+    .expect(404);
 });
 
 it('tells in no answer an id, an archive or a hash by which the couple deletes', async () => {
@@ -133,7 +189,9 @@ it('tells in no answer an id, an archive or a hash by which the couple deletes',
   const items = await gallery(test.url, wedding);
   const couples = await askForArchive(test.url, wedding);
   const relatives = await relativesOf(test, wedding);
-  const stream = await EventStream.open(test.url + API.galleryEvents(relatives.hash));
+  const stream = await EventStream.open(
+    test.url + API.galleryEvents(relatives.hash),
+  );
   const archive = await askForArchive(test.url, relatives);
   expect(archive.id).not.toBe(couples.id);
   const first = await test
@@ -142,20 +200,41 @@ it('tells in no answer an id, an archive or a hash by which the couple deletes',
     .expect(200);
   const second = await test
     .http()
-    .get(API.mediaPage(API.gallery(relatives.hash), first.body.next_cursor as string))
+    .get(
+      API.mediaPage(
+        API.gallery(relatives.hash),
+        first.body.next_cursor as string,
+      ),
+    )
     .expect(200);
-  expect(idsOf([...first.body.data, ...second.body.data])).toEqual(idsOf(await gallery(test.url, relatives)));
+  expect(idsOf([...first.body.data, ...second.body.data])).toEqual(
+    idsOf(await gallery(test.url, relatives)),
+  );
   await test.http().delete(API.media(items[0]!.id)).expect(200);
   await guest().single(jpegBytes(), 'new.jpg').expect(200);
   await until('relatives hear of both', () => {
     const told = stream.media;
-    return told.some(({ removed }) => removed.length === 1) && told.some(({ changed }) => changed.length === 1);
+    return (
+      told.some(({ removed }) => removed.length === 1) &&
+      told.some(({ changed }) => changed.length === 1)
+    );
   });
   const [removed] = stream.media.flatMap((event) => event.removed);
-  expect((await mediaKeys(test)).map(({ viewKey }) => viewKey)).toContain(removed);
+  expect((await mediaKeys(test)).map(({ viewKey }) => viewKey)).toContain(
+    removed,
+  );
   stream.close();
-  const cursor = Buffer.from(first.body.next_cursor as string, 'base64url').toString();
-  const texts = [first.text, second.text, cursor, JSON.stringify(stream.media), JSON.stringify(stream.archives)];
+  const cursor = Buffer.from(
+    first.body.next_cursor as string,
+    'base64url',
+  ).toString();
+  const texts = [
+    first.text,
+    second.text,
+    cursor,
+    JSON.stringify(stream.media),
+    JSON.stringify(stream.archives),
+  ];
   for (const address of [
     API.weddingInfo(relatives.hash),
     API.archivesOf(relatives.hash),
@@ -163,9 +242,15 @@ it('tells in no answer an id, an archive or a hash by which the couple deletes',
   ]) {
     texts.push((await test.http().get(address).expect(200)).text);
   }
-  const secrets = (await mediaKeys(test)).flatMap(({ id, editKey }) => [id, editKey]);
+  const secrets = (await mediaKeys(test)).flatMap(({ id, editKey }) => [
+    id,
+    editKey,
+  ]);
   for (const secret of [...secrets, couples.id, String(wedding.hash)]) {
-    expect([secret, texts.some((text) => text.includes(secret))]).toEqual([secret, false]);
+    expect([secret, texts.some((text) => text.includes(secret))]).toEqual([
+      secret,
+      false,
+    ]);
   }
 });
 
@@ -173,15 +258,30 @@ it('downloads single files, selections and archives of its own', async () => {
   await photos(3);
   const relatives = await relativesOf(test, wedding);
   const ids = idsOf(await gallery(test.url, relatives));
-  expect((await download(test.url, API.download(ids[0]!))).bytes).toHaveLength(502);
+  expect((await download(test.url, API.download(ids[0]!))).bytes).toHaveLength(
+    502,
+  );
   expect((await streamed(test.url, ids)).status).toBe(200);
-  const archive = await askForArchive(test.url, relatives, { ids: ids.slice(0, 2) });
+  const archive = await askForArchive(test.url, relatives, {
+    ids: ids.slice(0, 2),
+  });
   expect(archive.fileCount).toBe(2);
   expect((await download(test.url, archive.downloadUrl)).status).toBe(200);
-  expect([idsOf(await archivesOf(relatives)), await archivesOf(wedding)]).toEqual([[archive.id], []]);
+  expect([
+    idsOf(await archivesOf(relatives)),
+    await archivesOf(wedding),
+  ]).toEqual([[archive.id], []]);
   const couples = idsOf(await gallery(test.url, wedding));
-  await test.http().post(API.archives).send({ hash: relatives.hash, ids: couples }).expect(404);
-  await test.http().post(API.archives).send({ hash: wedding.hash, ids }).expect(404);
+  await test
+    .http()
+    .post(API.archives)
+    .send({ hash: relatives.hash, ids: couples })
+    .expect(404);
+  await test
+    .http()
+    .post(API.archives)
+    .send({ hash: wedding.hash, ids })
+    .expect(404);
   const mailed = await test
     .http()
     .post(API.archives)
@@ -195,16 +295,26 @@ it('ends with its ids, archives and streams; the couple’s stay', async () => {
   for (const end of [relativesOf, withdrawRelatives]) {
     const relatives = await relativesOf(test, wedding);
     const [seen] = await gallery(test.url, relatives);
-    const archives = [await askForArchive(test.url, wedding), await askForArchive(test.url, relatives)];
-    const stream = await EventStream.open(test.url + API.galleryEvents(relatives.hash));
+    const archives = [
+      await askForArchive(test.url, wedding),
+      await askForArchive(test.url, relatives),
+    ];
+    const stream = await EventStream.open(
+      test.url + API.galleryEvents(relatives.hash),
+    );
     await end(test, wedding);
     await until('the stream has ended', () => stream.hasEnded);
     await test.http().get(API.weddingInfo(relatives.hash)).expect(404);
     await test.http().get(API.download(seen!.id)).expect(404);
     await test.http().delete(API.media(seen!.id)).expect(404);
-    const states = await Promise.all(archives.map(({ id }) => archiveOf(test.url, id)));
+    const states = await Promise.all(
+      archives.map(({ id }) => archiveOf(test.url, id)),
+    );
     expect(states[0]!.status).not.toBe('expired');
-    expect(states[1]).toMatchObject({ status: 'expired', reason: 'link_renewed' });
+    expect(states[1]).toMatchObject({
+      status: 'expired',
+      reason: 'link_renewed',
+    });
   }
   await test.http().get(API.download(item!.id)).expect(200);
 });

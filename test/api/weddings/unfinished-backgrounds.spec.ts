@@ -23,7 +23,8 @@ beforeEach(async () => {
 
 afterEach(() => web.kill());
 
-const unfinished = () => test.database.query<unknown[]>('SELECT id FROM unfinished_backgrounds');
+const unfinished = () =>
+  test.database.query<unknown[]>('SELECT id FROM unfinished_backgrounds');
 
 /** Sends a background, of which every file is stored and the row is not, as it waits for us. */
 async function storedWithoutRow() {
@@ -34,12 +35,18 @@ async function storedWithoutRow() {
   await table.query('LOCK TABLE backgrounds IN EXCLUSIVE MODE');
   const answer = staff
     .post(API.backgroundUpload(wedding.hash))
-    .attach('background', await picture({ width: 300, height: 200 }), 'hall.jpg')
+    .attach(
+      'background',
+      await picture({ width: 300, height: 200 }),
+      'hall.jpg',
+    )
     .then(
       ({ status }) => status,
       () => 0,
     );
-  await until('its files are stored', async () => (await storedFiles(test)).includes('original'));
+  await until('its files are stored', async () =>
+    (await storedFiles(test)).includes('original'),
+  );
   return {
     answer,
     async letGo() {
@@ -85,7 +92,11 @@ it('what a store that is away cannot remove is removed once it is back', async (
   await writeFile(folder, '');
   const { status } = await staff
     .post(API.backgroundUpload(wedding.hash))
-    .attach('background', await picture({ width: 300, height: 200 }), 'hall.jpg');
+    .attach(
+      'background',
+      await picture({ width: 300, height: 200 }),
+      'hall.jpg',
+    );
   expect(status).toBeGreaterThanOrEqual(500);
   expect(await unfinished()).toHaveLength(1);
   await rm(folder);

@@ -1,19 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { request as openRequest, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { API, SLICE_BYTES, STAFF_API, type ArchiveState, type MediaItem } from '@hatira/contract';
+import {
+  API,
+  SLICE_BYTES,
+  STAFF_API,
+  type ArchiveState,
+  type MediaItem,
+} from '@hatira/contract';
 import type request from 'supertest';
 import { ROUTE_GROUPS } from '../../../apps/api/src/features/docs/openapi-routes.js';
-import { archiveOf, askForArchive, download, streamed } from '../../support/data/archives.js';
+import {
+  archiveOf,
+  askForArchive,
+  download,
+  streamed,
+} from '../../support/data/archives.js';
 import { EventStream } from '../../support/requests/event-stream.js';
-import { bytesOf, gallery, slicedFile, TestGuest, type TestWedding } from '../../support/requests/guest.js';
-import { asBeforeLinks, relativesOf, renewCouple } from '../../support/requests/links.js';
+import {
+  bytesOf,
+  gallery,
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
+import {
+  asBeforeLinks,
+  relativesOf,
+  renewCouple,
+} from '../../support/requests/links.js';
 import { jpegBytes, mp4Bytes } from '../../support/data/media-bytes.js';
 import { mediaKeys } from '../../support/data/media-rows.js';
 import { restRows } from '../../support/requests/panel.js';
 import { picture } from '../../support/data/pictures.js';
 import { seedMedia } from '../../support/data/seeded-media.js';
-import { createTestApp, STAFF, useTestApp } from '../../support/servers/test-app.js';
+import {
+  createTestApp,
+  STAFF,
+  useTestApp,
+} from '../../support/servers/test-app.js';
 import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/data/weddings.js';
 
@@ -53,29 +78,57 @@ it('gives a wedding an id of its own, which no call tells and no call takes', as
   const staff = await test.staff();
   await staff.get(STAFF_API.restOne('weddings', id)).expect(404);
   await staff.get(API.background(id)).expect(404);
-  for (const address of [API.weddings, STAFF_API.rest('weddings'), API.backgrounds]) {
-    expect((await staff.get(address).expect(200)).text).not.toContain(String(id));
+  for (const address of [
+    API.weddings,
+    STAFF_API.rest('weddings'),
+    API.backgrounds,
+  ]) {
+    expect((await staff.get(address).expect(200)).text).not.toContain(
+      String(id),
+    );
   }
 });
 
 describe('a renewal of the couple’s link', () => {
   it('is asked for with the own password, and a wrong one changes nothing', async () => {
     const staff = await test.staff();
-    const renew = (body: object) => staff.post(STAFF_API.coupleLink(wedding.hash)).send(body);
-    expect((await renew({}).expect(400)).body).toMatchObject({ code: 'validation_failed' });
-    expect((await renew({ currentPassword: 'not-the-password' }).expect(400)).body.code).toBe('password_wrong');
+    const renew = (body: object) =>
+      staff.post(STAFF_API.coupleLink(wedding.hash)).send(body);
+    expect((await renew({}).expect(400)).body).toMatchObject({
+      code: 'validation_failed',
+    });
+    expect(
+      (await renew({ currentPassword: 'not-the-password' }).expect(400)).body
+        .code,
+    ).toBe('password_wrong');
     await test.http().get(API.weddingInfo(wedding.hash)).expect(200);
-    const { body } = await renew({ currentPassword: STAFF.password }).expect(200);
-    expect(body).toMatchObject({ id: body.hash, weddingPath: wedding.weddingPath, viewHash: null });
+    const { body } = await renew({ currentPassword: STAFF.password }).expect(
+      200,
+    );
+    expect(body).toMatchObject({
+      id: body.hash,
+      weddingPath: wedding.weddingPath,
+      viewHash: null,
+    });
     expect(body.hash).not.toBe(wedding.hash);
     await test.http().get(API.weddingInfo(wedding.hash)).expect(404);
     await test.http().get(API.weddingInfo(body.hash)).expect(200);
-    expect((await renew({ currentPassword: STAFF.password }).expect(404)).body.code).toBe('wedding_not_found');
+    expect(
+      (await renew({ currentPassword: STAFF.password }).expect(404)).body.code,
+    ).toBe('wedding_not_found');
   });
 
   it('needs a login', async () => {
-    await test.http().post(STAFF_API.coupleLink(wedding.hash)).send({ currentPassword: STAFF.password }).expect(401);
-    await test.http().post(STAFF_API.relativesLink(wedding.hash)).send({ currentPassword: STAFF.password }).expect(401);
+    await test
+      .http()
+      .post(STAFF_API.coupleLink(wedding.hash))
+      .send({ currentPassword: STAFF.password })
+      .expect(401);
+    await test
+      .http()
+      .post(STAFF_API.relativesLink(wedding.hash))
+      .send({ currentPassword: STAFF.password })
+      .expect(401);
     await test.http().delete(STAFF_API.relativesLink(wedding.hash)).expect(401);
   });
 
@@ -95,25 +148,52 @@ describe('a renewal of the couple’s link', () => {
     await askForArchive(test.url, renewed);
     const archive = await askForArchive(test.url, relatives);
 
-    const holes = { hash: renewed.hash, weddingPath: wedding.weddingPath, uploadPath: wedding.weddingPath };
-    const ids = { media: (await mediaKeys(test))[0]!.id, backgrounds: (await firstOf('backgrounds')).id };
-    const reads = documented.filter(({ method, path }) => method === 'get' && !path.endsWith('/events'));
+    const holes = {
+      hash: renewed.hash,
+      weddingPath: wedding.weddingPath,
+      uploadPath: wedding.weddingPath,
+    };
+    const ids = {
+      media: (await mediaKeys(test))[0]!.id,
+      backgrounds: (await firstOf('backgrounds')).id,
+    };
+    const reads = documented.filter(
+      ({ method, path }) => method === 'get' && !path.endsWith('/events'),
+    );
     for (const { path } of reads) {
-      const resource = /rest\/(\w+)\/\{id\}/.exec(path)?.[1] as keyof typeof ids | undefined;
-      const id = resource ? ids[resource] : path.includes('archives') ? archive.id : kept!.id;
-      const address = path.replace(/\{(\w+)\}/g, (_hole, name: string) => String({ ...holes, id }[name as 'id'] ?? ''));
+      const resource = /rest\/(\w+)\/\{id\}/.exec(path)?.[1] as
+        keyof typeof ids | undefined;
+      const id = resource
+        ? ids[resource]
+        : path.includes('archives')
+          ? archive.id
+          : kept!.id;
+      const address = path.replace(/\{(\w+)\}/g, (_hole, name: string) =>
+        String({ ...holes, id }[name as 'id'] ?? ''),
+      );
       const query = path === API.archives ? `?hash=${renewed.hash}` : '';
       const answer = await staff
         .get(address + query)
         .buffer(true)
         .parse(asText);
-      expect([path, JSON.stringify(answer.headers).includes(String(old))]).toEqual([path, false]);
-      expect([path, String(answer.body).includes(String(old))]).toEqual([path, false]);
+      expect([
+        path,
+        JSON.stringify(answer.headers).includes(String(old)),
+      ]).toEqual([path, false]);
+      expect([path, String(answer.body).includes(String(old))]).toEqual([
+        path,
+        false,
+      ]);
     }
     const byOld = documented.filter(({ path }) => path.includes('{hash}'));
     expect(byOld.length).toBeGreaterThan(14);
     for (const { method, path } of byOld) {
-      const body = { currentPassword: STAFF.password, titleFont: 'script', confirm: wedding.weddingPath, isKept: true };
+      const body = {
+        currentPassword: STAFF.password,
+        titleFont: 'script',
+        confirm: wedding.weddingPath,
+        isKept: true,
+      };
       const call = staff[method](path.replace('{hash}', String(old)));
       const { status } = await (method === 'get' ? call : call.send(body));
       expect([method, path, status]).toEqual([method, path, 404]);
@@ -126,13 +206,29 @@ describe('a renewal of the couple’s link', () => {
       .expect(200);
     expect(toggled.body).toEqual({ changed: 0 });
     for (const resource of ['weddings', 'backgrounds'] as const) {
-      expect(await restRows(staff, resource, { filter: { q: String(old) } })).toEqual([]);
-      expect(await restRows(staff, resource, { filter: { q: String(renewed.hash) } })).toHaveLength(1);
-      expect(await restRows(staff, resource, { filter: { q: String(relatives.hash) } })).toHaveLength(1);
+      expect(
+        await restRows(staff, resource, { filter: { q: String(old) } }),
+      ).toEqual([]);
+      expect(
+        await restRows(staff, resource, {
+          filter: { q: String(renewed.hash) },
+        }),
+      ).toHaveLength(1);
+      expect(
+        await restRows(staff, resource, {
+          filter: { q: String(relatives.hash) },
+        }),
+      ).toHaveLength(1);
     }
-    expect(await restRows(staff, 'weddings', { filter: { id: [old] } })).toEqual([]);
-    expect(await restRows(staff, 'media', { filter: { weddingHash: old } })).toEqual([]);
-    expect(await restRows(staff, 'media', { filter: { weddingHash: renewed.hash } })).toHaveLength(1);
+    expect(
+      await restRows(staff, 'weddings', { filter: { id: [old] } }),
+    ).toEqual([]);
+    expect(
+      await restRows(staff, 'media', { filter: { weddingHash: old } }),
+    ).toEqual([]);
+    expect(
+      await restRows(staff, 'media', { filter: { weddingHash: renewed.hash } }),
+    ).toHaveLength(1);
   });
 
   it('ends the ids that the old link gave, also those in the trash, and takes them nowhere', async () => {
@@ -142,8 +238,12 @@ describe('a renewal of the couple’s link', () => {
     await test.http().get(API.download(kept!.id)).expect(404);
     await test.http().delete(API.media(kept!.id)).expect(404);
     const all = { ids: idsOf([kept!, deleted!]) };
-    expect((await test.http().post(API.bulkDelete).send(all).expect(200)).body).toEqual({ success: true, deleted: 0 });
-    expect((await test.http().post(API.restore).send(all).expect(200)).body).toEqual({ success: true, restored: 0 });
+    expect(
+      (await test.http().post(API.bulkDelete).send(all).expect(200)).body,
+    ).toEqual({ success: true, deleted: 0 });
+    expect(
+      (await test.http().post(API.restore).send(all).expect(200)).body,
+    ).toEqual({ success: true, restored: 0 });
     expect((await streamed(test.url, [kept!.id])).status).toBe(404);
     await test
       .http()
@@ -153,7 +253,9 @@ describe('a renewal of the couple’s link', () => {
     const [now] = await gallery(test.url, renewed);
     expect({ ...now, id: '' }).toEqual({ ...kept, id: '' });
     // The address of the file was given to its guest, too.
-    expect(await bytesOf(test.url, kept!.storage_url)).toHaveLength(kept!.file_size);
+    expect(await bytesOf(test.url, kept!.storage_url)).toHaveLength(
+      kept!.file_size,
+    );
     await test.http().delete(API.media(now!.id)).expect(200);
   });
 
@@ -166,12 +268,18 @@ describe('a renewal of the couple’s link', () => {
       EventStream.open(replica.url + API.galleryEvents(relatives.hash)),
     ]);
     await renewCouple(test, wedding);
-    await until('both have ended', () => streams.slice(0, 2).every(({ hasEnded }) => hasEnded));
+    await until('both have ended', () =>
+      streams.slice(0, 2).every(({ hasEnded }) => hasEnded),
+    );
     for (const { url } of [test, replica]) {
-      expect((await fetch(url + API.galleryEvents(wedding.hash))).status).toBe(404);
+      expect((await fetch(url + API.galleryEvents(wedding.hash))).status).toBe(
+        404,
+      );
     }
     await guest().single(jpegBytes(), 'new.jpg').expect(200);
-    await until('relatives hear of a new photo', () => streams[2].media.some(({ changed }) => changed.length === 1));
+    await until('relatives hear of a new photo', () =>
+      streams[2].media.some(({ changed }) => changed.length === 1),
+    );
     expect(streams[2].hasEnded).toBe(false);
     streams.forEach((stream) => stream.close());
     await replica.close();
@@ -184,47 +292,76 @@ describe('a renewal of the couple’s link', () => {
     }));
     await seedMedia(test, wedding, files);
     const relatives = await relativesOf(test, wedding);
-    const archives = [await askForArchive(test.url, wedding), await askForArchive(test.url, relatives)];
-    const running = await Promise.all(archives.map(({ downloadUrl }) => heldDownload(test.url + downloadUrl)));
-    const stream = await EventStream.open(test.url + API.galleryEvents(relatives.hash));
+    const archives = [
+      await askForArchive(test.url, wedding),
+      await askForArchive(test.url, relatives),
+    ];
+    const running = await Promise.all(
+      archives.map(({ downloadUrl }) => heldDownload(test.url + downloadUrl)),
+    );
+    const stream = await EventStream.open(
+      test.url + API.galleryEvents(relatives.hash),
+    );
     const renewed = await renewCouple(test, wedding);
     for (const { id, downloadUrl } of archives) {
-      expect(await archiveOf(test.url, id)).toMatchObject({ status: 'expired', reason: 'link_renewed' });
+      expect(await archiveOf(test.url, id)).toMatchObject({
+        status: 'expired',
+        reason: 'link_renewed',
+      });
       expect((await download(test.url, downloadUrl)).status).toBe(410);
     }
     await until('both downloads are cut off', () => running.every(isCutOff));
     expect(running.map(({ complete }) => complete)).toEqual([false, false]);
-    expect([await archivesOf(renewed), await archivesOf(relatives)]).toEqual([[], []]);
-    await until('relatives hear of the end', () => stream.archives.some(({ reason }) => reason === 'link_renewed'));
+    expect([await archivesOf(renewed), await archivesOf(relatives)]).toEqual([
+      [],
+      [],
+    ]);
+    await until('relatives hear of the end', () =>
+      stream.archives.some(({ reason }) => reason === 'link_renewed'),
+    );
     stream.close();
-    const [row] = await test.database.query<object[]>('SELECT plan, notes_html, recipients FROM archives');
+    const [row] = await test.database.query<object[]>(
+      'SELECT plan, notes_html, recipients FROM archives',
+    );
     expect(row).toEqual({ plan: null, notes_html: null, recipients: [] });
     expect((await askForArchive(test.url, renewed)).fileCount).toBe(4);
   });
 
   it('does not disturb an upload: slices before it and after it are one file', async () => {
-    const bytes = Buffer.concat([mp4Bytes(SLICE_BYTES), randomBytes(2 * SLICE_BYTES)]);
+    const bytes = Buffer.concat([
+      mp4Bytes(SLICE_BYTES),
+      randomBytes(2 * SLICE_BYTES),
+    ]);
     const file = slicedFile(bytes, 'long.mp4');
     await guest().slice(file, 0).expect(200);
     await guest().slice(file, 1).expect(200);
     const renewed = await renewCouple(test, wedding);
     await guest().slice(file, 2).expect(200);
     const { body } = await guest().complete(file).expect(200);
-    expect((await bytesOf(test.url, body.data.storage_url)).equals(bytes)).toBe(true);
-    expect((await gallery(test.url, renewed)).map(({ file_name }) => file_name)).toEqual(['long.mp4']);
+    expect((await bytesOf(test.url, body.data.storage_url)).equals(bytes)).toBe(
+      true,
+    );
+    expect(
+      (await gallery(test.url, renewed)).map(({ file_name }) => file_name),
+    ).toEqual(['long.mp4']);
   });
 
   it('and single uploads at the same time are all kept, under ids that the old link never saw', async () => {
     await photos(3);
     const known = new Set<string>();
-    const sent = Array.from({ length: 20 }, (_, index) => guest().single(jpegBytes(900 + index), `s${index}.jpg`));
+    const sent = Array.from({ length: 20 }, (_, index) =>
+      guest().single(jpegBytes(900 + index), `s${index}.jpg`),
+    );
     const seen = setInterval(() => {
       void gallery(test.url, wedding).then(
         (items) => items.forEach(({ id }) => known.add(id)),
         () => undefined,
       );
     }, 5);
-    const [renewed, ...answers] = await Promise.all([renewCouple(test, wedding), ...sent]);
+    const [renewed, ...answers] = await Promise.all([
+      renewCouple(test, wedding),
+      ...sent,
+    ]);
     clearInterval(seen);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const now = idsOf(await gallery(test.url, renewed));
@@ -234,8 +371,13 @@ describe('a renewal of the couple’s link', () => {
 
   it('of two members of staff at the same time, one is done and one is told that the link is over', async () => {
     const staff = await test.staff();
-    const renew = () => staff.post(STAFF_API.coupleLink(wedding.hash)).send({ currentPassword: STAFF.password });
-    const statuses = (await Promise.all([renew(), renew()])).map(({ status }) => status);
+    const renew = () =>
+      staff
+        .post(STAFF_API.coupleLink(wedding.hash))
+        .send({ currentPassword: STAFF.password });
+    const statuses = (await Promise.all([renew(), renew()])).map(
+      ({ status }) => status,
+    );
     expect(statuses.sort()).toEqual([200, 404]);
     expect(await restRows(staff, 'weddings')).toHaveLength(1);
   });
@@ -244,7 +386,10 @@ describe('a renewal of the couple’s link', () => {
     const staff = await test.staff();
     const relatives = await relativesOf(test, wedding);
     await staff.delete(API.weddingByPath(wedding.weddingPath)).expect(200);
-    await staff.post(STAFF_API.coupleLink(wedding.hash)).send({ currentPassword: STAFF.password }).expect(404);
+    await staff
+      .post(STAFF_API.coupleLink(wedding.hash))
+      .send({ currentPassword: STAFF.password })
+      .expect(404);
     await test.http().get(API.weddingInfo(relatives.hash)).expect(404);
     await staff.post(STAFF_API.restoreWedding(wedding.hash)).expect(200);
     await test.http().get(API.weddingInfo(wedding.hash)).expect(200);
@@ -259,7 +404,12 @@ it('shows a code for each link, of the page that it opens', async () => {
   await relativesOf(test, wedding);
   const codes = await Promise.all(
     (['upload', 'couple', 'relatives'] as const).map(
-      async (page) => (await staff.get(STAFF_API.weddingQr(wedding.hash, 'svg', page)).expect(200)).body as Buffer,
+      async (page) =>
+        (
+          await staff
+            .get(STAFF_API.weddingQr(wedding.hash, 'svg', page))
+            .expect(200)
+        ).body as Buffer,
     ),
   );
   expect(new Set(codes.map(String)).size).toBe(3);
@@ -267,7 +417,9 @@ it('shows a code for each link, of the page that it opens', async () => {
     .get(STAFF_API.weddingQr(wedding.hash, 'png', 'couple'))
     .expect(200)
     .expect('Content-Type', 'image/png');
-  await staff.get(`${STAFF_API.weddingQr(wedding.hash, 'svg')}?page=else`).expect(400);
+  await staff
+    .get(`${STAFF_API.weddingQr(wedding.hash, 'svg')}?page=else`)
+    .expect(400);
 });
 
 async function firstOf(resource: 'backgrounds'): Promise<{ id: string }> {
@@ -290,9 +442,14 @@ function isCutOff(response: IncomingMessage): boolean {
   return response.errored !== null;
 }
 
-function asText(response: request.Response, callback: (error: Error | null, body: string) => void): void {
+function asText(
+  response: request.Response,
+  callback: (error: Error | null, body: string) => void,
+): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => callback(null, Buffer.concat(chunks).toString('latin1')));
+  response.on('end', () =>
+    callback(null, Buffer.concat(chunks).toString('latin1')),
+  );
   response.on('error', (error) => callback(error, ''));
 }

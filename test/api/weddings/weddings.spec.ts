@@ -25,18 +25,31 @@ describe('creating a wedding', () => {
     expect(wedding.weddingPath).toBe('Ay\u015fe-wedding');
   });
 
-  it.each([SLUG, 'AYŞENUR-140626-MEHMET', 'ayşenur-140626-mehmet', 'Ays\u0327eNur-140626-Mehmet'])(
-    'refuses %s when it is taken',
-    async (weddingPath) => {
-      await createWedding(test, SLUG);
-      const { body } = await (await test.staff()).post(API.wedding).send({ weddingPath }).expect(409);
-      expect(body).toMatchObject({ success: false, code: 'slug_taken', error: 'Bu wedding path zaten mevcut' });
-    },
-  );
+  it.each([
+    SLUG,
+    'AYŞENUR-140626-MEHMET',
+    'ayşenur-140626-mehmet',
+    'Ays\u0327eNur-140626-Mehmet',
+  ])('refuses %s when it is taken', async (weddingPath) => {
+    await createWedding(test, SLUG);
+    const { body } = await (
+      await test.staff()
+    )
+      .post(API.wedding)
+      .send({ weddingPath })
+      .expect(409);
+    expect(body).toMatchObject({
+      success: false,
+      code: 'slug_taken',
+      error: 'Bu wedding path zaten mevcut',
+    });
+  });
 
   it('gives the path to one of several that ask at the same moment', async () => {
     const staff = await test.staff();
-    const calls = Array.from({ length: 8 }, () => staff.post(API.wedding).send({ weddingPath: SLUG }));
+    const calls = Array.from({ length: 8 }, () =>
+      staff.post(API.wedding).send({ weddingPath: SLUG }),
+    );
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(7);
@@ -72,10 +85,15 @@ describe('creating a wedding', () => {
   });
 
   it("refuses the panel's path", async () => {
-    const [row] = await test.database.query<{ value: string }[]>(`SELECT value FROM settings WHERE key = 'admin_path'`);
+    const [row] = await test.database.query<{ value: string }[]>(
+      `SELECT value FROM settings WHERE key = 'admin_path'`,
+    );
     const staff = await test.staff();
     const weddingPath = String(row?.value).toUpperCase();
-    const { body } = await staff.post(API.wedding).send({ weddingPath }).expect(400);
+    const { body } = await staff
+      .post(API.wedding)
+      .send({ weddingPath })
+      .expect(400);
     expect(body.code).toBe('slug_reserved');
   });
 });
@@ -85,10 +103,17 @@ describe('switching uploads', () => {
     const { hash } = await createWedding(test, SLUG);
     const staff = await test.staff();
     for (const enabled of [false, true]) {
-      const answer = await staff.put(API.toggleEnabled(SLUG)).send({ enabled }).expect(200);
+      const answer = await staff
+        .put(API.toggleEnabled(SLUG))
+        .send({ enabled })
+        .expect(200);
       expect(answer.body).toEqual({ success: true, isEnabled: enabled });
       const guest = await test.http().get(API.weddingHash(SLUG)).expect(200);
-      expect(guest.body).toEqual({ success: true, isEnabled: enabled, titleFont: 'default' });
+      expect(guest.body).toEqual({
+        success: true,
+        isEnabled: enabled,
+        titleFont: 'default',
+      });
       const couple = await test.http().get(API.weddingInfo(hash)).expect(200);
       expect(couple.body.data.isEnabled).toBe(enabled);
     }
@@ -97,12 +122,21 @@ describe('switching uploads', () => {
   it('remembers when they were closed, however often they are closed again', async () => {
     await createWedding(test, SLUG);
     const staff = await test.staff();
-    await staff.put(API.toggleEnabled(SLUG)).send({ enabled: false }).expect(200);
+    await staff
+      .put(API.toggleEnabled(SLUG))
+      .send({ enabled: false })
+      .expect(200);
     const first = await disabledAt();
-    await staff.put(API.toggleEnabled(SLUG)).send({ enabled: false }).expect(200);
+    await staff
+      .put(API.toggleEnabled(SLUG))
+      .send({ enabled: false })
+      .expect(200);
     expect(first).toBeInstanceOf(Date);
     expect(await disabledAt()).toEqual(first);
-    await staff.put(API.toggleEnabled(SLUG)).send({ enabled: true }).expect(200);
+    await staff
+      .put(API.toggleEnabled(SLUG))
+      .send({ enabled: true })
+      .expect(200);
     expect(await disabledAt()).toBeNull();
   });
 
@@ -124,32 +158,53 @@ describe('switching uploads', () => {
     expect(await disabledAt()).toBeNull();
   });
 
-  it.each(['unknown-wedding', 'x', 'no such path', 'a%00b'])('knows no wedding %s', async (slug) => {
-    const staff = await test.staff();
-    const { body } = await staff.put(API.toggleEnabled(slug)).send({ enabled: true }).expect(404);
-    expect(body.code).toBe('wedding_not_found');
-  });
+  it.each(['unknown-wedding', 'x', 'no such path', 'a%00b'])(
+    'knows no wedding %s',
+    async (slug) => {
+      const staff = await test.staff();
+      const { body } = await staff
+        .put(API.toggleEnabled(slug))
+        .send({ enabled: true })
+        .expect(404);
+      expect(body.code).toBe('wedding_not_found');
+    },
+  );
 });
 
 describe('checking a path', () => {
-  it.each([SLUG, SLUG.toUpperCase(), 'Ays\u0327eNur-140626-Mehmet'])('knows %s', async (slug) => {
-    await createWedding(test, SLUG);
-    const response = await test.http().get(API.validatePath(slug)).expect(200, { success: true, isValid: true });
-    expect(response.headers['cache-control']).toBe('no-store');
-    await test.http().get(API.weddingHash(slug)).expect(200);
-  });
-
-  it.each(['Ayşe-140626-Mehmet', 'x', '../..', 'a b', 'x'.repeat(500), 'Ayşe\u0000Nur', '%', "' OR 1=1 --"])(
-    'says of %j that it is not valid',
+  it.each([SLUG, SLUG.toUpperCase(), 'Ays\u0327eNur-140626-Mehmet'])(
+    'knows %s',
     async (slug) => {
       await createWedding(test, SLUG);
-      const path = `/api/validate-path/${encodeURIComponent(slug).replaceAll('..', '%2E')}`;
-      await test.http().get(path).expect(200, { success: true, isValid: false });
+      const response = await test
+        .http()
+        .get(API.validatePath(slug))
+        .expect(200, { success: true, isValid: true });
+      expect(response.headers['cache-control']).toBe('no-store');
+      await test.http().get(API.weddingHash(slug)).expect(200);
     },
   );
 
+  it.each([
+    'Ayşe-140626-Mehmet',
+    'x',
+    '../..',
+    'a b',
+    'x'.repeat(500),
+    'Ayşe\u0000Nur',
+    '%',
+    "' OR 1=1 --",
+  ])('says of %j that it is not valid', async (slug) => {
+    await createWedding(test, SLUG);
+    const path = `/api/validate-path/${encodeURIComponent(slug).replaceAll('..', '%2E')}`;
+    await test.http().get(path).expect(200, { success: true, isValid: false });
+  });
+
   it('refuses an address that cannot be decoded', async () => {
-    const { body } = await test.http().get('/api/validate-path/%E0%A4%A').expect(400);
+    const { body } = await test
+      .http()
+      .get('/api/validate-path/%E0%A4%A')
+      .expect(400);
     expect(body).toMatchObject({ success: false, code: 'malformed_request' });
   });
 
@@ -158,7 +213,10 @@ describe('checking a path', () => {
     ['x', 404, 'wedding_not_found'],
     ['x'.repeat(401), 400, 'validation_failed'],
   ])('has no upload switch for %s', async (slug, status, code) => {
-    const response = await test.http().get(API.weddingHash(slug)).expect(status);
+    const response = await test
+      .http()
+      .get(API.weddingHash(slug))
+      .expect(status);
     expect(response.body.code).toBe(code);
     expect(response.headers['cache-control']).toBe('no-store');
   });
@@ -166,7 +224,9 @@ describe('checking a path', () => {
   it('never tells a guest the hash', async () => {
     const { hash } = await createWedding(test, SLUG);
     for (const path of [API.validatePath(SLUG), API.weddingHash(SLUG)]) {
-      expect((await test.http().get(path).expect(200)).text).not.toContain(String(hash));
+      expect((await test.http().get(path).expect(200)).text).not.toContain(
+        String(hash),
+      );
     }
   });
 });
@@ -175,15 +235,27 @@ describe('the secret link', () => {
   it('tells the path', async () => {
     const { hash } = await createWedding(test, SLUG);
     const response = await test.http().get(API.weddingInfo(hash)).expect(200);
-    const data = { weddingPath: SLUG, isEnabled: true, titleFont: 'default', access: 'full', filesDueAt: null };
+    const data = {
+      weddingPath: SLUG,
+      isEnabled: true,
+      titleFont: 'default',
+      access: 'full',
+      filesDueAt: null,
+    };
     expect(response.body).toEqual({ success: true, data });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['1', '0', String(Number.MAX_SAFE_INTEGER), '123456789012345'])('opens nothing with %s', async (hash) => {
-    const { body } = await test.http().get(`/api/admin/wedding-info/${hash}`).expect(404);
-    expect(body.code).toBe('wedding_not_found');
-  });
+  it.each(['1', '0', String(Number.MAX_SAFE_INTEGER), '123456789012345'])(
+    'opens nothing with %s',
+    async (hash) => {
+      const { body } = await test
+        .http()
+        .get(`/api/admin/wedding-info/${hash}`)
+        .expect(404);
+      expect(body.code).toBe('wedding_not_found');
+    },
+  );
 
   it.each([
     'NaN',
@@ -207,7 +279,9 @@ describe('the secret link', () => {
 
   it('is never refused for using it often', async () => {
     const { hash } = await createWedding(test, SLUG);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => test.http().get(API.weddingInfo(hash))));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => test.http().get(API.weddingInfo(hash))),
+    );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 });
@@ -217,20 +291,29 @@ describe('without a login', () => {
     ['post', API.wedding],
     ['put', API.toggleEnabled(SLUG)],
   ] as const)('%s %s is refused', async (method, path) => {
-    const { body } = await test.http()[method](path).send({ weddingPath: SLUG, enabled: false }).expect(401);
+    const { body } = await test
+      .http()
+      [method](path)
+      .send({ weddingPath: SLUG, enabled: false })
+      .expect(401);
     expect(body.code).toBe('login_required');
     expect(await test.database.query('SELECT 1 FROM weddings')).toEqual([]);
   });
 
   it("is refused what another site's page sends", async () => {
     const staff = await test.staff();
-    const call = staff.post(API.wedding).set('Origin', 'https://evil.example').send({ weddingPath: SLUG });
+    const call = staff
+      .post(API.wedding)
+      .set('Origin', 'https://evil.example')
+      .send({ weddingPath: SLUG });
     expect((await call.expect(403)).body.code).toBe('foreign_origin');
     expect(await test.database.query('SELECT 1 FROM weddings')).toEqual([]);
   });
 });
 
 async function disabledAt(): Promise<Date | null | undefined> {
-  const [row] = await test.database.query<{ disabled_at: Date | null }[]>('SELECT disabled_at FROM weddings');
+  const [row] = await test.database.query<{ disabled_at: Date | null }[]>(
+    'SELECT disabled_at FROM weddings',
+  );
   return row?.disabled_at;
 }

@@ -12,7 +12,10 @@ const PIECE_BYTES = 32 * 1024;
 /** One guest: a cookie, one connection, photos one after the other, each different from all others. */
 class HallGuest {
   constructor(product, cookie) {
-    this.target = new URL(`/api/media/${product.weddingPath}/upload`, product.url);
+    this.target = new URL(
+      `/api/media/${product.weddingPath}/upload`,
+      product.url,
+    );
     this.agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     this.cookie = cookie;
   }
@@ -25,7 +28,8 @@ class HallGuest {
   /** @returns how long each took, in ms; @param bytesPerSecond undefined: as fast as it goes */
   async send(photos, bytesPerSecond) {
     const times = [];
-    for (let count = 0; count < photos; count++) times.push(await this.sendOne(bytesPerSecond));
+    for (let count = 0; count < photos; count++)
+      times.push(await this.sendOne(bytesPerSecond));
     this.agent.destroy();
     return times;
   }
@@ -33,7 +37,12 @@ class HallGuest {
   async sendOne(bytesPerSecond) {
     const form = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="media"; filename="IMG.JPG"\r\nContent-Type: image/jpeg\r\n\r\n`;
     const own = Buffer.concat([HEAD, randomBytes(32)]);
-    const parts = [Buffer.from(form), own, NOISE.subarray(own.length), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)];
+    const parts = [
+      Buffer.from(form),
+      own,
+      NOISE.subarray(own.length),
+      Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    ];
     const length = parts.reduce((sum, part) => sum + part.length, 0);
     const startedAt = performance.now();
     const { request, answered } = this.open(length);
@@ -41,7 +50,8 @@ class HallGuest {
     else for (const part of parts) request.write(part);
     request.end();
     const { status, text } = await answered;
-    if (status !== 200) throw new Error(`a photo was answered with ${status}: ${text}`);
+    if (status !== 200)
+      throw new Error(`a photo was answered with ${status}: ${text}`);
     return performance.now() - startedAt;
   }
 
@@ -51,7 +61,11 @@ class HallGuest {
       'Content-Length': length,
       cookie: this.cookie,
     };
-    const request = http.request(this.target, { method: 'POST', headers, agent: this.agent });
+    const request = http.request(this.target, {
+      method: 'POST',
+      headers,
+      agent: this.agent,
+    });
     const answered = new Promise((resolve, reject) => {
       request.once('response', (response) => {
         let text = '';
@@ -74,7 +88,8 @@ async function paced(request, parts, bytesPerSecond) {
       const piece = part.subarray(at, at + PIECE_BYTES);
       request.write(piece);
       sent += piece.length;
-      const aheadMs = (sent / bytesPerSecond) * 1000 - (performance.now() - startedAt);
+      const aheadMs =
+        (sent / bytesPerSecond) * 1000 - (performance.now() - startedAt);
       if (aheadMs > 0) await delay(aheadMs);
     }
   }
@@ -82,13 +97,22 @@ async function paced(request, parts, bytesPerSecond) {
 
 /** A number of guests at once. @returns times of their photos in ms, and MB a second */
 export async function hall(product, { guests, photos, bytesPerSecond }) {
-  const arrived = await Promise.all(Array.from({ length: guests }, () => HallGuest.arrive(product)));
+  const arrived = await Promise.all(
+    Array.from({ length: guests }, () => HallGuest.arrive(product)),
+  );
   const startedAt = performance.now();
-  const times = (await Promise.all(arrived.map((guest) => guest.send(photos, bytesPerSecond))))
+  const times = (
+    await Promise.all(
+      arrived.map((guest) => guest.send(photos, bytesPerSecond)),
+    )
+  )
     .flat()
     .sort((a, b) => a - b);
   const seconds = (performance.now() - startedAt) / 1000;
-  return { times, mbPerSecond: (guests * photos * PHOTO_BYTES) / 1e6 / seconds };
+  return {
+    times,
+    mbPerSecond: (guests * photos * PHOTO_BYTES) / 1e6 / seconds,
+  };
 }
 
 export function p95(sorted) {

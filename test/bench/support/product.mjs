@@ -47,8 +47,14 @@ export class Product {
   /** Logs staff in. */
   async staffCookie() {
     const body = JSON.stringify(staff);
-    const login = await fetch(`${this.url}/api/auth/login`, { method: 'POST', headers: json, body });
-    const cookies = login.headers.getSetCookie().map((line) => line.split(';')[0]);
+    const login = await fetch(`${this.url}/api/auth/login`, {
+      method: 'POST',
+      headers: json,
+      body,
+    });
+    const cookies = login.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0]);
     return cookies.join('; ');
   }
 
@@ -62,14 +68,23 @@ export class Product {
   async createWedding() {
     const headers = { ...json, cookie: await this.staffCookie() };
     const body = JSON.stringify({ weddingPath: this.weddingPath });
-    const created = await fetch(`${this.url}/api/wedding`, { method: 'POST', headers, body });
-    if (!created.ok) throw new Error(`creating a wedding: ${await created.text()}`);
+    const created = await fetch(`${this.url}/api/wedding`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    if (!created.ok)
+      throw new Error(`creating a wedding: ${await created.text()}`);
   }
 }
 
 /** Files belong to one database: each has a folder of its own. */
 export function dataDir() {
-  return path.join(process.env.BENCH_DIR, 'product', new URL(process.env.DATABASE_URL).pathname);
+  return path.join(
+    process.env.BENCH_DIR,
+    'product',
+    new URL(process.env.DATABASE_URL).pathname,
+  );
 }
 
 async function startProcess(file, role, port) {

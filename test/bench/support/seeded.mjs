@@ -33,9 +33,12 @@ export async function seed(product, sizes) {
   const wedding = await weddingOf(client, product);
   const noise = randomBytes(PIECE_BYTES);
   const files = [];
-  for (const [index, bytes] of sizes.entries()) files.push(await write(noise, bytes, index));
+  for (const [index, bytes] of sizes.entries())
+    files.push(await write(noise, bytes, index));
   const column = (name) => files.map((file) => file[name]);
-  const columns = ['id', 'key', 'name', 'bytes', 'crc', 'hash', 'note'].map(column);
+  const columns = ['id', 'key', 'name', 'bytes', 'crc', 'hash', 'note'].map(
+    column,
+  );
   await client.query(INSERT, [wedding.id, ...columns]);
   await client.query('ANALYZE media');
   await client.end();
@@ -57,5 +60,14 @@ async function write(noise, bytes, index) {
   await file.close();
   const note = index % 5 === 0 ? `Ayşe|Çok mutluyuz ${index}` : null;
   const id = randomUUID();
-  return { id, key, path: target, name: `IMG_${index}.jpg`, bytes, crc, hash: randomBytes(32), note };
+  return {
+    id,
+    key,
+    path: target,
+    name: `IMG_${index}.jpg`,
+    bytes,
+    crc,
+    hash: randomBytes(32),
+    note,
+  };
 }

@@ -9,7 +9,10 @@ export function transfer(url, { method = 'GET', json, headers = {} } = {}) {
   const body = json === undefined ? undefined : JSON.stringify(json);
   const sent = {
     ...headers,
-    ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+    ...(body && {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+    }),
   };
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
@@ -22,8 +25,14 @@ export function transfer(url, { method = 'GET', json, headers = {} } = {}) {
       });
       response.once('error', reject);
       response.once('end', () => {
-        if (response.statusCode >= 300) reject(new Error(`${url}: ${response.statusCode}`));
-        else resolve({ firstByteMs, totalMs: performance.now() - startedAt, bytes });
+        if (response.statusCode >= 300)
+          reject(new Error(`${url}: ${response.statusCode}`));
+        else
+          resolve({
+            firstByteMs,
+            totalMs: performance.now() - startedAt,
+            bytes,
+          });
       });
     });
     request.once('error', reject);
@@ -37,7 +46,11 @@ export async function costOf(pid, work) {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const before = { cpu: cpuSeconds(pid), rss: statusMb(pid, 'VmRSS') };
   const result = await work();
-  return { result, cpuSeconds: cpuSeconds(pid) - before.cpu, growthMb: statusMb(pid, 'VmHWM') - before.rss };
+  return {
+    result,
+    cpuSeconds: cpuSeconds(pid) - before.cpu,
+    growthMb: statusMb(pid, 'VmHWM') - before.rss,
+  };
 }
 
 function cpuSeconds(pid) {
@@ -58,6 +71,11 @@ export function median(values) {
 /** Says in one line whether a mark was met. */
 export function verdict(what, value, { below, atLeast, unit = '' }) {
   const isMet = below === undefined ? value >= atLeast : value < below;
-  const mark = below === undefined ? `at least ${atLeast}${unit}` : `under ${below}${unit}`;
-  console.log(`${what} ${Number(value.toFixed(2))}${unit}, mark ${mark}: ${isMet ? 'met' : 'MISSED'}`);
+  const mark =
+    below === undefined
+      ? `at least ${atLeast}${unit}`
+      : `under ${below}${unit}`;
+  console.log(
+    `${what} ${Number(value.toFixed(2))}${unit}, mark ${mark}: ${isMet ? 'met' : 'MISSED'}`,
+  );
 }

@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import http from 'node:http';
 
 export const SLICE_BYTES = 5_242_880;
-const HEAD = Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypmp42\0\0\0\0mp42isom', 'latin1')]);
+const HEAD = Buffer.concat([
+  Buffer.from('00000018', 'hex'),
+  Buffer.from('ftypmp42\0\0\0\0mp42isom', 'latin1'),
+]);
 const BOUNDARY = 'bench-boundary';
 
 /** Sends one file of noise in slices, several of them in flight, as a guest's phone does. */
@@ -17,18 +20,33 @@ export class Uploader {
   }
 
   async sendSlices(inFlight) {
-    const starts = Array.from({ length: Math.ceil(this.total / SLICE_BYTES) }, (_, index) => index * SLICE_BYTES);
+    const starts = Array.from(
+      { length: Math.ceil(this.total / SLICE_BYTES) },
+      (_, index) => index * SLICE_BYTES,
+    );
     const lane = async () => {
-      for (let start = starts.shift(); start !== undefined; start = starts.shift()) await this.sendSlice(start);
+      for (
+        let start = starts.shift();
+        start !== undefined;
+        start = starts.shift()
+      )
+        await this.sendSlice(start);
     };
     await Promise.all(Array.from({ length: inFlight }, lane));
   }
 
   /** @returns how long the call took, in ms */
   async complete() {
-    const body = { uploadId: this.uploadId, fileName: 'bench.mp4', fileSize: this.total, mimeType: 'video/mp4' };
+    const body = {
+      uploadId: this.uploadId,
+      fileName: 'bench.mp4',
+      fileSize: this.total,
+      mimeType: 'video/mp4',
+    };
     const startedAt = performance.now();
-    await this.post('complete-upload', 'application/json', [Buffer.from(JSON.stringify(body))]);
+    await this.post('complete-upload', 'application/json', [
+      Buffer.from(JSON.stringify(body)),
+    ]);
     return performance.now() - startedAt;
   }
 
@@ -43,12 +61,23 @@ export class Uploader {
       mimeType: 'video/mp4',
     };
     const head = Object.entries(fields)
-      .map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+      .map(
+        ([name, value]) =>
+          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      )
       .join('');
     const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="chunk"; filename="b"\r\nContent-Type: video/mp4\r\n\r\n`;
     const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
-    const parts = [Buffer.from(head + file), this.noise.subarray(0, end - start), tail];
-    await this.post('upload-chunk', `multipart/form-data; boundary=${BOUNDARY}`, parts);
+    const parts = [
+      Buffer.from(head + file),
+      this.noise.subarray(0, end - start),
+      tail,
+    ];
+    await this.post(
+      'upload-chunk',
+      `multipart/form-data; boundary=${BOUNDARY}`,
+      parts,
+    );
   }
 
   post(path, contentType, parts) {

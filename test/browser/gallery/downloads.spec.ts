@@ -42,13 +42,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(prepareReaders);
 test.beforeEach(async ({ product, samples, wedding }) => {
   for (const [index, photo] of samples.photos.slice(0, COUNT).entries()) {
-    await product.addPhoto(wedding, photo, index === 0 ? 'Ayşe|Mutluluklar!' : undefined);
+    await product.addPhoto(
+      wedding,
+      photo,
+      index === 0 ? 'Ayşe|Mutluluklar!' : undefined,
+    );
   }
 });
 
-const selected = (page: Page) => page.getByRole('button', { name: 'Download selected' });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your download' });
-const nowLink = (page: Page) => dialogOf(page).getByRole('link', { name: 'Download now' });
+const selected = (page: Page) =>
+  page.getByRole('button', { name: 'Download selected' });
+const dialogOf = (page: Page) =>
+  page.getByRole('dialog', { name: 'Your download' });
+const nowLink = (page: Page) =>
+  dialogOf(page).getByRole('link', { name: 'Download now' });
 
 test(
   'a small selection comes at once as one zip, to the byte',
@@ -57,12 +64,17 @@ test(
     const wanted = samples.photos.slice(0, 3);
     await readSlowly(page, COMPLETE_MS);
     await gallery.openAfterCelebration();
-    for (const { name } of wanted) await gallery.tile(name).getByRole('checkbox').check();
+    for (const { name } of wanted)
+      await gallery.tile(name).getByRole('checkbox').check();
     const started = page.waitForEvent('download');
     await selected(page).click();
-    await expect(page.getByRole('button', { name: 'Complete 100%' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Complete 100%' }),
+    ).toBeVisible();
     const download = await started;
-    expect(download.suggestedFilename()).toMatch(/^wedding-media-\d{8}-\d{6}\.zip$/);
+    expect(download.suggestedFilename()).toMatch(
+      /^wedding-media-\d{8}-\d{6}\.zip$/,
+    );
     expect(await unzipped(download)).toEqual(contentOf(wanted));
     // After a while it is ready for more.
     await expect(selected(page)).toBeEnabled({ timeout: 90_000 });
@@ -84,23 +96,36 @@ test('its progress is told while it comes', async ({ gallery, page }) => {
   const said = await selected(page).evaluateHandle((button) => {
     const labels: string[] = [];
     const note = () => labels.push(button.textContent ?? '');
-    new MutationObserver(note).observe(button, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(note).observe(button, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
     return labels;
   });
   const started = page.waitForEvent('download');
   await selected(page).click();
   await expect.poll(() => said.jsonValue()).toContain('Complete 100%');
-  const percents = new Set((await said.jsonValue()).map((label) => Number(/(\d+)%/.exec(label)?.[1])));
-  expect([...percents].filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(1);
+  const percents = new Set(
+    (await said.jsonValue()).map((label) => Number(/(\d+)%/.exec(label)?.[1])),
+  );
+  expect(
+    [...percents].filter((percent) => percent > 0 && percent < 100).length,
+  ).toBeGreaterThan(1);
   await started;
   // Whoever uses the keyboard is where they were.
   await expect(selected(page)).toBeFocused();
 });
 
-test('a large selection becomes an archive, which a reload finds again', async ({ galleryOn, page, samples }) => {
+test('a large selection becomes an archive, which a reload finds again', async ({
+  galleryOn,
+  page,
+  samples,
+}) => {
   const wanted = samples.photos.slice(0, 3);
   const gallery = await galleryOn({ BULK_STREAMED_FILES: '2' });
-  for (const { name } of wanted) await gallery.tile(name).getByRole('checkbox').check();
+  for (const { name } of wanted)
+    await gallery.tile(name).getByRole('checkbox').check();
   await selected(page).click();
   await expect(dialogOf(page)).toContainText('3 files');
   await expect(dialogOf(page)).toContainText('If the connection breaks');
@@ -119,21 +144,34 @@ test('a large selection becomes an archive, which a reload finds again', async (
   expect(await unzipped(await again)).toEqual(contentOf(wanted));
 });
 
-test('everything is one click away', { tag: '@everywhere' }, async ({ gallery, page, samples }) => {
-  await gallery.openAfterCelebration();
-  await page.getByRole('button', { name: 'Download everything' }).click();
-  await expect(dialogOf(page)).toContainText(`${COUNT} files`);
-  await expectFits(page);
-  const started = page.waitForEvent('download');
-  await nowLink(page).click();
-  const download = await started;
-  expect(await unzipped(download)).toEqual(contentOf(samples.photos.slice(0, COUNT)));
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Download everything' })).toBeFocused();
-});
+test(
+  'everything is one click away',
+  { tag: '@everywhere' },
+  async ({ gallery, page, samples }) => {
+    await gallery.openAfterCelebration();
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    await expect(dialogOf(page)).toContainText(`${COUNT} files`);
+    await expectFits(page);
+    const started = page.waitForEvent('download');
+    await nowLink(page).click();
+    const download = await started;
+    expect(await unzipped(download)).toEqual(
+      contentOf(samples.photos.slice(0, COUNT)),
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: 'Download everything' }),
+    ).toBeFocused();
+  },
+);
 
-test('everything is asked about before anything is prepared', async ({ galleryOn, page, product, wedding }) => {
+test('everything is asked about before anything is prepared', async ({
+  galleryOn,
+  page,
+  product,
+  wedding,
+}) => {
   const gallery = await galleryOn({ BULK_CONFIRM_FILES: '3' });
   const prepared = async () => {
     const answer = await fetch(product.url + API.archivesOf(wedding.hash));
@@ -142,7 +180,9 @@ test('everything is asked about before anything is prepared', async ({ galleryOn
   const everything = page.getByRole('button', { name: 'Download everything' });
   const refusals = answerQuestions(page, false);
   await everything.click();
-  await expect.poll(() => refusals).toEqual(['4 files will be downloaded. Continue?']);
+  await expect
+    .poll(() => refusals)
+    .toEqual(['4 files will be downloaded. Continue?']);
   await expect(everything).toBeEnabled();
   await expect(dialogOf(page)).toBeHidden();
   expect(await prepared()).toBe(0);
@@ -170,24 +210,37 @@ test('in the viewer, too', async ({ page, samples, wedding }) => {
   await expectAccessible(page);
   const started = page.waitForEvent('download');
   await nowLink(page).click();
-  expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(0, COUNT)));
+  expect(await unzipped(await started)).toEqual(
+    contentOf(samples.photos.slice(0, COUNT)),
+  );
 });
 
 for (const { env, question } of [
-  { env: { BULK_CONFIRM_FILES: '3' }, question: '4 files will be downloaded. Continue?' },
   {
-    env: { BULK_CONFIRM_FILES: '2', BULK_LARGE_FILES: '3' },
-    question: '4 files make a large download that may take several minutes. Continue?',
+    env: { BULK_CONFIRM_FILES: '3' },
+    question: '4 files will be downloaded. Continue?',
   },
   {
-    env: { BULK_CONFIRM_FILES: '1', BULK_LARGE_FILES: '2', BULK_VERY_LARGE_FILES: '3' },
-    question: '4 files make a very large download. We suggest deleting unwanted photos first. Download anyway?',
+    env: { BULK_CONFIRM_FILES: '2', BULK_LARGE_FILES: '3' },
+    question:
+      '4 files make a large download that may take several minutes. Continue?',
+  },
+  {
+    env: {
+      BULK_CONFIRM_FILES: '1',
+      BULK_LARGE_FILES: '2',
+      BULK_VERY_LARGE_FILES: '3',
+    },
+    question:
+      '4 files make a very large download. We suggest deleting unwanted photos first. Download anyway?',
   },
 ]) {
   test(`asked first: ${question}`, async ({ galleryOn, page }) => {
     const gallery = await galleryOn(env);
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('request', (request) =>
+      asked.push(new URL(request.url()).pathname),
+    );
     await gallery.selectAll.check();
     const refusals = answerQuestions(page, false);
     await selected(page).click();
@@ -203,44 +256,83 @@ for (const { env, question } of [
   });
 }
 
-test('more than may be chosen is refused with both numbers', async ({ galleryOn, page }) => {
+test('more than may be chosen is refused with both numbers', async ({
+  galleryOn,
+  page,
+}) => {
   const gallery = await galleryOn({ BULK_MAX_FILES: '3' });
   await gallery.selectAll.check();
   await selected(page).click();
-  await expect(page.getByText('You selected 4 files; at most 3 can be downloaded at once.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'You selected 4 files; at most 3 can be downloaded at once.',
+    ),
+  ).toBeVisible();
 });
 
 for (const { what, answer, text } of [
-  { what: 'a proxy gives up waiting', answer: { status: 504 }, text: 'The download took too long.' },
-  { what: 'the limit is exceeded', answer: { status: 429 }, text: 'The limit for one download is exceeded.' },
-  { what: 'the server fails', answer: { status: 500 }, text: 'The selected files could not be downloaded.' },
+  {
+    what: 'a proxy gives up waiting',
+    answer: { status: 504 },
+    text: 'The download took too long.',
+  },
+  {
+    what: 'the limit is exceeded',
+    answer: { status: 429 },
+    text: 'The limit for one download is exceeded.',
+  },
+  {
+    what: 'the server fails',
+    answer: { status: 500 },
+    text: 'The selected files could not be downloaded.',
+  },
   { what: 'the line breaks', answer: undefined, text: 'No connection.' },
 ]) {
-  test(`told when ${what}, and tried again`, async ({ consoleWatch, gallery, page, samples }) => {
+  test(`told when ${what}, and tried again`, async ({
+    consoleWatch,
+    gallery,
+    page,
+    samples,
+  }) => {
     consoleWatch.expect(/ERR_FAILED|status of (504|429|500)/);
     await gallery.openAfterCelebration();
     await gallery.selectAll.check();
-    await page.route(`**${API.bulkDownload}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.route(`**${API.bulkDownload}`, (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
     await selected(page).click();
     await expect(page.getByText(text)).toBeVisible();
     await expectAccessible(page);
     await page.unroute(`**${API.bulkDownload}`);
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download again' }).click();
-    expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(0, COUNT)));
+    expect(await unzipped(await started)).toEqual(
+      contentOf(samples.photos.slice(0, COUNT)),
+    );
   });
 }
 
-test('a configuration that makes no sense is told', async ({ gallery, page }) => {
-  await page.route(`**${API.config}`, (route) => route.fulfill({ json: { success: true, data: {} } }));
+test('a configuration that makes no sense is told', async ({
+  gallery,
+  page,
+}) => {
+  await page.route(`**${API.config}`, (route) =>
+    route.fulfill({ json: { success: true, data: {} } }),
+  );
   await gallery.openAfterCelebration();
   await gallery.selectAll.check();
   await selected(page).click();
   await expect(page.getByText('There is a configuration error.')).toBeVisible();
 });
 
-async function removeOne(product: Product, wedding: WeddingRow, { photos }: Samples): Promise<void> {
-  const item = (await product.mediaOf(wedding)).find(({ file_name: name }) => name === photos[0].name)!;
+async function removeOne(
+  product: Product,
+  wedding: WeddingRow,
+  { photos }: Samples,
+): Promise<void> {
+  const item = (await product.mediaOf(wedding)).find(
+    ({ file_name: name }) => name === photos[0].name,
+  )!;
   await fetch(product.url + API.media(item.id), { method: 'DELETE' });
 }
 
@@ -259,15 +351,23 @@ test('an archive that a deletion has ended says so, and is prepared anew', async
   await selected(page).click();
   await expect(nowLink(page)).toBeVisible();
   await removeOne(product, wedding, samples);
-  await expect(dialogOf(page)).toContainText('One of the files in it was deleted');
+  await expect(dialogOf(page)).toContainText(
+    'One of the files in it was deleted',
+  );
   await expect(nowLink(page)).toBeHidden();
   await expectAccessible(page);
-  await dialogOf(page).getByRole('button', { name: 'Prepare it again' }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: 'Prepare it again' })
+    .click();
   await expect(dialogOf(page)).toContainText('3 files');
-  await expect(dialogOf(page)).toContainText('1 file has been deleted in the meantime and is not in the download.');
+  await expect(dialogOf(page)).toContainText(
+    '1 file has been deleted in the meantime and is not in the download.',
+  );
   const started = page.waitForEvent('download');
   await nowLink(page).click();
-  expect(await unzipped(await started)).toEqual(contentOf(samples.photos.slice(1, COUNT)));
+  expect(await unzipped(await started)).toEqual(
+    contentOf(samples.photos.slice(1, COUNT)),
+  );
 });
 
 test('what another visitor has just deleted is left out, and told', async ({
@@ -293,29 +393,47 @@ test('what another visitor has just deleted is left out, and told', async ({
   const started = page.waitForEvent('download');
   await selected(page).click();
   const download = await started;
-  await expect(page.getByText('1 file has been deleted in the meantime and is not in the download.')).toBeVisible();
-  expect(await unzipped(download)).toEqual(contentOf(samples.photos.slice(1, COUNT)));
+  await expect(
+    page.getByText(
+      '1 file has been deleted in the meantime and is not in the download.',
+    ),
+  ).toBeVisible();
+  expect(await unzipped(download)).toEqual(
+    contentOf(samples.photos.slice(1, COUNT)),
+  );
 });
 
-test('who leaves an address gets a message when all is prepared', async ({ gallery, page, product }) => {
+test('who leaves an address gets a message when all is prepared', async ({
+  gallery,
+  page,
+  product,
+}) => {
   product.mail.forget();
   await gallery.openAfterCelebration();
   // Nobody prepares anything just now.
   await product.worker.stop();
   await page.getByRole('button', { name: 'Download everything' }).click();
   await expect(dialogOf(page)).toContainText('Being prepared, 0%');
-  const address = dialogOf(page).getByLabel('Shall we e-mail you when it is ready?');
+  const address = dialogOf(page).getByLabel(
+    'Shall we e-mail you when it is ready?',
+  );
   const tell = dialogOf(page).getByRole('button', { name: 'Let me know' });
   await address.fill('elif@example');
   await tell.click();
-  await expect(dialogOf(page)).toContainText('Please enter a valid e-mail address.');
+  await expect(dialogOf(page)).toContainText(
+    'Please enter a valid e-mail address.',
+  );
   await expectAccessible(page);
   await expectFits(page);
   await address.fill('elif@example.com');
   await tell.click();
-  await expect(dialogOf(page)).toContainText('We will write to elif@example.com when it is ready.');
+  await expect(dialogOf(page)).toContainText(
+    'We will write to elif@example.com when it is ready.',
+  );
   await product.worker.start();
-  await expect(dialogOf(page)).toContainText('Ready. It stays here until', { timeout: 20_000 });
+  await expect(dialogOf(page)).toContainText('Ready. It stays here until', {
+    timeout: 20_000,
+  });
   await until('the message has come', () => product.mail.received.length > 0);
   const [message] = product.mail.received;
   expect(message!.envelope.to).toEqual(['elif@example.com']);

@@ -46,7 +46,9 @@ test(
     await gallery.openAfterCelebration();
     const gone = samples.photos.at(-1)!;
     await gallery.tile(gone.name).getByRole('checkbox').focus();
-    const remove = gallery.tile(gone.name).getByRole('button', { name: `Delete: ${gone.name}` });
+    const remove = gallery
+      .tile(gone.name)
+      .getByRole('button', { name: `Delete: ${gone.name}` });
     // View and download stand before it.
     for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
     await expect(remove).toBeFocused();
@@ -62,23 +64,27 @@ test(
   },
 );
 
-test('the focus is not lost with the button that it was on', DESKTOP_ONLY, async ({ gallery, page }) => {
-  answerQuestions(page, true);
-  await gallery.openAfterCelebration();
-  await gallery.selectAll.check();
-  await page.getByRole('button', { name: 'Clear selection' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(gallery.selectAll).toBeFocused();
-  const box = gallery.tiles.first().getByRole('checkbox');
-  await box.check();
-  await page.getByRole('button', { name: 'Delete selected' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 file was deleted.')).toBeVisible();
-  await expect(gallery.selectAll).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(gallery.selectAll).toBeFocused();
-});
+test(
+  'the focus is not lost with the button that it was on',
+  DESKTOP_ONLY,
+  async ({ gallery, page }) => {
+    answerQuestions(page, true);
+    await gallery.openAfterCelebration();
+    await gallery.selectAll.check();
+    await page.getByRole('button', { name: 'Clear selection' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(gallery.selectAll).toBeFocused();
+    const box = gallery.tiles.first().getByRole('checkbox');
+    await box.check();
+    await page.getByRole('button', { name: 'Delete selected' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 file was deleted.')).toBeVisible();
+    await expect(gallery.selectAll).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(gallery.selectAll).toBeFocused();
+  },
+);
 
 test(
   'new ones are brought in by keys, and the first of them has the focus',
@@ -94,19 +100,30 @@ test(
   },
 );
 
-test('the celebration keeps the focus until Escape closes it', { tag: '@everywhere' }, async ({ gallery, page }) => {
-  await readSlowly(page);
-  await gallery.open();
-  const isInside = () => gallery.celebration.evaluate((dialog) => dialog.contains(document.activeElement));
-  await expect.poll(isInside).toBe(true);
-  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    // In it, or on the browser's own bars; never on the page behind it.
-    expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(gallery.celebration).toBeHidden();
-});
+test(
+  'the celebration keeps the focus until Escape closes it',
+  { tag: '@everywhere' },
+  async ({ gallery, page }) => {
+    await readSlowly(page);
+    await gallery.open();
+    const isInside = () =>
+      gallery.celebration.evaluate((dialog) =>
+        dialog.contains(document.activeElement),
+      );
+    await expect.poll(isInside).toBe(true);
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      // In it, or on the browser's own bars; never on the page behind it.
+      expect(
+        await page.evaluate(() =>
+          document.activeElement?.matches('body, dialog, dialog *'),
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(gallery.celebration).toBeHidden();
+  },
+);
 
 for (const address of ['/camera-roll/', '/camera-roll-mobile/']) {
   test(`${address}: who waits in vain for 30 seconds is told, and can try again`, async ({
@@ -121,10 +138,14 @@ for (const address of ['/camera-roll/', '/camera-roll-mobile/']) {
     await expect(page.getByText('Opening your memories…')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await wait();
-    await expect(page.getByRole('alert')).toContainText('Please check your internet connection');
+    await expect(page.getByRole('alert')).toContainText(
+      'Please check your internet connection',
+    );
     await expectAccessible(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('list', { name: 'Photos and videos' })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Photos and videos' }),
+    ).toBeVisible();
   });
 }

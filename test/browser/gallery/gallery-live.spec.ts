@@ -15,21 +15,38 @@ const COUNT = 12;
 const GONE = /status of 404 .*\/thumb/;
 
 /** Photos enough to scroll; with a note of its own none is a repeat. */
-async function fill(product: Product, wedding: WeddingRow, { photos }: Samples): Promise<void> {
-  for (let number = 1; number <= COUNT; number++) await product.addPhoto(wedding, photos[number % 3]!, `No. ${number}`);
+async function fill(
+  product: Product,
+  wedding: WeddingRow,
+  { photos }: Samples,
+): Promise<void> {
+  for (let number = 1; number <= COUNT; number++)
+    await product.addPhoto(wedding, photos[number % 3]!, `No. ${number}`);
 }
 
 /** Where the first photo that is seen whole stands in the window. */
-async function lookedAt(page: Page): Promise<{ index: string | undefined; note: string; top: number }> {
+async function lookedAt(
+  page: Page,
+): Promise<{ index: string | undefined; note: string; top: number }> {
   return page.locator('[data-tile]').evaluateAll((tiles) => {
     const seen = tiles.find((tile) => tile.getBoundingClientRect().top > 80)!;
     const note = seen.textContent.split('No. ')[1]!;
-    return { index: (seen as HTMLElement).dataset['tile'], note, top: Math.round(seen.getBoundingClientRect().top) };
+    return {
+      index: (seen as HTMLElement).dataset['tile'],
+      note,
+      top: Math.round(seen.getBoundingClientRect().top),
+    };
   });
 }
 
-async function remove(product: Product, wedding: WeddingRow, note: string): Promise<void> {
-  const item = (await product.mediaOf(wedding)).find((each) => each.note === note)!;
+async function remove(
+  product: Product,
+  wedding: WeddingRow,
+  note: string,
+): Promise<void> {
+  const item = (await product.mediaOf(wedding)).find(
+    (each) => each.note === note,
+  )!;
   await fetch(product.url + API.media(item.id), { method: 'DELETE' });
 }
 
@@ -59,7 +76,10 @@ test('new photos come by themselves, and what others delete goes', async ({
     )
     .toBeGreaterThan(0);
   // It took its place in its own shape, four by three: nothing moves when its picture is made.
-  const { height, width } = (await gallery.tiles.first().locator('img').boundingBox())!;
+  const { height, width } = (await gallery.tiles
+    .first()
+    .locator('img')
+    .boundingBox())!;
   expect(height / width).toBeCloseTo(0.75, 1);
   await remove(product, wedding, 'first');
   await expect(gallery.tiles).toHaveCount(1, SOON);
@@ -84,7 +104,14 @@ test(
   },
 );
 
-test('they wait while one watches a video', async ({ gallery, page, product, samples, uploadPage, wedding }) => {
+test('they wait while one watches a video', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
   const { name } = samples.shortVideo;
   await uploadPage.open();
   await uploadPage.send([samples.shortVideo]);
@@ -93,8 +120,12 @@ test('they wait while one watches a video', async ({ gallery, page, product, sam
   await gallery.openAfterCelebration();
   await page.getByRole('button', { name: `Play: ${name}` }).click();
   // It is watched until one has had enough of it.
-  await page.locator('video').evaluate((video: HTMLVideoElement) => (video.loop = true));
-  await expect(page.getByRole('button', { name: `Pause: ${name}` })).toBeVisible();
+  await page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => (video.loop = true));
+  await expect(
+    page.getByRole('button', { name: `Pause: ${name}` }),
+  ).toBeVisible();
   await product.addPhoto(wedding, samples.photos[0]);
   const pill = page.getByRole('button', { name: '1 new' });
   await expect(pill).toBeVisible(SOON);
@@ -115,13 +146,19 @@ test('what others delete takes nobody’s focus, and what is looked at stays', a
   await fill(product, wedding, samples);
   await gallery.openAfterCelebration();
   // Whoever comes by a finger has the focus nowhere.
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() =>
+    (document.activeElement as HTMLElement | null)?.blur(),
+  );
   await page.evaluate(() => window.scrollTo(0, 500));
   const before = await lookedAt(page);
   await remove(product, wedding, `No. ${COUNT}`);
   await expect(page.getByText(`${COUNT - 1} memories`)).toBeVisible(SOON);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  await expect(gallery.tiles.filter({ hasText: `No. ${before.note}` })).toBeInViewport();
+  expect(
+    await page.evaluate(() => document.activeElement === document.body),
+  ).toBe(true);
+  await expect(
+    gallery.tiles.filter({ hasText: `No. ${before.note}` }),
+  ).toBeInViewport();
 });
 
 test('the first photo of an empty gallery comes without a celebration', async ({
@@ -147,7 +184,9 @@ test('what came while the server was away is there afterwards', async ({
   samples,
   wedding,
 }) => {
-  consoleWatch.expect(/ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET)/);
+  consoleWatch.expect(
+    /ERR_(CONNECTION_REFUSED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET)/,
+  );
   await product.addPhoto(wedding, samples.photos[0]);
   await gallery.openAfterCelebration();
   await expect(gallery.tiles).toHaveCount(1);

@@ -15,10 +15,17 @@ const CELEBRATION_MS = 4_000;
 
 test.describe('with three photos', { tag: '@everywhere' }, () => {
   test.beforeEach(async ({ product, samples, wedding }) => {
-    for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo);
+    for (const photo of samples.photos.slice(0, 3))
+      await product.addPhoto(wedding, photo);
   });
 
-  test('all selected, deleted and brought back', async ({ gallery, page, product, samples, wedding }) => {
+  test('all selected, deleted and brought back', async ({
+    gallery,
+    page,
+    product,
+    samples,
+    wedding,
+  }) => {
     const questions = answerQuestions(page, true);
     await gallery.openAfterCelebration();
     await gallery.selectAll.check();
@@ -34,9 +41,17 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expectStored(product, wedding, samples.photos.slice(0, 3));
   });
 
-  test('one deleted, and kept when the answer is no', async ({ gallery, page, product, samples, wedding }) => {
+  test('one deleted, and kept when the answer is no', async ({
+    gallery,
+    page,
+    product,
+    samples,
+    wedding,
+  }) => {
     const [gone, ...kept] = samples.photos.slice(0, 3);
-    const remove = gallery.tile(gone!.name).getByRole('button', { name: `Delete: ${gone!.name}` });
+    const remove = gallery
+      .tile(gone!.name)
+      .getByRole('button', { name: `Delete: ${gone!.name}` });
     await gallery.openAfterCelebration();
     const refusals = answerQuestions(page, false);
     await remove.click();
@@ -52,7 +67,12 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expect(gallery.tiles).toHaveCount(2);
   });
 
-  test('a photo is viewed in a new tab', async ({ consoleWatch, gallery, page, samples }) => {
+  test('a photo is viewed in a new tab', async ({
+    consoleWatch,
+    gallery,
+    page,
+    samples,
+  }) => {
     // The file stands in a sandbox, to which the site's icon is foreign.
     consoleWatch.expect(/\/favicon\.ico/);
     const { name } = samples.photos[0];
@@ -64,7 +84,11 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
       .getByRole('link', { name: `View: ${name}` })
       .click();
     const picture = (await opened).locator('img');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(1600);
   });
 
   test('a selection is cleared', async ({ gallery, page }) => {
@@ -74,7 +98,9 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
     await expect(page.getByText('2 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Clear selection' }).click();
     await expect(page.getByText('3 memories')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete selected' })).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: 'Delete selected' }),
+    ).toBeHidden();
   });
 
   test('the celebration goes by itself after four seconds; the page behind it does not scroll', async ({
@@ -91,13 +117,21 @@ test.describe('with three photos', { tag: '@everywhere' }, () => {
   });
 });
 
-test('notes stand under their photos', async ({ gallery, product, samples, wedding }) => {
+test('notes stand under their photos', async ({
+  gallery,
+  product,
+  samples,
+  wedding,
+}) => {
   const notes = ['Ayşe|Mutluluklar!', 'Ayşe|', '|Mutluluklar!', 'yalnız metin'];
-  for (const [index, note] of notes.entries()) await product.addPhoto(wedding, samples.photos[index]!, note);
+  for (const [index, note] of notes.entries())
+    await product.addPhoto(wedding, samples.photos[index]!, note);
   await gallery.openAfterCelebration();
   const shown = ['Mutluluklar!Ayşe', 'Ayşe', 'Mutluluklar!', 'yalnız metin'];
   for (const [index, text] of shown.entries()) {
-    await expect(gallery.tile(samples.photos[index]!.name)).toHaveText(new RegExp(`MB${text}$`));
+    await expect(gallery.tile(samples.photos[index]!.name)).toHaveText(
+      new RegExp(`MB${text}$`),
+    );
   }
 });
 
@@ -111,9 +145,14 @@ test('a torn photo says that it is, and its download is what there is', async ({
   const { torn } = samples;
   await product.addPhoto(wedding, torn);
   await gallery.openAfterCelebration();
-  await expect(gallery.tile(torn.name).getByText('File incomplete')).toBeVisible();
+  await expect(
+    gallery.tile(torn.name).getByText('File incomplete'),
+  ).toBeVisible();
   await expectAccessible(page);
-  expect(await gallery.download(torn.name)).toEqual({ name: torn.name, sha256: torn.sha256 });
+  expect(await gallery.download(torn.name)).toEqual({
+    name: torn.name,
+    sha256: torn.sha256,
+  });
 });
 
 test('under the finger nothing lies over a photograph but its checkbox', async ({
@@ -149,9 +188,12 @@ test('while one chooses, a touch of a photo chooses it', async ({
 }) => {
   // The photo that opens stands in a sandbox, to which the site's icon is foreign.
   consoleWatch.expect(/\/favicon\.ico/);
-  for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo);
+  for (const photo of samples.photos.slice(0, 3))
+    await product.addPhoto(wedding, photo);
   const touch = async (place: number) => {
-    const { x, y, width, height } = await boxOf(gallery.tiles.nth(place).locator('img'));
+    const { x, y, width, height } = await boxOf(
+      gallery.tiles.nth(place).locator('img'),
+    );
     await page.touchscreen.tap(x + width / 2, y + height / 2);
   };
   await gallery.openAfterCelebration();
@@ -168,7 +210,13 @@ test('while one chooses, a touch of a photo chooses it', async ({
   await opened;
 });
 
-test('the celebration says when the first pictures have come', async ({ gallery, page, product, samples, wedding }) => {
+test('the celebration says when the first pictures have come', async ({
+  gallery,
+  page,
+  product,
+  samples,
+  wedding,
+}) => {
   await product.addPhoto(wedding, samples.photos[0]);
   let letCome = (): void => undefined;
   const held = new Promise<void>((resolve) => (letCome = resolve));
@@ -178,25 +226,39 @@ test('the celebration says when the first pictures have come', async ({ gallery,
   });
   await readSlowly(page);
   await gallery.open();
-  await expect(gallery.celebration.getByText('Your memories are loading…')).toBeVisible();
+  await expect(
+    gallery.celebration.getByText('Your memories are loading…'),
+  ).toBeVisible();
   letCome();
-  await expect(gallery.celebration.getByText('Your memories are ready.')).toBeVisible();
+  await expect(
+    gallery.celebration.getByText('Your memories are ready.'),
+  ).toBeVisible();
 });
 
 test('the theme and the language are remembered', async ({ gallery, page }) => {
   await gallery.open();
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await page.getByLabel('Language').selectOption({ label: 'Türkçe' });
-  await expect(page.getByText('Misafirleriniz paylaştıkça burada görünecek.')).toBeVisible();
+  await expect(
+    page.getByText('Misafirleriniz paylaştıkça burada görünecek.'),
+  ).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Açık görünüme geç' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Açık görünüme geç' }),
+  ).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('without a number it shows what an address looks like', async ({ page }) => {
+test('without a number it shows what an address looks like', async ({
+  page,
+}) => {
   await page.goto('/camera-roll');
-  await expect(page.getByRole('heading', { name: 'The gallery number is missing from this address.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', {
+      name: 'The gallery number is missing from this address.',
+    }),
+  ).toBeVisible();
   await expect(page.getByText(/\/camera-roll\/\d{16}$/)).toBeVisible();
 });
 
@@ -212,8 +274,14 @@ test('a video plays', async ({ gallery, page, samples, uploadPage }) => {
   await uploadPage.expectAllSaved([samples.shortVideo]);
   await gallery.openAfterCelebration();
   const video = page.locator('video');
-  await page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` }).click();
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1.2);
+  await page
+    .getByRole('button', { name: `Play: ${samples.shortVideo.name}` })
+    .click();
+  await expect
+    .poll(() =>
+      video.evaluate((element: HTMLVideoElement) => element.currentTime),
+    )
+    .toBeGreaterThan(1.2);
   await expect(page.getByRole('slider', { name: 'Seek' })).toBeVisible();
 });
 
@@ -231,7 +299,9 @@ test('a video that did not load can be tried again', async ({
   await uploadPage.expectAllSaved([samples.shortVideo]);
   await product.expectSeen(wedding);
   await gallery.openAfterCelebration();
-  await page.route('**/media/*', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }));
+  await page.route('**/media/*', (route) =>
+    route.fulfill({ contentType: 'video/mp4', body: 'no video' }),
+  );
   await page.getByRole('button', { name: `Play: ${name}` }).click();
   await expect(page.getByText('Failed to load video')).toBeVisible();
   await expectAccessible(page);
@@ -239,5 +309,7 @@ test('a video that did not load can be tried again', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(gallery.tile(name).getByRole('checkbox')).toBeFocused();
   await page.getByRole('button', { name: `Play: ${name}` }).click();
-  await expect(page.getByRole('button', { name: `Pause: ${name}` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Pause: ${name}` }),
+  ).toBeVisible();
 });

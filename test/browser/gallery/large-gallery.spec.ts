@@ -16,11 +16,13 @@ const MAX_NODES = 1_500;
 const BYTES_PER_SECOND = 300_000;
 
 test.beforeEach(async ({ product, wedding }) => {
-  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } = product.env;
+  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } =
+    product.env;
   await fillGallery({ databaseUrl, dataDir, hash: wedding.hash, count: COUNT });
 });
 
-const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+const nodesOf = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('*').length);
 
 /** Runs in the page: from top to bottom. @returns the most elements that it ever had */
 async function scrollThrough(): Promise<number> {
@@ -64,7 +66,9 @@ function visiblePlaces(page: Page): Promise<number[]> {
   return page.locator('[data-tile]').evaluateAll((tiles) =>
     tiles
       .filter((tile) => {
-        const { bottom, top } = tile.querySelector('img')!.getBoundingClientRect();
+        const { bottom, top } = tile
+          .querySelector('img')!
+          .getBoundingClientRect();
         return bottom > 0 && top < window.innerHeight;
       })
       .map((tile) => Number((tile as HTMLElement).dataset['tile'])),
@@ -72,7 +76,11 @@ function visiblePlaces(page: Page): Promise<number[]> {
 }
 
 async function itemsOf(origin: string, hash: number): Promise<MediaItem[]> {
-  return ((await (await fetch(origin + API.gallery(hash))).json()) as { data: MediaItem[] }).data;
+  return (
+    (await (await fetch(origin + API.gallery(hash))).json()) as {
+      data: MediaItem[];
+    }
+  ).data;
 }
 
 /** How many pictures may be on their way when one turns to others. */
@@ -80,22 +88,36 @@ const IN_FLIGHT = 4;
 /** How long each of them keeps its place. */
 const PATIENCE_MS = 15_000;
 
-test('on a slow line what is looked at is asked for first', async ({ gallery, page, product, wedding }) => {
+test('on a slow line what is looked at is asked for first', async ({
+  gallery,
+  page,
+  product,
+  wedding,
+}) => {
   const items = await itemsOf(product.url, wedding.hash);
-  const placeOf = new Map(items.map(({ thumb_url }, place) => [product.url + thumb_url, place]));
+  const placeOf = new Map(
+    items.map(({ thumb_url }, place) => [product.url + thumb_url, place]),
+  );
   // None gives its place to another because it takes long.
   await holdTimers(page, PATIENCE_MS);
   const line = await Line.of(page);
   await line.slow(BYTES_PER_SECOND);
   const asked = watchRequests(page);
-  const places = () => asked.map((url) => placeOf.get(url)).filter((place) => place !== undefined);
+  const places = () =>
+    asked.map((url) => placeOf.get(url)).filter((place) => place !== undefined);
   await gallery.openAfterCelebration();
   const first = await visiblePlaces(page);
-  await expect.poll(() => places().length).toBeGreaterThan(first.length + IN_FLIGHT);
+  await expect
+    .poll(() => places().length)
+    .toBeGreaterThan(first.length + IN_FLIGHT);
   const asNumbers = (one: number, other: number) => one - other;
-  expect(places().slice(0, first.length).sort(asNumbers)).toEqual(first.sort(asNumbers));
+  expect(places().slice(0, first.length).sort(asNumbers)).toEqual(
+    first.sort(asNumbers),
+  );
 
-  await expect(page.getByText(`${COUNTED} memories`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${COUNTED} memories`)).toBeVisible({
+    timeout: 60_000,
+  });
   // While one turns to others nothing arrives, however long this machine takes for it.
   let letCome = (): void => undefined;
   const held = new Promise<void>((resolve) => (letCome = resolve));
@@ -105,13 +127,21 @@ test('on a slow line what is looked at is asked for first', async ({ gallery, pa
   });
   const before = places().length;
   await page.evaluate(() => window.scrollTo(0, 60_000));
-  await expect.poll(async () => (await visiblePlaces(page))[0]).toBeGreaterThan(100);
+  await expect
+    .poll(async () => (await visiblePlaces(page))[0])
+    .toBeGreaterThan(100);
   const second = await visiblePlaces(page);
   letCome();
-  await expect.poll(() => second.every((place) => places().includes(place)), { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(() => second.every((place) => places().includes(place)), {
+      timeout: 30_000,
+    })
+    .toBe(true);
   const last = Math.max(...second.map((place) => places().lastIndexOf(place)));
   const others = places()
     .slice(before, last)
     .filter((place) => !second.includes(place));
-  expect(others.length, 'of what is not looked at').toBeLessThanOrEqual(IN_FLIGHT);
+  expect(others.length, 'of what is not looked at').toBeLessThanOrEqual(
+    IN_FLIGHT,
+  );
 });

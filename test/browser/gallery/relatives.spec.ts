@@ -13,7 +13,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const NOTE = 'You can look and download; only the couple can delete.';
 
 test.beforeEach(async ({ product, samples, wedding }) => {
-  for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo);
+  for (const photo of samples.photos.slice(0, 3))
+    await product.addPhoto(wedding, photo);
 });
 
 test.describe('relatives', { tag: '@everywhere' }, () => {
@@ -32,26 +33,38 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
     await gallery.selectAll.check();
     await expect(page.getByText('3 selected')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Download selected' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Download selected' }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: /delete/i })).toHaveCount(0);
     await expectAccessible(page);
     expect(await gallery.download(name)).toEqual({ name, sha256 });
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download selected' }).click();
-    expect((await started).suggestedFilename()).toMatch(/^wedding-media-.*\.zip$/);
+    expect((await started).suggestedFilename()).toMatch(
+      /^wedding-media-.*\.zip$/,
+    );
     await expect(gallery.tiles).toHaveCount(3);
   });
 
-  test('download the whole wedding, and are not asked for an address', async ({ page, product, wedding }) => {
+  test('download the whole wedding, and are not asked for an address', async ({
+    page,
+    product,
+    wedding,
+  }) => {
     await page.route('**/api/config', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ json: { ...((await answer.json()) as object), canMailArchives: true } });
+      await route.fulfill({
+        json: { ...((await answer.json()) as object), canMailArchives: true },
+      });
     });
     const gallery = new GalleryPage(page, await product.relativesOf(wedding));
     await gallery.open();
     await page.getByRole('button', { name: 'Download everything' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your download' });
-    await expect(dialog.getByRole('link', { name: 'Download now' })).toBeVisible();
+    await expect(
+      dialog.getByRole('link', { name: 'Download now' }),
+    ).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -65,7 +78,9 @@ test.describe('relatives', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
-    expect(hashOf(await readFile(await (await started).path()))).toBe(samples.photos[2].sha256);
+    expect(hashOf(await readFile(await (await started).path()))).toBe(
+      samples.photos[2].sha256,
+    );
   });
 });
 
@@ -75,21 +90,31 @@ test('relatives see a note in Turkish, and the page does not move when it comes'
   wedding,
 }) => {
   const { hash } = await product.relativesOf(wedding);
-  const context = await browser.newContext({ locale: 'tr-TR', viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    locale: 'tr-TR',
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
-    const note = (entry: PerformanceEntry) => shifts.push((entry as unknown as { value: number }).value);
+    const shifts: number[] = ((
+      window as unknown as { shifts: number[] }
+    ).shifts = []);
+    const note = (entry: PerformanceEntry) =>
+      shifts.push((entry as unknown as { value: number }).value);
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type: 'layout-shift',
       buffered: true,
     });
   });
   await page.goto(`${product.url}/camera-roll/${hash}`);
-  await expect(page.getByText('Bakabilir ve indirebilirsiniz; yalnızca çift silebilir.')).toBeVisible();
+  await expect(
+    page.getByText('Bakabilir ve indirebilirsiniz; yalnızca çift silebilir.'),
+  ).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: number[] }).shifts,
+  );
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
   await context.close();
 });
@@ -115,27 +140,42 @@ test('the couple goes on deleting by their own link while there is one for relat
   await expect(gallery.tiles).toHaveCount(3);
 });
 
-test.describe('an open page whose link was renewed', { tag: '@everywhere' }, () => {
-  const ENDED = 'This link no longer works.';
+test.describe(
+  'an open page whose link was renewed',
+  { tag: '@everywhere' },
+  () => {
+    const ENDED = 'This link no longer works.';
 
-  test('says so in the gallery and leads home', async ({ consoleWatch, gallery, page, product, wedding }) => {
-    consoleWatch.expect(/the server responded with a status of 404/);
-    await gallery.openAfterCelebration();
-    await product.renewCouple(wedding);
-    await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
-    await expect(gallery.tiles).toHaveCount(0);
-    await expectAccessible(page);
-    await expect(page).toHaveURL('/');
-  });
+    test('says so in the gallery and leads home', async ({
+      consoleWatch,
+      gallery,
+      page,
+      product,
+      wedding,
+    }) => {
+      consoleWatch.expect(/the server responded with a status of 404/);
+      await gallery.openAfterCelebration();
+      await product.renewCouple(wedding);
+      await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
+      await expect(gallery.tiles).toHaveCount(0);
+      await expectAccessible(page);
+      await expect(page).toHaveURL('/');
+    });
 
-  test('says so in the viewer and leads home', async ({ consoleWatch, page, product, wedding }) => {
-    consoleWatch.expect(/the server responded with a status of 404/);
-    const viewer = new ViewerPage(page, wedding);
-    await viewer.open();
-    await expect(viewer.position).toHaveText('1 of 3');
-    await product.renewCouple(wedding);
-    await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
-    await expectAccessible(page);
-    await expect(page).toHaveURL('/');
-  });
-});
+    test('says so in the viewer and leads home', async ({
+      consoleWatch,
+      page,
+      product,
+      wedding,
+    }) => {
+      consoleWatch.expect(/the server responded with a status of 404/);
+      const viewer = new ViewerPage(page, wedding);
+      await viewer.open();
+      await expect(viewer.position).toHaveText('1 of 3');
+      await product.renewCouple(wedding);
+      await expect(page.getByRole('heading', { name: ENDED })).toBeVisible();
+      await expectAccessible(page);
+      await expect(page).toHaveURL('/');
+    });
+  },
+);

@@ -9,7 +9,8 @@ const test = base.extend<{ viewer: ViewerPage }>({
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ product, samples, viewer, wedding }) => {
-  for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo);
+  for (const photo of samples.photos.slice(0, 3))
+    await product.addPhoto(wedding, photo);
   await product.expectSeen(wedding);
   await viewer.open();
   await viewer.expectPicture();
@@ -70,7 +71,10 @@ test('a page that one finger has begun to turn stands straight when a second one
   await expect(viewer.position).toHaveText('1 of 3');
 });
 
-test('a swipe that the system takes over turns nothing', async ({ page, viewer }) => {
+test('a swipe that the system takes over turns nothing', async ({
+  page,
+  viewer,
+}) => {
   // Above the arrow.
   const [from, to] = [
     { x: 380, y: 300 },
@@ -86,18 +90,26 @@ test('a swipe that the system takes over turns nothing', async ({ page, viewer }
   await expect(viewer.position).toHaveText('2 of 3');
 });
 
-test('of a phone that is turned the zoomed photo still fills the screen', async ({ page, viewer }) => {
+test('of a phone that is turned the zoomed photo still fills the screen', async ({
+  page,
+  viewer,
+}) => {
   await viewer.doubleTap(CORNER);
   await expect.poll(() => viewer.zoom()).toBe(2.5);
   const upright = await viewer.offset();
   expect(upright.x).toBeLessThan(-100);
   await page.setViewportSize({ width: 844, height: 390 });
   // The photo is as high as the stage now, and its width of 2.5 times that hardly wider than it.
-  await expect.poll(async () => Math.abs((await viewer.offset()).x)).toBeLessThan(Math.abs(upright.x) - 50);
+  await expect
+    .poll(async () => Math.abs((await viewer.offset()).x))
+    .toBeLessThan(Math.abs(upright.x) - 50);
   expect(await viewer.zoom()).toBe(2.5);
 });
 
-test('keys zoom and look about; the arrows turn pages again once it is whole', async ({ page, viewer }) => {
+test('keys zoom and look about; the arrows turn pages again once it is whole', async ({
+  page,
+  viewer,
+}) => {
   await viewer.next.focus();
   await page.keyboard.press('+');
   await expect.poll(() => viewer.zoom()).toBe(1.5);

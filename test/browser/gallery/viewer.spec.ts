@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { API, PAGES } from '@hatira/contract';
 import { expectAccessible } from '../support/accessibility.js';
-import { expectHintsUsedOnce, watchRequests } from '../support/network/requests.js';
+import {
+  expectHintsUsedOnce,
+  watchRequests,
+} from '../support/network/requests.js';
 import { hashOf } from '../support/media/samples.js';
 import { expect, test as base } from '../support/test.js';
 import { ViewerPage } from '../support/pages/viewer-page.js';
@@ -14,14 +17,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('with three photos', () => {
   test.beforeEach(async ({ product, samples, wedding }) => {
-    for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+    for (const photo of samples.photos.slice(0, 3))
+      await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
   });
 
-  test('one goes through them by arrows and keys, and the address remembers', async ({ page, samples, viewer }) => {
+  test('one goes through them by arrows and keys, and the address remembers', async ({
+    page,
+    samples,
+    viewer,
+  }) => {
     await viewer.open();
     await expect(viewer.position).toHaveText('1 of 3');
     await expect(viewer.previous).toBeDisabled();
-    await expect(viewer.current).toHaveAccessibleName(`Photo 1: ${samples.photos[2].name}, From Ayşe`);
+    await expect(viewer.current).toHaveAccessibleName(
+      `Photo 1: ${samples.photos[2].name}, From Ayşe`,
+    );
     await viewer.next.click();
     await expect(viewer.position).toHaveText('2 of 3');
     await viewer.current.focus();
@@ -36,41 +46,72 @@ test.describe('with three photos', () => {
     await expect(page.getByText('Mutluluklar!')).toBeVisible();
   });
 
-  test('what is downloaded is the original', async ({ page, samples, viewer }) => {
+  test('what is downloaded is the original', async ({
+    page,
+    samples,
+    viewer,
+  }) => {
     await viewer.open();
     await expect(viewer.position).toHaveText('1 of 3');
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe(samples.photos[2].name);
-    expect(hashOf(await readFile(await download.path()))).toBe(samples.photos[2].sha256);
+    expect(hashOf(await readFile(await download.path()))).toBe(
+      samples.photos[2].sha256,
+    );
   });
 
-  test('a new photo does not move what is looked at', async ({ product, samples, viewer, wedding }) => {
+  test('a new photo does not move what is looked at', async ({
+    product,
+    samples,
+    viewer,
+    wedding,
+  }) => {
     await viewer.open();
     await viewer.next.click();
     await expect(viewer.position).toHaveText('2 of 3');
     await product.addPhoto(wedding, samples.photos[3]);
     await expect(viewer.position).toHaveText('3 of 4', { timeout: 20_000 });
-    await expect(viewer.current).toHaveAccessibleName(new RegExp(samples.photos[1].name));
+    await expect(viewer.current).toHaveAccessibleName(
+      new RegExp(samples.photos[1].name),
+    );
   });
 
-  test('a filter asks for its kind; the back button takes it back', async ({ page, viewer }) => {
+  test('a filter asks for its kind; the back button takes it back', async ({
+    page,
+    viewer,
+  }) => {
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('request', (request) =>
+      asked.push(new URL(request.url()).pathname),
+    );
     await viewer.open();
     await viewer.next.click();
     await viewer.filter('Photos').click();
     await expect(viewer.position).toHaveText('1 of 3');
     await viewer.filter('Videos').click();
-    await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
-    await expect(page.getByText('No videos were found for this wedding')).toBeVisible();
-    await expect(page.getByText('Videolar yüksek kaliteli oldukları için yavaş yüklenebilir.')).toBeVisible();
-    expect(asked.filter((path) => /\/(images|videos)$/.test(path)).map((path) => path.split('/').at(-1))).toEqual(
-      expect.arrayContaining(['images', 'videos']),
-    );
+    await expect(
+      page.getByText('Bu düğün için video bulunamadı'),
+    ).toBeVisible();
+    await expect(
+      page.getByText('No videos were found for this wedding'),
+    ).toBeVisible();
+    await expect(
+      page.getByText(
+        'Videolar yüksek kaliteli oldukları için yavaş yüklenebilir.',
+      ),
+    ).toBeVisible();
+    expect(
+      asked
+        .filter((path) => /\/(images|videos)$/.test(path))
+        .map((path) => path.split('/').at(-1)),
+    ).toEqual(expect.arrayContaining(['images', 'videos']));
     await page.goBack();
-    await expect(viewer.filter('Photos')).toHaveAttribute('aria-pressed', 'true');
+    await expect(viewer.filter('Photos')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(viewer.position).toHaveText('1 of 3');
   });
 
@@ -78,7 +119,9 @@ test.describe('with three photos', () => {
     await viewer.open();
     await expect(viewer.position).toHaveText('1 of 3');
     await page.getByRole('button', { name: 'Download everything' }).click();
-    await expect(page.getByRole('dialog', { name: 'Your download' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Your download' }),
+    ).toBeVisible();
     await page.keyboard.press('End');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -96,7 +139,9 @@ test.describe('with three photos', () => {
         await viewer.expectPicture();
         await expectAccessible(page);
         await viewer.filter('Videos').click();
-        await expect(page.getByText('Bu düğün için video bulunamadı')).toBeVisible();
+        await expect(
+          page.getByText('Bu düğün için video bulunamadı'),
+        ).toBeVisible();
         await expectAccessible(page);
       });
     });
@@ -120,8 +165,13 @@ test('a video is played with its sound as one likes it, and begins anew each tim
   await viewer.open();
   const volume = page.getByRole('slider', { name: 'Volume' });
   await expect(volume).toHaveAttribute('step', '0.05');
-  await page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` }).click();
-  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await page
+    .getByRole('button', { name: `Play: ${samples.shortVideo.name}` })
+    .click();
+  const time = () =>
+    page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(time).toBeGreaterThan(0.3);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mute' }).click();
@@ -135,17 +185,26 @@ test('a video is played with its sound as one likes it, and begins anew each tim
   expect(await time()).toBe(0);
 });
 
-test('a video that no browser plays is told, and can be tried again', async ({ page, samples, uploadPage, viewer }) => {
+test('a video that no browser plays is told, and can be tried again', async ({
+  page,
+  samples,
+  uploadPage,
+  viewer,
+}) => {
   await uploadPage.open();
   await uploadPage.send([samples.shortVideo]);
   await uploadPage.expectAllSaved([samples.shortVideo]);
-  await page.route('**/media/*', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no video' }));
+  await page.route('**/media/*', (route) =>
+    route.fulfill({ contentType: 'video/mp4', body: 'no video' }),
+  );
   await viewer.open('#videos');
   await expect(page.getByText('Failed to load video')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/media/*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Play: ${samples.shortVideo.name}` }),
+  ).toBeVisible();
 });
 
 for (const { place, list } of [
@@ -167,33 +226,58 @@ for (const { place, list } of [
     const asked = watchRequests(page);
     await viewer.open(place);
     const hints = await expectHintsUsedOnce(page, asked);
-    const calls = [API.weddingInfo(wedding.hash), API.mediaPage(list(wedding.hash))].map((path) => product.url + path);
+    const calls = [
+      API.weddingInfo(wedding.hash),
+      API.mediaPage(list(wedding.hash)),
+    ].map((path) => product.url + path);
     expect(hints).toEqual(expect.arrayContaining(calls));
-    const lists = asked.filter((url) => url.includes('/api/media/admin/') && !url.endsWith('/events'));
+    const lists = asked.filter(
+      (url) => url.includes('/api/media/admin/') && !url.endsWith('/events'),
+    );
     expect(lists).toEqual([calls[1]]);
   });
 }
 
 /** Runs in the page: parts of its head that lie over each other. */
 function overlaps(): string[] {
-  const parts = [...document.querySelector('header')!.children].map((part) => part.getBoundingClientRect());
+  const parts = [...document.querySelector('header')!.children].map((part) =>
+    part.getBoundingClientRect(),
+  );
   const isOver = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom;
   return parts.flatMap((one, place) =>
-    parts.slice(place + 1).flatMap((other) => (isOver(one, other) ? [`${one.right} > ${other.left}`] : [])),
+    parts
+      .slice(place + 1)
+      .flatMap((other) =>
+        isOver(one, other) ? [`${one.right} > ${other.left}`] : [],
+      ),
   );
 }
 
-test('whatever the window’s width, names, filter and language stand beside each other', async ({ page, viewer }) => {
+test('whatever the window’s width, names, filter and language stand beside each other', async ({
+  page,
+  viewer,
+}) => {
   await viewer.open();
   await page.getByLabel('Language').selectOption({ label: 'Русский' });
   for (const width of [320, 390, 600, 667, 768, 844, 1024, 1280]) {
     await page.setViewportSize({ width, height: 700 });
-    await expect.poll(() => page.evaluate(overlaps), { message: `at ${width} px` }).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(overlaps), { message: `at ${width} px` })
+      .toEqual([]);
   }
 });
 
-test('a torn photo says that it is', async ({ page, product, samples, viewer, wedding }) => {
+test('a torn photo says that it is', async ({
+  page,
+  product,
+  samples,
+  viewer,
+  wedding,
+}) => {
   await product.addPhoto(wedding, samples.torn);
   await viewer.open();
   await viewer.expectPicture();
@@ -201,7 +285,9 @@ test('a torn photo says that it is', async ({ page, product, samples, viewer, we
   await expectAccessible(page);
 });
 
-test('without a number it shows what an address looks like', async ({ page }) => {
+test('without a number it shows what an address looks like', async ({
+  page,
+}) => {
   await page.goto('/camera-roll-mobile');
   await expect(page.getByText(/\/camera-roll-mobile\/\d{16}$/)).toBeVisible();
   await expectAccessible(page);

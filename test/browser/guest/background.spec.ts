@@ -1,5 +1,8 @@
 import { API } from '@hatira/contract';
-import { expectHintsUsedOnce, watchRequests } from '../support/network/requests.js';
+import {
+  expectHintsUsedOnce,
+  watchRequests,
+} from '../support/network/requests.js';
 import { expect, test } from '../support/test.js';
 
 for (const { width, ratio, loaded } of [
@@ -21,22 +24,42 @@ for (const { width, ratio, loaded } of [
       const asked = watchRequests(page);
       await uploadPage.open();
       const picture = page.locator('img[src*="/api/backgrounds/image/"]');
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
       await expect(picture).toBeVisible();
       const hints = await expectHintsUsedOnce(page, asked);
       expect(hints.length).toBeGreaterThan(4);
-      const images = asked.filter((url) => url.includes('/api/backgrounds/image/'));
-      const version = await page.locator('meta[name=background-version]').getAttribute('content');
-      expect(images).toEqual([product.url + API.backgroundImage(wedding.weddingPath, version!, loaded)]);
-      expect(asked.filter((url) => url.includes('/api/backgrounds/path/'))).toHaveLength(1);
+      const images = asked.filter((url) =>
+        url.includes('/api/backgrounds/image/'),
+      );
+      const version = await page
+        .locator('meta[name=background-version]')
+        .getAttribute('content');
+      expect(images).toEqual([
+        product.url +
+          API.backgroundImage(wedding.weddingPath, version!, loaded),
+      ]);
+      expect(
+        asked.filter((url) => url.includes('/api/backgrounds/path/')),
+      ).toHaveLength(1);
     });
   });
 }
 
-test('a wedding without one asks for no picture', async ({ page, uploadPage }) => {
+test('a wedding without one asks for no picture', async ({
+  page,
+  uploadPage,
+}) => {
   const asked = watchRequests(page);
   await uploadPage.open();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('/api/backgrounds/image/'))).toEqual([]);
-  await expect(page.locator('main img, [aria-hidden] > img[decoding]')).toHaveCount(0);
+  expect(
+    asked.filter((url) => url.includes('/api/backgrounds/image/')),
+  ).toEqual([]);
+  await expect(
+    page.locator('main img, [aria-hidden] > img[decoding]'),
+  ).toHaveCount(0);
 });

@@ -15,10 +15,17 @@ async function countCanvases(page: Page): Promise<() => Promise<number>> {
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (window as unknown as { canvasCount(): number }).canvasCount());
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { canvasCount(): number }).canvasCount(),
+    );
 }
 
-test('confetti falls when a batch has arrived', async ({ page, samples, uploadPage }) => {
+test('confetti falls when a batch has arrived', async ({
+  page,
+  samples,
+  uploadPage,
+}) => {
   const canvases = await countCanvases(page);
   await uploadPage.open();
   await uploadPage.send([samples.photos[0], samples.photos[1]]);

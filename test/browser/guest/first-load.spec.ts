@@ -28,7 +28,9 @@ async function firstLoad(page: Page, address: string): Promise<Loaded[]> {
   page.on('response', (response) => {
     const file = new URL(response.url()).pathname.slice(1);
     if (!/\.(js|css)$/.test(file)) return;
-    loading.push(response.body().then((body) => ({ file, bytes: packed(body) })));
+    loading.push(
+      response.body().then((body) => ({ file, bytes: packed(body) })),
+    );
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   return Promise.all(loading);
@@ -45,24 +47,36 @@ function total(files: Loaded[]): number {
 /** What the upload page would weigh in the language whose texts are the largest. */
 function totalAtMost(files: Loaded[]): number {
   const manifest = builtFiles();
-  const texts = LANGUAGES.map((language) => manifest[`src/shared/i18n/locales/${language}.ts`]!.file);
+  const texts = LANGUAGES.map(
+    (language) => manifest[`src/shared/i18n/locales/${language}.ts`]!.file,
+  );
   const own = files.filter(({ file }) => texts.includes(file));
   expect(own).toHaveLength(1);
-  return total(files) - total(own) + Math.max(...texts.map((file) => packed(readFileSync(join(DIST, file)))));
+  return (
+    total(files) -
+    total(own) +
+    Math.max(...texts.map((file) => packed(readFileSync(join(DIST, file)))))
+  );
 }
 
 function builtFiles(): Record<string, { file: string; css?: string[] }> {
-  return JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ReturnType<typeof builtFiles>;
+  return JSON.parse(
+    readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'),
+  ) as ReturnType<typeof builtFiles>;
 }
 
 /** The files that the build has made of the modules below a folder of the guest pages' sources. */
 function builtFrom(folder: string): string[] {
-  const chunks = Object.entries(builtFiles()).filter(([source]) => source.startsWith(`src/${folder}/`));
+  const chunks = Object.entries(builtFiles()).filter(([source]) =>
+    source.startsWith(`src/${folder}/`),
+  );
   expect(chunks.length, `chunks of ${folder}`).toBeGreaterThan(0);
   return chunks.flatMap(([, { file, css = [] }]) => [file, ...css]);
 }
 
-test('the icon that browsers ask for by themselves is there', async ({ request }) => {
+test('the icon that browsers ask for by themselves is there', async ({
+  request,
+}) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/vnd.microsoft.icon');
@@ -77,21 +91,33 @@ for (const locale of ['tr', 'el']) {
       const names = files.map(({ file }) => file);
       expect(new Set(names).size, 'each file once').toBe(names.length);
       expect(names.length).toBeGreaterThan(2);
-      const foreign = [...builtFrom('features/gallery'), ...builtFrom('features/marketing')];
+      const foreign = [
+        ...builtFrom('features/gallery'),
+        ...builtFrom('features/marketing'),
+      ];
       expect(names.filter((name) => foreign.includes(name))).toEqual([]);
       const first = files.filter(({ file }) => !LATER.test(file));
       const later = files.filter(({ file }) => LATER.test(file));
-      expect(totalAtMost(first), JSON.stringify(first)).toBeLessThanOrEqual(UPLOAD_PAGE_BYTES);
+      expect(totalAtMost(first), JSON.stringify(first)).toBeLessThanOrEqual(
+        UPLOAD_PAGE_BYTES,
+      );
       expect(later.length).toBeGreaterThan(1);
-      expect(total(later), JSON.stringify(later)).toBeLessThanOrEqual(LATER_BYTES);
+      expect(total(later), JSON.stringify(later)).toBeLessThanOrEqual(
+        LATER_BYTES,
+      );
     });
 
     test('the gallery', async ({ page, product, samples, wedding }) => {
       await product.addPhoto(wedding, samples.photos[0]);
       const files = await firstLoad(page, `/camera-roll/${wedding.hash}`);
-      const foreign = [...builtFrom('features/upload'), ...builtFrom('features/marketing')];
+      const foreign = [
+        ...builtFrom('features/upload'),
+        ...builtFrom('features/marketing'),
+      ];
       expect(files.filter(({ file }) => foreign.includes(file))).toEqual([]);
-      expect(total(files), JSON.stringify(files)).toBeLessThanOrEqual(GALLERY_BYTES);
+      expect(total(files), JSON.stringify(files)).toBeLessThanOrEqual(
+        GALLERY_BYTES,
+      );
     });
   });
 }

@@ -13,7 +13,9 @@ test(
     const withNote = samples.longVideo;
     expect(samples.shortVideo.bytes).toBeGreaterThan(SLICE_BYTES);
     await uploadPage.open();
-    await expect(page.getByRole('heading', { name: 'Elif & Can' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Elif & Can' }),
+    ).toBeVisible();
     await expect(page.getByText(/^\d\d\/\d\d\/2026$/)).toBeVisible();
     await uploadPage.send(batch);
     await uploadPage.expectAllSaved(batch);
@@ -22,7 +24,9 @@ test(
     await uploadPage.chooseForNote(withNote);
     await uploadPage.name().fill(NOTE.name);
     await uploadPage.message().fill(NOTE.text);
-    await uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }).click();
+    await uploadPage.dialog
+      .getByRole('button', { name: 'Upload with Note' })
+      .click();
     await uploadPage.expectAllSaved([withNote]);
     await expect(uploadPage.files).toHaveCount(batch.length + 1);
     await expectStored(product, wedding, [withNote, ...batch]);
@@ -31,7 +35,11 @@ test(
     await expect(page.getByText(`${batch.length + 1} memories`)).toBeVisible();
     await expect(gallery.tile(withNote.name)).toContainText(NOTE.text);
     await expect(gallery.tile(withNote.name)).toContainText(NOTE.name);
-    for (const { name, sha256 } of [withNote, samples.shortVideo, samples.photos[2]]) {
+    for (const { name, sha256 } of [
+      withNote,
+      samples.shortVideo,
+      samples.photos[2],
+    ]) {
       await gallery.scrollTo(name);
       expect(await gallery.download(name)).toEqual({ name, sha256 });
     }
@@ -46,7 +54,11 @@ test('every tile shows what was sent', async ({ samples, uploadPage }) => {
   const pictures = uploadPage.files.locator('img');
   await expect(pictures).toHaveCount(files.length);
   for (const picture of await pictures.all()) {
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
   }
 });
 
@@ -62,29 +74,51 @@ test.describe('on a phone that is not at its best', () => {
     await uploadPage.open();
     await uploadPage.send(samples.photos);
     await uploadPage.expectAllSaved(samples.photos);
-    await expect(uploadPage.files.locator('img')).toHaveCount(samples.photos.length);
+    await expect(uploadPage.files.locator('img')).toHaveCount(
+      samples.photos.length,
+    );
   });
 
-  test('previews are small also where the page has to make them itself', async ({ page, samples, uploadPage }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+  test('previews are small also where the page has to make them itself', async ({
+    page,
+    samples,
+    uploadPage,
+  }) => {
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(window, 'OffscreenCanvas'),
+    );
     await uploadPage.open();
     await uploadPage.send(samples.photos);
     const pictures = uploadPage.files.locator('img');
     await expect(pictures).toHaveCount(samples.photos.length);
     for (const picture of await pictures.all()) {
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBe(480);
     }
   });
 });
 
-test('over plain http from another address', async ({ product, samples, wedding, uploadPage }) => {
+test('over plain http from another address', async ({
+  product,
+  samples,
+  wedding,
+  uploadPage,
+}) => {
   const address = lanAddress();
-  if (!address) process.stderr.write('!! This machine has no address in a network: plain http was not tested.\n');
+  if (!address)
+    process.stderr.write(
+      '!! This machine has no address in a network: plain http was not tested.\n',
+    );
   test.skip(!address, 'no address in a network');
   const web = await product.replica({ HOST: '0.0.0.0' });
   const files = [samples.photos[0], samples.shortVideo];
   await uploadPage.open(`http://${address}:${new URL(web.url).port}`);
-  expect(await uploadPage.page.evaluate(() => window.isSecureContext)).toBe(false);
+  expect(await uploadPage.page.evaluate(() => window.isSecureContext)).toBe(
+    false,
+  );
   await uploadPage.send(files);
   await uploadPage.expectAllSaved(files);
   await expectStored(product, wedding, files);
@@ -92,6 +126,10 @@ test('over plain http from another address', async ({ product, samples, wedding,
 });
 
 function lanAddress(): string | undefined {
-  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const addresses = Object.values(networkInterfaces()).flatMap(
+    (list) => list ?? [],
+  );
+  return addresses.find(
+    ({ family, internal }) => family === 'IPv4' && !internal,
+  )?.address;
 }

@@ -1,18 +1,30 @@
 import { expectStored } from '../support/media/expect-stored.js';
 import { expect, test } from '../support/test.js';
 
-const HOTSPOT = { status: 200, contentType: 'text/html', body: '<html><title>Welcome to our Wi-Fi</title></html>' };
+const HOTSPOT = {
+  status: 200,
+  contentType: 'text/html',
+  body: '<html><title>Welcome to our Wi-Fi</title></html>',
+};
 
 /** As browsers do that keep nothing: no database, no storage, no locks, and asking for them throws. */
 function forbidKeeping(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches']) {
+  for (const name of [
+    'indexedDB',
+    'localStorage',
+    'sessionStorage',
+    'caches',
+  ]) {
     Object.defineProperty(window, name, { get: refuse });
   }
   Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
-  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  Object.defineProperty(Document.prototype, 'cookie', {
+    get: refuse,
+    set: refuse,
+  });
 }
 
 test('a browser that keeps nothing sends photos and videos all the same', async ({
@@ -43,8 +55,12 @@ test("a hotspot's own page in place of every answer: the photo waits for the ser
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.fulfill(HOTSPOT));
   await uploadPage.send([photo]);
-  await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible({ timeout: 60_000 });
-  await expect(uploadPage.failures).toContainText('If you leave this page open, it also tries again by itself.');
+  await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(uploadPage.failures).toContainText(
+    'If you leave this page open, it also tries again by itself.',
+  );
   const asked = page.waitForRequest(/\/api\/wedding-hash\//);
   await page.clock.fastForward(50_000);
   await asked;

@@ -37,7 +37,11 @@ test('offline in the middle of a video: it says so, waits and goes on', async ({
   await uploadPage.expectProgress(IN_THE_MIDDLE);
   await line.cut();
   await expect(uploadPage.tile(samples.longVideo, 'Waiting')).toBeVisible();
-  await expect(page.getByText('You are offline. It will go on by itself once you are back.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'You are offline. It will go on by itself once you are back.',
+    ),
+  ).toBeVisible();
   await line.restore();
   await uploadPage.expectAllSaved([samples.longVideo]);
   // What had arrived was not sent again.
@@ -66,19 +70,33 @@ test('the page is reloaded in the middle: what did not arrive is named and goes 
   await uploadPage.send([samples.longVideo]);
   await uploadPage.expectProgress(IN_THE_MIDDLE);
   await line.slow(BYTES_PER_SECOND / 10);
-  const state = page.waitForResponse((response) => /\/uploads\/[\w-]+$/.test(response.url()));
+  const state = page.waitForResponse((response) =>
+    /\/uploads\/[\w-]+$/.test(response.url()),
+  );
   await page.reload();
   const before = requests.length;
-  expect(questions, 'the browser asks before files on their way are left').toEqual(['beforeunload']);
-  await expect(page.getByText('1 of your photos has not arrived yet.')).toBeVisible();
-  await expect(page.getByText('We are carrying on from where it stopped.')).toBeVisible();
+  expect(
+    questions,
+    'the browser asks before files on their way are left',
+  ).toEqual(['beforeunload']);
+  await expect(
+    page.getByText('1 of your photos has not arrived yet.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('We are carrying on from where it stopped.'),
+  ).toBeVisible();
   const { data } = (await (await state).json()) as Success<UploadState>;
-  const arrived = data.received.reduce((sum, { start, end }) => sum + sliceCount(end - start), 0);
+  const arrived = data.received.reduce(
+    (sum, { start, end }) => sum + sliceCount(end - start),
+    0,
+  );
   expect(arrived).toBeGreaterThan(0);
   await line.restore();
   await uploadPage.expectAllSaved([samples.longVideo]);
   // What had arrived, answered or not, is not sent again; all else once.
-  expect(requests.slice(before).filter(({ status }) => status === 200)).toHaveLength(SLICES - arrived);
+  expect(
+    requests.slice(before).filter(({ status }) => status === 200),
+  ).toHaveLength(SLICES - arrived);
   await expectStored(product, wedding, [samples.longVideo]);
 
   await page.reload();
@@ -127,7 +145,10 @@ test('the server stays away: the photo fails in words and is sent again by a tap
   await page.waitForLoadState('networkidle');
   await product.web.kill();
   await uploadPage.send([photo]);
-  await expect(uploadPage.failures).toContainText(`${photo.name}: Yükleme başarısız oldu`, { timeout: 30_000 });
+  await expect(uploadPage.failures).toContainText(
+    `${photo.name}: Yükleme başarısız oldu`,
+    { timeout: 30_000 },
+  );
   await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible();
   await holdClock(page);
   await product.web.start();
@@ -138,14 +159,21 @@ test('the server stays away: the photo fails in words and is sent again by a tap
 });
 
 /** The server goes away while the page stands, and has used up every attempt of these. */
-async function failByLine(product: Product, uploadPage: UploadPage, photos: Sample[]): Promise<void> {
+async function failByLine(
+  product: Product,
+  uploadPage: UploadPage,
+  photos: Sample[],
+): Promise<void> {
   const { page } = uploadPage;
   await page.clock.install();
   await uploadPage.open();
   await page.waitForLoadState('networkidle');
   await product.web.kill();
   await uploadPage.send(photos);
-  for (const photo of photos) await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible({ timeout: 60_000 });
+  for (const photo of photos)
+    await expect(uploadPage.tile(photo, 'Not sent')).toBeVisible({
+      timeout: 60_000,
+    });
 }
 
 test('what the line has failed goes by itself while the page is looked at, without any sign of the phone', async ({
@@ -158,7 +186,9 @@ test('what the line has failed goes by itself while the page is looked at, witho
   consoleWatch.expect(CUT_OFF);
   const photos = samples.photos.slice(0, 2);
   await failByLine(product, uploadPage, photos);
-  await expect(uploadPage.failures).toContainText('If you leave this page open, it also tries again by itself.');
+  await expect(uploadPage.failures).toContainText(
+    'If you leave this page open, it also tries again by itself.',
+  );
   await product.web.start();
   await uploadPage.expectSentAgain(photos[0]!);
   await uploadPage.expectAllSaved(photos);
@@ -204,7 +234,9 @@ test('a file that failed and is chosen again takes the place of its first choice
   await uploadPage.send([longVideo]);
   await uploadPage.expectProgress(IN_THE_MIDDLE);
   await product.web.kill();
-  await expect(uploadPage.tile(longVideo, 'Not sent')).toBeVisible({ timeout: 60_000 });
+  await expect(uploadPage.tile(longVideo, 'Not sent')).toBeVisible({
+    timeout: 60_000,
+  });
   await holdClock(page);
   await line.restore();
   await product.web.start();
@@ -213,7 +245,9 @@ test('a file that failed and is chosen again takes the place of its first choice
   await uploadPage.expectAllSaved([longVideo]);
   await expect(uploadPage.files).toHaveCount(1);
   // What had arrived was shown to be the same by one slice, and not sent again beside that.
-  expect(requests.filter(({ status }) => status === 200)).toHaveLength(SLICES + 1);
+  expect(requests.filter(({ status }) => status === 200)).toHaveLength(
+    SLICES + 1,
+  );
   await expectStored(product, wedding, [longVideo]);
   await page.reload();
   await expect(uploadPage.uploadButton).toBeVisible();
@@ -244,6 +278,8 @@ test('a second tab leaves the files of the first alone, and goes on with them wh
   await second.expectAllSaved([photos[0]]);
   expect(requests).toHaveLength(1);
   await page.close();
-  await expect(second.tile(longVideo, 'Saved safely')).toBeVisible({ timeout: 20_000 });
+  await expect(second.tile(longVideo, 'Saved safely')).toBeVisible({
+    timeout: 20_000,
+  });
   await expectStored(product, wedding, [longVideo, photos[0]]);
 });

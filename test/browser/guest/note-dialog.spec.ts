@@ -3,7 +3,8 @@ import { expectStored } from '../support/media/expect-stored.js';
 import { expect, test } from '../support/test.js';
 
 const DIALOG_SCRIPT = /note-dialog.*\.js/;
-const counterOf = (field: Locator) => field.locator('xpath=..').getByText(/^\d+\/\d+$/);
+const counterOf = (field: Locator) =>
+  field.locator('xpath=..').getByText(/^\d+\/\d+$/);
 
 test('counts and holds the limits', async ({ page, samples, uploadPage }) => {
   await uploadPage.open();
@@ -47,7 +48,13 @@ test('Cancel and Escape send nothing and forget what was written', async ({
   await expectStored(product, wedding, []);
 });
 
-test('by keyboard alone', async ({ page, product, samples, uploadPage, wedding }) => {
+test('by keyboard alone', async ({
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
   const [photo] = samples.photos;
   await uploadPage.open();
   await uploadPage.uploadButton.focus();
@@ -62,20 +69,31 @@ test('by keyboard alone', async ({ page, product, samples, uploadPage, wedding }
   await expect(uploadPage.message()).toBeFocused();
   await page.keyboard.type('Allah mesut etsin | hep');
   await page.keyboard.press('Tab');
-  await expect(uploadPage.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(
+    uploadPage.dialog.getByRole('button', { name: 'Cancel' }),
+  ).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await uploadPage.expectAllSaved([photo]);
   await expectStored(product, wedding, [photo]);
-  expect((await product.mediaOf(wedding))[0]!.note).toBe('Mehmet Amca|Allah mesut etsin | hep');
+  expect((await product.mediaOf(wedding))[0]!.note).toBe(
+    'Mehmet Amca|Allah mesut etsin | hep',
+  );
 });
 
-test('both fields empty: the photo goes without a note', async ({ product, samples, uploadPage, wedding }) => {
+test('both fields empty: the photo goes without a note', async ({
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
   const [photo] = samples.photos;
   await uploadPage.open();
   await uploadPage.chooseForNote(photo);
   await uploadPage.name().fill('   ');
-  await uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }).click();
+  await uploadPage.dialog
+    .getByRole('button', { name: 'Upload with Note' })
+    .click();
   await uploadPage.expectAllSaved([photo]);
   expect((await product.mediaOf(wedding))[0]).not.toHaveProperty('note');
 });
@@ -94,7 +112,9 @@ test('what was written is not lost by a tap beside the dialog, nor by a selectio
   await page.mouse.move(4, 4);
   await page.mouse.up();
   await expect(uploadPage.message()).toHaveValue('Mutluluklar');
-  await uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }).click();
+  await uploadPage.dialog
+    .getByRole('button', { name: 'Upload with Note' })
+    .click();
   await uploadPage.expectAllSaved([samples.photos[0]]);
 });
 
@@ -116,16 +136,22 @@ test('a dialog that does not come takes nothing with it', async ({
   await uploadPage.open();
   await page.route(DIALOG_SCRIPT, (route) => route.abort());
   await choose(other.path);
-  await expect(page.getByText(`The message form could not be opened: ${other.name}`)).toBeVisible();
+  await expect(
+    page.getByText(`The message form could not be opened: ${other.name}`),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Upload without a message' }).click();
   await uploadPage.expectAllSaved([other]);
 
   await choose(photo.path);
-  await expect(page.getByText(`The message form could not be opened: ${photo.name}`)).toBeVisible();
+  await expect(
+    page.getByText(`The message form could not be opened: ${photo.name}`),
+  ).toBeVisible();
   await page.unroute(DIALOG_SCRIPT);
   await page.getByRole('button', { name: 'Try again' }).click();
   await uploadPage.message().fill('Mutluluklar');
-  await uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }).click();
+  await uploadPage.dialog
+    .getByRole('button', { name: 'Upload with Note' })
+    .click();
   await uploadPage.expectAllSaved([photo]);
   await expectStored(product, wedding, [other, photo]);
 });

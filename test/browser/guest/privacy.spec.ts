@@ -4,14 +4,18 @@ import { expectAccessible } from '../support/accessibility.js';
 import { expect, test } from '../support/test.js';
 
 const NOTICE = {
-  BRAND_PRIVACY_TEXT: 'Veri sorumlusu: Hatıra <b>Ltd.</b>\n\nFotoğraflar <script>alert(1)</script> çift için saklanır.',
-  BRAND_COMPANY_LINE: 'Hatıra Etkinlik Ltd. Şti., Moda Cad. 12, İstanbul, kvkk@hatira.example',
+  BRAND_PRIVACY_TEXT:
+    'Veri sorumlusu: Hatıra <b>Ltd.</b>\n\nFotoğraflar <script>alert(1)</script> çift için saklanır.',
+  BRAND_COMPANY_LINE:
+    'Hatıra Etkinlik Ltd. Şti., Moda Cad. 12, İstanbul, kvkk@hatira.example',
 };
 
 /** Where the buttons of the upload page stand. */
 async function buttons(page: Page): Promise<unknown[]> {
   const names = ['Upload Photo/Video', 'Upload with Message'];
-  return Promise.all(names.map((name) => page.getByRole('button', { name }).boundingBox()));
+  return Promise.all(
+    names.map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
 }
 
 /** How far what was painted has moved since, in the browser's own measure. */
@@ -20,10 +24,16 @@ async function layoutShift(page: Page): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         const sum = (entries: PerformanceEntryList) =>
-          entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+          entries.reduce(
+            (total, entry) =>
+              total + (entry as PerformanceEntry & { value: number }).value,
+            0,
+          );
         const observer = new PerformanceObserver(() => undefined);
         observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(sum(observer.takeRecords()))),
+        );
       }),
   );
 }
@@ -34,12 +44,22 @@ test('the upload page leads to the notice in a new tab, moves nothing and asks f
 }) => {
   const wedding = await product.createWedding();
   const calls: string[] = [];
-  page.on('request', (request) => void calls.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) => void calls.push(new URL(request.url()).pathname),
+  );
   await page.goto(PAGES.upload(wedding.weddingPath));
-  await expect(page.getByRole('button', { name: 'Upload Photo/Video' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Upload Photo/Video' }),
+  ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('link', { name: 'Privacy notice' })).toHaveCount(0);
-  const without = { buttons: await buttons(page), calls: calls.splice(0).sort() };
+  await expect(page.getByRole('link', { name: 'Privacy notice' })).toHaveCount(
+    0,
+  );
+  const without = {
+    buttons: await buttons(page),
+    calls: calls.splice(0).sort(),
+  };
 
   const server = await product.replica(NOTICE);
   try {
@@ -56,7 +76,9 @@ test('the upload page leads to the notice in a new tab, moves nothing and asks f
     await link.click();
     const notice = await opened;
     await expect(notice).toHaveURL(`${server.url}/en/privacy`);
-    await expect(notice.getByText('Veri sorumlusu: Hatıra <b>Ltd.</b>')).toBeVisible();
+    await expect(
+      notice.getByText('Veri sorumlusu: Hatıra <b>Ltd.</b>'),
+    ).toBeVisible();
     await notice.close();
     await expectAccessible(page);
   } finally {
@@ -69,20 +91,32 @@ test(
   { tag: '@everywhere' },
   async ({ page, product }) => {
     await page.goto('/en/contact');
-    const kept = page.getByText('We keep your message for 365 days and use it only to answer you.');
+    const kept = page.getByText(
+      'We keep your message for 365 days and use it only to answer you.',
+    );
     await expect(kept).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Privacy notice' })).toHaveCount(0);
+    await expect(
+      page.getByRole('link', { name: 'Privacy notice' }),
+    ).toHaveCount(0);
     const server = await product.replica({ ...NOTICE, CONTACT_DAYS: '1' });
     try {
       await page.goto(`${server.url}/de/contact`);
-      await expect(page.getByText('Wir bewahren eure Nachricht 1 Tag lang auf')).toBeVisible();
+      await expect(
+        page.getByText('Wir bewahren eure Nachricht 1 Tag lang auf'),
+      ).toBeVisible();
       const links = page.getByRole('link', { name: 'Datenschutzhinweise' });
       await expect(links).toHaveCount(2);
       await expect(links.first()).toHaveAttribute('target', '_blank');
-      await expect(page.getByRole('contentinfo')).toContainText(NOTICE.BRAND_COMPANY_LINE);
+      await expect(page.getByRole('contentinfo')).toContainText(
+        NOTICE.BRAND_COMPANY_LINE,
+      );
       await links.last().click();
       await expect(page).toHaveURL(`${server.url}/de/privacy`);
-      await expect(page.getByText('Fotoğraflar <script>alert(1)</script> çift için saklanır.')).toBeVisible();
+      await expect(
+        page.getByText(
+          'Fotoğraflar <script>alert(1)</script> çift için saklanır.',
+        ),
+      ).toBeVisible();
       await expect(page.locator('main [lang=""] p')).toHaveCount(2);
       await expectAccessible(page);
     } finally {
@@ -91,24 +125,34 @@ test(
   },
 );
 
-test('gallery and viewer lead to the notice', { tag: '@everywhere' }, async ({ page, product, samples }) => {
-  const wedding = await product.createWedding();
-  await product.addPhoto(wedding, samples.photos[0]);
-  const server = await product.replica({
-    ...NOTICE,
-    BRAND_PRIVACY_TEXT: '',
-    BRAND_PRIVACY_URL: 'https://hatira.example/kvkk',
-  });
-  try {
-    for (const address of [PAGES.gallery(wedding.hash), PAGES.mobileGallery(wedding.hash)]) {
-      await page.goto(server.url + address);
-      const link = page.getByRole('link', { name: 'Privacy notice' });
-      await expect(link).toHaveAttribute('href', 'https://hatira.example/kvkk');
-      await expect(link).toHaveAttribute('target', '_blank');
+test(
+  'gallery and viewer lead to the notice',
+  { tag: '@everywhere' },
+  async ({ page, product, samples }) => {
+    const wedding = await product.createWedding();
+    await product.addPhoto(wedding, samples.photos[0]);
+    const server = await product.replica({
+      ...NOTICE,
+      BRAND_PRIVACY_TEXT: '',
+      BRAND_PRIVACY_URL: 'https://hatira.example/kvkk',
+    });
+    try {
+      for (const address of [
+        PAGES.gallery(wedding.hash),
+        PAGES.mobileGallery(wedding.hash),
+      ]) {
+        await page.goto(server.url + address);
+        const link = page.getByRole('link', { name: 'Privacy notice' });
+        await expect(link).toHaveAttribute(
+          'href',
+          'https://hatira.example/kvkk',
+        );
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+    } finally {
+      // A page that is still loading would complain of the server's end.
+      await page.goto('about:blank');
+      await server.stop();
     }
-  } finally {
-    // A page that is still loading would complain of the server's end.
-    await page.goto('about:blank');
-    await server.stop();
-  }
-});
+  },
+);

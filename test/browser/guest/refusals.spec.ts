@@ -10,12 +10,20 @@ for (const { locale, buttons, text } of [
     buttons: ['Upload Photo/Video', 'Upload with Message'],
     text: `${DISABLED}\nThe bride and groom have not opened uploads yet`,
   },
-  { locale: 'tr-TR', buttons: ['Fotoğraf/Video Yükle', 'Mesajla Yükle'], text: DISABLED },
+  {
+    locale: 'tr-TR',
+    buttons: ['Fotoğraf/Video Yükle', 'Mesajla Yükle'],
+    text: DISABLED,
+  },
 ]) {
   test.describe(`uploads are closed, read in ${locale}`, () => {
     test.use({ locale });
 
-    test('both buttons say so and take no file', async ({ page, product, wedding }) => {
+    test('both buttons say so and take no file', async ({
+      page,
+      product,
+      wedding,
+    }) => {
       await product.setEnabled(wedding, false);
       let pickers = 0;
       page.on('filechooser', () => (pickers += 1));
@@ -25,7 +33,8 @@ for (const { locale, buttons, text } of [
         await dialog.accept();
       });
       await page.goto(`/${wedding.weddingPath}`);
-      for (const name of buttons) await page.getByRole('button', { name }).click();
+      for (const name of buttons)
+        await page.getByRole('button', { name }).click();
       expect(alerts).toEqual([text, text]);
       expect(pickers).toBe(0);
     });
@@ -56,7 +65,13 @@ test('uploads are opened while the page says that they are closed: the next tap 
   await expectStored(product, wedding, [photo]);
 });
 
-test('uploads are closed while the page is open', async ({ consoleWatch, product, samples, uploadPage, wedding }) => {
+test('uploads are closed while the page is open', async ({
+  consoleWatch,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
   consoleWatch.expect(REFUSED);
   const [photo] = samples.photos;
   await uploadPage.open();
@@ -66,14 +81,23 @@ test('uploads are closed while the page is open', async ({ consoleWatch, product
   await expectStored(product, wedding, []);
 });
 
-test('an unknown path says so and goes home', async ({ consoleWatch, page }) => {
+test('an unknown path says so and goes home', async ({
+  consoleWatch,
+  page,
+}) => {
   consoleWatch.expect(REFUSED);
   consoleWatch.expect(/The check for a background failed/);
   await page.goto('/Nobody-010126-Noone');
-  await expect(page.getByRole('alert')).toContainText('Bu düğün yolu bulunamadı.');
-  await expect(page.getByRole('alert')).toContainText('We could not find this wedding.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Bu düğün yolu bulunamadı.',
+  );
+  await expect(page.getByRole('alert')).toContainText(
+    'We could not find this wedding.',
+  );
   await expect(page).toHaveURL('/', { timeout: 60_000 });
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Hatıra' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Hatıra' }),
+  ).toBeVisible();
 });
 
 test('one file of a batch is refused: it is named with the reason, the others are stored', async ({
@@ -90,15 +114,30 @@ test('one file of a batch is refused: it is named with the reason, the others ar
   await uploadPage.open();
   await uploadPage.send([fine[0]!, drawing, fine[1]!]);
   await expect(uploadPage.failures).toContainText('Bazı dosyalar yüklenemedi:');
-  await expect(uploadPage.failures).toContainText('Some files could not be uploaded:');
-  await expect(uploadPage.failures).toContainText(`${drawing.name}: Yalnızca fotoğraf ve video yüklenebilir`);
-  await expect(uploadPage.failures).toContainText('Only photos and videos can be uploaded');
-  await expect(uploadPage.failures).toContainText('Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.');
-  await expect(uploadPage.failures).toContainText('Please try again or check the file size.');
+  await expect(uploadPage.failures).toContainText(
+    'Some files could not be uploaded:',
+  );
+  await expect(uploadPage.failures).toContainText(
+    `${drawing.name}: Yalnızca fotoğraf ve video yüklenebilir`,
+  );
+  await expect(uploadPage.failures).toContainText(
+    'Only photos and videos can be uploaded',
+  );
+  await expect(uploadPage.failures).toContainText(
+    'Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.',
+  );
+  await expect(uploadPage.failures).toContainText(
+    'Please try again or check the file size.',
+  );
   await expect(uploadPage.failures.getByRole('listitem')).toHaveCount(1);
-  for (const photo of fine) await expect(uploadPage.tile(photo, 'Saved safely')).toBeVisible();
+  for (const photo of fine)
+    await expect(uploadPage.tile(photo, 'Saved safely')).toBeVisible();
   await expect(uploadPage.tile(drawing, 'Not sent')).toBeVisible();
-  await expect(page.getByRole('paragraph').filter({ hasText: '2 saved, 1 could not be sent.' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('paragraph')
+      .filter({ hasText: '2 saved, 1 could not be sent.' }),
+  ).toBeVisible();
   await expectStored(product, wedding, fine);
   // The next visit does not try what was refused for good once more: it asks for the wedding and shows no failure.
   const asked: string[] = [];
@@ -121,8 +160,12 @@ test('what was refused for good cannot be tried again, and can be taken off the 
   await uploadPage.send([drawing, photos[0]]);
   await expect(uploadPage.tile(drawing, 'Not sent')).toBeVisible();
   await expect(uploadPage.tile(photos[0], 'Saved safely')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Try (all )?again/ })).toHaveCount(0);
-  await page.getByRole('button', { name: `Remove from the list: ${drawing.name}` }).click();
+  await expect(
+    page.getByRole('button', { name: /Try (all )?again/ }),
+  ).toHaveCount(0);
+  await page
+    .getByRole('button', { name: `Remove from the list: ${drawing.name}` })
+    .click();
   await expect(uploadPage.files).toHaveCount(1);
   await uploadPage.expectAllSaved([photos[0]]);
 
@@ -133,19 +176,29 @@ test('what was refused for good cannot be tried again, and can be taken off the 
   await expect(uploadPage.files).toHaveCount(1);
 });
 
-test('an empty file is not sent, and the guest is told', async ({ page, product, samples, uploadPage, wedding }) => {
+test('an empty file is not sent, and the guest is told', async ({
+  page,
+  product,
+  samples,
+  uploadPage,
+  wedding,
+}) => {
   const [photo] = samples.photos;
   const { empty } = samples;
   await uploadPage.open();
   await uploadPage.send([empty, photo]);
-  await expect(uploadPage.failures).toHaveText(`Empty, so not sent: ${empty.name}`);
+  await expect(uploadPage.failures).toHaveText(
+    `Empty, so not sent: ${empty.name}`,
+  );
   await expect(uploadPage.tile(photo, 'Saved safely')).toBeVisible();
   await expect(uploadPage.files).toHaveCount(1);
 
   const chooser = page.waitForEvent('filechooser');
   await uploadPage.noteButton.click();
   await (await chooser).setFiles(empty.path);
-  await expect(uploadPage.failures).toHaveText(`Empty, so not sent: ${empty.name}`);
+  await expect(uploadPage.failures).toHaveText(
+    `Empty, so not sent: ${empty.name}`,
+  );
   await expect(uploadPage.dialog).toBeHidden();
   await expectStored(product, wedding, [photo]);
 });
@@ -163,7 +216,9 @@ test('a file over the limit is refused with that reason', async ({
   const web = await product.replica({ MAX_FILE_BYTES: '5500000' });
   await uploadPage.open(web.url);
   await uploadPage.send([shortVideo, photo]);
-  await expect(uploadPage.failures).toContainText(`${shortVideo.name}: Dosya boyutu çok büyük`);
+  await expect(uploadPage.failures).toContainText(
+    `${shortVideo.name}: Dosya boyutu çok büyük`,
+  );
   await expect(uploadPage.failures).toContainText('The file is too large');
   await expectStored(product, wedding, [photo]);
   await web.stop();

@@ -11,30 +11,60 @@ for (const locale of ['en', 'de', 'el', 'kk']) {
   test.describe(`320 pixels in ${locale}`, () => {
     test.use({ locale });
 
-    test('the pages fit before anybody touches them', async ({ page, product, samples }) => {
-      const wedding = await product.createWedding('MuhammedAbdurrahman', 'HaticeKübraNur');
-      await product.addPhoto(wedding, samples.photos[2], 'Ayşe|Çokuzunbirkelimeçokuzunbirkelimeçokuzunbirkelime');
-      for (const address of [`/${wedding.weddingPath}`, `/camera-roll/${wedding.hash}`, '/camera-roll', '/']) {
+    test('the pages fit before anybody touches them', async ({
+      page,
+      product,
+      samples,
+    }) => {
+      const wedding = await product.createWedding(
+        'MuhammedAbdurrahman',
+        'HaticeKübraNur',
+      );
+      await product.addPhoto(
+        wedding,
+        samples.photos[2],
+        'Ayşe|Çokuzunbirkelimeçokuzunbirkelimeçokuzunbirkelime',
+      );
+      for (const address of [
+        `/${wedding.weddingPath}`,
+        `/camera-roll/${wedding.hash}`,
+        '/camera-roll',
+        '/',
+      ]) {
         await page.goto(address, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading').first()).toBeVisible();
         await expectFits(page);
       }
     });
 
-    test('view and download stand whole below the photo of the viewer', async ({ page, product, samples }) => {
+    test('view and download stand whole below the photo of the viewer', async ({
+      page,
+      product,
+      samples,
+    }) => {
       const wedding = await product.createWedding();
       await product.addPhoto(wedding, samples.photos[0]);
       await page.goto(`/camera-roll-mobile/${wedding.hash}`);
       const view = page.locator('a[target=_blank]');
       await expect(view).toBeInViewport({ ratio: 1 });
-      await expect(view.locator('xpath=following-sibling::button')).toBeInViewport({ ratio: 1 });
+      await expect(
+        view.locator('xpath=following-sibling::button'),
+      ).toBeInViewport({ ratio: 1 });
     });
   });
 }
 
-test('the upload page fits with files, a failure and the dialog', async ({ consoleWatch, page, product, samples }) => {
+test('the upload page fits with files, a failure and the dialog', async ({
+  consoleWatch,
+  page,
+  product,
+  samples,
+}) => {
   consoleWatch.expect(REFUSED);
-  const uploadPage = new UploadPage(page, await product.createWedding('MuhammedAbdurrahman', 'HaticeKübraNur'));
+  const uploadPage = new UploadPage(
+    page,
+    await product.createWedding('MuhammedAbdurrahman', 'HaticeKübraNur'),
+  );
   await uploadPage.open();
   await uploadPage.send([...samples.photos.slice(0, 3), samples.drawing]);
   await expect(uploadPage.tile(samples.drawing, 'Not sent')).toBeVisible();
@@ -42,21 +72,35 @@ test('the upload page fits with files, a failure and the dialog', async ({ conso
   await expectFits(page);
   await uploadPage.chooseForNote(samples.endlesslyNamed);
   // Before anybody scrolls.
-  await expect(uploadPage.dialog.getByRole('button', { name: 'Upload with Note' })).toBeInViewport({ ratio: 1 });
-  await expect(uploadPage.dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+  await expect(
+    uploadPage.dialog.getByRole('button', { name: 'Upload with Note' }),
+  ).toBeInViewport({ ratio: 1 });
+  await expect(
+    uploadPage.dialog.getByRole('button', { name: 'Cancel' }),
+  ).toBeInViewport({ ratio: 1 });
   await expectFits(page);
 });
 
-test('names are read as staff have written them, however the address was typed', async ({ page, product }) => {
+test('names are read as staff have written them, however the address was typed', async ({
+  page,
+  product,
+}) => {
   const { weddingPath } = await product.createWedding('AyşeNur', 'Işık');
   await page.goto(`/${weddingPath.toUpperCase()}`);
-  await expect(page.getByRole('heading', { name: 'Ayşe Nur & Işık' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Ayşe Nur & Işık' }),
+  ).toBeVisible();
   await expect(page).toHaveTitle('Ayşe Nur & Işık');
 });
 
-test('the gallery fits with a selection and a toast', async ({ page, product, samples }) => {
+test('the gallery fits with a selection and a toast', async ({
+  page,
+  product,
+  samples,
+}) => {
   const wedding = await product.createWedding();
-  for (const photo of samples.photos) await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+  for (const photo of samples.photos)
+    await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
   const gallery = new GalleryPage(page, wedding);
   await gallery.openAfterCelebration();
   await gallery.tiles.first().getByRole('checkbox').check();

@@ -17,22 +17,41 @@ test(
     await line.slow(BYTES_PER_SECOND);
     await uploadPage.send([samples.longVideo]);
     await uploadPage.expectProgress(20);
-    await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' });
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Teilt eure Erinnerungen');
-    await expect(page.getByRole('button', { name: 'Foto/Video hochladen' })).toBeDisabled();
+    await page
+      .getByRole('combobox', { name: 'Language' })
+      .selectOption({ label: 'Deutsch' });
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      'Teilt eure Erinnerungen',
+    );
+    await expect(
+      page.getByRole('button', { name: 'Foto/Video hochladen' }),
+    ).toBeDisabled();
     await line.restore();
-    await expect(uploadPage.tile(samples.longVideo, 'Sicher gespeichert')).toBeVisible();
-    expect(requests.map(({ status }) => status)).toEqual(Array(SLICES).fill(200));
+    await expect(
+      uploadPage.tile(samples.longVideo, 'Sicher gespeichert'),
+    ).toBeVisible();
+    expect(requests.map(({ status }) => status)).toEqual(
+      Array(SLICES).fill(200),
+    );
     await expectStored(product, wedding, [samples.longVideo]);
 
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(
+      'de',
+    );
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
-    await expect(page.getByRole('button', { name: 'Foto/Video hochladen' })).toBeEnabled();
+    await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue(
+      'de',
+    );
+    await expect(
+      page.getByRole('button', { name: 'Foto/Video hochladen' }),
+    ).toBeEnabled();
   },
 );
 
-test('each language by its own name, with its flag, where a thumb can hit it', async ({ page, uploadPage }) => {
+test('each language by its own name, with its flag, where a thumb can hit it', async ({
+  page,
+  uploadPage,
+}) => {
   await uploadPage.open();
   const languages = page.locator('header select');
   await expect(languages.locator('option')).toHaveCount(LANGUAGES.length);
@@ -40,7 +59,9 @@ test('each language by its own name, with its flag, where a thumb can hit it', a
   await expect(flag).toBeVisible();
   const english = await flag.getAttribute('src');
   await languages.selectOption({ label: 'Türkçe' });
-  await expect(page.getByRole('button', { name: 'Fotoğraf/Video Yükle' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Fotoğraf/Video Yükle' }),
+  ).toBeVisible();
   await expect(flag).not.toHaveAttribute('src', english!);
   const { width, height } = (await languages.boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -70,13 +91,22 @@ for (const [width, height] of [
       for (const language of LANGUAGES) {
         await languages.selectOption(language);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+        for (const action of await actions.all())
+          await expect(action).toBeInViewport({ ratio: 1 });
         const [bar, above, corner, heading] = await Promise.all(
-          [actions.first(), words, languages, names].map(async (part) => (await part.boundingBox())!),
+          [actions.first(), words, languages, names].map(
+            async (part) => (await part.boundingBox())!,
+          ),
         );
-        expect(above!.y + above!.height, `the words in ${language}`).toBeLessThanOrEqual(bar!.y);
+        expect(
+          above!.y + above!.height,
+          `the words in ${language}`,
+        ).toBeLessThanOrEqual(bar!.y);
         const isBeside = heading!.x + heading!.width <= corner!.x;
-        expect(isBeside || corner!.y + corner!.height <= heading!.y, `the corner in ${language}`).toBe(true);
+        expect(
+          isBeside || corner!.y + corner!.height <= heading!.y,
+          `the corner in ${language}`,
+        ).toBe(true);
       }
     });
   });

@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.js';
 const WORDS = 'Share your memories';
 
 /** What the page asks for at such addresses waits until it is released. */
-async function held(page: Page, addresses: RegExp): Promise<{ release: () => void }> {
+async function held(
+  page: Page,
+  addresses: RegExp,
+): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
@@ -32,12 +35,21 @@ for (const [one, other] of [
     const words = page.getByRole('heading', { name: WORDS });
     await expect(words).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    const [opening, ring] = [await page.locator('.opening').boundingBox(), await page.locator('.boot').boundingBox()];
-    expect(ring!.y, 'nothing turns across the words').toBeGreaterThanOrEqual(opening!.y + opening!.height);
+    const [opening, ring] = [
+      await page.locator('.opening').boundingBox(),
+      await page.locator('.boot').boundingBox(),
+    ];
+    expect(ring!.y, 'nothing turns across the words').toBeGreaterThanOrEqual(
+      opening!.y + opening!.height,
+    );
     const before = [await heading.boundingBox(), await words.boundingBox()];
     scripts.release();
-    await expect(page.getByRole('button', { name: 'Upload Photo/Video' })).toBeVisible();
-    expect([await heading.boundingBox(), await words.boundingBox()]).toEqual(before);
+    await expect(
+      page.getByRole('button', { name: 'Upload Photo/Video' }),
+    ).toBeVisible();
+    expect([await heading.boundingBox(), await words.boundingBox()]).toEqual(
+      before,
+    );
   });
 }
 
@@ -48,7 +60,12 @@ async function lineIsBack(page: Page): Promise<void> {
 }
 
 function isLookedAtAgain(page: Page): Promise<unknown> {
-  return page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event('visibilitychange'))));
+  return page.evaluate(
+    () =>
+      void setTimeout(() =>
+        document.dispatchEvent(new Event('visibilitychange')),
+      ),
+  );
 }
 
 for (const { what, files, when, comesBack } of [
@@ -89,7 +106,10 @@ for (const { what, files, when, comesBack } of [
 }
 
 /** Puts a script into the page, as extensions and browsers within apps do, and waits until it has failed. */
-function failingScript(page: Page, attributes: { type: string; src: string }): Promise<void> {
+function failingScript(
+  page: Page,
+  attributes: { type: string; src: string },
+): Promise<void> {
   return page.evaluate(
     (given) =>
       new Promise<void>((resolve) => {
@@ -111,8 +131,13 @@ test('scripts that others put into the page may fail: nothing of it is replaced'
 }) => {
   consoleWatch.expect(/Content Security Policy/);
   consoleWatch.expect(/status of 404|MIME type/);
-  const notice = page.getByRole('alert').filter({ hasText: 'The page could not be loaded.' });
-  const foreign = { type: 'module', src: 'https://extension.example/inject.js' };
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'The page could not be loaded.' });
+  const foreign = {
+    type: 'module',
+    src: 'https://extension.example/inject.js',
+  };
   const scripts = await held(page, /\/assets\/.*\.js$/);
   await page.goto(PAGES.upload(wedding.weddingPath), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: WORDS })).toBeVisible();

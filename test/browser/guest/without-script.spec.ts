@@ -16,12 +16,18 @@ test('without JavaScript every page of the app says so in the language of the br
   ];
   for (const address of addresses) {
     await page.goto(address);
-    await expect(page.getByText('Diese Seite braucht JavaScript.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/de/');
+    await expect(
+      page.getByText('Diese Seite braucht JavaScript.'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Startseite' }),
+    ).toHaveAttribute('href', '/de/');
     await expect(page.locator('.boot')).toBeHidden();
   }
   await page.goto(addresses[0]!);
-  await expect(page.getByRole('heading', { name: 'Teilt eure Erinnerungen' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Teilt eure Erinnerungen' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Startseite' }).click();
   await expect(page).toHaveURL('/de/');
 });
@@ -30,16 +36,33 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, for a browser that wants none of our languages`, () => {
     test.use({ javaScriptEnabled, locale: 'ja-JP' });
 
-    test('the gallery starts in English, the upload page in Turkish', async ({ page, wedding }) => {
+    test('the gallery starts in English, the upload page in Turkish', async ({
+      page,
+      wedding,
+    }) => {
       const starts = [
-        { address: `/camera-roll/${wedding.hash}`, language: 'en', words: 'This page needs JavaScript.' },
-        { address: `/camera-roll-mobile/${wedding.hash}`, language: 'en', words: 'This page needs JavaScript.' },
-        { address: `/${wedding.weddingPath}`, language: 'tr', words: 'Bu sayfa JavaScript ile çalışır.' },
+        {
+          address: `/camera-roll/${wedding.hash}`,
+          language: 'en',
+          words: 'This page needs JavaScript.',
+        },
+        {
+          address: `/camera-roll-mobile/${wedding.hash}`,
+          language: 'en',
+          words: 'This page needs JavaScript.',
+        },
+        {
+          address: `/${wedding.weddingPath}`,
+          language: 'tr',
+          words: 'Bu sayfa JavaScript ile çalışır.',
+        },
       ];
       for (const { address, language, words } of starts) {
         await page.goto(address);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByText(words)).toHaveCount(javaScriptEnabled ? 0 : 1);
+        await expect(page.getByText(words)).toHaveCount(
+          javaScriptEnabled ? 0 : 1,
+        );
       }
     });
   });

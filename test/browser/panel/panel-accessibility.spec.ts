@@ -11,154 +11,236 @@ const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 360, height: 740 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the panel in ${colorScheme} keeps nobody out`, { tag: '@desktop' }, () => {
-    test.use({ colorScheme });
+  test.describe(
+    `the panel in ${colorScheme} keeps nobody out`,
+    { tag: '@desktop' },
+    () => {
+      test.use({ colorScheme });
 
-    test('at its login', async ({ consoleWatch, page, panel }) => {
-      consoleWatch.expect(REFUSED);
-      await panel.goto();
-      await expect(panel.heading).toHaveText('Staff login');
-      await expectAccessible(page);
-      await panel.login({ email: 'nobody@example.com', password: 'not-the-password' });
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('on its lists', async ({ page, panel, product, samples, wedding }) => {
-      await product.setBackground(wedding, samples.photos[0]);
-      await product.writeMessage({ name: 'Ayşe', email: 'a@b.co', weddingDate: '2027-06-12', message: 'Merhaba' });
-      for (const place of ['weddings', 'media', 'trash', 'contact-messages', 'settings', 'staff', 'audit', 'account']) {
-        await panel.open(`/${place}`);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('progressbar')).toHaveCount(0);
+      test('at its login', async ({ consoleWatch, page, panel }) => {
+        consoleWatch.expect(REFUSED);
+        await panel.goto();
+        await expect(panel.heading).toHaveText('Staff login');
         await expectAccessible(page);
-      }
-    });
+        await panel.login({
+          email: 'nobody@example.com',
+          password: 'not-the-password',
+        });
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+      });
 
-    test('with backgrounds', async ({ consoleWatch, page, panel, product, samples, wedding }) => {
-      consoleWatch.expect(REFUSED);
-      await panel.open(`/backgrounds?hash=${wedding.hash}`);
-      await expect(page.getByRole('button', { name: 'Choose an image' })).toBeVisible();
-      await expectAccessible(page);
-      await product.setBackground(wedding, samples.photos[0]);
-      await page.reload();
-      await expect(page.getByRole('region', { name: 'Current background' })).toBeVisible();
-      await expectAccessible(page);
-    });
+      test('on its lists', async ({
+        page,
+        panel,
+        product,
+        samples,
+        wedding,
+      }) => {
+        await product.setBackground(wedding, samples.photos[0]);
+        await product.writeMessage({
+          name: 'Ayşe',
+          email: 'a@b.co',
+          weddingDate: '2027-06-12',
+          message: 'Merhaba',
+        });
+        for (const place of [
+          'weddings',
+          'media',
+          'trash',
+          'contact-messages',
+          'settings',
+          'staff',
+          'audit',
+          'account',
+        ]) {
+          await panel.open(`/${place}`);
+          await page.waitForLoadState('networkidle');
+          await expect(page.getByRole('progressbar')).toHaveCount(0);
+          await expectAccessible(page);
+        }
+      });
 
-    test('on the page of a wedding, with files selected', async ({ page, panel, product, samples, wedding }) => {
-      for (const sample of [samples.photos[0], samples.unreadable]) await product.addPhoto(wedding, sample);
-      await expect
-        .poll(async () => (await product.mediaOf(wedding)).map(({ processing }) => processing), { timeout: 30_000 })
-        .not.toContain('pending');
-      await panel.open(`/weddings/${wedding.hash}/show`);
-      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-      await expect(page.getByText('2 selected')).toBeVisible();
-      await expectAccessible(page);
-    });
+      test('with backgrounds', async ({
+        consoleWatch,
+        page,
+        panel,
+        product,
+        samples,
+        wedding,
+      }) => {
+        consoleWatch.expect(REFUSED);
+        await panel.open(`/backgrounds?hash=${wedding.hash}`);
+        await expect(
+          page.getByRole('button', { name: 'Choose an image' }),
+        ).toBeVisible();
+        await expectAccessible(page);
+        await product.setBackground(wedding, samples.photos[0]);
+        await page.reload();
+        await expect(
+          page.getByRole('region', { name: 'Current background' }),
+        ).toBeVisible();
+        await expectAccessible(page);
+      });
 
-    test('in its dialogs', async ({ page, panel, product, samples, wedding }) => {
-      await product.addPhoto(wedding, samples.photos[0]);
-      await panel.open();
-      const row = await panel.find(wedding.weddingPath);
-      await row.getByRole('button', { name: /^Enabled/ }).click();
-      await panel.confirm('no');
-      await expect(panel.confirmation.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await row.getByRole('checkbox').check();
-      await expect(panel.toast).toBeVisible();
-      await expectAccessible(page);
-      await row.getByRole('button', { name: /^Protected/ }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Create New Wedding' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
+      test('on the page of a wedding, with files selected', async ({
+        page,
+        panel,
+        product,
+        samples,
+        wedding,
+      }) => {
+        for (const sample of [samples.photos[0], samples.unreadable])
+          await product.addPhoto(wedding, sample);
+        await expect
+          .poll(
+            async () =>
+              (await product.mediaOf(wedding)).map(
+                ({ processing }) => processing,
+              ),
+            { timeout: 30_000 },
+          )
+          .not.toContain('pending');
+        await panel.open(`/weddings/${wedding.hash}/show`);
+        await page
+          .getByRole('checkbox', { name: 'Select all on this page' })
+          .check();
+        await expect(page.getByText('2 selected')).toBeVisible();
+        await expectAccessible(page);
+      });
 
-    test('in the dialogs of accounts', async ({ page, panel }) => {
-      const email = `axe-${colorScheme}@example.com`;
-      await panel.open('/staff');
-      await page.getByRole('button', { name: 'Add an account' }).click();
-      const invitation = page.getByRole('dialog', { name: 'Add an account' });
-      await invitation.getByLabel('Password').fill('short');
-      await page.keyboard.press('Enter');
-      await expect(invitation.getByRole('alert')).toHaveCount(2);
-      await expectAccessible(page);
-      await invitation.getByLabel('E-mail').fill(email);
-      await invitation.getByLabel('Password').fill('');
-      await page.keyboard.press('Enter');
-      await panel.prove(STAFF.password);
-      await expect(invitation.getByRole('code')).toBeVisible();
-      await expectAccessible(page);
-      await invitation.getByRole('button', { name: 'Close' }).click();
+      test('in its dialogs', async ({
+        page,
+        panel,
+        product,
+        samples,
+        wedding,
+      }) => {
+        await product.addPhoto(wedding, samples.photos[0]);
+        await panel.open();
+        const row = await panel.find(wedding.weddingPath);
+        await row.getByRole('button', { name: /^Enabled/ }).click();
+        await panel.confirm('no');
+        await expect(panel.confirmation.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await row.getByRole('checkbox').check();
+        await expect(panel.toast).toBeVisible();
+        await expectAccessible(page);
+        await row.getByRole('button', { name: /^Protected/ }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Create New Wedding' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      });
 
-      await page.getByRole('button', { name: `Change password: ${email}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
-      await expect(panel.confirmation).toContainText(email);
-      await expectAccessible(page);
-      await panel.confirm(email, STAFF.password);
-      await expect(page.getByRole('dialog').getByRole('code')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      test('in the dialogs of accounts', async ({ page, panel }) => {
+        const email = `axe-${colorScheme}@example.com`;
+        await panel.open('/staff');
+        await page.getByRole('button', { name: 'Add an account' }).click();
+        const invitation = page.getByRole('dialog', { name: 'Add an account' });
+        await invitation.getByLabel('Password').fill('short');
+        await page.keyboard.press('Enter');
+        await expect(invitation.getByRole('alert')).toHaveCount(2);
+        await expectAccessible(page);
+        await invitation.getByLabel('E-mail').fill(email);
+        await invitation.getByLabel('Password').fill('');
+        await page.keyboard.press('Enter');
+        await panel.prove(STAFF.password);
+        await expect(invitation.getByRole('code')).toBeVisible();
+        await expectAccessible(page);
+        await invitation.getByRole('button', { name: 'Close' }).click();
 
-      await page.getByRole('button', { name: /^Account:/ }).click();
-      await page.getByRole('menuitem', { name: 'Your account' }).click();
-      await page.getByRole('button', { name: 'Change my password' }).click();
-      const own = page.getByRole('dialog', { name: /^Change password:/ });
-      await own.getByRole('button', { name: 'Change' }).click();
-      await expect(own.getByRole('alert')).toHaveCount(2);
-      await expectAccessible(page);
-    });
+        await page
+          .getByRole('button', { name: `Change password: ${email}` })
+          .click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: 'Change' })
+          .click();
+        await expect(panel.confirmation).toContainText(email);
+        await expectAccessible(page);
+        await panel.confirm(email, STAFF.password);
+        await expect(page.getByRole('dialog').getByRole('code')).toBeVisible();
+        await expectAccessible(page);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: 'Close' })
+          .click();
 
-    test('where a background would be taken off, or changes lost', async ({
+        await page.getByRole('button', { name: /^Account:/ }).click();
+        await page.getByRole('menuitem', { name: 'Your account' }).click();
+        await page.getByRole('button', { name: 'Change my password' }).click();
+        const own = page.getByRole('dialog', { name: /^Change password:/ });
+        await own.getByRole('button', { name: 'Change' }).click();
+        await expect(own.getByRole('alert')).toHaveCount(2);
+        await expectAccessible(page);
+      });
+
+      test('where a background would be taken off, or changes lost', async ({
+        page,
+        panel,
+        product,
+        samples,
+        wedding,
+      }) => {
+        await product.setBackground(wedding, samples.photos[0]);
+        await panel.open(`/backgrounds?hash=${wedding.hash}`);
+        await page.getByRole('button', { name: 'Delete background' }).click();
+        await expect(panel.confirmation).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await panel.open('/settings');
+        await page.getByRole('textbox', { name: 'Brand name' }).fill('');
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await panel.tab('Wedding List').click();
+        await expect(
+          page.getByRole('dialog', { name: 'Leave this page?' }),
+        ).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('in the trash', async ({ page, panel, product, samples }) => {
+        const wedding = await product.createWedding();
+        await product.setBackground(wedding, samples.photos[0]);
+        await product.deleteBackground(wedding);
+        await product.deleteWedding(wedding.weddingPath);
+        await panel.open(`/weddings/${wedding.hash}/show`);
+        await expect(
+          page.getByRole('link', { name: 'Go to the trash' }),
+        ).toBeVisible();
+        await expectAccessible(page);
+        for (const kind of ['weddings', 'backgrounds']) {
+          await panel.open(`/trash?kind=${kind}`);
+          await page
+            .getByRole('button', { name: `Erase now: ${wedding.weddingPath}` })
+            .click();
+          await expect(panel.confirmation).toBeVisible();
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+        }
+      });
+    },
+  );
+}
+
+for (const [name, viewport] of Object.entries({
+  tablet: TABLET,
+  phone: PHONE,
+})) {
+  test.describe(`on a ${name}`, { tag: '@desktop' }, () => {
+    test.use({ viewport });
+
+    test('everything fits and can be used', async ({
       page,
       panel,
       product,
       samples,
       wedding,
     }) => {
-      await product.setBackground(wedding, samples.photos[0]);
-      await panel.open(`/backgrounds?hash=${wedding.hash}`);
-      await page.getByRole('button', { name: 'Delete background' }).click();
-      await expect(panel.confirmation).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await panel.open('/settings');
-      await page.getByRole('textbox', { name: 'Brand name' }).fill('');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await panel.tab('Wedding List').click();
-      await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('in the trash', async ({ page, panel, product, samples }) => {
-      const wedding = await product.createWedding();
-      await product.setBackground(wedding, samples.photos[0]);
-      await product.deleteBackground(wedding);
-      await product.deleteWedding(wedding.weddingPath);
-      await panel.open(`/weddings/${wedding.hash}/show`);
-      await expect(page.getByRole('link', { name: 'Go to the trash' })).toBeVisible();
-      await expectAccessible(page);
-      for (const kind of ['weddings', 'backgrounds']) {
-        await panel.open(`/trash?kind=${kind}`);
-        await page.getByRole('button', { name: `Erase now: ${wedding.weddingPath}` }).click();
-        await expect(panel.confirmation).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-      }
-    });
-  });
-}
-
-for (const [name, viewport] of Object.entries({ tablet: TABLET, phone: PHONE })) {
-  test.describe(`on a ${name}`, { tag: '@desktop' }, () => {
-    test.use({ viewport });
-
-    test('everything fits and can be used', async ({ page, panel, product, samples, wedding }) => {
       await product.setBackground(wedding, samples.photos[0]);
       for (const place of [
         'weddings',
@@ -177,30 +259,50 @@ for (const [name, viewport] of Object.entries({ tablet: TABLET, phone: PHONE }))
       }
       await panel.open('/weddings');
       await page.getByRole('searchbox').fill(wedding.weddingPath);
-      const card = page.getByRole('listitem').filter({ hasText: wedding.weddingPath });
+      const card = page
+        .getByRole('listitem')
+        .filter({ hasText: wedding.weddingPath });
       await card.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Disable uploads' }).click();
       await panel.confirm('disable');
-      await expect(card.getByRole('button', { name: /^Disabled: / })).toBeVisible();
+      await expect(
+        card.getByRole('button', { name: /^Disabled: / }),
+      ).toBeVisible();
     });
   });
 }
 
 for (const locale of ['tr-TR', 'en-US']) {
-  test.describe(`the ways to all pages in ${locale}`, { tag: '@desktop' }, () => {
-    test.use({ locale });
+  test.describe(
+    `the ways to all pages in ${locale}`,
+    { tag: '@desktop' },
+    () => {
+      test.use({ locale });
 
-    test('stand in sight on tablets and laptops', async ({ page, panel, product }) => {
-      // The mark of a new message takes room as well.
-      await product.writeMessage({ name: 'Ayşe', email: 'a@b.co', weddingDate: '2027-06-12', message: 'Merhaba' });
-      await panel.open();
-      const tabs = page.getByRole('navigation').getByRole('tab');
-      await expect(tabs).toHaveCount(9);
-      await expect(page.getByRole('navigation').locator('.MuiBadge-badge')).toBeVisible();
-      for (const width of [768, 1024, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
-      }
-    });
-  });
+      test('stand in sight on tablets and laptops', async ({
+        page,
+        panel,
+        product,
+      }) => {
+        // The mark of a new message takes room as well.
+        await product.writeMessage({
+          name: 'Ayşe',
+          email: 'a@b.co',
+          weddingDate: '2027-06-12',
+          message: 'Merhaba',
+        });
+        await panel.open();
+        const tabs = page.getByRole('navigation').getByRole('tab');
+        await expect(tabs).toHaveCount(9);
+        await expect(
+          page.getByRole('navigation').locator('.MuiBadge-badge'),
+        ).toBeVisible();
+        for (const width of [768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const tab of await tabs.all())
+            await expect(tab).toBeInViewport({ ratio: 1 });
+        }
+      });
+    },
+  );
 }

@@ -12,8 +12,14 @@ const PASSWORD = 'a-colleague-s-password';
 const PHONE = { width: 390, height: 844 };
 
 /** A colleague who is logged in on the page, on the own account. */
-async function colleague(panel: PanelPage, product: Product): Promise<{ email: string; password: string }> {
-  const account = { email: `colleague-${Date.now()}@example.com`, password: PASSWORD };
+async function colleague(
+  panel: PanelPage,
+  product: Product,
+): Promise<{ email: string; password: string }> {
+  const account = {
+    email: `colleague-${Date.now()}@example.com`,
+    password: PASSWORD,
+  };
   await product.inviteStaff(account.email, account.password);
   await panel.goto('/account');
   await panel.login(account);
@@ -22,15 +28,23 @@ async function colleague(panel: PanelPage, product: Product): Promise<{ email: s
 }
 
 /** Goes from the own password to the recovery codes. */
-async function setUp(panel: PanelPage): Promise<{ key: string; codes: string[] }> {
+async function setUp(
+  panel: PanelPage,
+): Promise<{ key: string; codes: string[] }> {
   const { page } = panel;
-  await page.getByRole('button', { name: 'Set up two-step verification' }).click();
+  await page
+    .getByRole('button', { name: 'Set up two-step verification' })
+    .click();
   await panel.prove(PASSWORD);
   const key = (await page.getByRole('code').innerText()).replaceAll(' ', '');
-  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'QR code for the authenticator app' }),
+  ).toBeVisible();
   await page.getByLabel('Verification code').fill(codeOf(key));
   await page.keyboard.press('Enter');
-  const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('code');
+  const list = page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('code');
   await expect(list).toHaveCount(10);
   return { key, codes: await list.allInnerTexts() };
 }
@@ -40,21 +54,37 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function elsewhere(browser: Browser, product: Product): Promise<PanelPage> {
-  const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
+async function elsewhere(
+  browser: Browser,
+  product: Product,
+): Promise<PanelPage> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: 'en-US',
+  });
   return new PanelPage(await context.newPage(), product);
 }
 
 test.describe('two-step verification', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('is set up with an app, asked for at the login, and turned off again', async ({ page, panel, product }) => {
+  test('is set up with an app, asked for at the login, and turned off again', async ({
+    page,
+    panel,
+    product,
+  }) => {
     const account = await colleague(panel, product);
     const section = page.getByRole('region', { name: 'Two-step verification' });
-    await page.getByRole('button', { name: 'Set up two-step verification' }).click();
+    await page
+      .getByRole('button', { name: 'Set up two-step verification' })
+      .click();
     await panel.prove('not-the-password');
-    await expect(panel.confirmation.getByRole('alert')).toHaveText('Your present password is wrong');
-    await expect(panel.confirmation.getByLabel('Your own password')).toBeFocused();
+    await expect(panel.confirmation.getByRole('alert')).toHaveText(
+      'Your present password is wrong',
+    );
+    await expect(
+      panel.confirmation.getByLabel('Your own password'),
+    ).toBeFocused();
     await page.keyboard.press('Escape');
     const { key, codes } = await setUp(panel);
 
@@ -64,7 +94,9 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     expect(codes.every((code) => file.includes(code))).toBe(true);
     expect(file).toContain(account.email);
     await panel.tab('Staff').click();
-    await expect(page.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Leave this page?' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'I have kept the codes' }).click();
     await expect(section).toContainText('10 recovery codes are left.');
@@ -73,17 +105,27 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     await panel.login(account);
     await expect(panel.heading).toHaveText('Verification code');
     await expect(page.getByLabel('Verification code')).toBeFocused();
-    await expect(page.getByLabel('Verification code')).toHaveAttribute('inputmode', 'numeric');
-    await expect(page.getByLabel('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(page.getByLabel('Verification code')).toHaveAttribute(
+      'inputmode',
+      'numeric',
+    );
+    await expect(page.getByLabel('Verification code')).toHaveAttribute(
+      'autocomplete',
+      'one-time-code',
+    );
     await enterCode(page, '000000');
-    await expect(page.getByRole('alert')).toHaveText('The verification code is wrong or no longer valid');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The verification code is wrong or no longer valid',
+    );
     await enterCode(page, codeOf(key, 1));
     await expect(panel.heading).toHaveText('Your account');
 
     await section.getByRole('button', { name: 'Turn off' }).click();
     await panel.prove(PASSWORD, { recoveryCode: codes[0] });
     await panel.expectToast('Two-step verification is off', 'success');
-    await expect(section.getByRole('button', { name: 'Set up two-step verification' })).toBeVisible();
+    await expect(
+      section.getByRole('button', { name: 'Set up two-step verification' }),
+    ).toBeVisible();
   });
 
   test('is passed with a recovery code, once; new ones come in place of the others', async ({
@@ -97,7 +139,9 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     const enter = async (code = '') => {
       await panel.logout();
       await panel.login(account);
-      await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+      await page
+        .getByRole('button', { name: 'Use a recovery code instead' })
+        .click();
       await expect(page.getByLabel('Recovery code')).toBeFocused();
       await page.getByLabel('Recovery code').fill(code);
       await page.keyboard.press('Enter');
@@ -105,7 +149,9 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     await enter(codes[0]);
     await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
     await enter(codes[0]);
-    await expect(page.getByRole('alert')).toHaveText('The verification code is wrong or no longer valid');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The verification code is wrong or no longer valid',
+    );
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
     await expect(page.getByLabel('Password')).toHaveValue('');
@@ -114,7 +160,9 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
 
     await page.getByRole('button', { name: 'New recovery codes' }).click();
     await panel.prove(PASSWORD, { recoveryCode: codes[1] });
-    const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('code');
+    const list = page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('code');
     await expect(list).toHaveCount(10);
     const fresh = await list.allInnerTexts();
     expect(new Set([...codes, ...fresh]).size).toBe(20);
@@ -122,14 +170,23 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
     await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   });
 
-  test('that the team needs stands before everything else, and cannot be turned off', async ({ browser, product }) => {
+  test('that the team needs stands before everything else, and cannot be turned off', async ({
+    browser,
+    product,
+  }) => {
     const replica = await product.replica({ STAFF_SECOND_FACTOR: 'required' });
     const panelUrl = product.panelUrl.replace(product.url, replica.url);
-    const context = await browser.newContext({ locale: 'en-US', viewport: PHONE });
+    const context = await browser.newContext({
+      locale: 'en-US',
+      viewport: PHONE,
+    });
     const panel = new PanelPage(await context.newPage(), product);
     const { page } = panel;
     try {
-      const account = { email: `required-${Date.now()}@example.com`, password: PASSWORD };
+      const account = {
+        email: `required-${Date.now()}@example.com`,
+        password: PASSWORD,
+      };
       await product.inviteStaff(account.email, account.password);
       await page.goto(`${panelUrl}#/settings`);
       await panel.login(account);
@@ -137,47 +194,83 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await page.goto(`${panelUrl}#/weddings`);
       await expect(panel.heading).toHaveText('One more step');
-      expect((await page.request.get(replica.url + API.weddings)).status()).toBe(403);
+      expect(
+        (await page.request.get(replica.url + API.weddings)).status(),
+      ).toBe(403);
       await expectAccessible(page);
       await setUp(panel);
       await expectAccessible(page);
       await expectFits(page, 'main');
       // What is shown once is still there when the tab was left for a while.
-      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-      await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+      await page.evaluate(() =>
+        window.dispatchEvent(new Event('visibilitychange')),
+      );
+      await expect(
+        page.getByRole('list', { name: 'Recovery codes' }),
+      ).toBeVisible();
       await page.getByRole('button', { name: 'I have kept the codes' }).click();
       await expect(panel.heading).toHaveText('Wedding List');
       await page.goto(`${panelUrl}#/account`);
-      await expect(page.getByText('It is required in your team and cannot be turned off.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0);
+      await expect(
+        page.getByText('It is required in your team and cannot be turned off.'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(
+        0,
+      );
 
       await page.goto(`${panelUrl}#/settings`);
-      await page.getByRole('combobox', { name: 'Two-step verification of staff' }).click();
+      await page
+        .getByRole('combobox', { name: 'Two-step verification of staff' })
+        .click();
       await page.getByRole('option', { name: 'Optional' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
       await panel.expectToast('The settings were saved', 'success');
       await page.goto(`${panelUrl}#/account`);
-      await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Turn off' }),
+      ).toBeVisible();
       await page.goto(`${panelUrl}#/settings`);
-      await page.getByRole('button', { name: 'Back to the default: Two-step verification of staff' }).click();
+      await page
+        .getByRole('button', {
+          name: 'Back to the default: Two-step verification of staff',
+        })
+        .click();
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Environment variable STAFF_SECOND_FACTOR')).toBeVisible();
+      await expect(
+        page.getByText('Environment variable STAFF_SECOND_FACTOR'),
+      ).toBeVisible();
     } finally {
       await context.close();
       await replica.stop();
     }
   });
 
-  test('of a colleague who has lost the phone is reset by another', async ({ browser, page, panel, product }) => {
+  test('of a colleague who has lost the phone is reset by another', async ({
+    browser,
+    page,
+    panel,
+    product,
+  }) => {
     const theirs = await elsewhere(browser, product);
     const account = await colleague(theirs, product);
     await setUp(theirs);
-    await theirs.page.getByRole('button', { name: 'I have kept the codes' }).click();
+    await theirs.page
+      .getByRole('button', { name: 'I have kept the codes' })
+      .click();
     await panel.open('/staff');
-    await page.getByRole('button', { name: `Reset two-step verification: ${account.email}` }).click();
+    await page
+      .getByRole('button', {
+        name: `Reset two-step verification: ${account.email}`,
+      })
+      .click();
     await panel.confirm('reset', STAFF.password);
-    await panel.expectToast(`The two-step verification of ${account.email} was reset`, 'success');
-    await expect(page.getByRole('row').filter({ hasText: account.email })).toContainText('Two-step: off');
+    await panel.expectToast(
+      `The two-step verification of ${account.email} was reset`,
+      'success',
+    );
+    await expect(
+      page.getByRole('row').filter({ hasText: account.email }),
+    ).toContainText('Two-step: off');
     await theirs.tab('Wedding List').click();
     await expect(theirs.heading).toHaveText('Staff login');
     await theirs.login(account);
@@ -189,22 +282,35 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
 test.describe('sessions', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('are seen with their browser, ended one by one and all together', async ({ browser, page, panel, product }) => {
+  test('are seen with their browser, ended one by one and all together', async ({
+    browser,
+    page,
+    panel,
+    product,
+  }) => {
     const account = await colleague(panel, product);
-    const others = [await elsewhere(browser, product), await elsewhere(browser, product)];
+    const others = [
+      await elsewhere(browser, product),
+      await elsewhere(browser, product),
+    ];
     for (const other of others) {
       await other.goto('/weddings');
       await other.login(account);
       await expect(other.heading).toHaveText('Wedding List');
     }
     await page.reload();
-    const sessions = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem');
+    const sessions = page
+      .getByRole('region', { name: 'Sessions' })
+      .getByRole('listitem');
     await expect(sessions).toHaveCount(3);
     await expect(sessions.first()).toContainText('Chrome on Linux');
     await expect(sessions.first()).toContainText('This session');
     await expect(sessions.first()).toContainText('Network: 127.0.0.0/24');
     await expect(sessions.first().getByRole('button')).toHaveCount(0);
-    await sessions.nth(1).getByRole('button', { name: 'End: Chrome on Linux' }).click();
+    await sessions
+      .nth(1)
+      .getByRole('button', { name: 'End: Chrome on Linux' })
+      .click();
     await panel.expectToast('The session was ended', 'success');
     await expect(sessions).toHaveCount(2);
     await expect(panel.heading).toBeFocused();
@@ -212,13 +318,20 @@ test.describe('sessions', { tag: '@desktop' }, () => {
     await panel.expectToast('1 session was ended', 'success');
     await expect(sessions).toHaveCount(1);
     for (const other of others) {
-      await other.page.getByRole('button', { name: 'Uploads disabled' }).click();
+      await other.page
+        .getByRole('button', { name: 'Uploads disabled' })
+        .click();
       await expect(other.heading).toHaveText('Staff login');
       await other.page.context().close();
     }
   });
 
-  test('of a colleague are ended from the list of staff', async ({ browser, page, panel, product }) => {
+  test('of a colleague are ended from the list of staff', async ({
+    browser,
+    page,
+    panel,
+    product,
+  }) => {
     const theirs = await elsewhere(browser, product);
     const { email } = await colleague(theirs, product);
     await panel.open('/staff');
@@ -232,44 +345,61 @@ test.describe('sessions', { tag: '@desktop' }, () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the account in ${colorScheme} keeps nobody out`, { tag: '@desktop' }, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
+  test.describe(
+    `the account in ${colorScheme} keeps nobody out`,
+    { tag: '@desktop' },
+    () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+      test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-    for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
-      test(`at ${viewport.width} pixels`, async ({ page, panel, product }) => {
-        await page.setViewportSize(viewport);
-        const account = await colleague(panel, product);
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Set up two-step verification' }).click();
-        await expect(panel.confirmation).toBeVisible();
-        await expectAccessible(page);
-        await panel.prove('not-the-password');
-        await expect(panel.confirmation.getByRole('alert')).toBeVisible();
-        await expectAccessible(page);
-        await panel.prove(PASSWORD);
-        const key = (await page.getByRole('code').innerText()).replaceAll(' ', '');
-        await enterCode(page, '000000');
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectAccessible(page);
-        await expectFits(page, 'main');
-        await enterCode(page, codeOf(key));
-        await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
-        await expectAccessible(page);
-        await expectFits(page, 'main');
-        await page.getByRole('button', { name: 'I have kept the codes' }).click();
-        await expect(panel.heading).toBeFocused();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Turn off' }).click();
-        await expect(panel.confirmation).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await panel.logout();
-        await panel.login(account);
-        await expect(panel.heading).toHaveText('Verification code');
-        await expectAccessible(page);
-        await expectFits(page, 'main');
-      });
-    }
-  });
+      for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+        test(`at ${viewport.width} pixels`, async ({
+          page,
+          panel,
+          product,
+        }) => {
+          await page.setViewportSize(viewport);
+          const account = await colleague(panel, product);
+          await expectAccessible(page);
+          await page
+            .getByRole('button', { name: 'Set up two-step verification' })
+            .click();
+          await expect(panel.confirmation).toBeVisible();
+          await expectAccessible(page);
+          await panel.prove('not-the-password');
+          await expect(panel.confirmation.getByRole('alert')).toBeVisible();
+          await expectAccessible(page);
+          await panel.prove(PASSWORD);
+          const key = (await page.getByRole('code').innerText()).replaceAll(
+            ' ',
+            '',
+          );
+          await enterCode(page, '000000');
+          await expect(page.getByRole('alert')).toBeVisible();
+          await expectAccessible(page);
+          await expectFits(page, 'main');
+          await enterCode(page, codeOf(key));
+          await expect(
+            page.getByRole('list', { name: 'Recovery codes' }),
+          ).toBeVisible();
+          await expectAccessible(page);
+          await expectFits(page, 'main');
+          await page
+            .getByRole('button', { name: 'I have kept the codes' })
+            .click();
+          await expect(panel.heading).toBeFocused();
+          await expectAccessible(page);
+          await page.getByRole('button', { name: 'Turn off' }).click();
+          await expect(panel.confirmation).toBeVisible();
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await panel.logout();
+          await panel.login(account);
+          await expect(panel.heading).toHaveText('Verification code');
+          await expectAccessible(page);
+          await expectFits(page, 'main');
+        });
+      }
+    },
+  );
 }

@@ -8,14 +8,22 @@ import { expect, test } from '../support/pages/panel-test.js';
 import type { Product } from '../support/product.js';
 import type { Sample } from '../support/media/samples.js';
 
-async function hasBackground(product: Product, { weddingPath }: WeddingRow): Promise<boolean> {
-  const answer = await fetch(product.url + API.backgroundExists(weddingPath, String(Date.now())));
+async function hasBackground(
+  product: Product,
+  { weddingPath }: WeddingRow,
+): Promise<boolean> {
+  const answer = await fetch(
+    product.url + API.backgroundExists(weddingPath, String(Date.now())),
+  );
   return Boolean(((await answer.json()) as { data: unknown }).data);
 }
 
 async function search(page: Page, hash: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Wedding hash' }).fill(hash);
-  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: 'Search' })
+    .click();
 }
 
 async function choose(page: Page, path: string): Promise<void> {
@@ -24,13 +32,20 @@ async function choose(page: Page, path: string): Promise<void> {
   await (await chooser).setFiles(path);
 }
 
-const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true });
+const upload = (page: Page) =>
+  page.getByRole('button', { name: 'Upload', exact: true });
 
 /** Drops a file of the disk on the page as a person does with the mouse. */
-async function drop(page: Page, { name }: Sample, bytes: Buffer): Promise<void> {
+async function drop(
+  page: Page,
+  { name }: Sample,
+  bytes: Buffer,
+): Promise<void> {
   const transfer = await page.evaluateHandle(
     ({ base64, fileName }) => {
-      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const content = Uint8Array.from(atob(base64), (letter) =>
+        letter.charCodeAt(0),
+      );
       const data = new DataTransfer();
       data.items.add(new File([content], fileName, { type: 'image/jpeg' }));
       return data;
@@ -38,7 +53,8 @@ async function drop(page: Page, { name }: Sample, bytes: Buffer): Promise<void> 
     { base64: bytes.toString('base64'), fileName: name },
   );
   const zone = page.getByText('Drop an image here, or choose one');
-  for (const type of ['dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: transfer });
+  for (const type of ['dragover', 'drop'])
+    await zone.dispatchEvent(type, { dataTransfer: transfer });
 }
 
 test.describe('the background manager', { tag: '@desktop' }, () => {
@@ -56,21 +72,39 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     const before = await panel.count('backgrounds');
     await search(page, String(wedding.hash));
     await panel.expectToast('No background found for this wedding', 'error');
-    await expect(page.getByText(`${wedding.weddingPath} has no background yet.`)).toBeVisible();
+    await expect(
+      page.getByText(`${wedding.weddingPath} has no background yet.`),
+    ).toBeVisible();
     await upload(page).click();
-    await expect(panel.toast.getByText('Please enter wedding hash and select a file')).toBeVisible();
+    await expect(
+      panel.toast.getByText('Please enter wedding hash and select a file'),
+    ).toBeVisible();
 
     await choose(page, photo.path);
     await expect(page.getByText(`Chosen image: ${photo.name}`)).toBeVisible();
     await upload(page).click();
-    await expect(panel.toast.getByText(`The background of ${wedding.weddingPath} was uploaded`)).toBeVisible();
+    await expect(
+      panel.toast.getByText(
+        `The background of ${wedding.weddingPath} was uploaded`,
+      ),
+    ).toBeVisible();
     const facts = page.getByRole('region', { name: 'Current background' });
     await expect(facts).toContainText(photo.name);
-    await expect(facts).toContainText(`${(photo.bytes / 1024 ** 2).toFixed(2)} MB`);
+    await expect(facts).toContainText(
+      `${(photo.bytes / 1024 ** 2).toFixed(2)} MB`,
+    );
     await expect(facts).toContainText('image/jpeg');
-    await expect(facts).toContainText(new Date().toLocaleDateString('tr-TR', { dateStyle: 'long' }));
-    const picture = facts.getByRole('img', { name: `Background of ${wedding.weddingPath}’s page` });
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(facts).toContainText(
+      new Date().toLocaleDateString('tr-TR', { dateStyle: 'long' }),
+    );
+    const picture = facts.getByRole('img', {
+      name: `Background of ${wedding.weddingPath}’s page`,
+    });
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     await expect(upload(page)).toHaveCount(0);
     await expect.poll(() => panel.count('backgrounds')).toBe(before + 1);
     expect(await hasBackground(product, wedding)).toBe(true);
@@ -80,35 +114,60 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     expect(await hasBackground(product, wedding)).toBe(true);
     await page.getByRole('button', { name: 'Delete background' }).click();
     await panel.confirm('Delete');
-    await expect(panel.toast.getByText(`The background of ${wedding.weddingPath} was deleted`)).toBeVisible();
+    await expect(
+      panel.toast.getByText(
+        `The background of ${wedding.weddingPath} was deleted`,
+      ),
+    ).toBeVisible();
     await expect(upload(page)).toBeVisible();
     await expect.poll(() => panel.count('backgrounds')).toBe(before);
     expect(await hasBackground(product, wedding)).toBe(false);
   });
 
-  test('asks for a hash, and knows when it is no wedding’s', async ({ page, panel }) => {
+  test('asks for a hash, and knows when it is no wedding’s', async ({
+    page,
+    panel,
+  }) => {
     await panel.open('/backgrounds');
     await search(page, '  ');
     await panel.expectToast('Please enter a wedding hash', 'error');
     for (const nobodys of ['1234567890123456', 'abc', '99999999999999999999']) {
       await search(page, nobodys);
-      await expect(page.getByText('There is no wedding with this hash.')).toBeVisible();
+      await expect(
+        page.getByText('There is no wedding with this hash.'),
+      ).toBeVisible();
       await expect(upload(page)).toHaveCount(0);
     }
-    await expect(panel.toast.getByText('No background found for this wedding')).toBeVisible();
+    await expect(
+      panel.toast.getByText('No background found for this wedding'),
+    ).toBeVisible();
   });
 
-  test('takes a dropped image', async ({ page, panel, product, samples, wedding }) => {
+  test('takes a dropped image', async ({
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
     const [photo] = samples.photos;
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await drop(page, photo, await readFile(photo.path));
     await expect(page.getByText(`Chosen image: ${photo.name}`)).toBeVisible();
     await upload(page).click();
-    await expect(page.getByRole('region', { name: 'Current background' })).toContainText(photo.name);
+    await expect(
+      page.getByRole('region', { name: 'Current background' }),
+    ).toContainText(photo.name);
     expect(await hasBackground(product, wedding)).toBe(true);
   });
 
-  test('can be used with the keyboard alone', async ({ page, panel, product, samples, wedding }) => {
+  test('can be used with the keyboard alone', async ({
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
     const chooser = page.waitForEvent('filechooser');
     await panel.open('/backgrounds');
     await page.getByRole('textbox', { name: 'Wedding hash' }).focus();
@@ -121,7 +180,9 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab');
     await expect(upload(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Current background' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Current background' }),
+    ).toBeVisible();
     expect(await hasBackground(product, wedding)).toBe(true);
   });
 
@@ -139,18 +200,24 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await file.close();
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await choose(page, samples.shortVideo.path);
-    await expect(panel.toast.getByText('Please select an image file')).toBeVisible();
+    await expect(
+      panel.toast.getByText('Please select an image file'),
+    ).toBeVisible();
     await expect(page.getByText('Chosen image')).toHaveCount(0);
     expect(await page.locator('input[type=file]').inputValue()).toBe('');
     await choose(page, huge);
-    await expect(panel.toast.getByText('File too large. Maximum size is 50MB')).toBeVisible();
+    await expect(
+      panel.toast.getByText('File too large. Maximum size is 50MB'),
+    ).toBeVisible();
     await expect(page.getByText('Chosen image')).toHaveCount(0);
     await rm(dir, { recursive: true });
 
     // A drawing that calls itself a JPEG gets past the name, not past the server.
     await choose(page, samples.drawing.path);
     await upload(page).click();
-    await expect(panel.toast.getByText('Please select an image file')).toBeVisible();
+    await expect(
+      panel.toast.getByText('Please select an image file'),
+    ).toBeVisible();
     await expect(upload(page)).toBeEnabled();
     await expect(page.getByText('Chosen image')).toHaveCount(0);
     expect(await hasBackground(product, wedding)).toBe(false);
@@ -165,14 +232,18 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await choose(page, samples.photos[0].path);
     const isFree = await page.evaluate(() =>
-      document.body.dispatchEvent(new DragEvent('drop', { cancelable: true, bubbles: true })),
+      document.body.dispatchEvent(
+        new DragEvent('drop', { cancelable: true, bubbles: true }),
+      ),
     );
     expect(isFree).toBe(false);
     await page.route('**/upload', () => undefined);
     await upload(page).click();
     await panel.tab('Wedding List').click();
     const question = page.getByRole('dialog', { name: 'Leave this page?' });
-    await expect(question).toContainText('The background is still being uploaded.');
+    await expect(question).toContainText(
+      'The background is still being uploaded.',
+    );
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toHaveCount(0);
     await page.getByRole('button', { name: 'Stop the upload' }).click();
@@ -181,50 +252,95 @@ test.describe('the background manager', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Wedding List');
   });
 
-  test('loses to whoever was quicker', async ({ page, panel, product, samples, wedding }) => {
+  test('loses to whoever was quicker', async ({
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await choose(page, samples.photos[0].path);
     await product.setBackground(wedding, samples.photos[1]);
     await upload(page).click();
     await expect(
-      panel.toast.getByText('Bu düğünün zaten bir arka planı var; önce onu silin', { exact: true }),
+      panel.toast.getByText(
+        'Bu düğünün zaten bir arka planı var; önce onu silin',
+        { exact: true },
+      ),
     ).toBeVisible();
   });
 
-  test('says what failed when no answer comes', async ({ consoleWatch, page, panel, product, samples, wedding }) => {
+  test('says what failed when no answer comes', async ({
+    consoleWatch,
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
     consoleWatch.expect(/ERR_FAILED/);
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await page.route('**/upload', (route) => route.abort());
     await choose(page, samples.photos[0].path);
     await upload(page).click();
-    await expect(panel.toast.getByText('Error uploading background')).toBeVisible();
+    await expect(
+      panel.toast.getByText('Error uploading background'),
+    ).toBeVisible();
 
     await product.setBackground(wedding, samples.photos[0]);
     await search(page, String(wedding.hash));
-    await page.route(`**${API.background(wedding.hash)}`, (route) => route.abort());
+    await page.route(`**${API.background(wedding.hash)}`, (route) =>
+      route.abort(),
+    );
     await page.getByRole('button', { name: 'Delete background' }).click();
     await panel.confirm('delete');
-    await expect(panel.toast.getByText('Error deleting background')).toBeVisible();
+    await expect(
+      panel.toast.getByText('Error deleting background'),
+    ).toBeVisible();
 
     await page.unroute(`**${API.background(wedding.hash)}`);
-    await page.route(`**${API.background(wedding.hash)}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(`**${API.background(wedding.hash)}`, (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
     await page.reload();
-    await expect(panel.toast.getByText('Error fetching background', { exact: true })).toBeVisible();
+    await expect(
+      panel.toast.getByText('Error fetching background', { exact: true }),
+    ).toBeVisible();
     await page.unroute(`**${API.background(wedding.hash)}`);
-    await page.route(/rest\/backgrounds/, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(/rest\/backgrounds/, (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
     await page.reload();
-    await expect(panel.toast.getByText('Error fetching all backgrounds')).toBeVisible();
+    await expect(
+      panel.toast.getByText('Error fetching all backgrounds'),
+    ).toBeVisible();
   });
 
-  test('lists all backgrounds and leads from each to its wedding', async ({ page, panel, product, samples }) => {
-    const wedding = await product.createWeddingAt(`Liste-${Date.now() % 100_000}-Deneme`);
+  test('lists all backgrounds and leads from each to its wedding', async ({
+    page,
+    panel,
+    product,
+    samples,
+  }) => {
+    const wedding = await product.createWeddingAt(
+      `Liste-${Date.now() % 100_000}-Deneme`,
+    );
     await product.setBackground(wedding, samples.photos[3]);
     await panel.open('/backgrounds');
-    await page.getByRole('searchbox', { name: 'Search by wedding path or hash' }).fill(wedding.weddingPath);
-    const button = page.getByRole('button', { name: `Manage This Wedding: ${wedding.weddingPath}` });
+    await page
+      .getByRole('searchbox', { name: 'Search by wedding path or hash' })
+      .fill(wedding.weddingPath);
+    const button = page.getByRole('button', {
+      name: `Manage This Wedding: ${wedding.weddingPath}`,
+    });
     await expect(button).toHaveText('Manage This Wedding');
     await button.click();
-    await expect(page.getByRole('textbox', { name: 'Wedding hash' })).toHaveValue(String(wedding.hash));
-    await expect(page.getByRole('region', { name: 'Current background' })).toContainText(samples.photos[3].name);
+    await expect(
+      page.getByRole('textbox', { name: 'Wedding hash' }),
+    ).toHaveValue(String(wedding.hash));
+    await expect(
+      page.getByRole('region', { name: 'Current background' }),
+    ).toContainText(samples.photos[3].name);
   });
 });

@@ -7,12 +7,20 @@ import { expect, test } from '../support/pages/panel-test.js';
 const FIRST_LOAD_BYTES = 600_000;
 
 test.describe('the first load of the panel', { tag: '@desktop' }, () => {
-  test('is bounded, and is there for staff only', async ({ consoleWatch, page, panel, product, wedding }) => {
+  test('is bounded, and is there for staff only', async ({
+    consoleWatch,
+    page,
+    panel,
+    product,
+    wedding,
+  }) => {
     consoleWatch.expect(REFUSED);
     const loading: Promise<number>[] = [];
     page.on('response', (response) => {
       if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return;
-      loading.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+      loading.push(
+        response.body().then((body) => gzipSync(body, { level: 9 }).length),
+      );
     });
     await panel.goto('/weddings');
     await panel.login();
@@ -20,7 +28,12 @@ test.describe('the first load of the panel', { tag: '@desktop' }, () => {
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all(loading);
     const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
-    test.info().annotations.push({ type: 'first load', description: `${(total / 1000).toFixed(1)} kB` });
+    test
+      .info()
+      .annotations.push({
+        type: 'first load',
+        description: `${(total / 1000).toFixed(1)} kB`,
+      });
     expect(total).toBeGreaterThan(100_000);
     expect(total).toBeLessThanOrEqual(FIRST_LOAD_BYTES);
 
@@ -28,32 +41,57 @@ test.describe('the first load of the panel', { tag: '@desktop' }, () => {
     const shared: string[] = [];
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (ours.has(pathname.split('/').pop() ?? '') || response.url().startsWith(product.panelUrl))
+      if (
+        ours.has(pathname.split('/').pop() ?? '') ||
+        response.url().startsWith(product.panelUrl)
+      )
         shared.push(pathname);
     });
-    for (const address of ['/', `/${wedding.weddingPath}`, `/camera-roll/${wedding.hash}`]) {
+    for (const address of [
+      '/',
+      `/${wedding.weddingPath}`,
+      `/camera-roll/${wedding.hash}`,
+    ]) {
       await page.goto(product.url + address, { waitUntil: 'networkidle' });
     }
     expect(shared).toEqual([]);
   });
 });
 
-test.describe('a panel that was open while a newer one was built', { tag: '@desktop' }, () => {
-  test('loads itself anew, once, where it is', async ({ consoleWatch, page, panel }) => {
-    consoleWatch.expect(REFUSED);
-    consoleWatch.expect(/dynamically imported module/);
-    await panel.open('/weddings');
-    const gone = '**/assets/settings-page-*.js';
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
-    await panel.tab('Settings').click();
-    await expect(page.getByRole('textbox', { name: 'Brand name' })).toBeVisible();
-    expect(loads).toBe(1);
+test.describe(
+  'a panel that was open while a newer one was built',
+  { tag: '@desktop' },
+  () => {
+    test('loads itself anew, once, where it is', async ({
+      consoleWatch,
+      page,
+      panel,
+    }) => {
+      consoleWatch.expect(REFUSED);
+      consoleWatch.expect(/dynamically imported module/);
+      await panel.open('/weddings');
+      const gone = '**/assets/settings-page-*.js';
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.route(
+        gone,
+        (route) => route.fulfill({ status: 404, body: '' }),
+        { times: 1 },
+      );
+      await panel.tab('Settings').click();
+      await expect(
+        page.getByRole('textbox', { name: 'Brand name' }),
+      ).toBeVisible();
+      expect(loads).toBe(1);
 
-    await page.route('**/assets/staff-list-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await panel.tab('Staff').click();
-    await expect(page.getByRole('alert')).toContainText('This page could not be shown');
-    expect(loads, 'what is still missing is no newer build').toBe(1);
-  });
-});
+      await page.route('**/assets/staff-list-*.js', (route) =>
+        route.fulfill({ status: 404, body: '' }),
+      );
+      await panel.tab('Staff').click();
+      await expect(page.getByRole('alert')).toContainText(
+        'This page could not be shown',
+      );
+      expect(loads, 'what is still missing is no newer build').toBe(1);
+    });
+  },
+);

@@ -40,7 +40,8 @@ async function goTo(panel: PanelPage, name: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Sections' });
   await tabTo(page, navigation.locator('[role=tab][tabindex="0"]'));
   await page.keyboard.press('Home');
-  while (!(await isFocused(panel.tab(name)))) await page.keyboard.press('ArrowRight');
+  while (!(await isFocused(panel.tab(name))))
+    await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(panel.heading).toHaveText(name);
 }
@@ -78,17 +79,26 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await tabTo(page, page.getByRole('searchbox'));
     await page.keyboard.type(path);
     await expect(page.getByRole('row')).toHaveCount(2);
-    await press(page, page.getByRole('link', { name: `Manage Background: ${path}` }));
+    await press(
+      page,
+      page.getByRole('link', { name: `Manage Background: ${path}` }),
+    );
     await expect(panel.heading).toHaveText('Background Manager');
 
     const chooser = page.waitForEvent('filechooser');
     await press(page, page.getByRole('button', { name: 'Choose an image' }));
     await (await chooser).setFiles(samples.photos[0].path);
-    await press(page, page.getByRole('button', { name: 'Upload', exact: true }));
+    await press(
+      page,
+      page.getByRole('button', { name: 'Upload', exact: true }),
+    );
     const current = page.getByRole('region', { name: 'Current background' });
     await expect(current).toBeVisible();
     await expect(page.locator('body')).not.toBeFocused();
-    await press(page, current.getByRole('button', { name: 'Delete background' }));
+    await press(
+      page,
+      current.getByRole('button', { name: 'Delete background' }),
+    );
     await confirm(panel, 'delete');
     await expect(current).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
@@ -97,15 +107,26 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await press(page, page.getByRole('button', { name: `Enabled: ${path}` }));
     await confirm(panel, 'disable');
     await panel.expectToast(`${path} için yüklemeler KAPATILDI`, 'success');
-    await expect(page.getByRole('button', { name: `Disabled: ${path}` })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: `Disabled: ${path}` }),
+    ).toBeFocused();
     await press(page, page.getByRole('button', { name: `Delete: ${path}` }));
     await confirm(panel, 'delete');
-    await expect(page.getByRole('button', { name: `Delete: ${path}` })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: `Delete: ${path}` }),
+    ).toHaveCount(0);
     await expect(panel.heading).toBeFocused();
   });
 
-  test('a second factor is set up, from the account menu to its recovery codes', async ({ page, panel, product }) => {
-    const [email, password] = [`keys-${Date.now()}@example.com`, 'a-colleague-s-password'];
+  test('a second factor is set up, from the account menu to its recovery codes', async ({
+    page,
+    panel,
+    product,
+  }) => {
+    const [email, password] = [
+      `keys-${Date.now()}@example.com`,
+      'a-colleague-s-password',
+    ];
     await product.inviteStaff(email, password);
     await panel.goto('/weddings');
     await login(page, { email, password });
@@ -116,36 +137,66 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(panel.heading).toHaveText('Your account');
 
-    await press(page, page.getByRole('button', { name: 'Set up two-step verification' }));
-    await expect(panel.confirmation.getByLabel('Your own password')).toBeFocused();
+    await press(
+      page,
+      page.getByRole('button', { name: 'Set up two-step verification' }),
+    );
+    await expect(
+      panel.confirmation.getByLabel('Your own password'),
+    ).toBeFocused();
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    const steps = page.getByRole('form', { name: 'Set up two-step verification' });
+    const steps = page.getByRole('form', {
+      name: 'Set up two-step verification',
+    });
     await expect(steps).toBeFocused();
     const key = (await page.getByRole('code').innerText()).replaceAll(' ', '');
     await tabTo(page, page.getByLabel('Verification code'));
     await page.keyboard.type(codeOf(key));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Recovery codes' })).toBeFocused();
-    await press(page, page.getByRole('button', { name: 'I have kept the codes' }));
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: 'Recovery codes' }),
+    ).toBeFocused();
+    await press(
+      page,
+      page.getByRole('button', { name: 'I have kept the codes' }),
+    );
     await expect(panel.heading).toBeFocused();
 
     await press(page, page.getByRole('button', { name: 'New recovery codes' }));
-    await expect(panel.confirmation.getByLabel('Your own password')).toBeFocused();
+    await expect(
+      panel.confirmation.getByLabel('Your own password'),
+    ).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: 'New recovery codes' }),
+    ).toBeFocused();
   });
 
-  test('a message is answered, a setting set and given back, and one logs out', async ({ page, panel, product }) => {
+  test('a message is answered, a setting set and given back, and one logs out', async ({
+    page,
+    panel,
+    product,
+  }) => {
     const name = `Ayşe ${Date.now()}`;
-    await product.writeMessage({ name, email: 'a@b.co', weddingDate: '2027-06-12', message: 'Merhaba' });
+    await product.writeMessage({
+      name,
+      email: 'a@b.co',
+      weddingDate: '2027-06-12',
+      message: 'Merhaba',
+    });
     await panel.goto('/contact-messages');
     await login(page);
     await expect(panel.heading).toHaveText('Messages');
     const message = page.getByRole('listitem', { name });
-    await press(page, message.getByRole('button', { name: 'Mark as answered' }));
+    await press(
+      page,
+      message.getByRole('button', { name: 'Mark as answered' }),
+    );
     await panel.expectToast(`${name}: marked as answered`, 'success');
-    await expect(message.getByRole('button', { name: 'Open again' })).toBeFocused();
+    await expect(
+      message.getByRole('button', { name: 'Open again' }),
+    ).toBeFocused();
 
     await goTo(panel, 'Settings');
     const brand = page.getByRole('textbox', { name: 'Brand name' });
@@ -156,7 +207,10 @@ test.describe('with a keyboard alone', { tag: '@desktop' }, () => {
     await press(page, page.getByRole('button', { name: 'Save' }));
     await panel.expectToast('The settings were saved', 'success');
     await expect(page.locator('body')).not.toBeFocused();
-    await press(page, page.getByRole('button', { name: 'Back to the default: Brand name' }));
+    await press(
+      page,
+      page.getByRole('button', { name: 'Back to the default: Brand name' }),
+    );
     await expect(brand).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Save' }));
     await expect(page.getByText('Set in the panel')).toHaveCount(0);

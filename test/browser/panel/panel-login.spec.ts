@@ -6,7 +6,10 @@ import { STAFF } from '../support/product.js';
 test.describe('the login', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('is all that a stranger sees, whatever the address', async ({ page, panel }) => {
+  test('is all that a stranger sees, whatever the address', async ({
+    page,
+    panel,
+  }) => {
     for (const place of ['', '/weddings', '/staff', '/settings']) {
       await panel.goto(place);
       await expect(panel.heading).toHaveText('Staff login');
@@ -14,16 +17,25 @@ test.describe('the login', { tag: '@desktop' }, () => {
     }
   });
 
-  test('refuses a wrong password in words and takes the right one', async ({ page, panel }) => {
+  test('refuses a wrong password in words and takes the right one', async ({
+    page,
+    panel,
+  }) => {
     await panel.goto();
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toHaveText('E-mail and password are needed');
+    await expect(page.getByRole('alert')).toHaveText(
+      'E-mail and password are needed',
+    );
     await panel.login({ ...STAFF, password: 'not-the-password' });
-    await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong');
+    await expect(page.getByRole('alert')).toHaveText(
+      'E-mail or password is wrong',
+    );
     await expect(page.getByLabel('Password')).toBeFocused();
     await panel.login();
     await expect(panel.heading).toHaveText('Background Manager');
-    await expect(page).toHaveTitle('Background Manager · Wedding Background Management System');
+    await expect(page).toHaveTitle(
+      'Background Manager · Wedding Background Management System',
+    );
     await page.reload();
     await expect(panel.heading).toHaveText('Background Manager');
   });
@@ -36,7 +48,11 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Settings');
   });
 
-  test('comes back when the session has ended, and leads back to where one was', async ({ page, panel, wedding }) => {
+  test('comes back when the session has ended, and leads back to where one was', async ({
+    page,
+    panel,
+    wedding,
+  }) => {
     await panel.goto('/weddings');
     await panel.login();
     await panel.find(wedding.weddingPath);
@@ -44,13 +60,20 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await page.request.post(API.logout);
     await page.getByRole('button', { name: 'Uploads disabled' }).click();
     await expect(panel.heading).toHaveText('Staff login');
-    await expect(page.getByRole('status')).toHaveText('Your session has ended; nothing was changed. Log in again.');
+    await expect(page.getByRole('status')).toHaveText(
+      'Your session has ended; nothing was changed. Log in again.',
+    );
     await panel.login();
     await expect(panel.heading).toHaveText('Wedding List');
     await expect(page).toHaveURL(/#\/weddings/);
   });
 
-  test('does not take a change for done that came after the session', async ({ page, panel, product, wedding }) => {
+  test('does not take a change for done that came after the session', async ({
+    page,
+    panel,
+    product,
+    wedding,
+  }) => {
     await panel.goto('/weddings');
     await panel.login();
     const row = await panel.find(wedding.weddingPath);
@@ -59,21 +82,32 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await panel.confirm('disable');
     await expect(panel.heading).toHaveText('Staff login');
     await expect(panel.toast).toHaveCount(0);
-    const answer = await fetch(product.url + API.weddingHash(wedding.weddingPath));
+    const answer = await fetch(
+      product.url + API.weddingHash(wedding.weddingPath),
+    );
     expect(await answer.json()).toMatchObject({ isEnabled: true });
   });
 
-  test('ends by logging out: the cookie opens nothing any more', async ({ context, page, panel, product }) => {
+  test('ends by logging out: the cookie opens nothing any more', async ({
+    context,
+    page,
+    panel,
+    product,
+  }) => {
     await panel.goto();
     await panel.login();
     await expect(panel.heading).toHaveText('Background Manager');
     const cookies = await context.cookies();
-    await expect(page.getByRole('button', { name: `Account: ${STAFF.email}` })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `Account: ${STAFF.email}` }),
+    ).toBeVisible();
     await panel.logout();
     await expect(panel.heading).toHaveText('Staff login');
     await expect(page.getByText('Your session has ended')).toHaveCount(0);
     await context.addCookies(cookies);
-    expect((await page.request.get(product.url + API.weddings)).status()).toBe(401);
+    expect((await page.request.get(product.url + API.weddings)).status()).toBe(
+      401,
+    );
     await panel.goto('/weddings');
     await expect(panel.heading).toHaveText('Staff login');
   });
@@ -94,13 +128,18 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await page.route(`**${API.logout}`, (route) => route.abort());
     await page.reload();
     await panel.logout();
-    await panel.expectToast('You could not be logged out, check your connection', 'error');
+    await panel.expectToast(
+      'You could not be logged out, check your connection',
+      'error',
+    );
     await expect(panel.heading).toHaveText('Background Manager');
     await page.unroute(`**${API.logout}`);
     await panel.logout();
     await expect(panel.heading).toHaveText('Staff login');
     await context.addCookies(cookies);
-    expect((await page.request.get(product.url + API.weddings)).status()).toBe(401);
+    expect((await page.request.get(product.url + API.weddings)).status()).toBe(
+      401,
+    );
   });
 
   test('slows down after ten wrong passwords', async ({ page, panel }) => {
@@ -108,12 +147,22 @@ test.describe('the login', { tag: '@desktop' }, () => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' });
     await panel.goto();
     for (let attempt = 1; attempt <= 10; attempt++) {
-      await panel.login({ email: 'nobody@example.com', password: 'not-the-password' });
+      await panel.login({
+        email: 'nobody@example.com',
+        password: 'not-the-password',
+      });
       await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
-      await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong');
+      await expect(page.getByRole('alert')).toHaveText(
+        'E-mail or password is wrong',
+      );
     }
-    await panel.login({ email: 'nobody@example.com', password: 'not-the-password' });
-    await expect(page.getByRole('alert')).toHaveText(/^Too many tries\. Try again in \d+ minutes?\.$/);
+    await panel.login({
+      email: 'nobody@example.com',
+      password: 'not-the-password',
+    });
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Too many tries\. Try again in \d+ minutes?\.$/,
+    );
     // Whoever sits beside them is not kept waiting.
     await panel.login();
     await expect(panel.heading).toHaveText('Background Manager');

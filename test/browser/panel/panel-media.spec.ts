@@ -12,7 +12,11 @@ function tile({ page }: PanelPage, fileName: string) {
 /** Waits until the worker has made everything visible that can be. */
 async function processed(product: Product, wedding: WeddingRow): Promise<void> {
   await expect
-    .poll(async () => (await product.mediaOf(wedding)).map(({ processing }) => processing), { timeout: 30_000 })
+    .poll(
+      async () =>
+        (await product.mediaOf(wedding)).map(({ processing }) => processing),
+      { timeout: 30_000 },
+    )
     .not.toContain('pending');
 }
 
@@ -32,19 +36,29 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Elif & Can');
     await expect(page.getByText('2 photos, 0 videos')).toBeVisible();
     const picture = tile(panel, photo.name).getByRole('img', { name: 'photo' });
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     const failed = tile(panel, samples.unreadable.name);
     await expect(failed).toContainText('Cannot be shown');
 
     await page.getByRole('button', { name: 'Cannot be shown' }).click();
     await expect(tile(panel, photo.name)).toHaveCount(0);
-    await expect(failed).toContainText('The recording or its transfer was cut off.');
+    await expect(failed).toContainText(
+      'The recording or its transfer was cut off.',
+    );
     const retry = async (button: Locator) => {
       const retried = page.waitForResponse(/bulk-retry/);
       await button.click();
       expect(await (await retried).json()).toEqual({ changed: 1 });
     };
-    await retry(failed.getByRole('button', { name: `Try again: ${samples.unreadable.name}` }));
+    await retry(
+      failed.getByRole('button', {
+        name: `Try again: ${samples.unreadable.name}`,
+      }),
+    );
     await panel.expectToast('1 file is being tried again', 'success');
     // It comes back by itself.
     await processed(product, wedding);
@@ -65,7 +79,9 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     const [kept, gone] = samples.photos;
     for (const photo of [kept, gone]) await product.addPhoto(wedding, photo);
     await processed(product, wedding);
-    const address = (await product.mediaOf(wedding)).find(({ file_name }) => file_name === gone.name)!.storage_url;
+    const address = (await product.mediaOf(wedding)).find(
+      ({ file_name }) => file_name === gone.name,
+    )!.storage_url;
     await panel.open(`/weddings/${wedding.hash}/show`);
     const filter = page.getByRole('group', { name: 'Show' });
     await tile(panel, gone.name).getByRole('checkbox').check();
@@ -88,17 +104,30 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await panel.confirm('delete');
     await panel.tab('Trash').click();
     await panel.search(gone.name);
-    await tile(panel, gone.name).filter({ hasText: wedding.weddingPath }).getByRole('checkbox').check();
+    await tile(panel, gone.name)
+      .filter({ hasText: wedding.weddingPath })
+      .getByRole('checkbox')
+      .check();
     await page.getByRole('button', { name: 'Erase now' }).click();
     await panel.confirm('delete');
-    await expect(panel.confirmation.getByRole('alert')).toContainText('Hatalı doğrulama!');
+    await expect(panel.confirmation.getByRole('alert')).toContainText(
+      'Hatalı doğrulama!',
+    );
     await panel.confirm(wedding.weddingPath.toLowerCase());
     await expect(panel.toast.getByText('1 file was erased')).toBeVisible();
     expect((await page.request.get(product.url + address)).status()).toBe(404);
-    expect((await product.mediaOf(wedding)).map(({ file_name }) => file_name)).toEqual([kept.name]);
+    expect(
+      (await product.mediaOf(wedding)).map(({ file_name }) => file_name),
+    ).toEqual([kept.name]);
   });
 
-  test('says why nothing came back from the trash', async ({ page, panel, product, samples, wedding }) => {
+  test('says why nothing came back from the trash', async ({
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
     const [photo] = samples.photos;
     await product.addPhoto(wedding, photo);
     await processed(product, wedding);
@@ -108,26 +137,46 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     await panel.confirm('delete');
     await panel.expectToast('1 file was deleted', 'success');
     await product.addPhoto(wedding, photo);
-    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Trash' }).click();
+    await page
+      .getByRole('group', { name: 'Show' })
+      .getByRole('button', { name: 'Trash' })
+      .click();
     await tile(panel, photo.name).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Restore' }).click();
-    await panel.expectToast(/^Nothing was restored: the same file is in the album already/, 'error');
+    await panel.expectToast(
+      /^Nothing was restored: the same file is in the album already/,
+      'error',
+    );
     await expect(page.getByText('1 selected')).toBeVisible();
   });
 
-  test('only leads to the trash when the wedding is there', async ({ page, panel, product, wedding }) => {
+  test('only leads to the trash when the wedding is there', async ({
+    page,
+    panel,
+    product,
+    wedding,
+  }) => {
     await product.deleteWedding(wedding.weddingPath);
     await panel.open(`/weddings/${wedding.hash}/show`);
-    await expect(page.getByText(/^This wedding has been in the trash since .+\d{4}/)).toBeVisible();
+    await expect(
+      page.getByText(/^This wedding has been in the trash since .+\d{4}/),
+    ).toBeVisible();
     for (const role of ['checkbox', 'radio', 'textbox', 'img'] as const)
       await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.getByRole('link', { name: 'Go to the trash' }).click();
-    await expect(page.getByRole('tab', { name: 'Weddings' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('button', { name: `Restore: ${wedding.weddingPath}` }).click();
+    await expect(page.getByRole('tab', { name: 'Weddings' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page
+      .getByRole('button', { name: `Restore: ${wedding.weddingPath}` })
+      .click();
     await panel.expectToast(`“${wedding.weddingPath}” was restored`, 'success');
     await panel.goto(`/weddings/${wedding.hash}/show`);
-    await expect(page.getByRole('button', { name: /^Enabled: / })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^Enabled: / }),
+    ).toBeVisible();
   });
 
   test('stays where it is while it cannot be read, and leads to the list where there is no such wedding', async ({
@@ -140,26 +189,47 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
     const place = `/weddings/${wedding.hash}/show`;
     // A list that was read before would have told of it.
     await panel.open('/settings');
-    await page.route('**/rest/weddings/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route('**/rest/weddings/*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
     await panel.goto(place);
-    await expect(page.getByText(/^This wedding could not be read/)).toBeVisible();
+    await expect(
+      page.getByText(/^This wedding could not be read/),
+    ).toBeVisible();
     await page.unroute('**/rest/weddings/*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: /^Enabled: / })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^Enabled: / }),
+    ).toBeVisible();
     await panel.goto('/weddings/1/show');
     await panel.expectToast('There is no such wedding.', 'error');
     await expect(panel.heading).toHaveText('Wedding List');
   });
 
-  test('has the links, and a QR code to save and to print', async ({ page, panel, product, wedding }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('has the links, and a QR code to save and to print', async ({
+    page,
+    panel,
+    product,
+    wedding,
+  }) => {
+    await page
+      .context()
+      .grantPermissions(['clipboard-read', 'clipboard-write']);
     await panel.open(`/weddings/${wedding.hash}/show`);
     await page.getByRole('button', { name: 'Copy: Upload page' }).click();
     await panel.expectToast('Copied', 'success');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${product.url}/${wedding.weddingPath}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${product.url}/${wedding.weddingPath}`,
+    );
 
-    const code = page.getByRole('img', { name: `QR code of the upload page of ${wedding.weddingPath}` });
-    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const code = page.getByRole('img', {
+      name: `QR code of the upload page of ${wedding.weddingPath}`,
+    });
+    await expect
+      .poll(() =>
+        code.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     for (const [format, start] of [
       ['SVG', '<'],
       ['PNG', '\u0089PNG'],
@@ -167,28 +237,50 @@ test.describe('the page of a wedding', { tag: '@desktop' }, () => {
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: `Download ${format}` }).click();
       const saved = await download;
-      expect(saved.suggestedFilename()).toBe(`${wedding.weddingPath}-qr.${format.toLowerCase()}`);
-      expect((await readFile(await saved.path())).toString('latin1').startsWith(start)).toBe(true);
+      expect(saved.suggestedFilename()).toBe(
+        `${wedding.weddingPath}-qr.${format.toLowerCase()}`,
+      );
+      expect(
+        (await readFile(await saved.path()))
+          .toString('latin1')
+          .startsWith(start),
+      ).toBe(true);
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Share your photos with us')).toBeVisible();
     await expect(panel.heading).toBeHidden();
   });
 
-  test('changes the font of the title', async ({ page, panel, product, wedding }) => {
+  test('changes the font of the title', async ({
+    page,
+    panel,
+    product,
+    wedding,
+  }) => {
     await panel.open(`/weddings/${wedding.hash}/show`);
     await page.getByRole('radio', { name: /^Handwriting/ }).check();
     await panel.expectToast('The title font was changed', 'success');
-    const answer = await fetch(product.url + API.weddingHash(wedding.weddingPath));
+    const answer = await fetch(
+      product.url + API.weddingHash(wedding.weddingPath),
+    );
     expect(await answer.json()).toMatchObject({ titleFont: 'script' });
     await page.reload();
-    await expect(page.getByRole('radio', { name: /^Handwriting/ })).toBeChecked();
+    await expect(
+      page.getByRole('radio', { name: /^Handwriting/ }),
+    ).toBeChecked();
   });
 });
 
 test.describe('the trash', { tag: '@desktop' }, () => {
-  test('gives weddings back and erases them by their path', async ({ page, panel, product }) => {
-    const names = [`Geri-${Date.now() % 100_000}-Gelen`, `Tamamen-${Date.now() % 100_000}-Giden`];
+  test('gives weddings back and erases them by their path', async ({
+    page,
+    panel,
+    product,
+  }) => {
+    const names = [
+      `Geri-${Date.now() % 100_000}-Gelen`,
+      `Tamamen-${Date.now() % 100_000}-Giden`,
+    ];
     for (const name of names) {
       await product.createWeddingAt(name);
       await product.deleteWedding(name);
@@ -198,7 +290,9 @@ test.describe('the trash', { tag: '@desktop' }, () => {
     await page.getByRole('tab', { name: 'Weddings' }).click();
     await page.getByRole('button', { name: `Restore: ${back}` }).click();
     await panel.expectToast(`“${back}” was restored`, 'success');
-    await expect(page.getByRole('button', { name: `Restore: ${back}` })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: `Restore: ${back}` }),
+    ).toHaveCount(0);
     await page.getByRole('button', { name: `Erase now: ${gone}` }).click();
     await panel.confirm(gone);
     await expect(panel.toast.getByText(`“${gone}” was erased`)).toBeVisible();
@@ -240,9 +334,14 @@ test.describe('the trash', { tag: '@desktop' }, () => {
     await product.setBackground(wedding, samples.photos[1]);
     await panel.open('/trash');
     await page.getByRole('tab', { name: 'Backgrounds' }).click();
-    const restore = page.getByRole('button', { name: `Restore: ${wedding.weddingPath}` });
+    const restore = page.getByRole('button', {
+      name: `Restore: ${wedding.weddingPath}`,
+    });
     await restore.click();
-    await panel.expectToast('This wedding has a background already: delete it first', 'error');
+    await panel.expectToast(
+      'This wedding has a background already: delete it first',
+      'error',
+    );
     await product.deleteBackground(wedding);
     await page.reload();
     await page.getByRole('tab', { name: 'Backgrounds' }).click();
@@ -255,19 +354,31 @@ test.describe('the trash', { tag: '@desktop' }, () => {
     await panel.expectToast(`“${wedding.weddingPath}” was restored`, 'success');
   });
 
-  test('erases a background by its wedding’s path', async ({ page, panel, product, samples, wedding }) => {
+  test('erases a background by its wedding’s path', async ({
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
     await product.setBackground(wedding, samples.photos[0]);
     await product.deleteBackground(wedding);
     await panel.open('/trash');
     await page.getByRole('tab', { name: 'Backgrounds' }).click();
-    const erase = page.getByRole('button', { name: `Erase now: ${wedding.weddingPath}` });
+    const erase = page.getByRole('button', {
+      name: `Erase now: ${wedding.weddingPath}`,
+    });
     await erase.click();
-    await expect(page.getByRole('dialog')).toContainText(samples.photos[0].name);
+    await expect(page.getByRole('dialog')).toContainText(
+      samples.photos[0].name,
+    );
     await page.keyboard.press('Escape');
     await expect(erase).toBeVisible();
     await erase.click();
     await panel.confirm(wedding.weddingPath);
-    await expect(panel.toast.getByText(`“${wedding.weddingPath}” was erased`)).toBeVisible();
+    await expect(
+      panel.toast.getByText(`“${wedding.weddingPath}” was erased`),
+    ).toBeVisible();
     await expect(erase).toHaveCount(0);
   });
 });

@@ -20,7 +20,11 @@ test.describe('the inbox', { tag: '@desktop' }, () => {
     await expect(card).toContainText('New');
     await expect(card).toContainText('Wedding date: 12 June 2027');
     await expect(card).toContainText('fiyat nedir? <b>kalın</b>');
-    const reply = new URL((await card.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href'))!);
+    const reply = new URL(
+      (await card
+        .getByRole('link', { name: 'Reply by e-mail' })
+        .getAttribute('href'))!,
+    );
     expect(reply.protocol).toBe('mailto:');
     expect(reply.pathname).toBe('ayse@example.com');
     expect(reply.searchParams.get('body')).toContain('> fiyat nedir?');
@@ -29,31 +33,54 @@ test.describe('the inbox', { tag: '@desktop' }, () => {
     await card.getByRole('button', { name: 'Mark as answered' }).click();
     await panel.expectToast(`${name}: marked as answered`, 'success');
     await expect(card).toContainText('Answered');
-    await page.getByRole('group', FILTER).getByRole('button', { name: 'New' }).click();
+    await page
+      .getByRole('group', FILTER)
+      .getByRole('button', { name: 'New' })
+      .click();
     await expect(card).toHaveCount(0);
-    await page.getByRole('group', FILTER).getByRole('button', { name: 'Answered' }).click();
+    await page
+      .getByRole('group', FILTER)
+      .getByRole('button', { name: 'Answered' })
+      .click();
     await card.getByRole('button', { name: 'Open again' }).click();
     await expect(panel.toast.getByText(`${name}: open again`)).toBeVisible();
     await expect(card).toHaveCount(0);
-    await page.getByRole('group', FILTER).getByRole('button', { name: 'All' }).click();
+    await page
+      .getByRole('group', FILTER)
+      .getByRole('button', { name: 'All' })
+      .click();
     await page.getByRole('searchbox').fill(name);
     await expect(card).toContainText('New');
   });
 
-  test('forgets what somebody wrote when the address is typed', async ({ page, panel, product }) => {
+  test('forgets what somebody wrote when the address is typed', async ({
+    page,
+    panel,
+    product,
+  }) => {
     const name = `Burak ${Date.now()}`;
-    await product.writeMessage({ name, email: 'burak@example.com', weddingDate: '2027-06-12', message: 'Merhaba' });
+    await product.writeMessage({
+      name,
+      email: 'burak@example.com',
+      weddingDate: '2027-06-12',
+      message: 'Merhaba',
+    });
     await panel.open('/contact-messages');
     const card = page.getByRole('listitem', { name });
     await card.getByRole('button', { name: 'Erase for good' }).click();
-    await expect(panel.confirmation).toContainText(`The message of ${name} (burak@example.com) will be erased`);
+    await expect(panel.confirmation).toContainText(
+      `The message of ${name} (burak@example.com) will be erased`,
+    );
     await panel.confirm('delete');
     await expect(panel.confirmation.getByRole('alert')).toBeVisible();
     await panel.confirm('burak@example.com');
     await panel.expectToast(`The message of ${name} was erased`, 'success');
     await expect(card).toHaveCount(0);
     await panel.open('/audit');
-    const entry = page.getByRole('row').filter({ hasText: 'Erased a message' }).first();
+    const entry = page
+      .getByRole('row')
+      .filter({ hasText: 'Erased a message' })
+      .first();
     await expect(entry).toBeVisible();
     await expect(entry).not.toContainText('burak@example.com');
   });

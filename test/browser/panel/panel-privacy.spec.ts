@@ -6,26 +6,47 @@ import { expect, test } from '../support/pages/panel-test.js';
 const MISSING = 'the law asks for one';
 
 test.describe('the privacy settings', { tag: '@desktop' }, () => {
-  test('ask for a notice until there is one, and show it to everybody', async ({ page, panel, product }) => {
+  test('ask for a notice until there is one, and show it to everybody', async ({
+    page,
+    panel,
+    product,
+  }) => {
     await panel.open('/weddings');
     await expect(page.getByText(MISSING)).toBeVisible();
     await page.getByRole('link', { name: 'Write it now' }).click();
     const text = page.getByRole('textbox', { name: 'Privacy notice (text)' });
     await expect(text).toBeFocused();
-    await text.fill('Controller: Hatıra Ltd.\n\nPhotos are kept for the couple.');
-    await page.getByRole('textbox', { name: 'Company line' }).fill('Hatıra Ltd., İstanbul');
-    await page.getByRole('textbox', { name: 'Privacy notice (address)' }).fill('http://hatira.example');
+    await text.fill(
+      'Controller: Hatıra Ltd.\n\nPhotos are kept for the couple.',
+    );
+    await page
+      .getByRole('textbox', { name: 'Company line' })
+      .fill('Hatıra Ltd., İstanbul');
+    await page
+      .getByRole('textbox', { name: 'Privacy notice (address)' })
+      .fill('http://hatira.example');
     const save = page.getByRole('button', { name: 'Save' });
     await save.click();
-    await expect(page.getByText('Enter an address that starts with https://')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Privacy notice (address)' }).fill('');
+    await expect(
+      page.getByText('Enter an address that starts with https://'),
+    ).toBeVisible();
+    await page
+      .getByRole('textbox', { name: 'Privacy notice (address)' })
+      .fill('');
     await save.click();
     await panel.expectToast('The settings were saved', 'success');
     await expect(page.getByText(MISSING)).toHaveCount(0);
-    const config = (await (await fetch(product.url + API.config)).json()) as { data: { privacyUrl: string } };
-    expect(config.data).toMatchObject({ privacyUrl: '/privacy', companyLine: 'Hatıra Ltd., İstanbul' });
+    const config = (await (await fetch(product.url + API.config)).json()) as {
+      data: { privacyUrl: string };
+    };
+    expect(config.data).toMatchObject({
+      privacyUrl: '/privacy',
+      companyLine: 'Hatıra Ltd., İstanbul',
+    });
     for (const name of ['Privacy notice (text)', 'Company line']) {
-      await page.getByRole('button', { name: `Back to the default: ${name}` }).click();
+      await page
+        .getByRole('button', { name: `Back to the default: ${name}` })
+        .click();
     }
     await save.click();
     await expect(page.getByText(MISSING)).toBeVisible();
@@ -34,7 +55,10 @@ test.describe('the privacy settings', { tag: '@desktop' }, () => {
 
 /** Ten years later: its files go to the trash in 20 days. */
 async function announce(product: Product, { hash }: WeddingRow): Promise<void> {
-  const database = await new DataSource({ type: 'postgres', url: product.env['DATABASE_URL']! }).initialize();
+  const database = await new DataSource({
+    type: 'postgres',
+    url: product.env['DATABASE_URL']!,
+  }).initialize();
   await database.query(
     `UPDATE weddings SET last_upload_at = now() - interval '120 months' + interval '20 days',
      files_due_at = now() + interval '20 days'
@@ -44,33 +68,69 @@ async function announce(product: Product, { hash }: WeddingRow): Promise<void> {
   await database.destroy();
 }
 
-test.describe('a wedding whose files are deleted soon', { tag: '@desktop' }, () => {
-  test.beforeEach(({ product }) => product.set({ mediaRetentionMonths: 120 }));
-  test.afterEach(({ product }) => product.set({ mediaRetentionMonths: null }));
+test.describe(
+  'a wedding whose files are deleted soon',
+  { tag: '@desktop' },
+  () => {
+    test.beforeEach(({ product }) =>
+      product.set({ mediaRetentionMonths: 120 }),
+    );
+    test.afterEach(({ product }) =>
+      product.set({ mediaRetentionMonths: null }),
+    );
 
-  test('is announced to staff and to the couple, and kept by one button', async ({ page, panel, product, samples }) => {
-    const wedding = await product.createWedding();
-    await product.addPhoto(wedding, samples.photos[0]);
-    await announce(product, wedding);
+    test('is announced to staff and to the couple, and kept by one button', async ({
+      page,
+      panel,
+      product,
+      samples,
+    }) => {
+      const wedding = await product.createWedding();
+      await product.addPhoto(wedding, samples.photos[0]);
+      await announce(product, wedding);
 
-    await page.goto(PAGES.gallery(wedding.hash));
-    await expect(page.getByText(/^Files are kept until .+\. Download them before then\.$/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible();
+      await page.goto(PAGES.gallery(wedding.hash));
+      await expect(
+        page.getByText(
+          /^Files are kept until .+\. Download them before then\.$/,
+        ),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Download everything' }),
+      ).toBeVisible();
 
-    await panel.open('/weddings');
-    await expect(page.getByText('The files of 1 wedding will be deleted within 30 days.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page.getByText(/^Files are deleted on /)).toHaveCount(1);
-    await page.getByRole('link', { name: wedding.weddingPath, exact: true }).click();
-    await expect(page.getByText(/The files of this wedding will be deleted on \d/)).toBeVisible();
-    await page.getByRole('button', { name: 'Keep the files' }).click();
-    await panel.expectToast(`The files of ${wedding.weddingPath} are kept`, 'success');
-    await expect(page.getByText('exempt from the retention time')).toBeVisible();
-    await page.getByRole('button', { name: 'No longer keep' }).click();
-    await expect(page.getByText('exempt from the retention time')).toHaveCount(0);
+      await panel.open('/weddings');
+      await expect(
+        page.getByText(
+          'The files of 1 wedding will be deleted within 30 days.',
+        ),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(page.getByText(/^Files are deleted on /)).toHaveCount(1);
+      await page
+        .getByRole('link', { name: wedding.weddingPath, exact: true })
+        .click();
+      await expect(
+        page.getByText(/The files of this wedding will be deleted on \d/),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Keep the files' }).click();
+      await panel.expectToast(
+        `The files of ${wedding.weddingPath} are kept`,
+        'success',
+      );
+      await expect(
+        page.getByText('exempt from the retention time'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'No longer keep' }).click();
+      await expect(
+        page.getByText('exempt from the retention time'),
+      ).toHaveCount(0);
 
-    await page.goto(PAGES.gallery(wedding.hash));
-    await expect(page.getByRole('button', { name: 'Download everything' })).toBeVisible();
-    await expect(page.getByText('Files are kept until')).toHaveCount(0);
-  });
-});
+      await page.goto(PAGES.gallery(wedding.hash));
+      await expect(
+        page.getByRole('button', { name: 'Download everything' }),
+      ).toBeVisible();
+      await expect(page.getByText('Files are kept until')).toHaveCount(0);
+    });
+  },
+);

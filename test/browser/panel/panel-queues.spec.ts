@@ -5,37 +5,62 @@ import { expect, test } from '../support/pages/panel-test.js';
 const QUEUE = 'derive-media';
 
 test.describe('the queues', { tag: '@desktop' }, () => {
-  test('draw no button but those that try again what failed', async ({ consoleWatch, page, panel, product }) => {
+  test('draw no button but those that try again what failed', async ({
+    consoleWatch,
+    page,
+    panel,
+    product,
+  }) => {
     // The dashboard asks for more of itself than it uses.
     consoleWatch.expect(/was preloaded using link preload/);
     const queue = new Bull(QUEUE, product.env.REDIS_URL ?? '');
-    const open = (place: string) => page.goto(`${product.url}${STAFF_API.queues}${place}`);
+    const open = (place: string) =>
+      page.goto(`${product.url}${STAFF_API.queues}${place}`);
     const signs = page.locator('ul[class*=Actions-] button svg:visible');
     try {
-      const { id } = await queue.add({ mediaId: 'no id of an item' }, { attempts: 1 });
+      const { id } = await queue.add(
+        { mediaId: 'no id of an item' },
+        { attempts: 1 },
+      );
       const failures = async () => (await queue.getFailed()).length;
-      const delayed = await queue.add({ mediaId: 'not yet' }, { delay: 3_600_000 });
+      const delayed = await queue.add(
+        { mediaId: 'not yet' },
+        { delay: 3_600_000 },
+      );
       await expect.poll(failures).toBe(1);
       await panel.open();
 
       await open('/job-schedulers');
-      await expect(page.getByRole('cell', { name: 'cleanup' }).first()).toBeVisible();
+      await expect(
+        page.getByRole('cell', { name: 'cleanup' }).first(),
+      ).toBeVisible();
       await expect(page.getByRole('cell').getByRole('button')).toHaveCount(0);
       await open(`/queue/${QUEUE}?status=delayed`);
       await expect(page.getByText(`#${delayed.id}`)).toBeVisible();
-      await expect(page.locator('ul[class*=jobActions-] svg')).not.toHaveCount(0);
+      await expect(page.locator('ul[class*=jobActions-] svg')).not.toHaveCount(
+        0,
+      );
       await expect(signs).toHaveCount(0);
       await open(`/queue/${QUEUE}/${id}`);
       await expect(signs).toHaveCount(1);
       await open(`/queue/${QUEUE}?status=failed`);
-      await expect(page.getByRole('button', { name: 'Retry all' })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Retry all' }),
+      ).toBeVisible();
       await expect(signs).toHaveCount(2);
-      await expect(page.getByRole('main').locator('[aria-haspopup=menu]:visible')).toHaveCount(0);
+      await expect(
+        page.getByRole('main').locator('[aria-haspopup=menu]:visible'),
+      ).toHaveCount(0);
 
       await open('');
-      await page.getByRole('main').locator('[aria-haspopup=menu]:visible').click();
+      await page
+        .getByRole('main')
+        .locator('[aria-haspopup=menu]:visible')
+        .click();
       await expect(page.getByRole('menuitem')).toHaveText([/^Retry/, /^Sort/]);
-      const tried = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      const tried = page.waitForResponse(
+        (answer) => answer.request().method() === 'PUT',
+      );
       await page.getByRole('menuitem', { name: 'Retry' }).click();
       await page.getByRole('button', { name: 'Confirm' }).click();
       expect((await tried).status()).toBe(200);

@@ -4,35 +4,75 @@ import { REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 
 test.describe('the settings', { tag: '@desktop' }, () => {
-  test('tell what the system is, and read the lists anew', async ({ consoleWatch, page, panel }) => {
+  test('tell what the system is, and read the lists anew', async ({
+    consoleWatch,
+    page,
+    panel,
+  }) => {
     consoleWatch.expect(REFUSED);
     await panel.open('/settings');
-    const information = page.getByRole('region', { name: 'System information' });
-    for (const text of ['Production', '50MB', 'JPEG, PNG, WebP']) await expect(information).toContainText(text);
-    await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
+    const information = page.getByRole('region', {
+      name: 'System information',
+    });
+    for (const text of ['Production', '50MB', 'JPEG, PNG, WebP'])
+      await expect(information).toContainText(text);
+    await page
+      .getByRole('button', { name: 'Refresh the wedding list' })
+      .click();
     await panel.expectToast('The wedding list was refreshed', 'success');
-    await page.getByRole('button', { name: 'Refresh the background list' }).click();
-    await expect(panel.toast.getByText('The background list was refreshed')).toBeVisible();
-    await page.route('**/rest/**', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
-    await expect(panel.toast.getByText('Error fetching weddings')).toBeVisible();
-    await page.getByRole('button', { name: 'Refresh the background list' }).click();
-    await expect(panel.toast.getByText('Error fetching all backgrounds')).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Refresh the background list' })
+      .click();
+    await expect(
+      panel.toast.getByText('The background list was refreshed'),
+    ).toBeVisible();
+    await page.route('**/rest/**', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    await page
+      .getByRole('button', { name: 'Refresh the wedding list' })
+      .click();
+    await expect(
+      panel.toast.getByText('Error fetching weddings'),
+    ).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Refresh the background list' })
+      .click();
+    await expect(
+      panel.toast.getByText('Error fetching all backgrounds'),
+    ).toBeVisible();
   });
 
-  test('warn of an ffmpeg without security fixes', async ({ page, panel, product }) => {
-    const old = await ServerProcess.start('worker', { ...product.env, PATH: '/nowhere' });
+  test('warn of an ffmpeg without security fixes', async ({
+    page,
+    panel,
+    product,
+  }) => {
+    const old = await ServerProcess.start('worker', {
+      ...product.env,
+      PATH: '/nowhere',
+    });
     await panel.open('/settings');
-    const information = page.getByRole('region', { name: 'System information' });
+    const information = page.getByRole('region', {
+      name: 'System information',
+    });
     await expect(information).toContainText('Video program');
     await expect(information.getByRole('alert')).toContainText('December 2018');
     await old.stop();
     await product.worker.restart();
   });
 
-  test('are changed at once for everybody, and given back', async ({ page, panel, product }) => {
+  test('are changed at once for everybody, and given back', async ({
+    page,
+    panel,
+    product,
+  }) => {
     const config = async () =>
-      ((await (await fetch(product.url + API.config)).json()) as { data: { brandName: string } }).data.brandName;
+      (
+        (await (await fetch(product.url + API.config)).json()) as {
+          data: { brandName: string };
+        }
+      ).data.brandName;
     await panel.open('/settings');
     const brand = page.getByRole('textbox', { name: 'Brand name' });
     const original = await brand.inputValue();
@@ -48,26 +88,45 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await expect(page.getByText('Set in the panel')).toBeVisible();
     await expect.poll(config).toBe('Anılar');
 
-    await page.getByRole('button', { name: 'Back to the default: Brand name' }).click();
-    await expect(page.getByText(`Becomes the default when saved: ${original}`)).toBeVisible();
+    await page
+      .getByRole('button', { name: 'Back to the default: Brand name' })
+      .click();
+    await expect(
+      page.getByText(`Becomes the default when saved: ${original}`),
+    ).toBeVisible();
     await save.click();
     await expect(page.getByText('Set in the panel')).toHaveCount(0);
     await expect(brand).toHaveValue(original);
     await expect.poll(config).toBe(original);
   });
 
-  test('ask for a word before a limit gets lower or a time shorter', async ({ page, panel }) => {
+  test('ask for a word before a limit gets lower or a time shorter', async ({
+    page,
+    panel,
+  }) => {
     await panel.open('/settings');
     const calls: string[] = [];
-    page.on('request', (request) => void (request.method() === 'PUT' && calls.push(request.url())));
-    const days = page.getByRole('textbox', { name: 'Kept in the trash (days)' });
+    page.on(
+      'request',
+      (request) =>
+        void (request.method() === 'PUT' && calls.push(request.url())),
+    );
+    const days = page.getByRole('textbox', {
+      name: 'Kept in the trash (days)',
+    });
     const save = page.getByRole('button', { name: 'Save' });
     await days.fill('20');
-    await page.getByRole('textbox', { name: 'Largest file of a guest (bytes)' }).fill('1048576');
+    await page
+      .getByRole('textbox', { name: 'Largest file of a guest (bytes)' })
+      .fill('1048576');
     await save.click();
-    await expect(panel.confirmation).toContainText('Kept in the trash (days): 30 → 20');
+    await expect(panel.confirmation).toContainText(
+      'Kept in the trash (days): 30 → 20',
+    );
     await expect(panel.confirmation).toContainText('→ 1,048,576 (1.00 MB)');
-    await expect(panel.confirmation).toContainText('can no longer send larger files');
+    await expect(panel.confirmation).toContainText(
+      'can no longer send larger files',
+    );
     await page.keyboard.press('Escape');
     await expect(panel.confirmation).toHaveCount(0);
     expect(calls).toEqual([]);
@@ -76,16 +135,25 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await days.fill('20');
     await save.click();
     await panel.confirm('save');
-    await expect(panel.toast.getByText('The settings were saved')).toBeVisible();
+    await expect(
+      panel.toast.getByText('The settings were saved'),
+    ).toBeVisible();
     await expect(panel.confirmation).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back to the default: Kept in the trash (days)' }).click();
+    await page
+      .getByRole('button', {
+        name: 'Back to the default: Kept in the trash (days)',
+      })
+      .click();
     await save.click();
     await expect(page.getByText('Set in the panel')).toHaveCount(0);
     await expect(days).toHaveValue('30');
     expect(calls).toHaveLength(2);
   });
 
-  test('that were typed and not saved are not lost by leaving', async ({ page, panel }) => {
+  test('that were typed and not saved are not lost by leaving', async ({
+    page,
+    panel,
+  }) => {
     await panel.open('/settings');
     const brand = page.getByRole('textbox', { name: 'Brand name' });
     await brand.fill('Anılar');
@@ -111,75 +179,126 @@ test.describe('the settings', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Wedding List');
   });
 
-  test('are left unsaved by who logs out all the same', async ({ consoleWatch, page, panel }) => {
+  test('are left unsaved by who logs out all the same', async ({
+    consoleWatch,
+    page,
+    panel,
+  }) => {
     consoleWatch.expect(REFUSED);
     // In a session of its own: everybody else goes on with theirs.
     await panel.goto('/settings');
     await panel.login();
     await page.getByRole('textbox', { name: 'Brand name' }).fill('Anılar');
     await panel.logout();
-    await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Leave' }).click();
+    await page
+      .getByRole('dialog', { name: 'Leave this page?' })
+      .getByRole('button', { name: 'Leave' })
+      .click();
     await expect(panel.heading).toHaveText('Staff login');
   });
 
   test('refuse what cannot be', async ({ page, panel }) => {
     await panel.open('/settings');
     const calls: string[] = [];
-    page.on('request', (request) => void (request.method() === 'PUT' && calls.push(request.url())));
-    await page.getByRole('textbox', { name: 'Kept in the trash (days)' }).fill('0');
-    await page.getByRole('textbox', { name: 'Brand name' }).fill('x'.repeat(61));
-    await page.getByRole('textbox', { name: 'Social network link' }).fill('javascript:alert(1)');
-    await page.getByRole('textbox', { name: 'Warn above so many files' }).fill('1');
+    page.on(
+      'request',
+      (request) =>
+        void (request.method() === 'PUT' && calls.push(request.url())),
+    );
+    await page
+      .getByRole('textbox', { name: 'Kept in the trash (days)' })
+      .fill('0');
+    await page
+      .getByRole('textbox', { name: 'Brand name' })
+      .fill('x'.repeat(61));
+    await page
+      .getByRole('textbox', { name: 'Social network link' })
+      .fill('javascript:alert(1)');
+    await page
+      .getByRole('textbox', { name: 'Warn above so many files' })
+      .fill('1');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Enter a whole number above 0')).toBeVisible();
-    await expect(page.getByText('Enter an address that starts with https://')).toBeVisible();
+    await expect(
+      page.getByText('Enter an address that starts with https://'),
+    ).toBeVisible();
     await expect(page.getByText('At most 60 characters')).toBeVisible();
     await expect(page.getByText('The limits must rise')).toBeVisible();
     expect(calls).toEqual([]);
   });
 
-  test('show what the server refuses', async ({ consoleWatch, page, panel }) => {
+  test('show what the server refuses', async ({
+    consoleWatch,
+    page,
+    panel,
+  }) => {
     consoleWatch.expect(REFUSED);
     await panel.open('/settings');
     // Nobody sees what turns the direction of text, and the panel does not look for it.
-    await page.getByRole('textbox', { name: 'Brand name' }).fill('Hat\u202Eıra');
+    await page
+      .getByRole('textbox', { name: 'Brand name' })
+      .fill('Hat\u202Eıra');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(panel.toast.and(page.locator('[data-toast=error]'))).toBeVisible();
-    await expect(page.getByText('The server did not accept this value')).toBeVisible();
+    await expect(
+      panel.toast.and(page.locator('[data-toast=error]')),
+    ).toBeVisible();
+    await expect(
+      page.getByText('The server did not accept this value'),
+    ).toBeVisible();
   });
 });
 
 test.describe('language and look', { tag: '@desktop' }, () => {
-  test('stay as they were chosen, through a logout too', async ({ consoleWatch, page, panel }) => {
+  test('stay as they were chosen, through a logout too', async ({
+    consoleWatch,
+    page,
+    panel,
+  }) => {
     consoleWatch.expect(REFUSED);
     await panel.goto('/weddings');
     await page.getByRole('button', { name: 'Türkçe' }).click();
     await expect(panel.heading).toHaveText('Ekip girişi');
     await page.getByRole('button', { name: 'Koyu görünüme geç' }).click();
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 17, 15)');
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      'rgb(20, 17, 15)',
+    );
     await page.getByLabel('E-posta').fill('staff@example.com');
     await page.getByLabel('Parola').fill('a-long-enough-password');
     await page.keyboard.press('Enter');
     await expect(panel.heading).toHaveText('Düğün Listesi');
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-    await expect(page.getByText('Düğün Arka Plan Yönetim Sistemi')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Create New Wedding' })).toBeVisible();
+    await expect(
+      page.getByText('Düğün Arka Plan Yönetim Sistemi'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Create New Wedding' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: /^Hesap: / }).click();
     await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
     await expect(panel.heading).toHaveText('Ekip girişi');
     await page.reload();
     await expect(panel.heading).toHaveText('Ekip girişi');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 17, 15)');
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      'rgb(20, 17, 15)',
+    );
   });
 
   test.describe('of a Turkish browser', () => {
     test.use({ locale: 'tr-TR' });
 
-    test('are Turkish, with the fixed texts as they are', async ({ page, panel, wedding }) => {
+    test('are Turkish, with the fixed texts as they are', async ({
+      page,
+      panel,
+      wedding,
+    }) => {
       await panel.open('/weddings');
       await expect(panel.heading).toHaveText('Düğün Listesi');
       await page.getByRole('searchbox').fill(wedding.weddingPath);
-      await page.getByRole('button', { name: `Açık: ${wedding.weddingPath}` }).click();
+      await page
+        .getByRole('button', { name: `Açık: ${wedding.weddingPath}` })
+        .click();
       await page.getByRole('dialog').getByRole('textbox').fill('kapat');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(

@@ -18,15 +18,24 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await dialog.getByLabel('E-mail').fill('nobody');
     await dialog.getByLabel('Password').fill('short');
     await dialog.getByRole('button', { name: 'Add' }).click();
-    await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible();
-    await expect(dialog.getByText('The password needs at least 10 characters')).toBeVisible();
+    await expect(
+      dialog.getByText('Enter a valid e-mail address'),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText('The password needs at least 10 characters'),
+    ).toBeVisible();
     await dialog.getByLabel('E-mail').fill(STAFF.email);
     await dialog.getByLabel('Password').fill('');
     await dialog.getByRole('button', { name: 'Add' }).click();
     await panel.prove('not-the-password');
-    await expect(panel.confirmation.getByRole('alert')).toHaveText('Your present password is wrong');
+    await expect(panel.confirmation.getByRole('alert')).toHaveText(
+      'Your present password is wrong',
+    );
     await panel.prove(STAFF.password);
-    await panel.expectToast('There is an account with this e-mail address already', 'error');
+    await panel.expectToast(
+      'There is an account with this e-mail address already',
+      'error',
+    );
     await dialog.getByLabel('E-mail').fill(email);
     await dialog.getByRole('button', { name: 'Add' }).click();
     await panel.prove(STAFF.password);
@@ -35,7 +44,10 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     expect(password.length).toBeGreaterThanOrEqual(10);
     await dialog.getByRole('button', { name: 'Close' }).click();
 
-    const context = await browser.newContext({ baseURL: product.url, locale: 'en-US' });
+    const context = await browser.newContext({
+      baseURL: product.url,
+      locale: 'en-US',
+    });
     const colleague = new PanelPage(await context.newPage(), product);
     await colleague.goto('/weddings');
     await colleague.login({ email, password });
@@ -44,10 +56,14 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: `Disable: ${email}` }).click();
     await panel.confirm('disable', STAFF.password);
     await expect(panel.toast.getByText(`${email} was disabled`)).toBeVisible();
-    await colleague.page.getByRole('button', { name: 'Uploads disabled' }).click();
+    await colleague.page
+      .getByRole('button', { name: 'Uploads disabled' })
+      .click();
     await expect(colleague.heading).toHaveText('Staff login');
     await colleague.login({ email, password });
-    await expect(colleague.page.getByRole('alert')).toHaveText('E-mail or password is wrong');
+    await expect(colleague.page.getByRole('alert')).toHaveText(
+      'E-mail or password is wrong',
+    );
 
     await page.getByRole('button', { name: `Enable: ${email}` }).click();
     await panel.confirm('enable', STAFF.password);
@@ -59,8 +75,12 @@ test.describe('the staff', { tag: '@desktop' }, () => {
 
   test('cannot shut out itself', async ({ page, panel }) => {
     await panel.open('/staff');
-    await expect(page.getByRole('row').filter({ hasText: '(you)' })).toContainText(STAFF.email);
-    await expect(page.getByRole('button', { name: `Disable: ${STAFF.email}` })).toHaveCount(0);
+    await expect(
+      page.getByRole('row').filter({ hasText: '(you)' }),
+    ).toContainText(STAFF.email);
+    await expect(
+      page.getByRole('button', { name: `Disable: ${STAFF.email}` }),
+    ).toHaveCount(0);
   });
 
   test('changes passwords: a colleague’s, and the own one only with the present one', async ({
@@ -73,8 +93,12 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     const email = `password-${Date.now()}@example.com`;
     await product.inviteStaff(email, 'the-first-password');
     await panel.open('/staff');
-    await page.getByRole('button', { name: `Change password: ${email}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Change password: ${email}` });
+    await page
+      .getByRole('button', { name: `Change password: ${email}` })
+      .click();
+    const dialog = page.getByRole('dialog', {
+      name: `Change password: ${email}`,
+    });
     await dialog.getByLabel('New password').fill('the-second-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
     await panel.confirm(STAFF.email, STAFF.password);
@@ -83,7 +107,9 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     );
     await page.keyboard.press('Escape');
     await panel.expectToast('İşlem iptal edildi', 'error');
-    await expect(dialog.getByLabel('New password')).toHaveValue('the-second-password');
+    await expect(dialog.getByLabel('New password')).toHaveValue(
+      'the-second-password',
+    );
     await dialog.getByRole('button', { name: 'Change' }).click();
     await panel.confirm(` ${email.toUpperCase()} `, STAFF.password);
     await panel.expectToast(`The password of ${email} was changed`, 'success');
@@ -101,10 +127,14 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await expect(dialog.getByText('Enter your present password')).toBeVisible();
     await dialog.getByLabel('Present password').fill('the-first-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Your present password is wrong');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Your present password is wrong',
+    );
     await dialog.getByLabel('Present password').fill('the-second-password');
     await dialog.getByRole('button', { name: 'Change' }).click();
-    await expect(panel.toast.getByText(`The password of ${email} was changed`)).toBeVisible();
+    await expect(
+      panel.toast.getByText(`The password of ${email} was changed`),
+    ).toBeVisible();
     await expect(panel.heading).toHaveText('Your account');
   });
 
@@ -113,8 +143,12 @@ test.describe('the staff', { tag: '@desktop' }, () => {
     await panel.open('/audit');
     await page.getByRole('searchbox').fill(wedding.weddingPath);
     await expect(page.getByRole('row')).toHaveCount(3);
-    await expect(page.getByRole('row').nth(1)).toContainText(`${STAFF.email}Disabled uploads${wedding.weddingPath}`);
-    await expect(page.getByRole('row').nth(2)).toContainText('Created a wedding');
+    await expect(page.getByRole('row').nth(1)).toContainText(
+      `${STAFF.email}Disabled uploads${wedding.weddingPath}`,
+    );
+    await expect(page.getByRole('row').nth(2)).toContainText(
+      'Created a wedding',
+    );
     await page.getByRole('combobox', { name: 'Action' }).click();
     await page.getByRole('option', { name: 'Created a wedding' }).click();
     await expect(page.getByRole('row')).toHaveCount(2);

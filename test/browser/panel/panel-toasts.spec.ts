@@ -6,7 +6,10 @@ test.describe('toasts', { tag: '@desktop' }, () => {
   test('go by themselves after five seconds', async ({ page, panel }) => {
     await page.clock.install();
     await panel.open('/backgrounds');
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: 'Search' })
+      .click();
     await panel.expectToast('Please enter a wedding hash', 'error');
     await page.clock.runFor(4_500);
     await expect(panel.toast).toBeVisible();
@@ -21,11 +24,15 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     wedding,
   }) => {
     consoleWatch.expect(/ERR_FAILED/);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page
+      .context()
+      .grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await panel.open(`/weddings/${wedding.hash}/show`);
     // What is drawn while the clock stands still may never be.
-    await expect(page.getByRole('radio', { name: /^Handwriting/ })).toBeVisible();
+    await expect(
+      page.getByRole('radio', { name: /^Handwriting/ }),
+    ).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.route('**/rest/weddings/*', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -37,24 +44,47 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Copy: Web Album' }).click();
     await expect(panel.toast).toHaveCount(2);
     await expect(page.locator('[aria-live=polite]')).toHaveText('Copied');
-    await expect(page.locator('[aria-live=assertive]')).toHaveText('The title font could not be changed');
-    await panel.toast.filter({ hasText: 'Copied' }).getByRole('button', { name: 'Close the message' }).click();
-    await expect(panel.toast).toHaveText(['The title font could not be changed']);
+    await expect(page.locator('[aria-live=assertive]')).toHaveText(
+      'The title font could not be changed',
+    );
+    await panel.toast
+      .filter({ hasText: 'Copied' })
+      .getByRole('button', { name: 'Close the message' })
+      .click();
+    await expect(panel.toast).toHaveText([
+      'The title font could not be changed',
+    ]);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`in ${colorScheme}`, () => {
       test.use({ colorScheme });
 
-      test('are green for what was done and red for what was not', async ({ consoleWatch, page, panel }) => {
+      test('are green for what was done and red for what was not', async ({
+        consoleWatch,
+        page,
+        panel,
+      }) => {
         consoleWatch.expect(REFUSED);
         await panel.open('/settings');
         const toast = (kind: string) => page.locator(`[data-toast=${kind}]`);
-        await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
-        await expect(toast('success')).toHaveCSS('background-color', 'rgb(65, 102, 58)');
-        await page.route('**/rest/**', (route) => route.fulfill({ status: 400, body: '{}' }));
-        await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
-        await expect(toast('error')).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+        await page
+          .getByRole('button', { name: 'Refresh the wedding list' })
+          .click();
+        await expect(toast('success')).toHaveCSS(
+          'background-color',
+          'rgb(65, 102, 58)',
+        );
+        await page.route('**/rest/**', (route) =>
+          route.fulfill({ status: 400, body: '{}' }),
+        );
+        await page
+          .getByRole('button', { name: 'Refresh the wedding list' })
+          .click();
+        await expect(toast('error')).toHaveCSS(
+          'background-color',
+          'rgb(179, 38, 30)',
+        );
       });
     });
   }
@@ -66,27 +96,38 @@ test.describe('toasts', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await panel.expectToast('Wedding path boş olamaz', 'error');
     // By its role it is found only where no dialog hides it.
-    await expect(page.getByRole('button', { name: 'Close the message' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Close the message' }),
+    ).toBeVisible();
   });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('cover no button that stays at the bottom, nor the last one of a page', async ({ page, panel }) => {
+    test('cover no button that stays at the bottom, nor the last one of a page', async ({
+      page,
+      panel,
+    }) => {
       await page.clock.install();
       await panel.open('/settings');
       const brandName = page.getByRole('textbox', { name: 'Brand name' });
       await expect(brandName).toBeVisible();
       await page.clock.pauseAt(Date.now() + 60_000);
       await brandName.fill('Anılar');
-      await page.getByRole('button', { name: 'Refresh the wedding list' }).click();
+      await page
+        .getByRole('button', { name: 'Refresh the wedding list' })
+        .click();
       await panel.expectToast('The wedding list was refreshed', 'success');
       await page.getByRole('button', { name: 'Save' }).click({ trial: true });
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.evaluate(() =>
+        window.scrollTo(0, document.documentElement.scrollHeight),
+      );
       await expect(panel.toast).toBeVisible();
       const end = await page
         .getByRole('main')
-        .evaluate((main) => main.lastElementChild!.getBoundingClientRect().bottom);
+        .evaluate(
+          (main) => main.lastElementChild!.getBoundingClientRect().bottom,
+        );
       expect(end).toBeLessThanOrEqual((await panel.toast.boundingBox())!.y);
     });
   });
@@ -95,13 +136,19 @@ test.describe('toasts', { tag: '@desktop' }, () => {
 test.describe('what somebody else has done', { tag: '@desktop' }, () => {
   test.beforeEach(({ consoleWatch }) => consoleWatch.expect(REFUSED));
 
-  test('is read when an action comes too late', async ({ panel, product, wedding }) => {
+  test('is read when an action comes too late', async ({
+    panel,
+    product,
+    wedding,
+  }) => {
     await panel.open();
     const row = await panel.find(wedding.weddingPath);
     await row.getByRole('button', { name: /^Enabled: / }).click();
     await product.deleteWedding(wedding.weddingPath);
     await panel.confirm('disable');
-    await expect(panel.toast.and(panel.page.locator('[data-toast=error]'))).toBeVisible();
+    await expect(
+      panel.toast.and(panel.page.locator('[data-toast=error]')),
+    ).toBeVisible();
     await expect(panel.row(wedding.weddingPath)).toHaveCount(0);
   });
 
@@ -118,11 +165,20 @@ test.describe('what somebody else has done', { tag: '@desktop' }, () => {
     await (await chooser).setFiles(samples.photos[0].path);
     await product.setBackground(wedding, samples.photos[1]);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await panel.expectToast('Bu düğünün zaten bir arka planı var; önce onu silin', 'error');
-    await expect(page.getByRole('region', { name: 'Current background' })).toContainText(samples.photos[1].name);
+    await panel.expectToast(
+      'Bu düğünün zaten bir arka planı var; önce onu silin',
+      'error',
+    );
+    await expect(
+      page.getByRole('region', { name: 'Current background' }),
+    ).toContainText(samples.photos[1].name);
   });
 
-  test('is no reason to say again that a wedding has no background', async ({ page, panel, wedding }) => {
+  test('is no reason to say again that a wedding has no background', async ({
+    page,
+    panel,
+    wedding,
+  }) => {
     await panel.open(`/backgrounds?hash=${wedding.hash}`);
     await panel.expectToast('No background found for this wedding', 'error');
     await page.getByRole('button', { name: 'Close the message' }).click();
@@ -130,14 +186,23 @@ test.describe('what somebody else has done', { tag: '@desktop' }, () => {
     const again = page.waitForResponse(`**${API.background(wedding.hash)}`);
     const list = page.waitForResponse(/rest\/backgrounds/);
     // As when somebody comes back from another window.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
     await (await again).finished();
     await (await list).finished();
-    await expect(page.getByText(`${wedding.weddingPath} has no background yet.`)).toBeVisible();
+    await expect(
+      page.getByText(`${wedding.weddingPath} has no background yet.`),
+    ).toBeVisible();
     // Whatever there is to say stands behind what is said by asking for nothing.
     await page.getByRole('textbox', { name: 'Wedding hash' }).fill('');
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: 'Search' })
+      .click();
     await panel.expectToast('Please enter a wedding hash', 'error');
-    expect(await panel.toast.allInnerTexts()).toEqual(['Please enter a wedding hash']);
+    expect(await panel.toast.allInnerTexts()).toEqual([
+      'Please enter a wedding hash',
+    ]);
   });
 });

@@ -4,18 +4,30 @@ import { REFUSED } from '../support/pages/panel-page.js';
 import { expect, test } from '../support/pages/panel-test.js';
 import type { Product } from '../support/product.js';
 
-async function isEnabled(product: Product, { weddingPath }: WeddingRow): Promise<boolean> {
+async function isEnabled(
+  product: Product,
+  { weddingPath }: WeddingRow,
+): Promise<boolean> {
   const answer = await fetch(product.url + API.weddingHash(weddingPath));
   return ((await answer.json()) as { isEnabled: boolean }).isEnabled;
 }
 
-async function exists(product: Product, { weddingPath }: WeddingRow): Promise<boolean> {
+async function exists(
+  product: Product,
+  { weddingPath }: WeddingRow,
+): Promise<boolean> {
   const answer = await fetch(product.url + API.validatePath(weddingPath));
   return ((await answer.json()) as { isValid: boolean }).isValid;
 }
 
 test.describe('the wedding list', { tag: '@desktop' }, () => {
-  test('creates a wedding, and says why it does not', async ({ consoleWatch, page, panel, product, wedding }) => {
+  test('creates a wedding, and says why it does not', async ({
+    consoleWatch,
+    page,
+    panel,
+    product,
+    wedding,
+  }) => {
     consoleWatch.expect(REFUSED);
     await panel.open();
     const before = await panel.count('weddings');
@@ -29,13 +41,19 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await path.fill('   ');
     await page.keyboard.press('Enter');
     await panel.expectToast('Wedding path boş olamaz', 'error');
-    await expect(dialog.getByRole('alert')).toHaveText('Wedding path boş olamaz');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Wedding path boş olamaz',
+    );
     await path.fill(wedding.weddingPath.toUpperCase());
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText('Bu wedding path zaten mevcut');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Bu wedding path zaten mevcut',
+    );
     await path.fill('pricing');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText('This path is one of the site’s own pages: choose another one');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'This path is one of the site’s own pages: choose another one',
+    );
 
     const weddingPath = `Gül-${Date.now() % 1_000_000}-Şirin`;
     await path.fill(` ${weddingPath} `);
@@ -43,12 +61,18 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await panel.expectToast(`“${weddingPath}” was created`, 'success');
-    await expect(page.getByRole('button', { name: 'Create New Wedding' })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: 'Create New Wedding' }),
+    ).toBeFocused();
     await expect(panel.row(weddingPath)).toBeVisible();
     await expect.poll(() => panel.count('weddings')).toBe(before + 1);
   });
 
-  test('says so when creating fails without a word of the server', async ({ consoleWatch, page, panel }) => {
+  test('says so when creating fails without a word of the server', async ({
+    consoleWatch,
+    page,
+    panel,
+  }) => {
     consoleWatch.expect(/ERR_FAILED/);
     await panel.open();
     await page.route(`**${API.wedding}`, (route) => route.abort());
@@ -70,23 +94,37 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     const row = await panel.find(wedding.weddingPath);
     const disabled = await panel.count('disabled');
     const listCalls: string[] = [];
-    page.on('request', (request) => void (request.url().includes('rest/weddings') && listCalls.push(request.url())));
+    page.on(
+      'request',
+      (request) =>
+        void (
+          request.url().includes('rest/weddings') &&
+          listCalls.push(request.url())
+        ),
+    );
 
     const status = row.getByRole('button', { name: /^(Enabled|Disabled): / });
     await expect(status).toHaveText('Enabled');
     await status.click();
     const submit = panel.confirmation.getByRole('button', { name: 'Confirm' });
-    const word = panel.confirmation.getByRole('textbox', { name: 'Type “disable” to go on' });
+    const word = panel.confirmation.getByRole('textbox', {
+      name: 'Type “disable” to go on',
+    });
     await expect(word).toBeFocused();
     await expect(submit).toBeDisabled();
     await word.fill('   ');
     await expect(submit).toBeDisabled();
 
     await panel.confirm('disabled');
-    await expect(panel.confirmation.getByRole('alert')).toHaveText('Hatalı doğrulama! "disable" yazmanız gerekiyordu.');
+    await expect(panel.confirmation.getByRole('alert')).toHaveText(
+      'Hatalı doğrulama! "disable" yazmanız gerekiyordu.',
+    );
     expect(await isEnabled(product, wedding)).toBe(true);
     await panel.confirm(' DİSABLE ');
-    await panel.expectToast(`${wedding.weddingPath} için yüklemeler KAPATILDI`, 'success');
+    await panel.expectToast(
+      `${wedding.weddingPath} için yüklemeler KAPATILDI`,
+      'success',
+    );
     await expect(status).toHaveText('Disabled');
     await expect(status).toBeFocused();
     expect(await isEnabled(product, wedding)).toBe(false);
@@ -95,12 +133,20 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
 
     await status.click();
     await panel.confirm('Enable');
-    await panel.expectToast(`${wedding.weddingPath} için yüklemeler AÇILDI`, 'success');
+    await panel.expectToast(
+      `${wedding.weddingPath} için yüklemeler AÇILDI`,
+      'success',
+    );
     await expect(status).toHaveText('Enabled');
     expect(await isEnabled(product, wedding)).toBe(true);
   });
 
-  test('changes nothing when the verification is left', async ({ page, panel, product, wedding }) => {
+  test('changes nothing when the verification is left', async ({
+    page,
+    panel,
+    product,
+    wedding,
+  }) => {
     await panel.open();
     const row = await panel.find(wedding.weddingPath);
     const status = row.getByRole('button', { name: /^Enabled: / });
@@ -108,7 +154,8 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
       await status.click();
       await panel.confirmation.getByRole('textbox').fill('disable');
       if (leave === 'Escape') await page.keyboard.press('Escape');
-      else await panel.confirmation.getByRole('button', { name: leave }).click();
+      else
+        await panel.confirmation.getByRole('button', { name: leave }).click();
       await expect(panel.confirmation).toBeHidden();
       await panel.expectToast('İşlem iptal edildi', 'error');
       await expect(status).toBeFocused();
@@ -116,7 +163,11 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await isEnabled(product, wedding)).toBe(true);
   });
 
-  test('takes no question along to another page', async ({ page, panel, wedding }) => {
+  test('takes no question along to another page', async ({
+    page,
+    panel,
+    wedding,
+  }) => {
     await panel.open('/settings');
     await panel.tab('Wedding List').click();
     await panel
@@ -129,7 +180,12 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await expect(panel.heading).toHaveText('Settings');
   });
 
-  test('says so when the switch fails', async ({ consoleWatch, page, panel, wedding }) => {
+  test('says so when the switch fails', async ({
+    consoleWatch,
+    page,
+    panel,
+    wedding,
+  }) => {
     consoleWatch.expect(/ERR_FAILED/);
     await panel.open();
     const row = await panel.find(wedding.weddingPath);
@@ -140,12 +196,20 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await expect(row.getByRole('button', { name: /^Enabled: / })).toBeVisible();
   });
 
-  test('deletes an empty wedding by the typed word', async ({ panel, product, wedding }) => {
+  test('deletes an empty wedding by the typed word', async ({
+    panel,
+    product,
+    wedding,
+  }) => {
     await panel.open();
     const row = await panel.find(wedding.weddingPath);
-    await row.getByRole('button', { name: `Delete: ${wedding.weddingPath}` }).click();
+    await row
+      .getByRole('button', { name: `Delete: ${wedding.weddingPath}` })
+      .click();
     await panel.confirm('sil');
-    await expect(panel.confirmation.getByRole('alert')).toHaveText('Hatalı doğrulama! "delete" yazmanız gerekiyordu.');
+    await expect(panel.confirmation.getByRole('alert')).toHaveText(
+      'Hatalı doğrulama! "delete" yazmanız gerekiyordu.',
+    );
     expect(await exists(product, wedding)).toBe(true);
     await panel.confirm('delete');
     await panel.expectToast(`“${wedding.weddingPath}” was deleted`, 'success');
@@ -154,13 +218,24 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await exists(product, wedding)).toBe(false);
   });
 
-  test('protects a wedding with files and tells what is in it', async ({ page, panel, product, samples, wedding }) => {
-    for (const photo of samples.photos.slice(0, 2)) await product.addPhoto(wedding, photo);
+  test('protects a wedding with files and tells what is in it', async ({
+    page,
+    panel,
+    product,
+    samples,
+    wedding,
+  }) => {
+    for (const photo of samples.photos.slice(0, 2))
+      await product.addPhoto(wedding, photo);
     await product.setBackground(wedding, samples.photos[2]);
     await panel.open();
     const row = await panel.find(wedding.weddingPath);
-    await expect(row.getByRole('img', { name: 'Has a background' })).toBeVisible();
-    const button = row.getByRole('button', { name: `Protected: ${wedding.weddingPath}` });
+    await expect(
+      row.getByRole('img', { name: 'Has a background' }),
+    ).toBeVisible();
+    const button = row.getByRole('button', {
+      name: `Protected: ${wedding.weddingPath}`,
+    });
     await button.click();
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText('2 photos/videos');
@@ -176,7 +251,12 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     expect(await exists(product, wedding)).toBe(true);
   });
 
-  test('shows at once that it asks, one question at a time', async ({ page, panel, product, samples }) => {
+  test('shows at once that it asks, one question at a time', async ({
+    page,
+    panel,
+    product,
+    samples,
+  }) => {
     const mark = `sorulan${Date.now() % 100_000}`;
     const full = await product.createWeddingAt(`${mark}-dolu`);
     await product.createWeddingAt(`${mark}-bos`);
@@ -192,11 +272,15 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
       await answered;
       await route.continue();
     });
-    const button = page.getByRole('button', { name: `Protected: ${mark}-dolu` });
+    const button = page.getByRole('button', {
+      name: `Protected: ${mark}-dolu`,
+    });
     const other = page.getByRole('button', { name: `Delete: ${mark}-bos` });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button.getByRole('progressbar', { includeHidden: true })).toBeVisible();
+    await expect(
+      button.getByRole('progressbar', { includeHidden: true }),
+    ).toBeVisible();
     await expect(other).toHaveAttribute('aria-disabled', 'true');
     for (const dead of [other, button]) await dead.click({ force: true });
     answer();
@@ -223,18 +307,26 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await page.route('**/validate-deletion', (route) => route.abort());
     await row.getByRole('button', { name: /^Protected/ }).click();
     await panel.confirm('delete');
-    await panel.expectToast('This wedding has files: delete them first', 'error');
-    await page.route(`**${API.weddingByPath(wedding.weddingPath)}`, (route) => route.abort());
+    await panel.expectToast(
+      'This wedding has files: delete them first',
+      'error',
+    );
+    await page.route(`**${API.weddingByPath(wedding.weddingPath)}`, (route) =>
+      route.abort(),
+    );
     await row.getByRole('button', { name: /^Protected/ }).click();
     await panel.confirm('delete');
-    await expect(panel.toast.getByText('Wedding silinirken hata oluştu')).toBeVisible();
+    await expect(
+      panel.toast.getByText('Wedding silinirken hata oluştu'),
+    ).toBeVisible();
     expect(await exists(product, wedding)).toBe(true);
   });
 
   test('opens and closes many at once', async ({ page, panel, product }) => {
     const mark = `toplu${Date.now() % 100_000}`;
     const weddings: WeddingRow[] = [];
-    for (const name of ['bir', 'iki', 'uc']) weddings.push(await product.createWeddingAt(`${mark}-${name}`));
+    for (const name of ['bir', 'iki', 'uc'])
+      weddings.push(await product.createWeddingAt(`${mark}-${name}`));
     await panel.open();
     await page.getByRole('searchbox').fill(mark);
     await expect(page.getByRole('row')).toHaveCount(4);
@@ -244,14 +336,23 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Disable uploads' }).click();
     await panel.confirm('disable');
     await panel.expectToast('2 düğün için yüklemeler KAPATILDI', 'success');
-    await expect(page.getByRole('button', { name: /^Disabled: / })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Disabled: / })).toHaveCount(
+      2,
+    );
     await expect(page.getByText(/\d selected/)).toHaveCount(0);
-    expect(await Promise.all(weddings.map((wedding) => isEnabled(product, wedding)))).toEqual([false, false, true]);
+    expect(
+      await Promise.all(weddings.map((wedding) => isEnabled(product, wedding))),
+    ).toEqual([false, false, true]);
   });
 
-  test('is turned, sorted and searched on the server', async ({ page, panel, product }) => {
+  test('is turned, sorted and searched on the server', async ({
+    page,
+    panel,
+    product,
+  }) => {
     const mark = `sayfa${Date.now() % 100_000}`;
-    for (let number = 10; number < 22; number++) await product.createWeddingAt(`${mark}-${number}`);
+    for (let number = 10; number < 22; number++)
+      await product.createWeddingAt(`${mark}-${number}`);
     await panel.open('/weddings?perPage=10');
     await panel.search(mark.toUpperCase());
     await expect(page.getByText('1-10 of 12')).toBeVisible();
@@ -265,7 +366,10 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     // Whoever sorts before the search has left loses neither.
     const both = page.waitForRequest((request) => {
       const address = decodeURIComponent(request.url());
-      return address.includes(`"q":"${mark}-1"`) && address.includes('["weddingPath","ASC"]');
+      return (
+        address.includes(`"q":"${mark}-1"`) &&
+        address.includes('["weddingPath","ASC"]')
+      );
     });
     await page.getByRole('searchbox').fill(`${mark}-1`);
     await page.getByRole('button', { name: 'Wedding Path' }).click();
@@ -275,7 +379,10 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await expect(page.getByText('Nothing matches the search.')).toBeVisible();
   });
 
-  test('leads to the pages of guests and couple', async ({ panel, wedding }) => {
+  test('leads to the pages of guests and couple', async ({
+    panel,
+    wedding,
+  }) => {
     await panel.open();
     const row = await panel.find(wedding.weddingPath);
     const { hash, weddingPath } = wedding;
@@ -285,13 +392,19 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
       'Mobile Album': PAGES.mobileGallery(hash),
     };
     for (const [name, address] of Object.entries(pages)) {
-      const link = row.getByRole('link', { name: `${name}: ${weddingPath} (opens in a new tab)` });
+      const link = row.getByRole('link', {
+        name: `${name}: ${weddingPath} (opens in a new tab)`,
+      });
       await expect(link).toHaveAttribute('href', address);
       await expect(link).toHaveAttribute('target', '_blank');
     }
   });
 
-  test('is waited for 60 seconds and no longer', async ({ page, panel, wedding }) => {
+  test('is waited for 60 seconds and no longer', async ({
+    page,
+    panel,
+    wedding,
+  }) => {
     await panel.open('/settings');
     await page.clock.install();
     await page.route('**/rest/weddings?*', () => undefined);
@@ -307,10 +420,17 @@ test.describe('the wedding list', { tag: '@desktop' }, () => {
     await panel.find(wedding.weddingPath);
   });
 
-  test('says so when it cannot be read, and reads again', async ({ consoleWatch, page, panel, wedding }) => {
+  test('says so when it cannot be read, and reads again', async ({
+    consoleWatch,
+    page,
+    panel,
+    wedding,
+  }) => {
     consoleWatch.expect(REFUSED);
     await panel.open('/settings');
-    await page.route('**/rest/weddings?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route('**/rest/weddings?*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
     await panel.tab('Wedding List').click();
     await panel.expectToast('Error fetching weddings', 'error');
     await page.unroute('**/rest/weddings?*');

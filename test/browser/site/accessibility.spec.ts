@@ -9,14 +9,22 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const REFUSED = /the server responded with a status of 4\d\d/;
 
 test.describe('the upload page', { tag: '@everywhere' }, () => {
-  test('before anything is sent, and with the dialog open', async ({ page, samples, uploadPage }) => {
+  test('before anything is sent, and with the dialog open', async ({
+    page,
+    samples,
+    uploadPage,
+  }) => {
     await uploadPage.open();
     await expectAccessible(page);
     await uploadPage.chooseForNote(samples.photos[0]);
     await expectAccessible(page);
   });
 
-  test('while files are sent, and when they are there', async ({ page, samples, uploadPage }) => {
+  test('while files are sent, and when they are there', async ({
+    page,
+    samples,
+    uploadPage,
+  }) => {
     const files = [samples.photos[0], samples.shortVideo];
     await uploadPage.open();
     const line = await Line.of(page);
@@ -31,7 +39,12 @@ test.describe('the upload page', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
   });
 
-  test('when a file was refused', async ({ consoleWatch, page, samples, uploadPage }) => {
+  test('when a file was refused', async ({
+    consoleWatch,
+    page,
+    samples,
+    uploadPage,
+  }) => {
     consoleWatch.expect(REFUSED);
     await uploadPage.open();
     await uploadPage.send([samples.drawing, samples.photos[0]]);
@@ -39,11 +52,19 @@ test.describe('the upload page', { tag: '@everywhere' }, () => {
     await expectAccessible(page);
   });
 
-  test('over a picture', async ({ page, product, samples, uploadPage, wedding }) => {
+  test('over a picture', async ({
+    page,
+    product,
+    samples,
+    uploadPage,
+    wedding,
+  }) => {
     await product.setBackground(wedding, samples.photos[0]);
     await uploadPage.open();
     const picture = page.locator('img[src*="/api/backgrounds/image/"]');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
     await expectAccessible(page);
   });
 
@@ -62,13 +83,22 @@ test.describe('the gallery', { tag: '@everywhere' }, () => {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
 
-      test('with items, and with some selected', async ({ gallery, page, product, samples, wedding }) => {
-        for (const photo of samples.photos.slice(0, 3)) await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
+      test('with items, and with some selected', async ({
+        gallery,
+        page,
+        product,
+        samples,
+        wedding,
+      }) => {
+        for (const photo of samples.photos.slice(0, 3))
+          await product.addPhoto(wedding, photo, 'Ayşe|Mutluluklar!');
         await readSlowly(page);
         await gallery.open();
         await expect(gallery.celebration).toBeVisible();
         await expectAccessible(page);
-        await gallery.celebration.getByRole('button', { name: 'Close' }).click();
+        await gallery.celebration
+          .getByRole('button', { name: 'Close' })
+          .click();
         await expect(gallery.tiles).toHaveCount(3);
         await expectAccessible(page);
         await gallery.tiles.first().getByRole('checkbox').check();

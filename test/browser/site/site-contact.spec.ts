@@ -3,11 +3,16 @@ import { API } from '@hatira/contract';
 import { expectAccessible } from '../support/accessibility.js';
 import { expect, test } from '../support/test.js';
 
-const FAILED = /the server responded with a status of (4|5)\d\d|Failed to load resource/;
+const FAILED =
+  /the server responded with a status of (4|5)\d\d|Failed to load resource/;
 
 const UNTOUCHED = {
   ...{ autocomplete: 'off', tabindex: '-1' },
-  ...{ 'data-1p-ignore': 'true', 'data-lpignore': 'true', 'data-bwignore': 'true' },
+  ...{
+    'data-1p-ignore': 'true',
+    'data-lpignore': 'true',
+    'data-bwignore': 'true',
+  },
 };
 
 function nextSummer(): string {
@@ -25,54 +30,84 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/en/contact');
 });
 
-test('a message reaches the provider, and the form is empty again', async ({ page }) => {
-  const sent = page.waitForRequest((request) => request.url().endsWith(API.contact));
+test('a message reaches the provider, and the form is empty again', async ({
+  page,
+}) => {
+  const sent = page.waitForRequest((request) =>
+    request.url().endsWith(API.contact),
+  );
   await page.getByLabel('Your name').fill('  Ayşe Yılmaz ');
   await page.getByLabel('Your e-mail address').fill('ayse@example.com');
   await page.getByLabel('Wedding date').fill(nextSummer());
-  await page.getByLabel('Your message').fill('Merhaba!\nKaç masa için kart gerekir?');
+  await page
+    .getByLabel('Your message')
+    .fill('Merhaba!\nKaç masa için kart gerekir?');
   await page.getByRole('button', { name: 'Send' }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     email: 'ayse@example.com',
     weddingDate: nextSummer(),
     topic: '',
   });
-  await expect(page.getByRole('status')).toHaveText('Thank you! Your message has reached us and we will answer soon.');
-  for (const label of ['Your name', 'Your e-mail address', 'Wedding date', 'Your message']) {
+  await expect(page.getByRole('status')).toHaveText(
+    'Thank you! Your message has reached us and we will answer soon.',
+  );
+  for (const label of [
+    'Your name',
+    'Your e-mail address',
+    'Wedding date',
+    'Your message',
+  ]) {
     await expect(page.getByLabel(label)).toHaveValue('');
     await expect(page.getByLabel(label)).toHaveAttribute('required', '');
   }
   await expectAccessible(page);
 });
 
-test('what is missing or wrong is said beside its field, and nothing is sent', async ({ page }) => {
-  page.on('request', (request) => expect(request.url()).not.toContain(API.contact));
+test('what is missing or wrong is said beside its field, and nothing is sent', async ({
+  page,
+}) => {
+  page.on('request', (request) =>
+    expect(request.url()).not.toContain(API.contact),
+  );
   await page.getByLabel('Your e-mail address').fill('ayse@');
   await page.getByLabel('Wedding date').fill('1999-01-01');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
-  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Please fill in this field.');
-  await expect(page.getByLabel('Your e-mail address')).toHaveAccessibleDescription(
-    'Please enter a valid e-mail address.',
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(
+    'Please fill in this field.',
   );
-  await expect(page.getByLabel('Wedding date')).toHaveAccessibleDescription(/within the past year/);
-  await expect(page.getByRole('status')).toHaveText('Please check the marked fields.');
+  await expect(
+    page.getByLabel('Your e-mail address'),
+  ).toHaveAccessibleDescription('Please enter a valid e-mail address.');
+  await expect(page.getByLabel('Wedding date')).toHaveAccessibleDescription(
+    /within the past year/,
+  );
+  await expect(page.getByRole('status')).toHaveText(
+    'Please check the marked fields.',
+  );
   await expectAccessible(page);
   await page.getByLabel('Your name').fill('Ayşe');
   await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('');
 });
 
-test('what the server refuses is said beside the field, too', async ({ consoleWatch, page }) => {
+test('what the server refuses is said beside the field, too', async ({
+  consoleWatch,
+  page,
+}) => {
   consoleWatch.expect(FAILED);
   // The page's own clock is ahead, so that it lets a day through that the server does not.
   await page.clock.setFixedTime(new Date(Date.now() + 5 * 365 * 86_400_000));
   await page.goto('/en/contact');
   await page.getByLabel('Your name').fill('Ayşe');
   await page.getByLabel('Your e-mail address').fill('ayse@example.com');
-  await page.getByLabel('Wedding date').fill(`${new Date().getFullYear() + 13}-06-20`);
+  await page
+    .getByLabel('Wedding date')
+    .fill(`${new Date().getFullYear() + 13}-06-20`);
   await page.getByLabel('Your message').fill('Merhaba');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByLabel('Wedding date')).toHaveAccessibleDescription(/within the past year/);
+  await expect(page.getByLabel('Wedding date')).toHaveAccessibleDescription(
+    /within the past year/,
+  );
   await expect(page.getByLabel('Your message')).toHaveValue('Merhaba');
 });
 
@@ -97,7 +132,9 @@ test('a message that does not go through stays in the form, and can be sent agai
   await expect(page.getByRole('status')).toContainText('Thank you!');
 });
 
-test('what was typed stays when the language is changed, until it has been sent', async ({ page }) => {
+test('what was typed stays when the language is changed, until it has been sent', async ({
+  page,
+}) => {
   await fillIn(page);
   await page.locator('input[name=topic]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'filled in by a program';
@@ -107,7 +144,9 @@ test('what was typed stays when the language is changed, until it has been sent'
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/contact');
   await expect(page.getByLabel('Euer Name')).toHaveValue('Ayşe');
-  await expect(page.getByLabel('Eure E-Mail-Adresse')).toHaveValue('ayse@example.com');
+  await expect(page.getByLabel('Eure E-Mail-Adresse')).toHaveValue(
+    'ayse@example.com',
+  );
   await expect(page.getByLabel('Hochzeitsdatum')).toHaveValue(nextSummer());
   await expect(page.getByLabel('Eure Nachricht')).toHaveValue('Merhaba');
   await expect(page.locator('input[name=topic]')).toHaveValue('');
@@ -119,7 +158,9 @@ test('what was typed stays when the language is changed, until it has been sent'
   await expect(page.getByLabel('Your message')).toHaveValue('');
 });
 
-test('nothing of a message comes into the address when it is sent before the script is there', async ({ page }) => {
+test('nothing of a message comes into the address when it is sent before the script is there', async ({
+  page,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/contact-form-/, async (route) => {
@@ -141,7 +182,9 @@ test('nothing of a message comes into the address when it is sent before the scr
   await expect(page.getByRole('status')).toContainText('Thank you!');
 });
 
-test('the button keeps the focus while a message is sent, and sends it once', async ({ page }) => {
+test('the button keeps the focus while a message is sent, and sends it once', async ({
+  page,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let calls = 0;
@@ -167,9 +210,12 @@ test('the button keeps the focus while a message is sent, and sends it once', as
   expect(calls).toBe(1);
 });
 
-test('the field for programs is out of the way of people, browsers and password managers', async ({ page }) => {
+test('the field for programs is out of the way of people, browsers and password managers', async ({
+  page,
+}) => {
   const trap = page.locator('input[name=topic]');
-  for (const [name, value] of Object.entries(UNTOUCHED)) await expect(trap).toHaveAttribute(name, value);
+  for (const [name, value] of Object.entries(UNTOUCHED))
+    await expect(trap).toHaveAttribute(name, value);
   await expect(page.getByRole('textbox')).toHaveCount(4);
   await page.getByLabel('Your message').focus();
   await page.keyboard.press('Tab');

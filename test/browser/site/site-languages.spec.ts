@@ -6,16 +6,23 @@ const chosen = () => localStorage.getItem('i18nextLng');
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('reads German where the address leaves it open, and what the address names otherwise', async ({ page }) => {
+  test('reads German where the address leaves it open, and what the address names otherwise', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eure Hochzeit mit den Augen eurer Gäste');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Eure Hochzeit mit den Augen eurer Gäste',
+    );
     expect(await page.evaluate(chosen)).toBe('de');
     await page.goto('/it/pricing');
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
     expect(await page.evaluate(chosen)).toBe('de');
   });
 
-  test('is sent to the language that somebody has chosen in it, everywhere', async ({ page, uploadPage }) => {
+  test('is sent to the language that somebody has chosen in it, everywhere', async ({
+    page,
+    uploadPage,
+  }) => {
     await page.goto('/de/how-it-works');
     await page.locator('summary[aria-label^="Sprache"]').click();
     await page.getByRole('link', { name: 'Türkçe' }).click();
@@ -36,7 +43,13 @@ test.describe('a browser in a language that is none of ours', () => {
     page,
   }) => {
     consoleWatch.expect(/the server responded with a status of 404/);
-    const places = { '/': 'en', '/camera-roll': 'en', '/camera-roll-mobile': 'en', '/pricing': 'tr', '/no/page': 'tr' };
+    const places = {
+      '/': 'en',
+      '/camera-roll': 'en',
+      '/camera-roll-mobile': 'en',
+      '/pricing': 'tr',
+      '/no/page': 'tr',
+    };
     for (const [address, language] of Object.entries(places)) {
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -45,7 +58,10 @@ test.describe('a browser in a language that is none of ours', () => {
   });
 });
 
-test('a page that is not there leaves the chosen language as it is', async ({ consoleWatch, page }) => {
+test('a page that is not there leaves the chosen language as it is', async ({
+  consoleWatch,
+  page,
+}) => {
   consoleWatch.expect(/the server responded with a status of 404/);
   await page.goto('/it/pricing');
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'it'));
@@ -54,19 +70,27 @@ test('a page that is not there leaves the chosen language as it is', async ({ co
   expect(await page.evaluate(chosen)).toBe('it');
 });
 
-test('each language has its flag, its name and a page of its own', async ({ page }) => {
+test('each language has its flag, its name and a page of its own', async ({
+  page,
+}) => {
   await page.goto('/en/');
   await page.locator('summary[aria-label^="Language"]').click();
   for (const language of LANGUAGES) {
     const link = page.locator(`header a[data-language="${language}"]`);
     await expect(link).toHaveAttribute('href', `/${language}/`);
-    await expect(link.getByRole('presentation').or(link.locator('img'))).toBeVisible();
+    await expect(
+      link.getByRole('presentation').or(link.locator('img')),
+    ).toBeVisible();
   }
   await page.getByRole('link', { name: 'Қазақша' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тойыңыз қонақтардың көзімен');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Тойыңыз қонақтардың көзімен',
+  );
 });
 
-test('what is set in our own fonts has all of its letters in them, in each language', async ({ page }) => {
+test('what is set in our own fonts has all of its letters in them, in each language', async ({
+  page,
+}) => {
   test.slow();
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -77,9 +101,14 @@ test('what is set in our own fonts has all of its letters in them, in each langu
     expect(await page.evaluate(markOwnFonts)).toBeGreaterThan(30);
     await page.evaluate(() => document.fonts.ready);
     const { root } = await browser.send('DOM.getDocument');
-    const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-own]' });
+    const { nodeIds } = await browser.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: '[data-own]',
+    });
     for (const nodeId of nodeIds) {
-      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', {
+        nodeId,
+      });
       const { outerHTML } = await browser.send('DOM.getOuterHTML', { nodeId });
       const areOwn = new Set(fonts.map(({ isCustomFont }) => isCustomFont));
       expect(areOwn, `${language}: ${outerHTML}`).toEqual(new Set([true]));
@@ -90,51 +119,105 @@ test('what is set in our own fonts has all of its letters in them, in each langu
 /** Runs in the page: marks what is seen and set in a font that we send. @returns how many */
 function markOwnFonts(): number {
   const hasText = (element: Element) =>
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const isOwn = (element: Element) => getComputedStyle(element).fontFamily.startsWith('"Hatira');
-  const own = [...document.querySelectorAll('body *')].filter((element) => hasText(element) && isOwn(element));
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+  const isOwn = (element: Element) =>
+    getComputedStyle(element).fontFamily.startsWith('"Hatira');
+  const own = [...document.querySelectorAll('body *')].filter(
+    (element) => hasText(element) && isOwn(element),
+  );
   const drawn = own.filter((element) => element.checkVisibility());
   for (const element of drawn) element.setAttribute('data-own', '');
   return drawn.length;
 }
 
-test('the drawings speak the language of the page, and the customers their own', async ({ page }) => {
+test('the drawings speak the language of the page, and the customers their own', async ({
+  page,
+}) => {
   const addresses = (place: string) =>
-    page.locator(`${place} img`).evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src));
+    page
+      .locator(`${place} img`)
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ src }) => src),
+      );
   const drawn = (place: string) =>
-    addresses(place).then((all) => Promise.all(all.map(async (src) => (await page.request.get(src)).text())));
-  const seen = { cards: new Set<string>(), previews: new Set<string>(), customers: new Set<string>() };
-  const buttons = { tr: 'Fotoğraf/Video Yükle', de: 'Foto/Video hochladen', ru: 'Загрузить фото/видео' };
+    addresses(place).then((all) =>
+      Promise.all(all.map(async (src) => (await page.request.get(src)).text())),
+    );
+  const seen = {
+    cards: new Set<string>(),
+    previews: new Set<string>(),
+    customers: new Set<string>(),
+  };
+  const buttons = {
+    tr: 'Fotoğraf/Video Yükle',
+    de: 'Foto/Video hochladen',
+    ru: 'Загрузить фото/видео',
+  };
   for (const [language, button] of Object.entries(buttons)) {
     await page.goto(`/${language}/`);
-    expect(await drawn('section:first-of-type')).toEqual([expect.stringContaining(`>${button}</text>`)]);
+    expect(await drawn('section:first-of-type')).toEqual([
+      expect.stringContaining(`>${button}</text>`),
+    ]);
     for (const address of await addresses('#designs')) seen.cards.add(address);
-    for (const address of await addresses('#customers')) seen.customers.add(address);
-    seen.previews.add(String(await page.locator('meta[property="og:image"]').getAttribute('content')));
+    for (const address of await addresses('#customers'))
+      seen.customers.add(address);
+    seen.previews.add(
+      String(
+        await page.locator('meta[property="og:image"]').getAttribute('content'),
+      ),
+    );
   }
   expect(seen.cards.size).toBe(3 * 4);
   expect(seen.previews.size).toBe(3);
   expect(seen.customers.size).toBe(8);
 });
 
-test('search engines find title, description, address and translations of a page', async ({ page, product }) => {
+test('search engines find title, description, address and translations of a page', async ({
+  page,
+  product,
+}) => {
   await page.goto('/tr/pricing');
   await expect(page).toHaveTitle('Fiyat · Hatıra');
   const head = page.locator('head');
-  await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/tr/pricing`);
-  await expect(head.locator('link[rel=alternate][hreflang]')).toHaveCount(LANGUAGES.length + 1);
-  await expect(head.locator('meta[name=description]')).toHaveAttribute('content', /Tek ödeme/);
+  await expect(head.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${product.url}/tr/pricing`,
+  );
+  await expect(head.locator('link[rel=alternate][hreflang]')).toHaveCount(
+    LANGUAGES.length + 1,
+  );
+  await expect(head.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /Tek ödeme/,
+  );
   const locales = head.locator('meta[property^="og:locale"]');
   await expect(locales).toHaveCount(LANGUAGES.length);
-  await expect(head.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'tr_TR');
-  for (const meta of await locales.all()) await expect(meta).toHaveAttribute('content', /^[a-z]{2}_[A-Z]{2}$/);
-  const image = await head.locator('meta[property="og:image"]').getAttribute('content');
+  await expect(head.locator('meta[property="og:locale"]')).toHaveAttribute(
+    'content',
+    'tr_TR',
+  );
+  for (const meta of await locales.all())
+    await expect(meta).toHaveAttribute('content', /^[a-z]{2}_[A-Z]{2}$/);
+  const image = await head
+    .locator('meta[property="og:image"]')
+    .getAttribute('content');
   const answer = await page.request.get(String(image));
   expect(answer.headers()['content-type']).toBe('image/jpeg');
   expect((await answer.body()).length).toBeLessThan(300_000);
-  const data = JSON.parse((await head.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+  const data = JSON.parse(
+    (await head.locator('script[type="application/ld+json"]').textContent()) ??
+      '',
+  ) as {
     '@graph': Record<string, unknown>[];
   };
-  expect(data['@graph'].map((part) => part['@type'])).toEqual(['Organization', 'WebPage', 'Product']);
-  expect(data['@graph'][2]).toMatchObject({ offers: { price: '995', priceCurrency: 'TRY' } });
+  expect(data['@graph'].map((part) => part['@type'])).toEqual([
+    'Organization',
+    'WebPage',
+    'Product',
+  ]);
+  expect(data['@graph'][2]).toMatchObject({
+    offers: { price: '995', priceCurrency: 'TRY' },
+  });
 });

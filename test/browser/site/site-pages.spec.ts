@@ -28,7 +28,9 @@ test.describe('without a script', () => {
 
   test('the homepage is whole and can be read', async ({ page }) => {
     await page.goto('/en/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your wedding, through your guests’ eyes');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your wedding, through your guests’ eyes',
+    );
     await expect(page.locator('#how-it-works li')).toHaveCount(3);
     await expect(page.locator('#designs li')).toHaveCount(4);
     await expect(page.locator('#customers li')).toHaveCount(8);
@@ -49,16 +51,27 @@ test.describe('without a script', () => {
 
   test('the contact page says what the form needs', async ({ page }) => {
     await page.goto('/en/contact');
-    await expect(page.getByText('JavaScript has to be switched on')).toBeVisible();
+    await expect(
+      page.getByText('JavaScript has to be switched on'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(page.getByText('by the links on this page')).toHaveCount(0);
   });
 
-  test('the contact page names what else there is, in its own language', async ({ page, product }) => {
-    const server = await product.replica({ BRAND_EMAIL: 'info@hatira.example' });
+  test('the contact page names what else there is, in its own language', async ({
+    page,
+    product,
+  }) => {
+    const server = await product.replica({
+      BRAND_EMAIL: 'info@hatira.example',
+    });
     await page.goto(`${server.url}/de/contact`);
-    await expect(page.getByText('Zum Absenden muss JavaScript')).toContainText('auch über die Links');
-    const address = page.getByRole('main').getByRole('link', { name: 'info@hatira.example' });
+    await expect(page.getByText('Zum Absenden muss JavaScript')).toContainText(
+      'auch über die Links',
+    );
+    const address = page
+      .getByRole('main')
+      .getByRole('link', { name: 'info@hatira.example' });
     await expect(address).toHaveAttribute('href', 'mailto:info@hatira.example');
     // What the page still asks for is not refused by a server that is gone.
     await page.goto('about:blank');
@@ -75,8 +88,14 @@ for (const [colorScheme, paper] of [
 
     test('reaches into the bar of the browser', async ({ page }) => {
       await page.goto('/en/');
-      await expect(page.locator('html')).toHaveCSS('background-color', rgb(paper));
-      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', paper);
+      await expect(page.locator('html')).toHaveCSS(
+        'background-color',
+        rgb(paper),
+      );
+      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+        'content',
+        paper,
+      );
     });
   });
 }
@@ -86,7 +105,9 @@ function rgb(hex: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
-test('the carousels are moved by their buttons, and end at their ends', async ({ page }) => {
+test('the carousels are moved by their buttons, and end at their ends', async ({
+  page,
+}) => {
   await page.goto('/en/');
   const row = track(page, 'Their pages');
   const group = page.getByRole('group', { name: 'Their pages' });
@@ -95,13 +116,19 @@ test('the carousels are moved by their buttons, and end at their ends', async ({
   const next = group.getByRole('button', { name: 'Next' });
   await expect(previous).toBeDisabled();
   await next.click();
-  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+  await expect
+    .poll(() => row.evaluate((list) => list.scrollLeft))
+    .toBeGreaterThan(100);
   await expect(previous).toBeEnabled();
-  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await row.evaluate((list) =>
+    list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }),
+  );
   await expect(next).toBeDisabled();
 });
 
-test('a row in which everything is seen at once is no stop for the keyboard', async ({ page }) => {
+test('a row in which everything is seen at once is no stop for the keyboard', async ({
+  page,
+}) => {
   await page.goto('/en/');
   const row = page.locator('#designs [data-track]');
   await expect(row).toHaveAttribute('tabindex', '0');
@@ -110,25 +137,39 @@ test('a row in which everything is seen at once is no stop for the keyboard', as
   await expect(page.locator('#designs').getByRole('button')).toHaveCount(0);
 });
 
-test('every drawing is there and has the room that it needs', async ({ page }) => {
+test('every drawing is there and has the room that it needs', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
-    const add = (entry: PerformanceEntry & { value?: number }) => (seen.shift += entry.value ?? 0);
-    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
+    const add = (entry: PerformanceEntry & { value?: number }) =>
+      (seen.shift += entry.value ?? 0);
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
     Object.assign(window, { seen });
   });
   await page.goto('/tr/');
   for (const image of await page.locator('main img').all()) {
     await image.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth))
+      .poll(() =>
+        image.evaluate(
+          (one: HTMLImageElement) => one.complete && one.naturalWidth,
+        ),
+      )
       .toBeGreaterThan(0);
   }
-  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  const shift = await page.evaluate(
+    () => (window as unknown as { seen: { shift: number } }).seen.shift,
+  );
   expect(shift).toBeLessThan(0.02);
 });
 
-test('the menu of a phone closes when something in it is chosen, and with Escape', async ({ page }) => {
+test('the menu of a phone closes when something in it is chosen, and with Escape', async ({
+  page,
+}) => {
   await page.goto('/en/');
   const menu = page.locator('summary[aria-label="Menu"]');
   const [lines, cross] = await menu.locator('path').all();
@@ -141,7 +182,11 @@ test('the menu of a phone closes when something in it is chosen, and with Escape
   await expect(lines!).toBeVisible();
   await expect(page.locator('details[open]')).toHaveCount(0);
   await menu.click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).locator('visible=true').click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Pricing' })
+    .locator('visible=true')
+    .click();
   await expect(page.locator('details[open]')).toHaveCount(0);
   await expect(page.locator('#pricing')).toBeInViewport();
 });
@@ -157,7 +202,9 @@ for (const { what, viewport } of [
       test.slow();
       for (const language of LANGUAGES) {
         for (const name of SITE_PAGES) {
-          await page.goto(sitePath(name, language), { waitUntil: 'domcontentloaded' });
+          await page.goto(sitePath(name, language), {
+            waitUntil: 'domcontentloaded',
+          });
           await expectFits(page);
         }
       }
@@ -166,12 +213,17 @@ for (const { what, viewport } of [
 }
 
 for (const language of ['de', 'nl', 'ru'] as const) {
-  test(`no line ends with the first letters of a QR code in ${language}`, async ({ page }) => {
+  test(`no line ends with the first letters of a QR code in ${language}`, async ({
+    page,
+  }) => {
     for (const name of ['home', 'how-it-works'] as const) {
       await page.goto(sitePath(name, language));
       for (let width = 320; width <= 480; width += 10) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(brokenWords), `${name} at ${width} pixels`).toEqual([]);
+        expect(
+          await page.evaluate(brokenWords),
+          `${name} at ${width} pixels`,
+        ).toEqual([]);
       }
     }
   });
@@ -193,11 +245,16 @@ function brokenWords(): string[] {
   return broken;
 }
 
-test('what is not there says so with a way home', async ({ consoleWatch, page }) => {
+test('what is not there says so with a way home', async ({
+  consoleWatch,
+  page,
+}) => {
   consoleWatch.expect(REFUSED);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page could not be found',
+  );
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to the homepage' }).click();
   await expect(page).toHaveURL('/en/');
@@ -211,12 +268,23 @@ test('the footer leads to contact, to all pages that say more, and to the social
   const footer = page.getByRole('contentinfo');
   const names = ['So funktioniert es', 'Preis', 'Links', 'Kontakt'];
   await expect(footer.getByRole('link')).toHaveText(names);
-  await expect(footer.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/de/contact');
-  const server = await product.replica({ BRAND_SOCIAL_URL: 'https://social.example/hatira' });
+  await expect(footer.getByRole('link', { name: 'Kontakt' })).toHaveAttribute(
+    'href',
+    '/de/contact',
+  );
+  const server = await product.replica({
+    BRAND_SOCIAL_URL: 'https://social.example/hatira',
+  });
   await page.goto(`${server.url}/de/`);
-  await expect(footer.getByRole('link')).toHaveText([...names, 'Soziales Netzwerk']);
+  await expect(footer.getByRole('link')).toHaveText([
+    ...names,
+    'Soziales Netzwerk',
+  ]);
   const profile = footer.getByRole('link', { name: 'Soziales Netzwerk' });
-  await expect(profile).toHaveAttribute('href', 'https://social.example/hatira');
+  await expect(profile).toHaveAttribute(
+    'href',
+    'https://social.example/hatira',
+  );
   await page.goto('about:blank');
   await server.stop();
 });
@@ -241,19 +309,28 @@ test.describe('the links beside the contact form', () => {
     { width: 1024, height: 700 },
     { width: 1280, height: 800 },
   ]) {
-    test(`never lie over the form at ${viewport.width} pixels`, async ({ page, product }) => {
+    test(`never lie over the form at ${viewport.width} pixels`, async ({
+      page,
+      product,
+    }) => {
       const server = await product.replica(LINKS);
       await page.setViewportSize(viewport);
       await page.goto(`${server.url}/de/contact`);
       const links = page.getByRole('complementary').getByRole('link');
       await expect(links).toHaveCount(2);
       await expectFits(page);
-      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      const pageHeight = await page.evaluate(
+        () => document.documentElement.scrollHeight,
+      );
       for (let top = 0; top < pageHeight; top += 40) {
-        expect(await page.evaluate(controlsUnderLinks, top), `scrolled to ${top}`).toEqual([]);
+        expect(
+          await page.evaluate(controlsUnderLinks, top),
+          `scrolled to ${top}`,
+        ).toEqual([]);
         // Beside the form they float: always within reach.
         if (viewport.width < 1024) continue;
-        for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+        for (const link of await links.all())
+          await expect(link).toBeInViewport({ ratio: 1 });
       }
       await page.goto('about:blank');
       await server.stop();
@@ -266,12 +343,20 @@ function controlsUnderLinks(top: number): string[] {
   window.scrollTo({ top, behavior: 'instant' });
   const boxOf = (element: Element) => element.getBoundingClientRect();
   const links = [...document.querySelectorAll('aside a')].map(boxOf);
-  const controls = [...document.querySelectorAll('form :is(input:not([tabindex]), textarea, button, label)')];
+  const controls = [
+    ...document.querySelectorAll(
+      'form :is(input:not([tabindex]), textarea, button, label)',
+    ),
+  ];
   return controls
     .filter((control) => {
       const box = boxOf(control);
       return links.some(
-        (link) => link.left < box.right && link.right > box.left && link.top < box.bottom && link.bottom > box.top,
+        (link) =>
+          link.left < box.right &&
+          link.right > box.left &&
+          link.top < box.bottom &&
+          link.bottom > box.top,
       );
     })
     .map((control) => control.outerHTML);

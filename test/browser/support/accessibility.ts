@@ -6,7 +6,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A colour that is still fading in has less contrast than the one that stays.
   await expect.poll(() => page.evaluate(movements)).toBe(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const grave = violations.filter(
+    ({ impact }) => impact === 'serious' || impact === 'critical',
+  );
   const found = grave.map(({ id, nodes }) => ({
     id,
     where: nodes.map((node) => `${node.html} ${node.failureSummary}`),

@@ -8,9 +8,12 @@ export class ConsoleWatch {
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       const { url } = message.location();
-      if (['error', 'warning'].includes(message.type())) this.complaints.push(`${message.text()} (${url})`);
+      if (['error', 'warning'].includes(message.type()))
+        this.complaints.push(`${message.text()} (${url})`);
     });
-    context.on('weberror', (error) => this.complaints.push(String(error.error())));
+    context.on('weberror', (error) =>
+      this.complaints.push(String(error.error())),
+    );
   }
 
   /** The journey provokes complaints like this one. */
@@ -20,7 +23,9 @@ export class ConsoleWatch {
 
   /** Fails when anything was said that the journey did not provoke. */
   check(): void {
-    const unexpected = this.complaints.filter((text) => !this.expected.some((pattern) => pattern.test(text)));
+    const unexpected = this.complaints.filter(
+      (text) => !this.expected.some((pattern) => pattern.test(text)),
+    );
     expect(unexpected, 'what the browser complained about').toEqual([]);
   }
 }

@@ -28,10 +28,14 @@ export class Fingers {
   /** Each from where to where, along a straight line. */
   async move(...ways: [from: Point, to: Point][]): Promise<void> {
     for (let step = 1; step <= STEPS; step++) {
-      const along = (from: number, to: number) => from + ((to - from) * step) / STEPS;
+      const along = (from: number, to: number) =>
+        from + ((to - from) * step) / STEPS;
       await this.touch(
         'touchMove',
-        ways.map(([from, to]) => ({ x: along(from.x, to.x), y: along(from.y, to.y) })),
+        ways.map(([from, to]) => ({
+          x: along(from.x, to.x),
+          y: along(from.y, to.y),
+        })),
       );
     }
   }
@@ -45,7 +49,10 @@ export class Fingers {
     await this.touch('touchCancel', []);
   }
 
-  private async touch(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', points: Point[]): Promise<void> {
+  private async touch(
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    points: Point[],
+  ): Promise<void> {
     this.atMs += STEP_MS;
     await this.session.send('Input.dispatchTouchEvent', {
       type,

@@ -9,9 +9,15 @@ interface Holding {
  * however fast or slow the machine is.
  * @returns lets them be over
  */
-export async function holdTimers(page: Page, delayMs: number): Promise<() => Promise<void>> {
+export async function holdTimers(
+  page: Page,
+  delayMs: number,
+): Promise<() => Promise<void>> {
   await page.addInitScript((heldMs) => {
-    const [setTimer, clearTimer] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+    const [setTimer, clearTimer] = [
+      window.setTimeout.bind(window),
+      window.clearTimeout.bind(window),
+    ];
     const held = new Map<number, () => void>();
     const set = (run: () => void, delay?: number) => {
       if (delay !== heldMs) return setTimer(run, delay);
@@ -28,7 +34,12 @@ export async function holdTimers(page: Page, delayMs: number): Promise<() => Pro
       held.clear();
       due.forEach((run) => run());
     };
-    Object.assign(window, { setTimeout: set, clearTimeout: clear, endHeldTimers });
+    Object.assign(window, {
+      setTimeout: set,
+      clearTimeout: clear,
+      endHeldTimers,
+    });
   }, delayMs);
-  return () => page.evaluate(() => (window as unknown as Holding).endHeldTimers());
+  return () =>
+    page.evaluate(() => (window as unknown as Holding).endHeldTimers());
 }

@@ -5,7 +5,9 @@ import { expect, type Page } from '@playwright/test';
  * @param part of the page in which texts are looked at
  */
 export async function expectFits(page: Page, part = 'body'): Promise<void> {
-  expect(await page.evaluate(sidewaysScroll), 'pixels to scroll sideways').toBe(0);
+  expect(await page.evaluate(sidewaysScroll), 'pixels to scroll sideways').toBe(
+    0,
+  );
   expect(await page.evaluate(cutTexts, part), 'texts that are cut').toEqual([]);
 }
 
@@ -20,15 +22,29 @@ function cutTexts(part: string): string[] {
     // What lies in a row that is moved sideways comes into the window by moving it.
     if (element.closest('[data-track]')) return false;
     const { left, right, width } = element.getBoundingClientRect();
-    if (width <= 1 || !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
-    if (left < -0.5 || right > document.documentElement.clientWidth + 0.5) return true;
+    if (
+      width <= 1 ||
+      !element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+    )
+      return false;
+    if (left < -0.5 || right > document.documentElement.clientWidth + 0.5)
+      return true;
     const { overflowX, textOverflow } = getComputedStyle(element);
-    return overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1;
+    return (
+      overflowX !== 'visible' &&
+      textOverflow !== 'ellipsis' &&
+      element.scrollWidth > element.clientWidth + 1
+    );
   };
   const hasText = (element: Element) =>
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
   const candidates = [...document.querySelectorAll(`${part} *`)].filter(
-    (element) => hasText(element) || element.matches('button, input, textarea, select'),
+    (element) =>
+      hasText(element) || element.matches('button, input, textarea, select'),
   );
-  return candidates.filter(isCut).map((element) => element.outerHTML.slice(0, 160));
+  return candidates
+    .filter(isCut)
+    .map((element) => element.outerHTML.slice(0, 160));
 }

@@ -18,7 +18,10 @@ import { ServerProcess } from '../../support/servers/server-process.js';
 import { createTestDatabase } from '../../support/servers/test-database.js';
 import type { Sample } from './media/samples.js';
 
-export const STAFF = { email: 'staff@example.com', password: 'a-long-enough-password' };
+export const STAFF = {
+  email: 'staff@example.com',
+  password: 'a-long-enough-password',
+};
 const ADMIN_PATH = 'hatira-panel-47110815';
 /** Behind those that the API's tests count and queue in. */
 const FIRST_REDIS_DATABASE = 8;
@@ -69,7 +72,10 @@ export class Product {
       await rm(dataDir, { recursive: true, force: true });
     };
     try {
-      processes.push(await ServerProcess.start('web', env), await ServerProcess.start('worker', env));
+      processes.push(
+        await ServerProcess.start('web', env),
+        await ServerProcess.start('worker', env),
+      );
       const product = new Product(env, processes, mail, close);
       await product.login();
       return product;
@@ -90,7 +96,10 @@ export class Product {
 
   /** The cookie of a staff session that lasts as long as the product runs. */
   get staffCookie(): { name: string; value: string } {
-    const session = this.cookie.split('; ').find((cookie) => cookie.startsWith('hatira_session=')) ?? '';
+    const session =
+      this.cookie
+        .split('; ')
+        .find((cookie) => cookie.startsWith('hatira_session=')) ?? '';
     const [name = '', value = ''] = session.split('=');
     return { name, value };
   }
@@ -106,25 +115,37 @@ export class Product {
     const day = String(1 + (number % 28)).padStart(2, '0');
     const month = String(1 + (Math.floor(number / 28) % 12)).padStart(2, '0');
     const weddingPath = `${one}-${day}${month}26-${other}`;
-    return (await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })).wedding;
+    return (
+      await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })
+    ).wedding;
   }
 
   /** A wedding whose path is of no matter. */
   async createWeddingAt(weddingPath: string): Promise<WeddingRow> {
-    return (await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })).wedding;
+    return (
+      await this.call<WeddingCreated>('POST', API.wedding, { weddingPath })
+    ).wedding;
   }
 
   /** The wedding as relatives know it, by a link that looks and downloads. */
   async relativesOf(wedding: WeddingRow): Promise<WeddingRow> {
     const json = { currentPassword: STAFF.password };
-    const { viewHash } = await this.call<PanelWedding>('POST', STAFF_API.relativesLink(wedding.hash), json);
+    const { viewHash } = await this.call<PanelWedding>(
+      'POST',
+      STAFF_API.relativesLink(wedding.hash),
+      json,
+    );
     return { ...wedding, hash: viewHash! };
   }
 
   /** The wedding with the couple's new link. */
   async renewCouple(wedding: WeddingRow): Promise<WeddingRow> {
     const json = { currentPassword: STAFF.password };
-    const { hash } = await this.call<PanelWedding>('POST', STAFF_API.coupleLink(wedding.hash), json);
+    const { hash } = await this.call<PanelWedding>(
+      'POST',
+      STAFF_API.coupleLink(wedding.hash),
+      json,
+    );
     return { ...wedding, hash };
   }
 
@@ -138,11 +159,20 @@ export class Product {
 
   /** Another staff account. */
   async inviteStaff(email: string, password: string): Promise<void> {
-    await this.call('POST', STAFF_API.rest('staff'), { email, password, currentPassword: STAFF.password });
+    await this.call('POST', STAFF_API.rest('staff'), {
+      email,
+      password,
+      currentPassword: STAFF.password,
+    });
   }
 
   /** What somebody writes by the contact form. */
-  async writeMessage(message: { name: string; email: string; weddingDate: string; message: string }): Promise<void> {
+  async writeMessage(message: {
+    name: string;
+    email: string;
+    weddingDate: string;
+    message: string;
+  }): Promise<void> {
     await this.call('POST', API.contact, message);
   }
 
@@ -151,18 +181,32 @@ export class Product {
     await this.call('PUT', STAFF_API.settings, changes);
   }
 
-  async setEnabled({ weddingPath }: WeddingRow, enabled: boolean): Promise<void> {
+  async setEnabled(
+    { weddingPath }: WeddingRow,
+    enabled: boolean,
+  ): Promise<void> {
     await this.call('PUT', API.toggleEnabled(weddingPath), { enabled });
   }
 
-  async setBackground({ hash }: WeddingRow, { name, path }: Sample): Promise<void> {
+  async setBackground(
+    { hash }: WeddingRow,
+    { name, path }: Sample,
+  ): Promise<void> {
     const form = new FormData();
-    form.append('background', await openAsBlob(path, { type: 'image/jpeg' }), name);
+    form.append(
+      'background',
+      await openAsBlob(path, { type: 'image/jpeg' }),
+      name,
+    );
     await this.call('POST', API.backgroundUpload(hash), form);
   }
 
   /** Sends a photo without a browser, as a guest's phone would. */
-  async addPhoto({ weddingPath }: WeddingRow, { name, path }: Sample, note?: string): Promise<void> {
+  async addPhoto(
+    { weddingPath }: WeddingRow,
+    { name, path }: Sample,
+    note?: string,
+  ): Promise<void> {
     const form = new FormData();
     if (note) form.append('note', note);
     form.append('media', await openAsBlob(path, { type: 'image/jpeg' }), name);
@@ -171,13 +215,18 @@ export class Product {
 
   /** The couple's list, newest first. */
   async mediaOf({ hash }: WeddingRow): Promise<MediaItem[]> {
-    return (await this.call<{ data: MediaItem[] }>('GET', API.gallery(hash))).data;
+    return (await this.call<{ data: MediaItem[] }>('GET', API.gallery(hash)))
+      .data;
   }
 
   /** Waits until everything is seen as it will stay: the worker has made its pictures, or given up. */
   async expectSeen(wedding: WeddingRow): Promise<void> {
     await expect
-      .poll(async () => (await this.mediaOf(wedding)).filter(({ processing }) => processing === 'pending'))
+      .poll(async () =>
+        (await this.mediaOf(wedding)).filter(
+          ({ processing }) => processing === 'pending',
+        ),
+      )
       .toEqual([]);
   }
 
@@ -195,15 +244,33 @@ export class Product {
       .join('; ');
   }
 
-  private async call<T>(method: string, path: string, body?: object): Promise<T> {
+  private async call<T>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<T> {
     return (await (await this.send(method, path, body)).json()) as T;
   }
 
-  private async send(method: string, path: string, body?: object): Promise<Response> {
+  private async send(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Response> {
     const isForm = body instanceof FormData;
-    const headers = { cookie: this.cookie, ...(!isForm && { 'content-type': 'application/json' }) };
-    const answer = await fetch(this.url + path, { method, headers, body: isForm ? body : JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    const headers = {
+      cookie: this.cookie,
+      ...(!isForm && { 'content-type': 'application/json' }),
+    };
+    const answer = await fetch(this.url + path, {
+      method,
+      headers,
+      body: isForm ? body : JSON.stringify(body),
+    });
+    if (!answer.ok)
+      throw new Error(
+        `${method} ${path} answered ${answer.status}: ${await answer.text()}`,
+      );
     return answer;
   }
 }

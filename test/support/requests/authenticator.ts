@@ -7,6 +7,11 @@ const STEP_MS = 30_000;
  * @param key the secret in letters
  */
 export function codeOf(key: string, steps = 0): string {
-  const totp = new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(key) });
+  const totp = new TOTP({
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+    secret: Secret.fromBase32(key),
+  });
   return totp.generate({ timestamp: Date.now() + steps * STEP_MS });
 }

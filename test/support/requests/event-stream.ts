@@ -22,7 +22,8 @@ export class EventStream {
   static async open(address: string): Promise<EventStream> {
     const stream = new EventStream();
     const response = await fetch(address, { signal: stream.abort.signal });
-    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`);
+    if (!response.ok || !response.body)
+      throw new Error(`The stream answered ${response.status}`);
     void stream.read(response.body);
     await until('the stream is ready', () => stream.isReady);
     return stream;
@@ -55,6 +56,7 @@ export class EventStream {
     const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/m.exec(event) ?? [];
     if (name === 'beat') this.beats += 1;
     if (name === 'media') this.media.push(JSON.parse(data) as MediaEvent);
-    if (name === 'archive') this.archives.push(JSON.parse(data) as ArchiveState);
+    if (name === 'archive')
+      this.archives.push(JSON.parse(data) as ArchiveState);
   }
 }

@@ -1,19 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { API, sliceCount, sliceRange, type MediaItem, type WeddingRow } from '@hatira/contract';
+import {
+  API,
+  sliceCount,
+  sliceRange,
+  type MediaItem,
+  type WeddingRow,
+} from '@hatira/contract';
 import request, { type Response } from 'supertest';
 
 /** What a guest and a couple know of a wedding. */
 export type TestWedding = Pick<WeddingRow, 'weddingPath' | 'hash'>;
 
 /** The couple's list, newest first. */
-export async function gallery(origin: string, { hash }: TestWedding): Promise<MediaItem[]> {
+export async function gallery(
+  origin: string,
+  { hash }: TestWedding,
+): Promise<MediaItem[]> {
   const { body } = await request(origin).get(API.gallery(hash)).expect(200);
   return (body as { data: MediaItem[] }).data;
 }
 
 /** The bytes behind an address of the product. */
-export async function bytesOf(origin: string, address: string): Promise<Buffer> {
-  const { body } = await request(origin).get(address).buffer(true).parse(asBuffer).expect(200);
+export async function bytesOf(
+  origin: string,
+  address: string,
+): Promise<Buffer> {
+  const { body } = await request(origin)
+    .get(address)
+    .buffer(true)
+    .parse(asBuffer)
+    .expect(200);
   return body as Buffer;
 }
 
@@ -29,21 +45,35 @@ export class TestGuest {
   constructor(
     private readonly origin: string,
     private readonly wedding: TestWedding,
-    private readonly agent: Pick<ReturnType<typeof request.agent>, 'post' | 'get'> = request(origin),
+    private readonly agent: Pick<
+      ReturnType<typeof request.agent>,
+      'post' | 'get'
+    > = request(origin),
   ) {}
 
   single(bytes: Buffer, fileName = 'IMG_0001.JPG', note?: string) {
     const call = this.agent.post(API.upload(this.wedding.weddingPath));
     if (note !== undefined) void call.field('note', note);
-    return call.attach('media', bytes, { filename: fileName, contentType: 'image/jpeg' });
+    return call.attach('media', bytes, {
+      filename: fileName,
+      contentType: 'image/jpeg',
+    });
   }
 
   slice(file: SlicedFile, index: number, chunk?: Buffer) {
     const { start, end } = sliceRange(index, file.bytes.length);
-    return this.rawSlice(file, { start, end }, chunk ?? file.bytes.subarray(start, end));
+    return this.rawSlice(
+      file,
+      { start, end },
+      chunk ?? file.bytes.subarray(start, end),
+    );
   }
 
-  rawSlice(file: SlicedFile, { start, end }: { start: number; end: number }, chunk: Buffer) {
+  rawSlice(
+    file: SlicedFile,
+    { start, end }: { start: number; end: number },
+    chunk: Buffer,
+  ) {
     const call = this.agent.post(API.uploadChunk(this.wedding.weddingPath));
     if (file.uploadId) void call.field('uploadId', file.uploadId);
     return call
@@ -52,13 +82,22 @@ export class TestGuest {
       .field('end', String(end))
       .field('total', String(file.bytes.length))
       .field('mimeType', 'video/mp4')
-      .attach('chunk', chunk, { filename: file.fileName, contentType: 'video/mp4' });
+      .attach('chunk', chunk, {
+        filename: file.fileName,
+        contentType: 'video/mp4',
+      });
   }
 
   complete({ bytes, fileName, uploadId, note }: SlicedFile) {
     return this.agent
       .post(API.completeUpload(this.wedding.weddingPath))
-      .send({ fileName, fileSize: bytes.length, mimeType: 'video/mp4', uploadId, note });
+      .send({
+        fileName,
+        fileSize: bytes.length,
+        mimeType: 'video/mp4',
+        uploadId,
+        note,
+      });
   }
 
   state(uploadId: string) {
@@ -67,16 +106,23 @@ export class TestGuest {
 
   /** Sends a whole file in slices and completes it. */
   async sendSliced(file: SlicedFile): Promise<Response> {
-    for (let index = 0; index < sliceCount(file.bytes.length); index++) await this.slice(file, index).expect(200);
+    for (let index = 0; index < sliceCount(file.bytes.length); index++)
+      await this.slice(file, index).expect(200);
     return this.complete(file).expect(200);
   }
 }
 
-export function slicedFile(bytes: Buffer, fileName = 'IMG_0001.MOV'): SlicedFile & { uploadId: string } {
+export function slicedFile(
+  bytes: Buffer,
+  fileName = 'IMG_0001.MOV',
+): SlicedFile & { uploadId: string } {
   return { bytes, fileName, uploadId: randomUUID() };
 }
 
-function asBuffer(response: Response, callback: (error: Error | null, body: Buffer) => void): void {
+function asBuffer(
+  response: Response,
+  callback: (error: Error | null, body: Buffer) => void,
+): void {
   const chunks: Buffer[] = [];
   response.on('data', (chunk: Buffer) => chunks.push(chunk));
   response.on('end', () => callback(null, Buffer.concat(chunks)));

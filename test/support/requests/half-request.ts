@@ -13,27 +13,58 @@ interface BegunFile {
 }
 
 /** Sends the beginning of slice 1 of a file and then nothing more, as a phone does that walks out of the hall. */
-export async function beginSlice(origin: string, wedding: TestWedding, file: BegunFile): Promise<Socket> {
+export async function beginSlice(
+  origin: string,
+  wedding: TestWedding,
+  file: BegunFile,
+): Promise<Socket> {
   const { uploadId, fileName, totalBytes: total } = file;
   const end = Math.min(2 * SLICE_BYTES, total);
-  const fields = { uploadId, fileName, start: SLICE_BYTES, end, total, mimeType: 'video/mp4' };
-  return begin(origin, API.uploadChunk(wedding.weddingPath), formOf(fields, 'chunk', Buffer.from('half of the bytes')));
+  const fields = {
+    uploadId,
+    fileName,
+    start: SLICE_BYTES,
+    end,
+    total,
+    mimeType: 'video/mp4',
+  };
+  return begin(
+    origin,
+    API.uploadChunk(wedding.weddingPath),
+    formOf(fields, 'chunk', Buffer.from('half of the bytes')),
+  );
 }
 
 /** Sends the beginning of a photo and then nothing more. */
-export async function beginSingle(origin: string, wedding: TestWedding): Promise<Socket> {
-  return begin(origin, API.upload(wedding.weddingPath), formOf({}, 'media', jpegBytes(200_000)));
+export async function beginSingle(
+  origin: string,
+  wedding: TestWedding,
+): Promise<Socket> {
+  return begin(
+    origin,
+    API.upload(wedding.weddingPath),
+    formOf({}, 'media', jpegBytes(200_000)),
+  );
 }
 
-function formOf(fields: Record<string, string | number>, fileField: string, bytes: Buffer): Buffer {
+function formOf(
+  fields: Record<string, string | number>,
+  fileField: string,
+  bytes: Buffer,
+): Buffer {
   const parts = Object.entries(fields).map(
-    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ([name, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${fileField}"; filename="b"\r\n\r\n`;
   return Buffer.concat([Buffer.from(parts.join('') + file), bytes]);
 }
 
-async function begin(origin: string, path: string, body: Buffer): Promise<Socket> {
+async function begin(
+  origin: string,
+  path: string,
+  body: Buffer,
+): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);

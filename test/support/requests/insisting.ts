@@ -7,19 +7,30 @@ const RETRYABLE = [429, 503, 507];
 const PAUSE_MS = 300;
 
 /** Repeats a call as our page does, until it succeeds. Any answer but success must say that trying again helps. */
-export async function insisting(call: () => PromiseLike<Response>): Promise<void> {
+export async function insisting(
+  call: () => PromiseLike<Response>,
+): Promise<void> {
   for (;;) {
     const { status, headers, body } = await call();
     if (status === 200) return;
     expect(RETRYABLE).toContain(status);
-    expect(body).toMatchObject({ success: false, code: expect.any(String), error: expect.any(String) });
-    if (status !== 507) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toMatchObject({
+      success: false,
+      code: expect.any(String),
+      error: expect.any(String),
+    });
+    if (status !== 507)
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     await delay(PAUSE_MS);
   }
 }
 
 /** Sends a whole file in slices and completes it, each call as often as it takes. */
-export async function sendInsisting(guest: TestGuest, file: SlicedFile): Promise<void> {
-  for (let index = 0; index < sliceCount(file.bytes.length); index++) await insisting(() => guest.slice(file, index));
+export async function sendInsisting(
+  guest: TestGuest,
+  file: SlicedFile,
+): Promise<void> {
+  for (let index = 0; index < sliceCount(file.bytes.length); index++)
+    await insisting(() => guest.slice(file, index));
   await insisting(() => guest.complete(file));
 }

@@ -4,7 +4,11 @@ import type { TestApp } from '../servers/test-app.js';
 export const OWN_NETWORK = '127.0.0.1';
 
 /** What a limit has counted for a key, over all processes. */
-export async function pointsOf({ redis }: TestApp, limit: string, key: string | number): Promise<number> {
+export async function pointsOf(
+  { redis }: TestApp,
+  limit: string,
+  key: string | number,
+): Promise<number> {
   return Number((await redis.get(`limit:${limit}:${key}`)) ?? 0);
 }
 

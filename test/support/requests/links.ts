@@ -4,7 +4,10 @@ import { STAFF, type TestApp } from '../servers/test-app.js';
 import { weddingIdOf } from '../data/weddings.js';
 
 /** The wedding with the new link that staff give the couple. */
-export async function renewCouple(test: TestApp, { hash, weddingPath }: TestWedding): Promise<TestWedding> {
+export async function renewCouple(
+  test: TestApp,
+  { hash, weddingPath }: TestWedding,
+): Promise<TestWedding> {
   const { body } = await (
     await test.staff()
   )
@@ -15,7 +18,10 @@ export async function renewCouple(test: TestApp, { hash, weddingPath }: TestWedd
 }
 
 /** The wedding as relatives know it, by a link that staff make or renew. */
-export async function relativesOf(test: TestApp, { hash, weddingPath }: TestWedding): Promise<TestWedding> {
+export async function relativesOf(
+  test: TestApp,
+  { hash, weddingPath }: TestWedding,
+): Promise<TestWedding> {
   const { body } = await (
     await test.staff()
   )
@@ -25,14 +31,26 @@ export async function relativesOf(test: TestApp, { hash, weddingPath }: TestWedd
   return { weddingPath, hash: (body as PanelWedding).viewHash! };
 }
 
-export async function withdrawRelatives(test: TestApp, { hash }: TestWedding): Promise<void> {
+export async function withdrawRelatives(
+  test: TestApp,
+  { hash }: TestWedding,
+): Promise<void> {
   await (await test.staff()).delete(STAFF_API.relativesLink(hash)).expect(200);
 }
 
 /** The wedding as before links could be renewed: the couple's hash is its id, and items have one id for all. */
-export async function asBeforeLinks(test: TestApp, wedding: TestWedding): Promise<TestWedding> {
+export async function asBeforeLinks(
+  test: TestApp,
+  wedding: TestWedding,
+): Promise<TestWedding> {
   const id = await weddingIdOf(test, wedding);
-  await test.database.query('UPDATE wedding_links SET hash = wedding_id WHERE wedding_id = $1', [id]);
-  await test.database.query('UPDATE media SET edit_key = id WHERE wedding_id = $1', [id]);
+  await test.database.query(
+    'UPDATE wedding_links SET hash = wedding_id WHERE wedding_id = $1',
+    [id],
+  );
+  await test.database.query(
+    'UPDATE media SET edit_key = id WHERE wedding_id = $1',
+    [id],
+  );
   return { ...wedding, hash: id };
 }

@@ -12,26 +12,46 @@ export interface ListQuery {
 }
 
 /** A list as ra-data-simple-rest asks for it. */
-export function restList(staff: Agent, resource: RestResource, query: ListQuery = {}): request.Test {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+export function restList(
+  staff: Agent,
+  resource: RestResource,
+  query: ListQuery = {},
+): request.Test {
+  const given = Object.entries(query).filter(
+    ([, value]) => value !== undefined,
+  );
   return staff
     .get(STAFF_API.rest(resource))
-    .query(Object.fromEntries(given.map(([name, value]) => [name, JSON.stringify(value)])));
+    .query(
+      Object.fromEntries(
+        given.map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    );
 }
 
 /** The rows of a list that is answered. */
-export async function restRows<Row>(staff: Agent, resource: RestResource, query: ListQuery = {}): Promise<Row[]> {
+export async function restRows<Row>(
+  staff: Agent,
+  resource: RestResource,
+  query: ListQuery = {},
+): Promise<Row[]> {
   const { body } = await restList(staff, resource, query).expect(200);
   return body as Row[];
 }
 
 /** Deletes an empty wedding, as staff do. */
-export async function deleteWedding(staff: Agent, { weddingPath }: TestWedding): Promise<void> {
+export async function deleteWedding(
+  staff: Agent,
+  { weddingPath }: TestWedding,
+): Promise<void> {
   await staff.delete(API.weddingByPath(weddingPath)).expect(200);
 }
 
 /** Rows of weddings without going through the API: number n is n minutes old, its hash is 200000000000000 + n. */
-export async function fillWeddings(test: TestApp, count: number): Promise<void> {
+export async function fillWeddings(
+  test: TestApp,
+  count: number,
+): Promise<void> {
   await test.database.query(
     `INSERT INTO weddings (id, slug, slug_key, is_enabled, created_at, last_upload_at)
      SELECT 500000000000000 + n, 'Gelin' || n || '-140626-Damat', 'gelin' || n || '-140626-damat', n % 3 <> 0,
@@ -47,7 +67,11 @@ export async function fillWeddings(test: TestApp, count: number): Promise<void> 
 }
 
 /** Rows of media of one wedding, without files behind them. */
-export async function fillMedia(test: TestApp, { hash }: TestWedding, count: number): Promise<void> {
+export async function fillMedia(
+  test: TestApp,
+  { hash }: TestWedding,
+  count: number,
+): Promise<void> {
   await test.database.query(
     `INSERT INTO media (id, wedding_id, public_key, object_key, file_name, file_type, file_size, crc32, content_hash,
        created_at, processing, processing_reason, renditions)

@@ -19,11 +19,24 @@ const PATIENCE_MS = 15_000;
 const ENOUGH_BYTES = 200_000;
 
 /** One call, just as it is told. Rejects when nothing is answered within 15 s: that is a hang. */
-export function rawCall(origin: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
+export function rawCall(
+  origin: string,
+  { method, path, headers, body }: RawRequest,
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    const request = httpRequest({ hostname, port, method, path, headers, agent: false });
-    const timer = setTimeout(() => request.destroy(new Error(`no answer to ${method} ${path}`)), PATIENCE_MS);
+    const request = httpRequest({
+      hostname,
+      port,
+      method,
+      path,
+      headers,
+      agent: false,
+    });
+    const timer = setTimeout(
+      () => request.destroy(new Error(`no answer to ${method} ${path}`)),
+      PATIENCE_MS,
+    );
     request.once('error', reject);
     request.once('close', () => clearTimeout(timer));
     request.once('response', (response) => {
@@ -36,7 +49,8 @@ export function rawCall(origin: string, { method, path, headers, body }: RawRequ
       response.once('end', finish).once('error', finish);
       response.on('data', (chunk: Buffer) => {
         text += chunk.toString('latin1');
-        if (type.startsWith('text/event-stream') || text.length > ENOUGH_BYTES) finish();
+        if (type.startsWith('text/event-stream') || text.length > ENOUGH_BYTES)
+          finish();
       });
     });
     request.end(body);

@@ -11,12 +11,21 @@ export interface TestSecondFactor {
 }
 
 /** Sets a second factor up for whoever is logged in there; the app's present code is used by it. */
-export async function setUpSecondFactor(staff: Agent, currentPassword: string): Promise<TestSecondFactor> {
-  const begun = await staff.post(STAFF_API.beginSecondFactor).send({ currentPassword }).expect(200);
+export async function setUpSecondFactor(
+  staff: Agent,
+  currentPassword: string,
+): Promise<TestSecondFactor> {
+  const begun = await staff
+    .post(STAFF_API.beginSecondFactor)
+    .send({ currentPassword })
+    .expect(200);
   const { key } = begun.body.data as SecondFactorSetup;
   const { body } = await staff
     .post(STAFF_API.confirmSecondFactor)
     .send({ code: codeOf(key) })
     .expect(200);
-  return { key, recoveryCodes: (body.data as { recoveryCodes: string[] }).recoveryCodes };
+  return {
+    key,
+    recoveryCodes: (body.data as { recoveryCodes: string[] }).recoveryCodes,
+  };
 }

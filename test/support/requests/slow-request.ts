@@ -15,24 +15,59 @@ export class SlowRequest {
     private readonly socket: Socket,
     private readonly body: Buffer,
   ) {
-    socket.on('data', (chunk: Buffer) => (this.answer += chunk.toString('latin1')));
+    socket.on(
+      'data',
+      (chunk: Buffer) => (this.answer += chunk.toString('latin1')),
+    );
     socket.on('error', () => undefined);
   }
 
-  static photo(origin: string, { weddingPath }: TestWedding, bytes: Buffer): Promise<SlowRequest> {
-    return SlowRequest.open(origin, API.upload(weddingPath), formOf({}, 'media', bytes));
+  static photo(
+    origin: string,
+    { weddingPath }: TestWedding,
+    bytes: Buffer,
+  ): Promise<SlowRequest> {
+    return SlowRequest.open(
+      origin,
+      API.upload(weddingPath),
+      formOf({}, 'media', bytes),
+    );
   }
 
-  static slice(origin: string, { weddingPath }: TestWedding, file: SlicedFile, index: number): Promise<SlowRequest> {
+  static slice(
+    origin: string,
+    { weddingPath }: TestWedding,
+    file: SlicedFile,
+    index: number,
+  ): Promise<SlowRequest> {
     const { start, end } = sliceRange(index, file.bytes.length);
-    const body = formOf(fieldsOf(file, index), 'chunk', file.bytes.subarray(start, end));
+    const body = formOf(
+      fieldsOf(file, index),
+      'chunk',
+      file.bytes.subarray(start, end),
+    );
     return SlowRequest.open(origin, API.uploadChunk(weddingPath), body);
   }
 
   /** The first slice as a client of the specification sends it: the chunk before its fields. */
-  static chunkFirst(origin: string, { weddingPath }: TestWedding, file: SlicedFile, cookie?: string) {
-    const body = formOf(fieldsOf(file, 0), 'chunk', file.bytes.subarray(0, SLICE_BYTES), true);
-    return SlowRequest.open(origin, API.uploadChunk(weddingPath), body, cookie === undefined ? {} : { Cookie: cookie });
+  static chunkFirst(
+    origin: string,
+    { weddingPath }: TestWedding,
+    file: SlicedFile,
+    cookie?: string,
+  ) {
+    const body = formOf(
+      fieldsOf(file, 0),
+      'chunk',
+      file.bytes.subarray(0, SLICE_BYTES),
+      true,
+    );
+    return SlowRequest.open(
+      origin,
+      API.uploadChunk(weddingPath),
+      body,
+      cookie === undefined ? {} : { Cookie: cookie },
+    );
   }
 
   /** Sends on until this part of the whole is out, 0 to 1. */
@@ -73,13 +108,18 @@ export class SlowRequest {
   /** The status of the answer; 0 when the connection ended without one. */
   async status(): Promise<number> {
     while (!this.answer.includes('\r\n\r\n') && !this.socket.destroyed) {
-      await Promise.race([once(this.socket, 'data'), once(this.socket, 'close')]);
+      await Promise.race([
+        once(this.socket, 'data'),
+        once(this.socket, 'close'),
+      ]);
     }
     return Number(/^HTTP\/1\.1 (\d{3})/.exec(this.answer)?.[1] ?? 0);
   }
 
   private async write(bytes: Buffer): Promise<void> {
-    await new Promise<void>((resolve) => this.socket.write(bytes, () => resolve()));
+    await new Promise<void>((resolve) =>
+      this.socket.write(bytes, () => resolve()),
+    );
   }
 
   /** Any POST. @param headers in place of those of a form */
@@ -92,11 +132,14 @@ export class SlowRequest {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    const length = 'Transfer-Encoding' in headers ? {} : { 'Content-Length': body.length };
+    const length =
+      'Transfer-Encoding' in headers ? {} : { 'Content-Length': body.length };
     const head = [
       `POST ${path} HTTP/1.1`,
       `Host: ${hostname}:${port}`,
-      ...Object.entries({ ...FORM, ...length, ...headers }).map((header) => header.join(': ')),
+      ...Object.entries({ ...FORM, ...length, ...headers }).map((header) =>
+        header.join(': '),
+      ),
       '\r\n',
     ];
     socket.write(head.join('\r\n'));
@@ -104,9 +147,19 @@ export class SlowRequest {
   }
 }
 
-function fieldsOf({ uploadId = '', fileName, bytes }: SlicedFile, index: number) {
+function fieldsOf(
+  { uploadId = '', fileName, bytes }: SlicedFile,
+  index: number,
+) {
   const { start, end } = sliceRange(index, bytes.length);
-  return { uploadId, fileName, start, end, total: bytes.length, mimeType: 'video/mp4' };
+  return {
+    uploadId,
+    fileName,
+    start,
+    end,
+    total: bytes.length,
+    mimeType: 'video/mp4',
+  };
 }
 
 function formOf(
@@ -116,10 +169,14 @@ function formOf(
   isFileFirst = false,
 ): Buffer {
   const parts = Object.entries(fields).map(
-    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ([name, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   const header = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${fileField}"; filename="b"\r\n\r\n`;
   const file = Buffer.concat([Buffer.from(header), bytes, Buffer.from('\r\n')]);
   const others = Buffer.from(parts.join(''));
-  return Buffer.concat([...(isFileFirst ? [file, others] : [others, file]), Buffer.from(`--${BOUNDARY}--\r\n`)]);
+  return Buffer.concat([
+    ...(isFileFirst ? [file, others] : [others, file]),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
+  ]);
 }

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import {
+  connect,
+  createServer,
+  type AddressInfo,
+  type Server,
+  type Socket,
+} from 'node:net';
 
 /** Stands between the product and PostgreSQL, and loses the answer to one COMMIT, or statements, when it is told to. */
 export class DatabaseProxy {
@@ -21,7 +27,9 @@ export class DatabaseProxy {
     const { hostname, port } = through;
     through.port = String((server.address() as AddressInfo).port);
     const proxy = new DatabaseProxy(server, through.href);
-    server.on('connection', (client) => proxy.relay(client, connect(Number(port), hostname)));
+    server.on('connection', (client) =>
+      proxy.relay(client, connect(Number(port), hostname)),
+    );
     return proxy;
   }
 
@@ -75,6 +83,8 @@ export class DatabaseProxy {
       }
       database.write(chunk);
     });
-    database.on('data', (chunk) => (isLosing ? client.destroy() : client.write(chunk)));
+    database.on('data', (chunk) =>
+      isLosing ? client.destroy() : client.write(chunk),
+    );
   }
 }

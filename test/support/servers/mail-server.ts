@@ -22,7 +22,8 @@ export class MailServer {
   private server: SMTPServer | undefined;
   private port = 0;
   private refusals: { step: Step; code: number; times: number }[] = [];
-  private silence: { step: Step; over: Promise<void>; end: () => void } | undefined;
+  private silence:
+    { step: Step; over: Promise<void>; end: () => void } | undefined;
 
   private constructor(private readonly options: MailServerOptions) {}
 
@@ -94,7 +95,8 @@ export class MailServer {
     this.silence?.end();
     const { server } = this;
     this.server = undefined;
-    if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
+    if (server)
+      await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
   private async take(
@@ -107,13 +109,19 @@ export class MailServer {
     const refusal = this.refusalAt('DATA');
     if (refusal) return done(refusal);
     const { mailFrom, rcptTo } = session.envelope;
-    const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+    const envelope = {
+      from: mailFrom ? mailFrom.address : '',
+      to: rcptTo.map(({ address }) => address),
+    };
     this.received.push(readMail(Buffer.concat(chunks), envelope));
     await this.waitAt('DATA');
     done();
   }
 
-  private async answer(step: Step, done: (error?: Error | null) => void): Promise<void> {
+  private async answer(
+    step: Step,
+    done: (error?: Error | null) => void,
+  ): Promise<void> {
     await this.waitAt(step);
     done(this.refusalAt(step));
   }
@@ -123,9 +131,13 @@ export class MailServer {
   }
 
   private refusalAt(step: Step): Error | undefined {
-    const refusal = this.refusals.find((one) => one.step === step && one.times > 0);
+    const refusal = this.refusals.find(
+      (one) => one.step === step && one.times > 0,
+    );
     if (!refusal) return undefined;
     refusal.times -= 1;
-    return Object.assign(new Error(`refused at ${step}`), { responseCode: refusal.code });
+    return Object.assign(new Error(`refused at ${step}`), {
+      responseCode: refusal.code,
+    });
   }
 }

@@ -10,7 +10,10 @@ export interface CommandResult {
 }
 
 /** Runs `verify`, `backup` or `restore` of the built product, as an operator does beside it. */
-export async function maintenance(machine: Pick<TestApp, 'env'>, ...parameters: string[]): Promise<CommandResult> {
+export async function maintenance(
+  machine: Pick<TestApp, 'env'>,
+  ...parameters: string[]
+): Promise<CommandResult> {
   return startMaintenance(machine, ...parameters).result;
 }
 
@@ -20,14 +23,21 @@ export function startMaintenance(
   ...parameters: string[]
 ): { child: ChildProcess; result: Promise<CommandResult> } {
   const script = join(process.cwd(), 'dist/apps/api/src/maintenance.js');
-  const child = spawn(process.execPath, ['--enable-source-maps', script, ...parameters], {
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', script, ...parameters],
+    {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => (output += text.toString()));
   }
-  const result = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  const result = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    output,
+  }));
   return { child, result };
 }

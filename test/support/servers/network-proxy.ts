@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import {
+  connect,
+  createServer,
+  type AddressInfo,
+  type Server,
+  type Socket,
+} from 'node:net';
 
 /** Stands between the product and one of its services, and takes the service away when it is told to. */
 export class NetworkProxy {
@@ -20,7 +26,9 @@ export class NetworkProxy {
     const { hostname, port } = through;
     through.port = String((server.address() as AddressInfo).port);
     const proxy = new NetworkProxy(server, through.href);
-    server.on('connection', (client) => proxy.relay(client, Number(port), hostname));
+    server.on('connection', (client) =>
+      proxy.relay(client, Number(port), hostname),
+    );
     return proxy;
   }
 

@@ -23,7 +23,8 @@ export class ProductCommand {
     await until(
       'the product is ready',
       () => {
-        if (this.child?.exitCode !== null) throw new Error(`The product ended:\n${this.output}`);
+        if (this.child?.exitCode !== null)
+          throw new Error(`The product ended:\n${this.output}`);
         return this.output.includes('is ready');
       },
       START_TIMEOUT_MS,
@@ -55,7 +56,8 @@ export class ProductCommand {
   async killEverything(): Promise<void> {
     const child = this.required();
     const ended = this.end(child);
-    for (const pid of [child.pid ?? 0, ...descendants(child.pid ?? 0)]) killIfThere(pid);
+    for (const pid of [child.pid ?? 0, ...descendants(child.pid ?? 0)])
+      killIfThere(pid);
     await ended;
   }
 
@@ -91,16 +93,29 @@ export async function productCommand(
   parameters: string[],
   env: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
-  const child = inOpenShell('scripts/maintenance.mjs', [name, ...parameters], env);
+  const child = inOpenShell(
+    'scripts/maintenance.mjs',
+    [name, ...parameters],
+    env,
+  );
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   const [code] = (await once(child, 'close')) as [number];
   return { code, output };
 }
 
 /** A shell with the widest umask; the product's files are private all the same. */
-function inOpenShell(script: string, parameters: string[], env: Record<string, string>): ChildProcess {
-  const command = [process.execPath, join(process.cwd(), script), ...parameters];
+function inOpenShell(
+  script: string,
+  parameters: string[],
+  env: Record<string, string>,
+): ChildProcess {
+  const command = [
+    process.execPath,
+    join(process.cwd(), script),
+    ...parameters,
+  ];
   return spawn('/bin/sh', ['-c', 'umask 000; exec "$0" "$@"', ...command], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -113,18 +128,26 @@ export function isRunning(pid: number): boolean {
 
 /** Which account a process runs as. */
 export function uidOf(pid: number): number {
-  return Number(/^Uid:\s+\d+\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  return Number(
+    /^Uid:\s+\d+\s+(\d+)/m.exec(
+      readFileSync(`/proc/${pid}/status`, 'utf8'),
+    )?.[1],
+  );
 }
 
 function descendants(root: number): number[] {
-  const children = [...parents()].filter(([, parent]) => parent === root).map(([pid]) => pid);
+  const children = [...parents()]
+    .filter(([, parent]) => parent === root)
+    .map(([pid]) => pid);
   return children.flatMap((pid) => [pid, ...descendants(pid)]);
 }
 
 /** Every process that is not a zombie, with its parent, from /proc. */
 function parents(): Map<number, number> {
   const found = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+  for (const name of readdirSync('/proc').filter((entry) =>
+    /^\d+$/.test(entry),
+  )) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

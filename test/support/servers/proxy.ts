@@ -10,7 +10,8 @@ import { freePort, type ServerProcess } from './server-process.js';
 import { until } from '../until.js';
 
 /** Only here: no certificate from outside, no port below 1024, nothing that another proxy on this machine could meet. */
-const LOCAL = 'local_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n\tadmin off\n';
+const LOCAL =
+  'local_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n\tadmin off\n';
 
 /** The proxy of docker-compose.yml with its own deploy/Caddyfile, before web processes of this machine. */
 export class Proxy {
@@ -32,20 +33,42 @@ export class Proxy {
    * Resolves when it passes requests on.
    * @param siteLines what an operator has added to the site's block
    */
-  static async start(webs: Pick<ServerProcess, 'url'>[], siteLines = ''): Promise<Proxy> {
+  static async start(
+    webs: Pick<ServerProcess, 'url'>[],
+    siteLines = '',
+  ): Promise<Proxy> {
     const { caddy } = await operatorPrograms();
     const folder = await mkdtemp(join(tmpdir(), 'hatira-proxy-'));
-    const [url, secureUrl] = [`http://localhost:${await freePort()}`, `https://localhost:${await freePort()}`];
+    const [url, secureUrl] = [
+      `http://localhost:${await freePort()}`,
+      `https://localhost:${await freePort()}`,
+    ];
     const config = join(folder, 'Caddyfile');
-    await writeFile(config, localised(await readFile('deploy/Caddyfile', 'utf8'), webs, siteLines));
-    const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-    const child = spawn(caddy, ['run', '--config', config, '--adapter', 'caddyfile'], {
-      env: { PATH: process.env.PATH, SITE_HOST: `${url}, ${secureUrl}`, ...home },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    await writeFile(
+      config,
+      localised(await readFile('deploy/Caddyfile', 'utf8'), webs, siteLines),
+    );
+    const home = {
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    };
+    const child = spawn(
+      caddy,
+      ['run', '--config', config, '--adapter', 'caddyfile'],
+      {
+        env: {
+          PATH: process.env.PATH,
+          SITE_HOST: `${url}, ${secureUrl}`,
+          ...home,
+        },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
     const proxy = new Proxy(child, folder, url, secureUrl);
     await until('the proxy answers', async () => {
-      if (child.exitCode !== null) throw new Error(`the proxy did not start: ${proxy.log}`);
+      if (child.exitCode !== null)
+        throw new Error(`the proxy did not start: ${proxy.log}`);
       return (
         (
           await request(url)
@@ -58,15 +81,28 @@ export class Proxy {
   }
 
   /** Sends a request by TLS and HTTP/2. @returns the status of its answer, and which protocol it was */
-  async send(path: string, contentType: string, body: Buffer): Promise<{ status: number; protocol: string }> {
+  async send(
+    path: string,
+    contentType: string,
+    body: Buffer,
+  ): Promise<{ status: number; protocol: string }> {
     const session = connect(this.secureUrl, { rejectUnauthorized: false });
     try {
-      const stream = session.request({ ':method': 'POST', ':path': path, 'content-type': contentType });
+      const stream = session.request({
+        ':method': 'POST',
+        ':path': path,
+        'content-type': contentType,
+      });
       stream.end(body);
-      const [headers] = (await once(stream, 'response')) as [{ ':status'?: number }];
+      const [headers] = (await once(stream, 'response')) as [
+        { ':status'?: number },
+      ];
       stream.resume();
       await once(stream, 'close');
-      return { status: headers[':status'] ?? 0, protocol: session.alpnProtocol ?? '' };
+      return {
+        status: headers[':status'] ?? 0,
+        protocol: session.alpnProtocol ?? '',
+      };
     } finally {
       session.close();
     }
@@ -81,13 +117,18 @@ export class Proxy {
 }
 
 /** The file as it is, but for where the web processes are, and what was added. */
-function localised(text: string, webs: Pick<ServerProcess, 'url'>[], siteLines: string): string {
+function localised(
+  text: string,
+  webs: Pick<ServerProcess, 'url'>[],
+  siteLines: string,
+): string {
   const to = `to ${webs.map(({ url }) => new URL(url).host).join(' ')}`;
   const site = `{$SITE_HOST} {\n\t${siteLines}`;
   const changed = text
     .replace(/dynamic a web 3000 \{[^}]*\}/, to)
     .replace(/^\{\n/m, `{\n\t${LOCAL}`)
     .replace('{$SITE_HOST} {', () => site);
-  if (![to, LOCAL, site].every((part) => changed.includes(part))) throw new Error('deploy/Caddyfile has another shape');
+  if (![to, LOCAL, site].every((part) => changed.includes(part)))
+    throw new Error('deploy/Caddyfile has another shape');
   return changed;
 }

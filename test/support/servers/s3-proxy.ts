@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
@@ -14,7 +20,13 @@ export interface PassedRequest {
  * What becomes of a request: it passes, is answered in the store's place (also with 200 and then an error, as stores do
  * that take long, or with 200 and nothing), or takes effect and its answer is lost.
  */
-export type Fate = 'passes' | 'refused' | 'refused with 200' | 'nothing with 200' | 'unanswered' | 'answer lost';
+export type Fate =
+  | 'passes'
+  | 'refused'
+  | 'refused with 200'
+  | 'nothing with 200'
+  | 'unanswered'
+  | 'answer lost';
 
 const BUSY =
   '<?xml version="1.0"?><Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>';
@@ -44,8 +56,13 @@ export class S3Proxy {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const proxy = new S3Proxy(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.on('request', (incoming, answer) => proxy.handle(storeEndpoint, incoming, answer));
+    const proxy = new S3Proxy(
+      server,
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    );
+    server.on('request', (incoming, answer) =>
+      proxy.handle(storeEndpoint, incoming, answer),
+    );
     return proxy;
   }
 
@@ -61,7 +78,11 @@ export class S3Proxy {
     await once(this.server, 'close');
   }
 
-  private handle(storeEndpoint: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  private handle(
+    storeEndpoint: string,
+    incoming: IncomingMessage,
+    answer: ServerResponse,
+  ): void {
     const { method = '', url = '', headers } = incoming;
     const passing = { method, url, headers };
     this.passed.push(passing);
@@ -73,20 +94,27 @@ export class S3Proxy {
     const instead = INSTEAD[fate];
     if (instead) {
       incoming.resume();
-      incoming.once('end', () => answer.writeHead(instead[0], { 'Content-Type': 'application/xml' }).end(instead[1]));
+      incoming.once('end', () =>
+        answer
+          .writeHead(instead[0], { 'Content-Type': 'application/xml' })
+          .end(instead[1]),
+      );
       return;
     }
     // Signatures cover the Host header: it stays as it came.
     const { hostname, port } = new URL(storeEndpoint);
-    const outgoing = request({ hostname, port, method, path: url, headers, agent: false }, (reply) => {
-      if (fate === 'answer lost') {
-        reply.resume();
-        reply.once('end', () => answer.destroy());
-        return;
-      }
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      pipeline(reply, answer, () => undefined);
-    });
+    const outgoing = request(
+      { hostname, port, method, path: url, headers, agent: false },
+      (reply) => {
+        if (fate === 'answer lost') {
+          reply.resume();
+          reply.once('end', () => answer.destroy());
+          return;
+        }
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        pipeline(reply, answer, () => undefined);
+      },
+    );
     // The store may send a body after an answer to HEAD, which is one error too late to matter.
     outgoing.on('error', () => void (answer.headersSent || answer.destroy()));
     pipeline(incoming, outgoing, () => undefined);

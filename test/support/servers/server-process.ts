@@ -21,10 +21,22 @@ export class ServerProcess {
   ) {}
 
   /** @param env the product's variables; the port is chosen here and stays the same over restarts */
-  static async start(role: Role, env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  static async start(
+    role: Role,
+    env: NodeJS.ProcessEnv,
+  ): Promise<ServerProcess> {
     const port = await freePort();
-    const settings = { HOST: '127.0.0.1', ...env, PORT: String(port), ROLE: role };
-    const server = new ServerProcess(role, settings, `http://127.0.0.1:${port}`);
+    const settings = {
+      HOST: '127.0.0.1',
+      ...env,
+      PORT: String(port),
+      ROLE: role,
+    };
+    const server = new ServerProcess(
+      role,
+      settings,
+      `http://127.0.0.1:${port}`,
+    );
     await server.start();
     return server;
   }
@@ -38,7 +50,10 @@ export class ServerProcess {
     });
     this.child = child;
     child.stdout?.on('data', (text: Buffer) => (this.log += text.toString()));
-    child.stderr?.on('data', (text: Buffer) => (this.errors += text.toString()));
+    child.stderr?.on(
+      'data',
+      (text: Buffer) => (this.errors += text.toString()),
+    );
     await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(() => {
@@ -68,7 +83,8 @@ export class ServerProcess {
 
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (!child || child.exitCode !== null || child.signalCode !== null)
+      return child?.exitCode ?? null;
     const gone = once(child, 'exit') as Promise<[number | null]>;
     child.kill(signal);
     return (await gone)[0];
@@ -76,12 +92,17 @@ export class ServerProcess {
 }
 
 /** A free port below those that the system gives to outgoing connections, so that a restart finds it free again. */
-export async function freePort(lowest = 20_000, highest = 32_000): Promise<number> {
+export async function freePort(
+  lowest = 20_000,
+  highest = 32_000,
+): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);
     const server = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+      server
+        .once('error', () => resolve(false))
+        .listen(port, '127.0.0.1', () => resolve(true));
     });
     if (!isFree) continue;
     server.close();

@@ -20,10 +20,21 @@ import { createTestDatabase } from './test-database.js';
 import { redisUrlOfWorker } from './test-redis.js';
 import { until } from '../until.js';
 
-export const STAFF = { email: 'staff@example.com', password: 'a-long-enough-password' };
+export const STAFF = {
+  email: 'staff@example.com',
+  password: 'a-long-enough-password',
+};
 
 type Env = Partial<Record<keyof typeof environment.shape, string>>;
-type TestEnv = Env & Record<'DATABASE_URL' | 'REDIS_URL' | 'DATA_DIR' | 'STAFF_EMAIL' | 'STAFF_PASSWORD', string>;
+type TestEnv = Env &
+  Record<
+    | 'DATABASE_URL'
+    | 'REDIS_URL'
+    | 'DATA_DIR'
+    | 'STAFF_EMAIL'
+    | 'STAFF_PASSWORD',
+    string
+  >;
 type Http = ReturnType<typeof request>;
 type Agent = ReturnType<typeof request.agent>;
 
@@ -62,15 +73,20 @@ export interface TestAppOptions {
 }
 
 /** Starts the product for one spec file; call `close` at its end. */
-export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: TestAppOptions = {},
+): Promise<TestApp> {
   const { replicaOf, withWorker = true } = options;
-  const home = replicaOf ? { env: replicaOf.env, remove: async () => undefined } : await createHome();
+  const home = replicaOf
+    ? { env: replicaOf.env, remove: async () => undefined }
+    : await createHome();
   const env = { ...home.env, ...options.env };
   const contexts: INestApplicationContext[] = [];
   const app = await inEnvironment(env, async () => {
     const web = await createWebApp(configFromEnvironment());
     contexts.push(web);
-    if (withWorker) contexts.push(await createWorkerApp(configFromEnvironment()));
+    if (withWorker)
+      contexts.push(await createWorkerApp(configFromEnvironment()));
     return web;
   }).catch(async (error: unknown) => {
     await home.remove();
@@ -100,13 +116,18 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 /** Starts the product before a spec file's tests, empties it before each, and stops it at the end. */
 export function useTestApp(options: TestAppOptions = {}): TestApp {
   const handle = {} as TestApp;
-  beforeAll(async () => void Object.assign(handle, await createTestApp(options)));
+  beforeAll(
+    async () => void Object.assign(handle, await createTestApp(options)),
+  );
   beforeEach(() => handle.reset());
   afterAll(() => handle.close?.());
   return handle;
 }
 
-async function createHome(): Promise<{ env: TestEnv; remove(): Promise<void> }> {
+async function createHome(): Promise<{
+  env: TestEnv;
+  remove(): Promise<void>;
+}> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hatira-test-'));
   const env = {
@@ -140,7 +161,10 @@ async function inEnvironment<T>(env: Env, work: () => Promise<T>): Promise<T> {
 
 async function login(url: string, env: TestEnv): Promise<Agent> {
   const agent = request.agent(url);
-  await agent.post(API.login).send({ email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD }).expect(200);
+  await agent
+    .post(API.login)
+    .send({ email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD })
+    .expect(200);
   return agent;
 }
 
@@ -148,14 +172,22 @@ async function drain(app: NestExpressApplication): Promise<void> {
   const queues = queuesOf(app);
   await until('the queues are empty', async () => {
     await enqueued();
-    const counts = await Promise.all(queues.map((queue) => queue.getJobCounts()));
-    return counts.every(({ waiting, active, delayed }) => waiting + active + delayed === 0);
+    const counts = await Promise.all(
+      queues.map((queue) => queue.getJobCounts()),
+    );
+    return counts.every(
+      ({ waiting, active, delayed }) => waiting + active + delayed === 0,
+    );
   });
 }
 
 function queuesOf(app: NestExpressApplication): Queue[] {
-  const providers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.providers.values()]);
-  const queues = providers.filter(({ token }) => typeof token === 'string' && token.startsWith('BullQueue_'));
+  const providers = [...app.get(ModulesContainer).values()].flatMap(
+    (module) => [...module.providers.values()],
+  );
+  const queues = providers.filter(
+    ({ token }) => typeof token === 'string' && token.startsWith('BullQueue_'),
+  );
   return queues.map(({ instance }) => instance as Queue);
 }
 
@@ -172,7 +204,11 @@ async function truncate(database: DataSource, tables: string): Promise<void> {
   });
 }
 
-async function reset(database: DataSource, redis: Redis, dataDir: string): Promise<void> {
+async function reset(
+  database: DataSource,
+  redis: Redis,
+  dataDir: string,
+): Promise<void> {
   const tables = await database.query<{ name: string }[]>(
     `SELECT format('%I', tablename) AS name FROM pg_tables
      WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'settings', 'staff_accounts')`,

@@ -26,10 +26,24 @@ export interface TestBucket {
 
 export async function createTestBucket(): Promise<TestBucket> {
   const settings = settingsOf(`hatira-${randomBytes(6).toString('hex')}`);
-  const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = settings;
+  const {
+    endpoint,
+    region,
+    bucket: Bucket,
+    accessKeyId,
+    secretAccessKey,
+  } = settings;
   const client = new S3Client({
-    ...{ endpoint, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } },
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    ...{
+      endpoint,
+      region,
+      forcePathStyle: true,
+      credentials: { accessKeyId, secretAccessKey },
+    },
+    ...{
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    },
   });
   await client.send(new CreateBucketCommand({ Bucket }));
   return {
@@ -43,16 +57,21 @@ export async function createTestBucket(): Promise<TestBucket> {
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
     keys: async () => {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
+      const { Contents = [] } = await client.send(
+        new ListObjectsV2Command({ Bucket }),
+      );
       return Contents.map(({ Key = '' }) => Key);
     },
     bytes: async (Key) => {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
       return Buffer.from((await Body?.transformToByteArray()) ?? []);
     },
-    remove: async (Key) => void (await client.send(new DeleteObjectCommand({ Bucket, Key }))),
+    remove: async (Key) =>
+      void (await client.send(new DeleteObjectCommand({ Bucket, Key }))),
     openUploads: async () => {
-      const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket }));
+      const { Uploads = [] } = await client.send(
+        new ListMultipartUploadsCommand({ Bucket }),
+      );
       return Uploads.map(({ Key = '' }) => Key);
     },
     limitTo: (bytes) => setQuota(settings, bytes),
@@ -74,19 +93,26 @@ function settingsOf(bucket: string): S3Settings {
 }
 
 /** S3 has no call for it; the server's own interface has. */
-async function setQuota({ endpoint, bucket, accessKeyId, secretAccessKey }: S3Settings, bytes: number): Promise<void> {
+async function setQuota(
+  { endpoint, bucket, accessKeyId, secretAccessKey }: S3Settings,
+  bytes: number,
+): Promise<void> {
   const login = await fetch(`${endpoint}/auth/v1.0`, {
     headers: { 'X-Auth-User': accessKeyId, 'X-Auth-Key': secretAccessKey },
   });
   const token = login.headers.get('x-auth-token') ?? '';
   const url = `${login.headers.get('x-storage-url')}/${bucket}`;
-  const headers = { 'X-Auth-Token': token, 'X-Container-Meta-Quota-Bytes': String(bytes) };
+  const headers = {
+    'X-Auth-Token': token,
+    'X-Container-Meta-Quota-Bytes': String(bytes),
+  };
   const { status } = await fetch(url, { method: 'POST', headers });
   if (status !== 204) throw new Error(`The quota was not set: ${status}`);
 }
 
 function requiredEnv(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the global set-up has not run`);
+  if (!value)
+    throw new Error(`${name} is not set: the global set-up has not run`);
   return value;
 }

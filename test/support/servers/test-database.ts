@@ -5,7 +5,10 @@ import { migrate } from '../../../apps/api/src/platform/database/data-source.js'
 const TEMPLATE_LOCK = 7_428_100;
 
 /** A database of its own, cloned from one that the migrations have filled once per run. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(): Promise<{
+  url: string;
+  drop(): Promise<void>;
+}> {
   const name = `${prefix()}_${randomBytes(4).toString('hex')}`;
   const template = await ensureTemplate();
   await onServer(async (client) => {
@@ -15,7 +18,13 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   });
   return {
     url: urlOf(name),
-    drop: () => onServer(async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+    drop: () =>
+      onServer(
+        async (client) =>
+          void (await client.query(
+            `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`,
+          )),
+      ),
   };
 }
 
@@ -23,7 +32,10 @@ async function ensureTemplate(): Promise<string> {
   const name = `${prefix()}_template`;
   await onServer(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    const { rowCount } = await client.query(
+      'SELECT 1 FROM pg_database WHERE datname = $1',
+      [name],
+    );
     if (rowCount) return;
     await client.query(`CREATE DATABASE ${name}_unfinished`);
     await migrate(urlOf(`${name}_unfinished`));
@@ -32,8 +44,12 @@ async function ensureTemplate(): Promise<string> {
   return name;
 }
 
-async function onServer(work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: requiredEnv('TEST_POSTGRES_URL') });
+async function onServer(
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: requiredEnv('TEST_POSTGRES_URL'),
+  });
   await client.connect();
   try {
     await work(client);
@@ -54,6 +70,7 @@ function prefix(): string {
 
 function requiredEnv(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: the global set-up has not run`);
+  if (!value)
+    throw new Error(`${name} is not set: the global set-up has not run`);
   return value;
 }

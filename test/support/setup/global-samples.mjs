@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { samplePhoto, sampleVideo } from '../../../scripts/demo/sample-media.mjs';
+import {
+  samplePhoto,
+  sampleVideo,
+} from '../../../scripts/demo/sample-media.mjs';
 
 const photos = {
   'IMG_0001.JPG': 'seaside',
@@ -11,7 +14,8 @@ const photos = {
   'masa 7.jpg': 'table',
   'pasta.jpg': 'cake',
 };
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="9"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="9"/></svg>';
 
 /**
  * Makes, once per run, the files that guests send; TEST_SAMPLES names a list of them for browser/support/samples.ts.
@@ -21,16 +25,32 @@ export default async function makeSamples() {
   const dir = await mkdtemp(path.join(tmpdir(), 'hatira-samples-'));
   const keep = (name, content) => keepIn(dir, name, content);
   const samples = {
-    photos: await Promise.all(Object.entries(photos).map(async ([name, scene]) => keep(name, await photo(scene)))),
-    shortVideo: await keep('kısa video.mp4', await sampleVideo({ scene: 'dance', seconds: 2, megabits: 24 })),
-    longVideo: await keep('IMG_0042.mp4', await sampleVideo({ scene: 'fireworks', seconds: 2, megabits: 52 })),
+    photos: await Promise.all(
+      Object.entries(photos).map(async ([name, scene]) =>
+        keep(name, await photo(scene)),
+      ),
+    ),
+    shortVideo: await keep(
+      'kısa video.mp4',
+      await sampleVideo({ scene: 'dance', seconds: 2, megabits: 24 }),
+    ),
+    longVideo: await keep(
+      'IMG_0042.mp4',
+      await sampleVideo({ scene: 'fireworks', seconds: 2, megabits: 52 }),
+    ),
     torn: await keep('yarım.jpg', await firstPart(photo('garden'))),
     unreadable: await keep(
       'bozuk.jpg',
-      Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(4_000, 7)]),
+      Buffer.concat([
+        Buffer.from('ffd8ffe000104a464946', 'hex'),
+        Buffer.alloc(4_000, 7),
+      ]),
     ),
     empty: await keep('boş.jpg', Buffer.alloc(0)),
-    endlesslyNamed: await keep(`${'çok_uzun_bir_dosya_adı_'.repeat(8)}.jpg`, await photo('dance')),
+    endlesslyNamed: await keep(
+      `${'çok_uzun_bir_dosya_adı_'.repeat(8)}.jpg`,
+      await photo('dance'),
+    ),
     drawing: await keep('çizim.jpg', Buffer.from(drawing)),
   };
   process.env.TEST_SAMPLES = path.join(dir, 'samples.json');
@@ -51,5 +71,10 @@ async function firstPart(made) {
 async function keepIn(dir, name, content) {
   const file = path.join(dir, name);
   await writeFile(file, content);
-  return { name, path: file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+  return {
+    name,
+    path: file,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  };
 }

@@ -13,10 +13,17 @@ export default async function setUp() {
   globalThis.testProjects = (globalThis.testProjects ?? 0) + 1;
   if (globalThis.testProjects > 1) return;
   process.env.TEST_RUN = randomBytes(4).toString('hex');
-  const wanted = { withPostgres: !process.env.TEST_POSTGRES_URL, withRedis: !process.env.TEST_REDIS_URL };
+  const wanted = {
+    withPostgres: !process.env.TEST_POSTGRES_URL,
+    withRedis: !process.env.TEST_REDIS_URL,
+  };
   if (!wanted.withPostgres && !wanted.withRedis) return;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hatira-test-servers-'));
-  const { postgres, redis } = await startServers({ dataDir, durable: false, ...wanted });
+  const { postgres, redis } = await startServers({
+    dataDir,
+    durable: false,
+    ...wanted,
+  });
   if (postgres) process.env.TEST_POSTGRES_URL = postgres.url;
   if (redis) process.env.TEST_REDIS_URL = redis.url;
   globalThis.stopTestServers = async () => {

@@ -23,18 +23,39 @@ export function interlacedPng(width: number, height: number): Buffer {
     const count = Math.ceil((height - y) / stepY);
     return count * (1 + Math.ceil((width - x) / stepX) * RGB_16_BIT_BYTES);
   });
-  const header = Buffer.concat([u32(width), u32(height), Buffer.from([16, 2, 0, 0, 1])]);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const header = Buffer.concat([
+    u32(width),
+    u32(height),
+    Buffer.from([16, 2, 0, 0, 1]),
+  ]);
+  const signature = Buffer.from([
+    0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a,
+  ]);
   const data = zeros(rows.reduce((sum, bytes) => sum + bytes));
-  return Buffer.concat([signature, pngPart('IHDR', header), pngPart('IDAT', data), pngPart('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    pngPart('IHDR', header),
+    pngPart('IDAT', data),
+    pngPart('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** A zlib stream of so many zeros, put together from one compressed mebibyte. */
 function zeros(bytes: number): Buffer {
-  const block = deflateRawSync(Buffer.alloc(MEBIBYTE), { finishFlush: constants.Z_FULL_FLUSH });
-  const blocks = Array.from({ length: Math.floor(bytes / MEBIBYTE) }, () => block);
+  const block = deflateRawSync(Buffer.alloc(MEBIBYTE), {
+    finishFlush: constants.Z_FULL_FLUSH,
+  });
+  const blocks = Array.from(
+    { length: Math.floor(bytes / MEBIBYTE) },
+    () => block,
+  );
   const adler = Buffer.concat([u16(bytes % 65_521), u16(1)]);
-  return Buffer.concat([Buffer.from([0x78, 0x9c]), ...blocks, deflateRawSync(Buffer.alloc(bytes % MEBIBYTE)), adler]);
+  return Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...blocks,
+    deflateRawSync(Buffer.alloc(bytes % MEBIBYTE)),
+    adler,
+  ]);
 }
 
 function pngPart(type: string, content: Buffer): Buffer {
@@ -45,27 +66,63 @@ function pngPart(type: string, content: Buffer): Buffer {
 /** 20,000 frames of 16,000 pixels square, each of a few bytes. */
 function gifOfManyFrames(): Buffer {
   const side = Buffer.from([0x80, 0x3e]);
-  const screen = Buffer.concat([Buffer.from('GIF89a'), side, side, Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])]);
+  const screen = Buffer.concat([
+    Buffer.from('GIF89a'),
+    side,
+    side,
+    Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
+  ]);
   const control = Buffer.from('21f904000a000000', 'hex');
-  const place = Buffer.concat([Buffer.from('2c00000000', 'hex'), side, side, u8(0)]);
-  const frame = Buffer.concat([control, place, Buffer.from('0202440100', 'hex')]);
-  return Buffer.concat([screen, ...Array.from({ length: 20_000 }, () => frame), Buffer.from(';')]);
+  const place = Buffer.concat([
+    Buffer.from('2c00000000', 'hex'),
+    side,
+    side,
+    u8(0),
+  ]);
+  const frame = Buffer.concat([
+    control,
+    place,
+    Buffer.from('0202440100', 'hex'),
+  ]);
+  return Buffer.concat([
+    screen,
+    ...Array.from({ length: 20_000 }, () => frame),
+    Buffer.from(';'),
+  ]);
 }
 
 async function webpOfManyFrames(): Promise<Buffer> {
-  const frame = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#888' } })
+  const frame = await sharp({
+    create: { width: 2, height: 2, channels: 3, background: '#888' },
+  })
     .webp({ lossless: true })
     .toBuffer();
   const side = Buffer.from([0xff, 0x3e, 0]);
-  const place = Buffer.concat([Buffer.alloc(6), Buffer.from([1, 0, 0, 1, 0, 0, 10, 0, 0, 0])]);
+  const place = Buffer.concat([
+    Buffer.alloc(6),
+    Buffer.from([1, 0, 0, 1, 0, 0, 10, 0, 0, 0]),
+  ]);
   const chunk = (type: string, content: Buffer) => {
     const size = Buffer.alloc(4);
     size.writeUInt32LE(content.length);
     return Buffer.concat([Buffer.from(type), size, content]);
   };
-  const frames = Array.from({ length: 20_000 }, () => chunk('ANMF', Buffer.concat([place, frame.subarray(12)])));
-  const extended = chunk('VP8X', Buffer.concat([Buffer.from([2, 0, 0, 0]), side, side]));
-  return chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), extended, chunk('ANIM', Buffer.alloc(6)), ...frames]));
+  const frames = Array.from({ length: 20_000 }, () =>
+    chunk('ANMF', Buffer.concat([place, frame.subarray(12)])),
+  );
+  const extended = chunk(
+    'VP8X',
+    Buffer.concat([Buffer.from([2, 0, 0, 0]), side, side]),
+  );
+  return chunk(
+    'RIFF',
+    Buffer.concat([
+      Buffer.from('WEBP'),
+      extended,
+      chunk('ANIM', Buffer.alloc(6)),
+      ...frames,
+    ]),
+  );
 }
 
 /** Tags that promise 4 GB in one strip, which the file does not have. */
@@ -79,17 +136,34 @@ function absurdTiff(): Buffer {
     return entry;
   };
   const tags = [
-    ...[tag(256, 4, 1, 10_000), tag(257, 4, 1, 11_000), tag(258, 3, 0xffff_ffff, 8), tag(259, 3, 1, 1)],
-    ...[tag(262, 3, 1, 2), tag(273, 4, 0x7fff_ffff, 8), tag(277, 3, 1, 60_000), tag(278, 4, 1, 0xffff_ffff)],
+    ...[
+      tag(256, 4, 1, 10_000),
+      tag(257, 4, 1, 11_000),
+      tag(258, 3, 0xffff_ffff, 8),
+      tag(259, 3, 1, 1),
+    ],
+    ...[
+      tag(262, 3, 1, 2),
+      tag(273, 4, 0x7fff_ffff, 8),
+      tag(277, 3, 1, 60_000),
+      tag(278, 4, 1, 0xffff_ffff),
+    ],
     tag(279, 4, 1, 0xffff_fff0),
   ];
   const count = Buffer.alloc(2);
   count.writeUInt16LE(tags.length);
-  return Buffer.concat([Buffer.from('49492a0008000000', 'hex'), count, ...tags, Buffer.alloc(4_096)]);
+  return Buffer.concat([
+    Buffer.from('49492a0008000000', 'hex'),
+    count,
+    ...tags,
+    Buffer.alloc(4_096),
+  ]);
 }
 
 async function jpegThatClaims(width: number, height: number): Promise<Buffer> {
-  const jpeg = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#888' } })
+  const jpeg = await sharp({
+    create: { width: 16, height: 16, channels: 3, background: '#888' },
+  })
     .jpeg()
     .toBuffer();
   const frameHeader = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
@@ -100,7 +174,11 @@ async function jpegThatClaims(width: number, height: number): Promise<Buffer> {
 
 /** Replaces what every `ispe` box of an AVIF or HEIC says. */
 function claiming(file: Buffer, width: number, height: number): Buffer {
-  for (let at = file.indexOf('ispe'); at >= 0; at = file.indexOf('ispe', at + 4)) {
+  for (
+    let at = file.indexOf('ispe');
+    at >= 0;
+    at = file.indexOf('ispe', at + 4)
+  ) {
     file.writeUInt32BE(width, at + 8);
     file.writeUInt32BE(height, at + 12);
   }
@@ -119,10 +197,30 @@ interface Extent {
 }
 
 /** A HEIF file of one grid item over `tiles`, whose data are these extents. */
-function gridFile(brand: string, tiles: number[], extents: Extent[], construction = 0): Buffer {
-  const grid = Buffer.concat([u8(0), u8(1), u8(254), u8(254), u32(8_000), u32(8_000)]);
-  const location = extents.map(({ offset, length }) => Buffer.concat([u32(offset), u32(length)]));
-  const item = Buffer.concat([u16(1), u16(construction), u16(0), u16(extents.length), ...location]);
+function gridFile(
+  brand: string,
+  tiles: number[],
+  extents: Extent[],
+  construction = 0,
+): Buffer {
+  const grid = Buffer.concat([
+    u8(0),
+    u8(1),
+    u8(254),
+    u8(254),
+    u32(8_000),
+    u32(8_000),
+  ]);
+  const location = extents.map(({ offset, length }) =>
+    Buffer.concat([u32(offset), u32(length)]),
+  );
+  const item = Buffer.concat([
+    u16(1),
+    u16(construction),
+    u16(0),
+    u16(extents.length),
+    ...location,
+  ]);
   const meta = fullBox(
     'meta',
     0,
@@ -130,8 +228,19 @@ function gridFile(brand: string, tiles: number[], extents: Extent[], constructio
     fullBox('hdlr', 0, 0, u32(0), Buffer.from('pict'), Buffer.alloc(13)),
     fullBox('pitm', 0, 0, u16(1)),
     fullBox('iloc', 1, 0, u16(0x4400), u16(1), item),
-    fullBox('iinf', 0, 0, u16(1), fullBox('infe', 2, 0, u16(1), u16(0), Buffer.from('grid\0'))),
-    fullBox('iref', 0, 0, box('dimg', u16(1), u16(tiles.length), ...tiles.map(u16))),
+    fullBox(
+      'iinf',
+      0,
+      0,
+      u16(1),
+      fullBox('infe', 2, 0, u16(1), u16(0), Buffer.from('grid\0')),
+    ),
+    fullBox(
+      'iref',
+      0,
+      0,
+      box('dimg', u16(1), u16(tiles.length), ...tiles.map(u16)),
+    ),
     box(
       'iprp',
       box('ipco', fullBox('ispe', 0, 0, u32(8_000), u32(8_000))),
@@ -139,7 +248,11 @@ function gridFile(brand: string, tiles: number[], extents: Extent[], constructio
     ),
     box('idat', grid),
   );
-  return Buffer.concat([box('ftyp', Buffer.from(brand), u32(0), Buffer.from(`mif1${brand}`)), meta, box('mdat', grid)]);
+  return Buffer.concat([
+    box('ftyp', Buffer.from(brand), u32(0), Buffer.from(`mif1${brand}`)),
+    meta,
+    box('mdat', grid),
+  ]);
 }
 
 function nestedBoxes(depth: number): Buffer {
@@ -150,38 +263,59 @@ function nestedBoxes(depth: number): Buffer {
     return head;
   });
   inner = Buffer.concat(heads.reverse());
-  const ftyp = box('ftyp', Buffer.from('heic'), u32(0), Buffer.from('mif1heic'));
+  const ftyp = box(
+    'ftyp',
+    Buffer.from('heic'),
+    u32(0),
+    Buffer.from('mif1heic'),
+  );
   return Buffer.concat([ftyp, fullBox('meta', 0, 0, inner)]);
 }
 
 const IN_ITEM_DATA = 1;
 const IN_ANOTHER_ITEM = 2;
 const GRID = [{ offset: 0, length: 16 }];
-const everywhere = Array.from({ length: 50_000 }, () => ({ offset: 0, length: 300_000 }));
+const everywhere = Array.from({ length: 50_000 }, () => ({
+  offset: 0,
+  length: 300_000,
+}));
 const sameTile = Array.from({ length: 255 * 255 }, () => 1);
 
 /** Small files that promise much; each is to be refused, in bounded memory and time. */
 export const BOMBS: Record<string, MakePicture> = {
   'interlaced-16-bit.png': () => Promise.resolve(interlacedPng(10_900, 10_900)),
-  'interlaced-900-megapixels.png': () => Promise.resolve(interlacedPng(30_000, 30_000)),
+  'interlaced-900-megapixels.png': () =>
+    Promise.resolve(interlacedPng(30_000, 30_000)),
   'many-frames.gif': () => Promise.resolve(gifOfManyFrames()),
   'many-frames.webp': () => webpOfManyFrames(),
   'absurd-tags.tiff': () => Promise.resolve(absurdTiff()),
   'largest-there-is.jpg': () => jpegThatClaims(65_500, 65_500),
-  'claims-900-megapixels.heic': () => heic(quarters(64, 64), { claimedSize: { width: 30_000, height: 30_000 } }),
-  'claims-60-megapixels.heic': async () => claiming(await heic(quarters(64, 64)), 7_900, 7_900),
-  'grid-of-itself.heic': () => Promise.resolve(gridFile('heic', sameTile, GRID, IN_ITEM_DATA)),
-  'grid-in-another-item.heic': () => Promise.resolve(gridFile('heic', [1], GRID, IN_ANOTHER_ITEM)),
-  'overlapping-extents.heic': () => Promise.resolve(gridFile('heic', [1], everywhere)),
+  'claims-900-megapixels.heic': () =>
+    heic(quarters(64, 64), { claimedSize: { width: 30_000, height: 30_000 } }),
+  'claims-60-megapixels.heic': async () =>
+    claiming(await heic(quarters(64, 64)), 7_900, 7_900),
+  'grid-of-itself.heic': () =>
+    Promise.resolve(gridFile('heic', sameTile, GRID, IN_ITEM_DATA)),
+  'grid-in-another-item.heic': () =>
+    Promise.resolve(gridFile('heic', [1], GRID, IN_ANOTHER_ITEM)),
+  'overlapping-extents.heic': () =>
+    Promise.resolve(gridFile('heic', [1], everywhere)),
   'nested-boxes.heic': () => Promise.resolve(nestedBoxes(50_000)),
-  'claims-900-megapixels.avif': async () => claiming(await avif(), 30_000, 30_000),
-  'claims-110-megapixels.avif': async () => claiming(await avif(), 11_000, 10_000),
+  'claims-900-megapixels.avif': async () =>
+    claiming(await avif(), 30_000, 30_000),
+  'claims-110-megapixels.avif': async () =>
+    claiming(await avif(), 11_000, 10_000),
   'claims-9-megapixels.avif': async () => claiming(await avif(), 3_000, 3_000),
-  'grid-of-itself.avif': () => Promise.resolve(gridFile('avif', sameTile, GRID, IN_ITEM_DATA)),
-  'overlapping-extents.avif': () => Promise.resolve(gridFile('avif', [1], everywhere)),
+  'grid-of-itself.avif': () =>
+    Promise.resolve(gridFile('avif', sameTile, GRID, IN_ITEM_DATA)),
+  'overlapping-extents.avif': () =>
+    Promise.resolve(gridFile('avif', [1], everywhere)),
   'torn-sequence.avif': async () => {
     const file = await avif();
     file.write('avis', file.indexOf('avif'), 'latin1');
-    return Buffer.concat([file.subarray(0, file.length - 20), Buffer.alloc(200_000)]);
+    return Buffer.concat([
+      file.subarray(0, file.length - 20),
+      Buffer.alloc(200_000),
+    ]);
   },
 };

@@ -21,7 +21,12 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([u32(size), Buffer.from(type, 'latin1'), ...content]);
 }
 
-export function fullBox(type: string, version: number, flags: number, ...content: Buffer[]): Buffer {
+export function fullBox(
+  type: string,
+  version: number,
+  flags: number,
+  ...content: Buffer[]
+): Buffer {
   return box(type, u32(version * 2 ** 24 + flags), ...content);
 }
 

@@ -31,22 +31,42 @@ interface Item {
  * references), `mdat`; ISO/IEC 23008-12. As in an iPhone's file the primary item is the one picture or a grid over
  * hidden tiles, the turn is an `irot` property, the colour profile belongs to the primary item.
  */
-export async function heic(pixels: Pixels, options: HeicOptions = {}): Promise<Buffer> {
+export async function heic(
+  pixels: Pixels,
+  options: HeicOptions = {},
+): Promise<Buffer> {
   const { bits = 8, tileSize } = options;
-  const grid = { columns: Math.ceil(pixels.width / (tileSize ?? pixels.width)), rows: 1, width: 0, height: 0, bits };
+  const grid = {
+    columns: Math.ceil(pixels.width / (tileSize ?? pixels.width)),
+    rows: 1,
+    width: 0,
+    height: 0,
+    bits,
+  };
   grid.rows = Math.ceil(pixels.height / (tileSize ?? pixels.height));
   grid.width = tileSize ?? pixels.width;
   grid.height = tileSize ?? pixels.height;
   const coded = await encodeHevcPictures(pixels, grid);
   const properties = propertiesOf(pixels, grid, coded, options);
-  const tiles: Item[] = coded.pictures.map((data) => ({ type: 'hvc1', data, properties: [1, 2], isHidden: true }));
+  const tiles: Item[] = coded.pictures.map((data) => ({
+    type: 'hvc1',
+    data,
+    properties: [1, 2],
+    isHidden: true,
+  }));
   const ofPrimary = properties.map((_, index) => index + 1).slice(2);
   const primary: Item = tileSize
     ? { type: 'grid', data: gridData(grid, pixels), properties: ofPrimary }
     : { ...tiles[0]!, properties: [1, ...ofPrimary], isHidden: false };
   const items = tileSize ? [...tiles, primary] : [primary];
-  if (options.exif) items.push({ type: 'Exif', data: Buffer.concat([u32(6), options.exif]), properties: [] });
-  if (options.isTileMissing) tiles.at(-1)!.data = tiles.at(-1)!.data.subarray(0, 10);
+  if (options.exif)
+    items.push({
+      type: 'Exif',
+      data: Buffer.concat([u32(6), options.exif]),
+      properties: [],
+    });
+  if (options.isTileMissing)
+    tiles.at(-1)!.data = tiles.at(-1)!.data.subarray(0, 10);
   return fileOf(items, properties, tileSize ? coded.pictures.length : 0);
 }
 
@@ -61,8 +81,12 @@ function propertiesOf(
     ispe(tile),
     ispe(claimedSize ?? picture),
     box('pixi', u32(0), u8(3), u8(bits), u8(bits), u8(bits)),
-    icc ? box('colr', Buffer.from('prof'), icc) : box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), u8(0x80)),
-    ...(icc ? [box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), u8(0x80))] : []),
+    icc
+      ? box('colr', Buffer.from('prof'), icc)
+      : box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), u8(0x80)),
+    ...(icc
+      ? [box('colr', Buffer.from('nclx'), u16(1), u16(13), u16(6), u8(0x80))]
+      : []),
     ...(quarterTurns ? [box('irot', u8(quarterTurns))] : []),
   ];
 }
@@ -71,14 +95,33 @@ function ispe({ width, height }: { width: number; height: number }): Buffer {
   return fullBox('ispe', 0, 0, u32(width), u32(height));
 }
 
-function gridData(grid: { columns: number; rows: number }, { width, height }: Pixels): Buffer {
-  return Buffer.concat([u8(0), u8(0), u8(grid.rows - 1), u8(grid.columns - 1), u16(width), u16(height)]);
+function gridData(
+  grid: { columns: number; rows: number },
+  { width, height }: Pixels,
+): Buffer {
+  return Buffer.concat([
+    u8(0),
+    u8(0),
+    u8(grid.rows - 1),
+    u8(grid.columns - 1),
+    u16(width),
+    u16(height),
+  ]);
 }
 
 /** Items are numbered from 1 in their order; the tiles, if there are any, come first and the grid after them. */
-function fileOf(items: Item[], properties: Buffer[], tileCount: number): Buffer {
+function fileOf(
+  items: Item[],
+  properties: Buffer[],
+  tileCount: number,
+): Buffer {
   const primaryId = tileCount + 1;
-  const ftyp = box('ftyp', Buffer.from('heic'), u32(0), Buffer.from('mif1heic'));
+  const ftyp = box(
+    'ftyp',
+    Buffer.from('heic'),
+    u32(0),
+    Buffer.from('mif1heic'),
+  );
   const meta = (offset: number) =>
     fullBox(
       'meta',
@@ -92,13 +135,23 @@ function fileOf(items: Item[], properties: Buffer[], tileCount: number): Buffer 
       box('iprp', box('ipco', ...properties), ipma(items)),
     );
   const mdatStart = ftyp.length + meta(0).length + 8;
-  return Buffer.concat([ftyp, meta(mdatStart), box('mdat', ...items.map((item) => item.data))]);
+  return Buffer.concat([
+    ftyp,
+    meta(mdatStart),
+    box('mdat', ...items.map((item) => item.data)),
+  ]);
 }
 
 function iloc(items: Item[], mdatStart: number): Buffer {
   let offset = mdatStart;
   const entries = items.map(({ data }, index) => {
-    const entry = Buffer.concat([u16(index + 1), u16(0), u16(1), u32(offset), u32(data.length)]);
+    const entry = Buffer.concat([
+      u16(index + 1),
+      u16(0),
+      u16(1),
+      u32(offset),
+      u32(data.length),
+    ]);
     offset += data.length;
     return entry;
   });
@@ -106,17 +159,28 @@ function iloc(items: Item[], mdatStart: number): Buffer {
 }
 
 function infe({ type, isHidden }: Item, index: number): Buffer {
-  return fullBox('infe', 2, isHidden ? 1 : 0, u16(index + 1), u16(0), Buffer.from(`${type}\0`));
+  return fullBox(
+    'infe',
+    2,
+    isHidden ? 1 : 0,
+    u16(index + 1),
+    u16(0),
+    Buffer.from(`${type}\0`),
+  );
 }
 
 function iref(items: Item[], primaryId: number, tileCount: number): Buffer {
-  const tileIds = Array.from({ length: tileCount }, (_, index) => u16(index + 1));
+  const tileIds = Array.from({ length: tileCount }, (_, index) =>
+    u16(index + 1),
+  );
   const exifId = items.findIndex(({ type }) => type === 'Exif') + 1;
   return fullBox(
     'iref',
     0,
     0,
-    ...(tileCount > 0 ? [box('dimg', u16(primaryId), u16(tileCount), ...tileIds)] : []),
+    ...(tileCount > 0
+      ? [box('dimg', u16(primaryId), u16(tileCount), ...tileIds)]
+      : []),
     ...(exifId > 0 ? [box('cdsc', u16(exifId), u16(1), u16(primaryId))] : []),
   );
 }
@@ -127,7 +191,11 @@ function ipma(items: Item[]): Buffer {
     .map((item, index) => ({ ...item, id: index + 1 }))
     .filter((item) => item.properties.length > 0);
   const entries = described.map(({ id, properties }) =>
-    Buffer.concat([u16(id), u8(properties.length), ...properties.map((place) => u8(place | ESSENTIAL))]),
+    Buffer.concat([
+      u16(id),
+      u8(properties.length),
+      ...properties.map((place) => u8(place | ESSENTIAL)),
+    ]),
   );
   return fullBox('ipma', 0, 0, u32(entries.length), ...entries);
 }

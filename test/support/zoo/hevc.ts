@@ -23,14 +23,34 @@ const NAL = { vps: 32, sps: 33, pps: 34 };
 const isSlice = (type: number) => type < 32;
 
 /** Codes each tile by x265 as a picture of its own. */
-export async function encodeHevcPictures(pixels: Pixels, tiling: Tiling): Promise<HevcPictures> {
+export async function encodeHevcPictures(
+  pixels: Pixels,
+  tiling: Tiling,
+): Promise<HevcPictures> {
   const { bits, width, height } = tiling;
   const stream = await runFfmpeg(
     [
-      ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-i', 'pipe:0'],
-      ...['-vf', 'scale=out_color_matrix=bt601:out_range=full', '-pix_fmt', bits === 10 ? 'yuv420p10le' : 'yuv420p'],
+      ...[
+        '-f',
+        'rawvideo',
+        '-pix_fmt',
+        'rgb24',
+        '-s',
+        `${width}x${height}`,
+        '-i',
+        'pipe:0',
+      ],
+      ...[
+        '-vf',
+        'scale=out_color_matrix=bt601:out_range=full',
+        '-pix_fmt',
+        bits === 10 ? 'yuv420p10le' : 'yuv420p',
+      ],
       ...['-c:v', 'libx265', '-preset', 'ultrafast', '-crf', '18'],
-      ...['-x265-params', 'keyint=1:min-keyint=1:bframes=0:info=0:log-level=none:range=full'],
+      ...[
+        '-x265-params',
+        'keyint=1:min-keyint=1:bframes=0:info=0:log-level=none:range=full',
+      ],
       ...['-f', 'hevc', 'pipe:1'],
     ],
     tilesOf(pixels, tiling),
@@ -38,12 +58,18 @@ export async function encodeHevcPictures(pixels: Pixels, tiling: Tiling): Promis
   return packaged(unitsOf(stream), bits);
 }
 
-function tilesOf(pixels: Pixels, { columns, rows, width, height }: Tiling): Buffer {
+function tilesOf(
+  pixels: Pixels,
+  { columns, rows, width, height }: Tiling,
+): Buffer {
   const tiles = Buffer.alloc(columns * rows * width * height * 3);
   for (let line = 0; line < columns * rows * height; line++) {
     const tile = Math.floor(line / height);
     const x = (tile % columns) * width;
-    const y = Math.min(Math.floor(tile / columns) * height + (line % height), pixels.height - 1);
+    const y = Math.min(
+      Math.floor(tile / columns) * height + (line % height),
+      pixels.height - 1,
+    );
     const start = (y * pixels.width + x) * 3;
     const end = start + Math.min(width, pixels.width - x) * 3;
     pixels.data.copy(tiles, line * width * 3, start, end);
@@ -74,8 +100,16 @@ const typeOf = (unit: Buffer) => (unit[0]! >> 1) & 0x3f;
 
 function packaged(units: Buffer[], bits: number): HevcPictures {
   const first = (type: number) => units.find((unit) => typeOf(unit) === type)!;
-  const pictures = units.filter((unit) => isSlice(typeOf(unit))).map(withLength);
-  return { configuration: configurationOf([first(NAL.vps), first(NAL.sps), first(NAL.pps)], bits), pictures };
+  const pictures = units
+    .filter((unit) => isSlice(typeOf(unit)))
+    .map(withLength);
+  return {
+    configuration: configurationOf(
+      [first(NAL.vps), first(NAL.sps), first(NAL.pps)],
+      bits,
+    ),
+    pictures,
+  };
 }
 
 function withLength(unit: Buffer): Buffer {
@@ -87,11 +121,22 @@ function withLength(unit: Buffer): Buffer {
 /** ISO/IEC 14496-15, 8.3.3: the profile is copied from the sequence's own parameters. */
 function configurationOf(parameterSets: Buffer[], bits: number): Buffer {
   const PROFILE_BYTES = 12;
-  const profile = withoutEscapes(parameterSets[1]!).subarray(3, 3 + PROFILE_BYTES);
-  const sets = parameterSets.map((unit) => Buffer.concat([u8(0x80 | typeOf(unit)), u16(1), u16(unit.length), unit]));
+  const profile = withoutEscapes(parameterSets[1]!).subarray(
+    3,
+    3 + PROFILE_BYTES,
+  );
+  const sets = parameterSets.map((unit) =>
+    Buffer.concat([u8(0x80 | typeOf(unit)), u16(1), u16(unit.length), unit]),
+  );
   const depth = 0xf8 | (bits - 8);
   const rest = [0xf000, 0xfc, 0xfc | 1, depth, depth];
-  const [segmentation, parallelism, chroma, lumaDepth, chromaDepth] = rest as [number, number, number, number, number];
+  const [segmentation, parallelism, chroma, lumaDepth, chromaDepth] = rest as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return Buffer.concat([
     u8(1),
     profile,
@@ -110,5 +155,9 @@ function configurationOf(parameterSets: Buffer[], bits: number): Buffer {
 
 /** A 3 after two zeros only keeps start codes out of the data. */
 function withoutEscapes(unit: Buffer): Buffer {
-  return Buffer.from([...unit.subarray(0, 64)].filter((byte, at) => !(byte === 3 && !unit[at - 1] && !unit[at - 2])));
+  return Buffer.from(
+    [...unit.subarray(0, 64)].filter(
+      (byte, at) => !(byte === 3 && !unit[at - 1] && !unit[at - 2]),
+    ),
+  );
 }

@@ -21,27 +21,57 @@ const CORNERS: Record<Corner, Colour> = {
 /** Four quarters, each of one colour: a turn, a mirror or a wrong colour is seen in them. */
 export function quarters(width: number, height: number): Pixels {
   const data = Buffer.alloc(width * height * 3);
-  const [top, bottom] = [row(CORNERS.topLeft, CORNERS.topRight), row(CORNERS.bottomLeft, CORNERS.bottomRight)];
-  for (let y = 0; y < height; y++) (y < height / 2 ? top : bottom).copy(data, y * width * 3);
+  const [top, bottom] = [
+    row(CORNERS.topLeft, CORNERS.topRight),
+    row(CORNERS.bottomLeft, CORNERS.bottomRight),
+  ];
+  for (let y = 0; y < height; y++)
+    (y < height / 2 ? top : bottom).copy(data, y * width * 3);
   return { data, width, height };
 
   function row(left: Colour, right: Colour): Buffer {
-    return Buffer.concat(Array.from({ length: width }, (_, x) => Buffer.from(x < width / 2 ? left : right)));
+    return Buffer.concat(
+      Array.from({ length: width }, (_, x) =>
+        Buffer.from(x < width / 2 ? left : right),
+      ),
+    );
   }
 }
 
 /** A picture that costs as much to code as a photograph: soft shapes with the noise of a sensor over them. */
-export async function photographLike(width: number, height: number): Promise<Pixels> {
+export async function photographLike(
+  width: number,
+  height: number,
+): Promise<Pixels> {
   const noise = (sigma: number, size: { width: number; height: number }) =>
-    sharp({ create: { ...size, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } } });
-  const shapes = await noise(60, { width: Math.ceil(width / 64), height: Math.ceil(height / 64) })
+    sharp({
+      create: {
+        ...size,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma },
+      },
+    });
+  const shapes = await noise(60, {
+    width: Math.ceil(width / 64),
+    height: Math.ceil(height / 64),
+  })
     .png()
     .toBuffer();
-  const grain = await noise(5, { width, height }).removeAlpha().raw().toBuffer();
+  const grain = await noise(5, { width, height })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const data = await sharp(shapes)
     .resize(width, height, { fit: 'fill' })
     .removeAlpha()
-    .composite([{ input: grain, raw: { width, height, channels: 3 }, blend: 'soft-light' }])
+    .composite([
+      {
+        input: grain,
+        raw: { width, height, channels: 3 },
+        blend: 'soft-light',
+      },
+    ])
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -53,10 +83,17 @@ export function fromPixels({ data, width, height }: Pixels): Sharp {
 }
 
 /** The colour in the middle of each quarter of a decoded picture. */
-export async function cornersOf(file: Buffer): Promise<Record<Corner, number[]>> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function cornersOf(
+  file: Buffer,
+): Promise<Record<Corner, number[]>> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
-    const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+    const start =
+      (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) *
+      info.channels;
     return [...data.subarray(start, start + 3)];
   };
   return {
@@ -71,7 +108,9 @@ export async function cornersOf(file: Buffer): Promise<Record<Corner, number[]>>
 export async function colourErrorOf(file: Buffer): Promise<number> {
   const found = await cornersOf(file);
   const errors = Object.entries(CORNERS).flatMap(([corner, colour]) =>
-    colour.map((value, channel) => Math.abs(value - (found[corner as Corner][channel] ?? Infinity))),
+    colour.map((value, channel) =>
+      Math.abs(value - (found[corner as Corner][channel] ?? Infinity)),
+    ),
   );
   return Math.max(...errors);
 }

@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { runFfmpeg } from './ffmpeg.js';
 import { heic } from './heic.js';
-import { fromPixels, photographLike, quarters, type Pixels } from './patterns.js';
+import {
+  fromPixels,
+  photographLike,
+  quarters,
+  type Pixels,
+} from './patterns.js';
 
 /** Makes the bytes of a sample. */
 export type MakePicture = () => Promise<Buffer>;
@@ -11,7 +16,10 @@ const upright = () => quarters(SIZE.width, SIZE.height);
 /** 12 September 2026, 17:30 in Istanbul, on a certain square. */
 const WHEN_AND_WHERE = {
   IFD0: { Make: 'A phone' },
-  IFD2: { DateTimeOriginal: '2026:09:12 17:30:00', OffsetTimeOriginal: '+03:00' },
+  IFD2: {
+    DateTimeOriginal: '2026:09:12 17:30:00',
+    OffsetTimeOriginal: '+03:00',
+  },
   IFD3: { GPSLatitude: '41/1 0/1 0/1', GPSLatitudeRef: 'N' },
 };
 
@@ -21,31 +29,50 @@ const STORED: Record<number, (image: Pixels) => Promise<Pixels>> = {
   2: (image) => changed(image, { flop: true }),
   3: (image) => changed(image, { flip: true, flop: true }),
   4: (image) => changed(image, { flip: true }),
-  5: async (image) => changed(await changed(image, { turn: 90 }), { flop: true }),
+  5: async (image) =>
+    changed(await changed(image, { turn: 90 }), { flop: true }),
   6: (image) => changed(image, { turn: 270 }),
-  7: async (image) => changed(await changed(image, { turn: 90 }), { flip: true }),
+  7: async (image) =>
+    changed(await changed(image, { turn: 90 }), { flip: true }),
   8: (image) => changed(image, { turn: 90 }),
 };
 
 /** A JPEG as a phone makes it; each of the eight orientations shows the quarters upright. */
 export async function orientedJpeg(orientation: number): Promise<Buffer> {
   const stored = await STORED[orientation]!(upright());
-  return fromPixels(stored).withExif(WHEN_AND_WHERE).withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+  return fromPixels(stored)
+    .withExif(WHEN_AND_WHERE)
+    .withMetadata({ orientation })
+    .jpeg({ quality: 92 })
+    .toBuffer();
 }
 
 /** Real pictures of every kind, named as their file; each shows the quarters, upright, 1200x900. */
 export const PICTURES: Record<string, MakePicture> = {
   'plain.jpg': () => fromPixels(upright()).jpeg().toBuffer(),
-  'progressive.jpg': () => fromPixels(upright()).jpeg({ progressive: true }).toBuffer(),
-  'display-p3.jpg': () => fromPixels(upright()).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(),
-  'cmyk.jpg': () => fromPixels(upright()).withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
-  'screenshot.png': () => fromPixels(upright()).png({ palette: true }).toBuffer(),
-  '16-bit.png': () => fromPixels(upright()).toColourspace('rgb16').png().toBuffer(),
-  '16-bit.tiff': () => fromPixels(upright()).toColourspace('rgb16').tiff({ compression: 'lzw' }).toBuffer(),
+  'progressive.jpg': () =>
+    fromPixels(upright()).jpeg({ progressive: true }).toBuffer(),
+  'display-p3.jpg': () =>
+    fromPixels(upright()).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(),
+  'cmyk.jpg': () =>
+    fromPixels(upright())
+      .withIccProfile('cmyk')
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  'screenshot.png': () =>
+    fromPixels(upright()).png({ palette: true }).toBuffer(),
+  '16-bit.png': () =>
+    fromPixels(upright()).toColourspace('rgb16').png().toBuffer(),
+  '16-bit.tiff': () =>
+    fromPixels(upright())
+      .toColourspace('rgb16')
+      .tiff({ compression: 'lzw' })
+      .toBuffer(),
   'plain.webp': () => fromPixels(upright()).webp({ quality: 95 }).toBuffer(),
   'moving.webp': async () => (await moving()).webp({ quality: 95 }).toBuffer(),
   'moving.gif': async () => (await moving()).gif().toBuffer(),
-  'plain.avif': () => fromPixels(upright()).avif({ quality: 80, effort: 0 }).toBuffer(),
+  'plain.avif': () =>
+    fromPixels(upright()).avif({ quality: 80, effort: 0 }).toBuffer(),
   'plain.bmp': () => bmp(upright()),
   'plain.heic': () => heic(upright()),
   '10-bit.heic': () => heic(upright(), { bits: 10 }),
@@ -67,14 +94,30 @@ export const BROKEN_PICTURES: Record<string, MakePicture> = {
       .jpeg()
       .toBuffer(),
   'bomb.png': () =>
-    sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: '#888' }, limitInputPixels: false })
+    sharp({
+      create: {
+        width: 20_000,
+        height: 20_000,
+        channels: 3,
+        background: '#888',
+      },
+      limitInputPixels: false,
+    })
       .png()
       .toBuffer(),
-  'broken-grid.heic': () => heic(upright(), { tileSize: 512, isTileMissing: true }),
+  'broken-grid.heic': () =>
+    heic(upright(), { tileSize: 512, isTileMissing: true }),
   'torn.heic': async () => part(await heic(upright(), { tileSize: 512 }), 0.7),
-  'bomb.heic': () => heic(quarters(64, 64), { claimedSize: { width: 30_000, height: 30_000 } }),
-  'text.jpg': () => Promise.resolve(Buffer.from('This is no picture. '.repeat(500))),
-  'drawing.jpg': () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+  'bomb.heic': () =>
+    heic(quarters(64, 64), { claimedSize: { width: 30_000, height: 30_000 } }),
+  'text.jpg': () =>
+    Promise.resolve(Buffer.from('This is no picture. '.repeat(500))),
+  'drawing.jpg': () =>
+    Promise.resolve(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      ),
+    ),
   'empty.jpg': () => Promise.resolve(Buffer.alloc(0)),
 };
 
@@ -90,7 +133,9 @@ export function heicOf48Megapixels(): Promise<Buffer> {
 
 export function transparentPng(): Promise<Buffer> {
   const { width, height } = SIZE;
-  return sharp({ create: { width, height, channels: 4, background: '#c8282800' } })
+  return sharp({
+    create: { width, height, channels: 4, background: '#c8282800' },
+  })
     .png()
     .toBuffer();
 }
@@ -104,13 +149,27 @@ async function photographJpeg(): Promise<Buffer> {
 /** Two frames, the second the first one upside down. */
 async function moving() {
   const frames = [upright(), await changed(upright(), { flip: true })];
-  const files = await Promise.all(frames.map((frame) => fromPixels(frame).png().toBuffer()));
+  const files = await Promise.all(
+    frames.map((frame) => fromPixels(frame).png().toBuffer()),
+  );
   return sharp(files, { join: { animated: true } });
 }
 
 function bmp({ data, width, height }: Pixels): Promise<Buffer> {
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-i', 'pipe:0'];
-  return runFfmpeg([...input, '-c:v', 'bmp', '-f', 'image2pipe', 'pipe:1'], data);
+  const input = [
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'rgb24',
+    '-s',
+    `${width}x${height}`,
+    '-i',
+    'pipe:0',
+  ];
+  return runFfmpeg(
+    [...input, '-c:v', 'bmp', '-f', 'image2pipe', 'pipe:1'],
+    data,
+  );
 }
 
 async function exifBlock(orientation: number): Promise<Buffer> {
@@ -120,7 +179,9 @@ async function exifBlock(orientation: number): Promise<Buffer> {
 
 /** The numbers that mean the quarters' colours in the colour space of an iPhone. */
 async function inDisplayP3(): Promise<Pixels> {
-  const data = await sharp(await PICTURES['display-p3.jpg']!(), { ignoreIcc: true })
+  const data = await sharp(await PICTURES['display-p3.jpg']!(), {
+    ignoreIcc: true,
+  })
     .raw()
     .toBuffer();
   return { data, ...SIZE };
@@ -135,7 +196,10 @@ function part(file: Buffer, share: number): Buffer {
   return file.subarray(0, Math.floor(file.length * share));
 }
 
-async function changed(image: Pixels, change: { turn?: number; flip?: boolean; flop?: boolean }): Promise<Pixels> {
+async function changed(
+  image: Pixels,
+  change: { turn?: number; flip?: boolean; flop?: boolean },
+): Promise<Pixels> {
   const { data, info } = await fromPixels(image)
     .rotate(change.turn ?? 0)
     .flip(change.flip ?? false)

@@ -19,7 +19,12 @@ const AAC = ['-c:a', 'aac', '-b:a', '64k'];
 const QUIET_X265 = 'log-level=none';
 /** What a phone tells of the place and the time. */
 const WHERE_AND_WHEN = [
-  ...['-metadata', 'location=+41.0082+028.9784/', '-metadata', 'creation_time=2024-06-01T09:34:56Z'],
+  ...[
+    '-metadata',
+    'location=+41.0082+028.9784/',
+    '-metadata',
+    'creation_time=2024-06-01T09:34:56Z',
+  ],
   ...['-metadata', 'title=a secret place'],
 ];
 /** SDR colours at the brightness at which HDR shows white paper, 203 cd/m2. */
@@ -28,7 +33,9 @@ const toHdr = (transfer: string) =>
   `zscale=min=709:pin=709:tin=709:rin=limited:p=2020:t=${transfer}:m=2020_ncl:r=limited:npl=203,format=yuv420p10le`;
 function hdr(target: string, transfer: string): Promise<void> {
   const tags = `colorprim=bt2020:transfer=${transfer}:colormatrix=bt2020nc`;
-  return video(target, [...X265, '-x265-params', `${QUIET_X265}:${tags}`], { filters: toHdr(transfer) });
+  return video(target, [...X265, '-x265-params', `${QUIET_X265}:${tags}`], {
+    filters: toHdr(transfer),
+  });
 }
 
 /** Makes a sample at `target`; each says what a device or a program would send it. */
@@ -36,35 +43,97 @@ export type MakeVideo = (target: string) => Promise<void>;
 
 /** Real files of every kind, named as their file; each shows the quarters, upright. */
 export const VIDEOS: Record<string, MakeVideo> = {
-  'android.mp4': (target) => video(target, [...X264, ...WHERE_AND_WHEN, '-movflags', '+faststart']),
+  'android.mp4': (target) =>
+    video(target, [...X264, ...WHERE_AND_WHEN, '-movflags', '+faststart']),
   'iphone.mov': (target) => video(target, [...X264, ...WHERE_AND_WHEN]),
   'upright.mp4': (target) => turned(target, 90, X264),
   'upright.mov': (target) => turned(target, 270, X264),
-  'upright-hevc.mov': (target) => turned(target, 90, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265]),
+  'upright-hevc.mov': (target) =>
+    turned(target, 90, [
+      ...X265,
+      '-pix_fmt',
+      'yuv420p',
+      '-x265-params',
+      QUIET_X265,
+    ]),
   'hevc.mov': (target) =>
-    video(target, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265, ...WHERE_AND_WHEN]),
+    video(target, [
+      ...X265,
+      '-pix_fmt',
+      'yuv420p',
+      '-x265-params',
+      QUIET_X265,
+      ...WHERE_AND_WHEN,
+    ]),
   'hevc-1440p.mov': (target) =>
-    video(target, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265], {
-      ...{ width: 2560, height: 1440, seconds: 1, frameRate: 5 },
-    }),
-  'hevc-10-bit.mp4': (target) => video(target, [...X265, '-pix_fmt', 'yuv420p10le', '-x265-params', QUIET_X265]),
+    video(
+      target,
+      [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265],
+      {
+        ...{ width: 2560, height: 1440, seconds: 1, frameRate: 5 },
+      },
+    ),
+  'hevc-10-bit.mp4': (target) =>
+    video(target, [
+      ...X265,
+      '-pix_fmt',
+      'yuv420p10le',
+      '-x265-params',
+      QUIET_X265,
+    ]),
   'hdr10.mov': (target) => hdr(target, 'smpte2084'),
   'hlg.mov': (target) => hdr(target, 'arib-std-b67'),
-  'prores.mov': (target) => video(target, ['-c:v', 'prores_ks', '-profile:v', '2', '-pix_fmt', 'yuv422p10le']),
-  'camera.avi': (target) => video(target, ['-c:v', 'mpeg4', '-q:v', '3'], { sound: ['-c:a', 'libmp3lame'] }),
+  'prores.mov': (target) =>
+    video(target, [
+      '-c:v',
+      'prores_ks',
+      '-profile:v',
+      '2',
+      '-pix_fmt',
+      'yuv422p10le',
+    ]),
+  'camera.avi': (target) =>
+    video(target, ['-c:v', 'mpeg4', '-q:v', '3'], {
+      sound: ['-c:a', 'libmp3lame'],
+    }),
   'old-phone.3gp': (target) =>
     video(target, ['-c:v', 'h263', '-q:v', '2'], {
       ...{ width: 176, height: 144 },
-      sound: ['-c:a', 'libopencore_amrnb', '-ar', '8000', '-ac', '1', '-b:a', '12.2k'],
+      sound: [
+        '-c:a',
+        'libopencore_amrnb',
+        '-ar',
+        '8000',
+        '-ac',
+        '1',
+        '-b:a',
+        '12.2k',
+      ],
     }),
-  'camcorder.mpg': (target) => video(target, ['-c:v', 'mpeg2video', '-q:v', '3'], { sound: ['-c:a', 'mp2'] }),
+  'camcorder.mpg': (target) =>
+    video(target, ['-c:v', 'mpeg2video', '-q:v', '3'], {
+      sound: ['-c:a', 'mp2'],
+    }),
   'recorder.mkv': (target) => video(target, X264),
   'vp8.webm': (target) =>
-    video(target, ['-c:v', 'libvpx', '-b:v', '1M', '-deadline', 'realtime'], { sound: ['-c:a', 'libvorbis'] }),
+    video(target, ['-c:v', 'libvpx', '-b:v', '1M', '-deadline', 'realtime'], {
+      sound: ['-c:a', 'libvorbis'],
+    }),
   'vp9.webm': (target) =>
     video(
       target,
-      ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-b:v', '1M', '-deadline', 'realtime', '-cpu-used', '8'],
+      [
+        '-c:v',
+        'libvpx-vp9',
+        '-pix_fmt',
+        'yuv420p',
+        '-b:v',
+        '1M',
+        '-deadline',
+        'realtime',
+        '-cpu-used',
+        '8',
+      ],
       {
         sound: ['-c:a', 'libopus'],
       },
@@ -89,19 +158,32 @@ export const VIDEOS: Record<string, MakeVideo> = {
         quarters(320, 240).data,
       ),
     ),
-  'pcm-sound.mov': (target) => video(target, X264, { sound: ['-c:a', 'pcm_s16le'] }),
+  'pcm-sound.mov': (target) =>
+    video(target, X264, { sound: ['-c:a', 'pcm_s16le'] }),
   'camera-of-2003.avi': (target) =>
-    video(target, ['-c:v', 'mjpeg', '-q:v', '3', '-pix_fmt', 'yuvj420p'], { sound: ['-c:a', 'pcm_u8'] }),
-  'camera-of-2001.avi': (target) => video(target, ['-c:v', 'msmpeg4v2'], { sound: ['-c:a', 'adpcm_ima_wav'] }),
-  'tape.avi': (target) =>
-    video(target, ['-c:v', 'dvvideo', '-s', '720x576', '-pix_fmt', 'yuv420p', '-r', '25'], {
-      ...{ frameRate: 25, sound: ['-c:a', 'pcm_s16le', '-ar', '48000'] },
+    video(target, ['-c:v', 'mjpeg', '-q:v', '3', '-pix_fmt', 'yuvj420p'], {
+      sound: ['-c:a', 'pcm_u8'],
     }),
+  'camera-of-2001.avi': (target) =>
+    video(target, ['-c:v', 'msmpeg4v2'], { sound: ['-c:a', 'adpcm_ima_wav'] }),
+  'tape.avi': (target) =>
+    video(
+      target,
+      ['-c:v', 'dvvideo', '-s', '720x576', '-pix_fmt', 'yuv420p', '-r', '25'],
+      {
+        ...{ frameRate: 25, sound: ['-c:a', 'pcm_s16le', '-ar', '48000'] },
+      },
+    ),
   'drone.mp4': withSubtitles,
   'short.mp4': (target) => video(target, X264, { seconds: 0.4 }),
-  'silent-60-frames.mp4': (target) => video(target, [...X264, '-an'], { frameRate: 60 }),
+  'silent-60-frames.mp4': (target) =>
+    video(target, [...X264, '-an'], { frameRate: 60 }),
   'hevc-240-frames.mov': (target) =>
-    video(target, [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265], { frameRate: 240, seconds: 1.5 }),
+    video(
+      target,
+      [...X265, '-pix_fmt', 'yuv420p', '-x265-params', QUIET_X265],
+      { frameRate: 240, seconds: 1.5 },
+    ),
 };
 
 /** A transfer that was cut off: its index and its first half are there. */
@@ -118,7 +200,13 @@ export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
   },
   'zero-frames.mp4': async (target) => {
     await runFfmpeg(
-      [...input({ width: 320, height: 240, seconds: 2, frameRate: 10 }), ...X264, '-frames:v', '0', target],
+      [
+        ...input({ width: 320, height: 240, seconds: 2, frameRate: 10 }),
+        ...X264,
+        '-frames:v',
+        '0',
+        target,
+      ],
       quarters(320, 240).data,
     );
   },
@@ -134,7 +222,10 @@ export const BROKEN_VIDEOS: Record<string, MakeVideo> = {
   'text.mp4': (target) => writeFile(target, 'This is no video. '.repeat(500)),
   // Would be followed to another file by a program that takes playlists.
   'playlist.mp4': (target) =>
-    writeFile(target, '#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n'),
+    writeFile(
+      target,
+      '#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n',
+    ),
 };
 
 const foreign =
@@ -145,17 +236,46 @@ const foreign =
 /** Whole videos in codecs that phones and cameras do not use, but that an old ffmpeg decodes. */
 export const FOREIGN_VIDEOS: Record<string, MakeVideo> = Object.fromEntries(
   [
-    ...['snow', 'zmbv', 'flashsv', 'cinepak', 'svq1', 'asv1', 'vc2', 'jpeg2000', 'msvideo1', 'targa', 'ffv1'],
+    ...[
+      'snow',
+      'zmbv',
+      'flashsv',
+      'cinepak',
+      'svq1',
+      'asv1',
+      'vc2',
+      'jpeg2000',
+      'msvideo1',
+      'targa',
+      'ffv1',
+    ],
     ...['huffyuv', 'wmv2'],
   ].map((codec) => [`${codec}.avi`, foreign(codec)]),
 );
 
 /** A sample of our own codec options; the picture is a still, with two seconds of a tone unless told otherwise. */
-async function video(target: string, codec: string[], options: VideoOptions = {}): Promise<void> {
-  const { width = 320, height = 240, seconds = 2, frameRate = 10, sound = AAC } = options;
+async function video(
+  target: string,
+  codec: string[],
+  options: VideoOptions = {},
+): Promise<void> {
+  const {
+    width = 320,
+    height = 240,
+    seconds = 2,
+    frameRate = 10,
+    sound = AAC,
+  } = options;
   const { filters } = options;
   await runFfmpeg(
-    [...input({ width, height, seconds, frameRate, filters }), ...sound, ...codec, '-t', `${seconds}`, target],
+    [
+      ...input({ width, height, seconds, frameRate, filters }),
+      ...sound,
+      ...codec,
+      '-t',
+      `${seconds}`,
+      target,
+    ],
     quarters(width, height).data,
   );
 }
@@ -163,21 +283,49 @@ async function video(target: string, codec: string[], options: VideoOptions = {}
 function input(options: VideoOptions): string[] {
   const { width, height = 0, seconds, frameRate } = options;
   // Nothing tells players the matrix; they go by the size.
-  const { filters = `scale=out_color_matrix=${height > 576 ? 'bt709' : 'bt601'}` } = options;
+  const {
+    filters = `scale=out_color_matrix=${height > 576 ? 'bt709' : 'bt601'}`,
+  } = options;
   return [
     ...['-f', 'lavfi', '-t', `${seconds}`, '-i', 'sine=frequency=440'],
-    ...['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${frameRate}`, '-i', 'pipe:0'],
-    ...['-filter_complex', `[1:v]loop=loop=-1:size=1,trim=duration=${seconds},${filters}[v]`],
+    ...[
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      `${width}x${height}`,
+      '-r',
+      `${frameRate}`,
+      '-i',
+      'pipe:0',
+    ],
+    ...[
+      '-filter_complex',
+      `[1:v]loop=loop=-1:size=1,trim=duration=${seconds},${filters}[v]`,
+    ],
     ...['-map', '[v]', '-map', '0:a'],
   ];
 }
 
 /** As a phone held upright records: the frames lie, and the container tells by how much players have to turn them. */
-async function turned(target: string, degrees: 90 | 270, codec: string[]): Promise<void> {
+async function turned(
+  target: string,
+  degrees: 90 | 270,
+  codec: string[],
+): Promise<void> {
   const lying = `${target}.lying.mov`;
   const filters = `transpose=${degrees === 90 ? 'clock' : 'cclock'},scale=out_color_matrix=bt601`;
   await video(lying, codec, { width: 240, height: 320, filters });
-  await runFfmpeg(['-i', lying, '-c', 'copy', '-metadata:s:v', `rotate=${degrees}`, target]);
+  await runFfmpeg([
+    '-i',
+    lying,
+    '-c',
+    'copy',
+    '-metadata:s:v',
+    `rotate=${degrees}`,
+    target,
+  ]);
 }
 
 /** A drone writes where it was into subtitles. */
@@ -186,5 +334,19 @@ async function withSubtitles(target: string): Promise<void> {
   const words = `${target}.srt`;
   await video(plain, X264);
   await writeFile(words, '1\n00:00:00,000 --> 00:00:02,000\nF/2.8, SS 320\n');
-  await runFfmpeg(['-i', plain, '-i', words, '-map', '0', '-map', '1', '-c', 'copy', '-c:s', 'mov_text', target]);
+  await runFfmpeg([
+    '-i',
+    plain,
+    '-i',
+    words,
+    '-map',
+    '0',
+    '-map',
+    '1',
+    '-c',
+    'copy',
+    '-c:s',
+    'mov_text',
+    target,
+  ]);
 }

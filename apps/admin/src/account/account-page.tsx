@@ -33,10 +33,19 @@ function PasswordSection({ id, email }: { id: string; email: string }) {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {text('account.passwordHelp')}
       </Typography>
-      <Button variant="outlined" onClick={() => setChanging(true)} disabled={id === ''}>
+      <Button
+        variant="outlined"
+        onClick={() => setChanging(true)}
+        disabled={id === ''}
+      >
         {text('account.changePassword')}
       </Button>
-      {isChanging && <PasswordDialog account={{ id, email, isSelf: true }} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <PasswordDialog
+          account={{ id, email, isSelf: true }}
+          onClose={() => setChanging(false)}
+        />
+      )}
     </Section>
   );
 }

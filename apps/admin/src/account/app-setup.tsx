@@ -31,21 +31,54 @@ export function AppSetup({ setup: { key, uri, qr }, onCode, onCancel }: Props) {
       <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 2.5 }}>
         <Step>{text('secondFactor.install')}</Step>
         <Step title={text('secondFactor.scan')}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, mt: 1.5, alignItems: 'center' }}>
-            <Box sx={{ bgcolor: '#fff', p: 1, borderRadius: 1, border: 1, borderColor: 'divider', lineHeight: 0 }}>
-              <Box component="img" src={qr} alt={text('secondFactor.qrAlt')} sx={{ width: 184, height: 184 }} />
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 2.5,
+              mt: 1.5,
+              alignItems: 'center',
+            }}
+          >
+            <Box
+              sx={{
+                bgcolor: '#fff',
+                p: 1,
+                borderRadius: 1,
+                border: 1,
+                borderColor: 'divider',
+                lineHeight: 0,
+              }}
+            >
+              <Box
+                component="img"
+                src={qr}
+                alt={text('secondFactor.qrAlt')}
+                sx={{ width: 184, height: 184 }}
+              />
             </Box>
             <Key value={key} uri={uri} />
           </Box>
         </Step>
         <Step title={text('secondFactor.enter')}>
           <Box sx={{ maxWidth: 260, mt: 1.5 }}>
-            <CodeField value={code} problem={problem} isBusy={isBusy} inputRef={field} onChange={change} />
+            <CodeField
+              value={code}
+              problem={problem}
+              isBusy={isBusy}
+              inputRef={field}
+              onChange={change}
+            />
           </Box>
         </Step>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
-        <Button type="submit" variant="contained" disabled={code.trim() === ''} aria-busy={isBusy}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={code.trim() === ''}
+          aria-busy={isBusy}
+        >
           {text('secondFactor.confirm')}
         </Button>
         <Button color="inherit" disabled={isBusy} onClick={onCancel}>
@@ -74,11 +107,24 @@ function Key({ value, uri }: { value: string; uri: string }) {
       <Typography variant="body2" color="textSecondary">
         {text('secondFactor.key')}
       </Typography>
-      <Typography component="code" sx={{ display: 'block', my: 1, fontFamily: 'monospace', fontSize: '1.0625rem' }}>
+      <Typography
+        component="code"
+        sx={{
+          display: 'block',
+          my: 1,
+          fontFamily: 'monospace',
+          fontSize: '1.0625rem',
+        }}
+      >
         {value.match(/.{1,4}/g)?.join(' ')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => void copy(value)}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => void copy(value)}
+        >
           {text('general.copy')}
         </Button>
         <Button size="small" color="inherit" component="a" href={uri}>

@@ -23,7 +23,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
+      <Alert
+        severity="warning"
+        sx={{ '& .MuiAlert-message': { width: '100%' } }}
+      >
         <Typography
           component="h3"
           variant="h3"
@@ -37,7 +40,11 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         <Typography variant="body2">
           {text('secondFactor.enabled')} {text('secondFactor.codesHelp')}
         </Typography>
-        <Box component="ul" aria-label={text('secondFactor.codesTitle')} sx={LIST}>
+        <Box
+          component="ul"
+          aria-label={text('secondFactor.codesTitle')}
+          sx={LIST}
+        >
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -105,7 +112,14 @@ function Keeping({ codes }: { codes: string[] }) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <ul style={{ listStyle: 'none', padding: 0, columns: 2, font: '15pt/2 monospace' }}>
+        <ul
+          style={{
+            listStyle: 'none',
+            padding: 0,
+            columns: 2,
+            font: '15pt/2 monospace',
+          }}
+        >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
@@ -126,5 +140,9 @@ function useSheet(codes: string[]) {
     formatMoment(new Date().toISOString(), language),
     text('secondFactor.sheetHelp'),
   ];
-  return { title, lines, file: [title, ...lines, '', ...codes, ''].join('\r\n') };
+  return {
+    title,
+    lines,
+    file: [title, ...lines, '', ...codes, ''].join('\r\n'),
+  };
 }

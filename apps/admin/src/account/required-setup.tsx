@@ -14,7 +14,9 @@ export function RequiredSetup({ onDone }: { onDone: () => void }) {
       <PageHeading title={text('secondFactor.requiredTitle')} />
       <Box sx={{ maxWidth: 760 }}>
         <Section title={text('secondFactor.title')}>
-          <Typography sx={{ mb: 1 }}>{text('secondFactor.requiredBody')}</Typography>
+          <Typography sx={{ mb: 1 }}>
+            {text('secondFactor.requiredBody')}
+          </Typography>
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
             {text('secondFactor.about')}
           </Typography>

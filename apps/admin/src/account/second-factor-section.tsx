@@ -1,4 +1,11 @@
-import { Alert, Box, Button, Chip, LinearProgress, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
 import { disableSecondFactor, fetchSecondFactor } from '@hatira/api-client';
 import type { SecondFactorState } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -44,8 +51,15 @@ export function SecondFactorSection() {
         {text('secondFactor.about')}
       </Typography>
       {data && <Factor state={data} />}
-      {!data && !error && <LinearProgress aria-label={text('general.loading')} />}
-      {!data && error && <UnreadState title={text('secondFactor.loadFailed')} onRetry={refetch} />}
+      {!data && !error && (
+        <LinearProgress aria-label={text('general.loading')} />
+      )}
+      {!data && error && (
+        <UnreadState
+          title={text('secondFactor.loadFailed')}
+          onRetry={refetch}
+        />
+      )}
     </Section>
   );
 }
@@ -55,7 +69,12 @@ function Factor({ state }: { state: SecondFactorState }) {
   return (
     <SecondFactorSteps setup={setup}>
       {state.enabledAt !== null && (
-        <FactorActions state={state} onReplace={setup.begin} onNewCodes={setup.renew} since={state.enabledAt} />
+        <FactorActions
+          state={state}
+          onReplace={setup.begin}
+          onNewCodes={setup.renew}
+          since={state.enabledAt}
+        />
       )}
     </SecondFactorSteps>
   );
@@ -68,14 +87,21 @@ interface Props {
   onNewCodes: () => void;
 }
 
-function FactorActions({ state: { isRequired, recoveryCodesLeft }, since, onReplace, onNewCodes }: Props) {
+function FactorActions({
+  state: { isRequired, recoveryCodesLeft },
+  since,
+  onReplace,
+  onNewCodes,
+}: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';
   const turnOff = useTurningOff();
   const left = text('secondFactor.left', { smart_count: recoveryCodesLeft });
   return (
     <>
-      <Typography>{text('secondFactor.since', { date: formatMoment(since, language) })}</Typography>
+      <Typography>
+        {text('secondFactor.since', { date: formatMoment(since, language) })}
+      </Typography>
       {recoveryCodesLeft < FEW_CODES ? (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {left} {text('secondFactor.few')}

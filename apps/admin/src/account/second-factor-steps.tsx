@@ -12,10 +12,14 @@ interface Props {
 }
 
 /** The step of the set-up that it has come to. */
-export function SecondFactorSteps({ setup: { setup, codes, begin, finish, cancel, keep }, children }: Props) {
+export function SecondFactorSteps({
+  setup: { setup, codes, begin, finish, cancel, keep },
+  children,
+}: Props) {
   const text = useText();
   if (codes) return <RecoveryCodes codes={codes} onKept={keep} />;
-  if (setup) return <AppSetup setup={setup} onCode={finish} onCancel={cancel} />;
+  if (setup)
+    return <AppSetup setup={setup} onCode={finish} onCancel={cancel} />;
   return (
     children || (
       <Button variant="contained" onClick={begin}>

@@ -1,7 +1,11 @@
 import ComputerOutlined from '@mui/icons-material/ComputerOutlined';
 import SmartphoneOutlined from '@mui/icons-material/SmartphoneOutlined';
 import { Box, Button, Chip, LinearProgress, Typography } from '@mui/material';
-import { endOtherSessions, endSession, fetchSessions } from '@hatira/api-client';
+import {
+  endOtherSessions,
+  endSession,
+  fetchSessions,
+} from '@hatira/api-client';
 import type { StaffSessionEntry } from '@hatira/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,8 +34,12 @@ export function SessionsSection() {
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         {text('sessions.about')}
       </Typography>
-      {!data && !error && <LinearProgress aria-label={text('general.loading')} />}
-      {!data && error && <UnreadState title={text('sessions.loadFailed')} onRetry={refetch} />}
+      {!data && !error && (
+        <LinearProgress aria-label={text('general.loading')} />
+      )}
+      {!data && error && (
+        <UnreadState title={text('sessions.loadFailed')} onRetry={refetch} />
+      )}
       {data && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((session) => (
@@ -45,7 +53,13 @@ export function SessionsSection() {
         </Box>
       )}
       {data && data.length > 1 && (
-        <Button variant="outlined" color="error" disabled={ending.isBusy} onClick={ending.endOthers} sx={{ mt: 2 }}>
+        <Button
+          variant="outlined"
+          color="error"
+          disabled={ending.isBusy}
+          onClick={ending.endOthers}
+          sx={{ mt: 2 }}
+        >
           {text('sessions.endOthers')}
         </Button>
       )}
@@ -74,12 +88,32 @@ function Session({ session, isBusy, onEnd }: Props) {
     <Box component="li" aria-label={name} sx={ROW}>
       <Icon color="action" aria-hidden sx={{ mt: 0.25 }} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography
+          sx={{
+            fontWeight: 600,
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            alignItems: 'center',
+          }}
+        >
           {name}
-          {isCurrent && <Chip component="span" size="small" color="success" label={text('sessions.current')} />}
+          {isCurrent && (
+            <Chip
+              component="span"
+              size="small"
+              color="success"
+              label={text('sessions.current')}
+            />
+          )}
         </Typography>
         {lines.map((line) => (
-          <Typography key={line} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            key={line}
+            variant="body2"
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {line}
           </Typography>
         ))}
@@ -122,9 +156,16 @@ function useSessionEnding() {
   const [isBusy, setBusy] = useState(false);
   // The button goes with the session that it has ended.
   usePageFocusAfter(isBusy);
-  const run = async (call: () => Promise<unknown>, success: (result: unknown) => string) => {
+  const run = async (
+    call: () => Promise<unknown>,
+    success: (result: unknown) => string,
+  ) => {
     setBusy(true);
-    await act(call, { success, failure: text('sessions.endFailed'), stale: ['sessions'] });
+    await act(call, {
+      success,
+      failure: text('sessions.endFailed'),
+      stale: ['sessions'],
+    });
     setBusy(false);
   };
   return {
@@ -135,6 +176,8 @@ function useSessionEnding() {
         () => text('sessions.ended'),
       ),
     endOthers: () =>
-      void run(endOtherSessions, (ended) => text('sessions.endedOthers', { smart_count: Number(ended) })),
+      void run(endOtherSessions, (ended) =>
+        text('sessions.endedOthers', { smart_count: Number(ended) }),
+      ),
   };
 }

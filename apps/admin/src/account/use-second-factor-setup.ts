@@ -1,4 +1,9 @@
-import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, type OwnIdentity } from '@hatira/api-client';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  type OwnIdentity,
+} from '@hatira/api-client';
 import type { SecondFactorSetup as Setup } from '@hatira/contract';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text';
@@ -26,7 +31,9 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
   const begin = () =>
     sendProven(beginSecondFactor, setSetup, {
       title: text(hasOne ? 'secondFactor.replace' : 'secondFactor.setUp'),
-      body: text(hasOne ? 'secondFactor.replaceBody' : 'secondFactor.setUpBody'),
+      body: text(
+        hasOne ? 'secondFactor.replaceBody' : 'secondFactor.setUpBody',
+      ),
     });
   const renew = () =>
     sendProven(renewRecoveryCodes, setCodes, {
@@ -35,7 +42,10 @@ export function useSecondFactorSetup({ hasOne, onDone }: Options) {
     });
   /** Rejects for a wrong code. */
   const finish = async (code: string) => {
-    const done = await send(() => confirmSecondFactor(code), ['second-factor', 'sessions', 'staff']);
+    const done = await send(
+      () => confirmSecondFactor(code),
+      ['second-factor', 'sessions', 'staff'],
+    );
     if (done) setCodes(done.result);
     setSetup(undefined);
   };
@@ -55,7 +65,11 @@ function useSecondFactorCalls(hasOne: boolean) {
   const act = useAction();
   const confirm = useConfirmation();
   const send = <T>(call: () => Promise<T>, stale: Read[]) =>
-    act(call, { failure: text('secondFactor.failed'), stale, isAskedAgain: isProofRefused });
+    act(call, {
+      failure: text('secondFactor.failed'),
+      stale,
+      isAskedAgain: isProofRefused,
+    });
   const sendProven = <T>(
     call: (identity: OwnIdentity) => Promise<T>,
     onResult: (result: T) => void,
@@ -65,7 +79,10 @@ function useSecondFactorCalls(hasOne: boolean) {
       ...question,
       asks: hasOne ? 'password and code' : 'password',
       run: async ({ currentPassword, code }) => {
-        const done = await send(() => call({ currentPassword, code: code || undefined }), ['second-factor']);
+        const done = await send(
+          () => call({ currentPassword, code: code || undefined }),
+          ['second-factor'],
+        );
         if (done) onResult(done.result);
       },
     });

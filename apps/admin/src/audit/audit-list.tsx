@@ -1,4 +1,12 @@
-import { Box, MenuItem, TableCell, TableRow, TextField, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  MenuItem,
+  TableCell,
+  TableRow,
+  TextField,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { AUDIT_ACTIONS, type AuditEntry } from '@hatira/contract';
 import { ListBase, Pagination, useListContext, useLocale } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
@@ -26,7 +34,15 @@ export function AuditList() {
         exporter={false}
         queryOptions={queryOptions}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            alignItems: 'center',
+            mb: 2,
+          }}
+        >
           <ListSearch label={text('audit.search')} />
           <ActionFilter />
         </Box>
@@ -49,9 +65,16 @@ function ActionFilter() {
       select
       label={text('audit.action')}
       value={chosen}
-      onChange={({ target }) => setFilters(target.value === '' ? others : { ...others, action: target.value })}
+      onChange={({ target }) =>
+        setFilters(
+          target.value === '' ? others : { ...others, action: target.value },
+        )
+      }
       sx={{ maxWidth: 280, minWidth: 200, flex: '1 1 200px' }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={{
+        select: { displayEmpty: true },
+        inputLabel: { shrink: true },
+      }}
     >
       <MenuItem value="">{text('audit.all')}</MenuItem>
       {AUDIT_ACTIONS.map((name) => (
@@ -67,7 +90,9 @@ const COLUMNS = ['at', 'who', 'what', 'target', 'details'] as const;
 
 /** Whether the details have a column of their own; else they stand below what they are about. */
 function useWideTable(): boolean {
-  return useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  return useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), {
+    noSsr: true,
+  });
 }
 
 function Entries() {
@@ -75,7 +100,11 @@ function Entries() {
   const { data = [] } = useListContext<AuditEntry>();
   const columns = useWideTable() ? COLUMNS : COLUMNS.slice(0, -1);
   return (
-    <ListTable label={text('tabs.audit')} columns={columns.map((column) => text(`audit.${column}`))} isDense>
+    <ListTable
+      label={text('tabs.audit')}
+      columns={columns.map((column) => text(`audit.${column}`))}
+      isDense
+    >
       {data.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
@@ -91,11 +120,17 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const isFailedLogin = action === 'login_failed';
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatShortMoment(at, language)}</TableCell>
-      <TableCell sx={{ overflowWrap: 'break-word' }}>
-        {isFailedLogin ? text('audit.triedAs', { email: staffEmail }) : whoOf(staffId, staffEmail, text)}
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {formatShortMoment(at, language)}
       </TableCell>
-      <TableCell sx={{ minWidth: 130, color: isFailedLogin ? 'error.main' : undefined }}>
+      <TableCell sx={{ overflowWrap: 'break-word' }}>
+        {isFailedLogin
+          ? text('audit.triedAs', { email: staffEmail })
+          : whoOf(staffId, staffEmail, text)}
+      </TableCell>
+      <TableCell
+        sx={{ minWidth: 130, color: isFailedLogin ? 'error.main' : undefined }}
+      >
         {text(`audit.actions.${action}`)}
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 170 }}>
@@ -113,7 +148,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 /** The product's own acts have no account. */
 function whoOf(staffId: string | null, staffEmail: string, text: Text): string {
-  return staffId === null && staffEmail === 'system' ? text('audit.system') : staffEmail;
+  return staffId === null && staffEmail === 'system'
+    ? text('audit.system')
+    : staffEmail;
 }
 
 /** Settings are known by what the settings page calls them. */
@@ -126,7 +163,10 @@ function targetOf({ action, target }: AuditEntry, text: Text): string {
 function Details({ entry: { action, details } }: { entry: AuditEntry }) {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  const lines = action === 'settings_changed' ? settingChanges(details, text, language) : [detailsText(details)];
+  const lines =
+    action === 'settings_changed'
+      ? settingChanges(details, text, language)
+      : [detailsText(details)];
   return lines.map((line) => (
     <Box key={line} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {line}

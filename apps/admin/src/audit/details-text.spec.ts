@@ -4,7 +4,7 @@ import { detailsText } from './details-text';
 it('puts details into one line', () => {
   expect(detailsText({})).toBe('');
   expect(detailsText({ count: 3, ids: ['a', 'b'] })).toBe('count: 3, ids: a b');
-  expect(detailsText({ brandName: { from: 'Hatıra', to: '' }, trashDays: null })).toBe(
-    'brandName: (from: Hatıra, to: ""), trashDays: null',
-  );
+  expect(
+    detailsText({ brandName: { from: 'Hatıra', to: '' }, trashDays: null }),
+  ).toBe('brandName: (from: Hatıra, to: ""), trashDays: null');
 });

@@ -7,6 +7,7 @@ export function detailsText(details: Record<string, unknown>): string {
 
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(' ');
-  if (typeof value === 'object' && value !== null) return `(${detailsText(value as Record<string, unknown>)})`;
+  if (typeof value === 'object' && value !== null)
+    return `(${detailsText(value as Record<string, unknown>)})`;
   return value === '' ? '""' : String(value);
 }

@@ -5,7 +5,14 @@ import { settingChanges } from './setting-changes';
 
 /** The English text of a key. */
 const text: Text = (key) =>
-  String(key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], panel));
+  String(
+    key
+      .split('.')
+      .reduce<unknown>(
+        (tree, part) => (tree as Record<string, unknown>)[part],
+        panel,
+      ),
+  );
 
 it('says what each setting was and is', () => {
   const details = {

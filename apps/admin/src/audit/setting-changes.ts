@@ -1,9 +1,18 @@
-import { MAX_SETTING_LENGTH, SETTING_BOUNDS, SETTING_CHOICES, type SettingName } from '@hatira/contract';
+import {
+  MAX_SETTING_LENGTH,
+  SETTING_BOUNDS,
+  SETTING_CHOICES,
+  type SettingName,
+} from '@hatira/contract';
 import type { Text } from '../i18n/use-text';
 import { formatCount } from '../ui/format';
 
 /** Texts, numbers and choices: all settings that there are. */
-const NAMES = new Set([MAX_SETTING_LENGTH, SETTING_BOUNDS, SETTING_CHOICES].flatMap((names) => Object.keys(names)));
+const NAMES = new Set(
+  [MAX_SETTING_LENGTH, SETTING_BOUNDS, SETTING_CHOICES].flatMap((names) =>
+    Object.keys(names),
+  ),
+);
 
 /** What a setting is called; one that there is no more by its own name. */
 export function settingLabel(name: string, text: Text): string {
@@ -11,11 +20,19 @@ export function settingLabel(name: string, text: Text): string {
 }
 
 /** One line for each setting of an entry: what it was before, and after. */
-export function settingChanges(details: Record<string, unknown>, text: Text, language: string): string[] {
+export function settingChanges(
+  details: Record<string, unknown>,
+  text: Text,
+  language: string,
+): string[] {
   const shown = (value: unknown) => {
     if (value === null || value === undefined) return text('audit.default');
     if (typeof value === 'number') return formatCount(value, language);
-    return value === '' ? text('settings.emptyValue') : typeof value === 'string' ? value : JSON.stringify(value);
+    return value === ''
+      ? text('settings.emptyValue')
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value);
   };
   return Object.entries(details).map(([name, change]) => {
     const { from, to } = (change ?? {}) as { from?: unknown; to?: unknown };

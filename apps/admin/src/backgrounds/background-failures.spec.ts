@@ -1,9 +1,17 @@
 import { ApiError } from '@hatira/api-client';
 import { describe, expect, it } from 'vitest';
-import { deleteFailureText, isRefused, uploadFailureText } from './background-failures';
+import {
+  deleteFailureText,
+  isRefused,
+  uploadFailureText,
+} from './background-failures';
 
 const lost = new ApiError({ status: 0, code: 'network' });
-const broken = new ApiError({ status: 500, code: 'internal_error', message: 'Beklenmeyen bir hata oluştu' });
+const broken = new ApiError({
+  status: 500,
+  code: 'internal_error',
+  message: 'Beklenmeyen bir hata oluştu',
+});
 const silent = new ApiError({ status: 200, code: 'unreadable_answer' });
 
 describe('a failed upload', () => {
@@ -13,7 +21,9 @@ describe('a failed upload', () => {
       code: 'background_too_large',
       message: 'File too large. Maximum size is 50MB',
     });
-    expect(uploadFailureText(error)).toBe('File too large. Maximum size is 50MB');
+    expect(uploadFailureText(error)).toBe(
+      'File too large. Maximum size is 50MB',
+    );
   });
 
   it('has fixed texts for a silent refusal and for no answer', () => {
@@ -25,8 +35,15 @@ describe('a failed upload', () => {
 
 describe('a refused file', () => {
   it('is one that the server has looked at', () => {
-    expect(isRefused(new ApiError({ status: 413, code: 'background_too_large' }))).toBe(true);
-    for (const error of [lost, broken, silent, new ApiError({ status: 429, code: 'too_many_requests' })]) {
+    expect(
+      isRefused(new ApiError({ status: 413, code: 'background_too_large' })),
+    ).toBe(true);
+    for (const error of [
+      lost,
+      broken,
+      silent,
+      new ApiError({ status: 429, code: 'too_many_requests' }),
+    ]) {
       expect(isRefused(error)).toBe(false);
     }
   });

@@ -11,8 +11,11 @@ export function uploadFailureText(error: unknown): string {
 
 /** What a failed deletion says; a background that somebody else has just deleted is none to delete. */
 export function deleteFailureText(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'background_not_found') return FIXED.nothingToDelete;
-  return saidByServer(error, FIXED.deleteRefused) ?? FIXED.backgroundDeleteFailed;
+  if (error instanceof ApiError && error.code === 'background_not_found')
+    return FIXED.nothingToDelete;
+  return (
+    saidByServer(error, FIXED.deleteRefused) ?? FIXED.backgroundDeleteFailed
+  );
 }
 
 /** Whether the server has looked at the file and does not want it: to send it once more is of no use. */
@@ -22,6 +25,11 @@ export function isRefused(error: unknown): boolean {
 
 /** Undefined when no answer came, or when the server broke. */
 function saidByServer(error: unknown, silent: string): string | undefined {
-  if (!(error instanceof ApiError) || error.status === 0 || error.code === 'internal_error') return undefined;
+  if (
+    !(error instanceof ApiError) ||
+    error.status === 0 ||
+    error.code === 'internal_error'
+  )
+    return undefined;
   return error.message || silent;
 }

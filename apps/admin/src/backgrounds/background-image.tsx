@@ -15,13 +15,32 @@ interface Props {
 const WIDTH = 640;
 
 /** A page background in small. */
-export function BackgroundImage({ url, alt, height = 240, isFlush = false }: Props) {
+export function BackgroundImage({
+  url,
+  alt,
+  height = 240,
+  isFlush = false,
+}: Props) {
   const text = useText();
   const [isBroken, setBroken] = useState(false);
-  const frame = { width: '100%', height, borderRadius: isFlush ? 0 : 1, bgcolor: 'action.hover', display: 'block' };
+  const frame = {
+    width: '100%',
+    height,
+    borderRadius: isFlush ? 0 : 1,
+    bgcolor: 'action.hover',
+    display: 'block',
+  };
   if (isBroken) {
     return (
-      <Box sx={{ ...frame, display: 'grid', placeContent: 'center', justifyItems: 'center', color: 'text.secondary' }}>
+      <Box
+        sx={{
+          ...frame,
+          display: 'grid',
+          placeContent: 'center',
+          justifyItems: 'center',
+          color: 'text.secondary',
+        }}
+      >
         <BrokenImageOutlined aria-hidden />
         <Typography variant="body2">{text('backgrounds.noPreview')}</Typography>
       </Box>

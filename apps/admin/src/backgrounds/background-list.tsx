@@ -45,25 +45,67 @@ function Cards({ onManage }: Props) {
   return (
     <Box
       component="ul"
-      sx={{ display: 'grid', gap: 2, p: 0, mt: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: 0,
+        mt: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+      }}
     >
       {data.map((background) => (
-        <BackgroundCard key={background.id} background={background} onManage={onManage} />
+        <BackgroundCard
+          key={background.id}
+          background={background}
+          onManage={onManage}
+        />
       ))}
     </Box>
   );
 }
 
-function BackgroundCard({ background, onManage }: { background: PanelBackground } & Props) {
+function BackgroundCard({
+  background,
+  onManage,
+}: { background: PanelBackground } & Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  const { backgroundUrl, createdAt, fileName, fileSize, weddingHash, weddingPath: wedding } = background;
+  const {
+    backgroundUrl,
+    createdAt,
+    fileName,
+    fileSize,
+    weddingHash,
+    weddingPath: wedding,
+  } = background;
   return (
-    <Card component="li" sx={{ listStyle: 'none', display: 'flex', flexDirection: 'column' }}>
-      <BackgroundImage url={backgroundUrl ?? ''} alt={text('backgrounds.preview', { wedding })} height={130} isFlush />
-      <Box sx={{ p: 1.5, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 0.5 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{wedding}</Typography>
-        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere', flexGrow: 1 }}>
+    <Card
+      component="li"
+      sx={{ listStyle: 'none', display: 'flex', flexDirection: 'column' }}
+    >
+      <BackgroundImage
+        url={backgroundUrl ?? ''}
+        alt={text('backgrounds.preview', { wedding })}
+        height={130}
+        isFlush
+      />
+      <Box
+        sx={{
+          p: 1.5,
+          display: 'flex',
+          flexDirection: 'column',
+          flexGrow: 1,
+          gap: 0.5,
+        }}
+      >
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {wedding}
+        </Typography>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ overflowWrap: 'anywhere', flexGrow: 1 }}
+        >
           {lastSegment(fileName)} · {formatMegabytes(fileSize, language)}
           <br />
           {formatTurkishDate(createdAt)}

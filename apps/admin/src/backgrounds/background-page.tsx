@@ -18,9 +18,22 @@ export function BackgroundPage() {
   return (
     <>
       <PageHeading title={text('tabs.backgrounds')} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '440px minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: '440px minmax(0, 1fr)',
+          },
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <BackgroundSearch key={`search ${hash}`} hash={hash} onSearch={manage} />
+          <BackgroundSearch
+            key={`search ${hash}`}
+            hash={hash}
+            onSearch={manage}
+          />
           {hash !== '' && <WeddingBackground key={hash} hash={hash} />}
         </Box>
         <BackgroundList onManage={manage} />

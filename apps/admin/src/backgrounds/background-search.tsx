@@ -23,7 +23,8 @@ export function BackgroundSearch({ hash, onSearch }: Props) {
     const wanted = typed.trim();
     setMissing(wanted === '');
     if (wanted === '') return notify(FIXED.hashMissing, { type: 'error' });
-    if (wanted === hash) void queryClient.invalidateQueries({ queryKey: ['background'] });
+    if (wanted === hash)
+      void queryClient.invalidateQueries({ queryKey: ['background'] });
     onSearch(wanted);
   };
   return (
@@ -39,14 +40,27 @@ export function BackgroundSearch({ hash, onSearch }: Props) {
           label={text('backgrounds.hash')}
           value={typed}
           error={isMissing}
-          helperText={isMissing ? FIXED.hashMissing : text('backgrounds.hashHelp')}
+          helperText={
+            isMissing ? FIXED.hashMissing : text('backgrounds.hashHelp')
+          }
           onChange={(event) => {
             setTyped(event.target.value);
             setMissing(false);
           }}
-          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', spellCheck: false, maxLength: 40 } }}
+          slotProps={{
+            htmlInput: {
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              spellCheck: false,
+              maxLength: 40,
+            },
+          }}
         />
-        <Button type="submit" variant="contained" sx={{ flexShrink: 0, minHeight: 40 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          sx={{ flexShrink: 0, minHeight: 40 }}
+        >
           {text('general.search')}
         </Button>
       </Box>

@@ -45,8 +45,14 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
           {file && (
             <Box sx={{ mt: 2 }}>
               <ChosenPreview file={file} />
-              <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-                {text('backgrounds.chosen', { name: file.name, size: formatMegabytes(file.size, language) })}
+              <Typography
+                variant="body2"
+                sx={{ mt: 1, overflowWrap: 'anywhere' }}
+              >
+                {text('backgrounds.chosen', {
+                  name: file.name,
+                  size: formatMegabytes(file.size, language),
+                })}
               </Typography>
             </Box>
           )}
@@ -54,7 +60,13 @@ export function BackgroundUploadForm({ wedding }: { wedding: PanelWedding }) {
         {isSending ? (
           <Progress percent={percent} onStop={stop} />
         ) : (
-          <Button type="submit" variant="contained" fullWidth size="large" sx={{ mt: 2 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            fullWidth
+            size="large"
+            sx={{ mt: 2 }}
+          >
             {text('backgrounds.upload')}
           </Button>
         )}
@@ -74,15 +86,23 @@ function useUpload({ hash, weddingPath }: PanelWedding, onRefused: () => void) {
   const send = async (file: File) => {
     abort.current = new AbortController();
     setPercent(0);
-    const onProgress = (sentBytes: number) => setPercent(Math.min(100, Math.round((sentBytes / file.size) * 100)));
-    await act(() => uploadBackground(hash, file, { onProgress, signal: abort.current?.signal }), {
-      success: text('backgrounds.uploaded', { wedding: weddingPath }),
-      failure: (error) => {
-        if (isRefused(error)) onRefused();
-        return isStopped(error) ? FIXED.cancelled : uploadFailureText(error);
+    const onProgress = (sentBytes: number) =>
+      setPercent(Math.min(100, Math.round((sentBytes / file.size) * 100)));
+    await act(
+      () =>
+        uploadBackground(hash, file, {
+          onProgress,
+          signal: abort.current?.signal,
+        }),
+      {
+        success: text('backgrounds.uploaded', { wedding: weddingPath }),
+        failure: (error) => {
+          if (isRefused(error)) onRefused();
+          return isStopped(error) ? FIXED.cancelled : uploadFailureText(error);
+        },
+        stale: ['background', 'backgrounds', 'weddings'],
       },
-      stale: ['background', 'backgrounds', 'weddings'],
-    });
+    );
     setPercent(undefined);
   };
   return { percent, send, stop: () => abort.current?.abort() };
@@ -92,9 +112,18 @@ function isStopped(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'aborted';
 }
 
-function Progress({ percent, onStop }: { percent: number; onStop: () => void }) {
+function Progress({
+  percent,
+  onStop,
+}: {
+  percent: number;
+  onStop: () => void;
+}) {
   const text = useText();
-  const label = percent < 100 ? text('backgrounds.uploading', { percent }) : text('backgrounds.preparing');
+  const label =
+    percent < 100
+      ? text('backgrounds.uploading', { percent })
+      : text('backgrounds.preparing');
   return (
     <Box sx={{ mt: 2 }}>
       <LinearProgress
@@ -103,7 +132,14 @@ function Progress({ percent, onStop }: { percent: number; onStop: () => void }) 
         aria-label={label}
         sx={{ height: 6, borderRadius: 1 }}
       />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          mt: 1,
+        }}
+      >
         <Typography variant="body2" role="status">
           {label}
         </Typography>

@@ -7,7 +7,13 @@ it('takes images of up to 50 MB', () => {
 });
 
 it('refuses larger ones and what is no image, in the words of the specification', () => {
-  expect(imageProblem({ type: 'image/jpeg', size: 52_428_801 })).toBe('File too large. Maximum size is 50MB');
-  expect(imageProblem({ type: 'application/pdf', size: 10 })).toBe('Please select an image file');
-  expect(imageProblem({ type: '', size: 10 })).toBe('Please select an image file');
+  expect(imageProblem({ type: 'image/jpeg', size: 52_428_801 })).toBe(
+    'File too large. Maximum size is 50MB',
+  );
+  expect(imageProblem({ type: 'application/pdf', size: 10 })).toBe(
+    'Please select an image file',
+  );
+  expect(imageProblem({ type: '', size: 10 })).toBe(
+    'Please select an image file',
+  );
 });

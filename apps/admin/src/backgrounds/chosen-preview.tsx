@@ -17,7 +17,12 @@ export function ChosenPreview({ file }: { file: File }) {
       alt=""
       hidden={unshown === file}
       onError={() => setUnshown(file)}
-      sx={{ maxWidth: '100%', maxHeight: 180, borderRadius: 1, objectFit: 'contain' }}
+      sx={{
+        maxWidth: '100%',
+        maxHeight: 180,
+        borderRadius: 1,
+        objectFit: 'contain',
+      }}
     />
   );
 }

@@ -15,20 +15,43 @@ import { BackgroundImage } from './background-image';
 import { deleteFailureText } from './background-failures';
 
 /** The background of a wedding's page, and the way to take it off. */
-export function CurrentBackground({ background }: { background: BackgroundRow }) {
+export function CurrentBackground({
+  background,
+}: {
+  background: BackgroundRow;
+}) {
   const text = useText();
   const language = useLocale() ?? 'tr';
-  const { file_name, file_size, file_type, created_at, wedding_owner: wedding } = background;
+  const {
+    file_name,
+    file_size,
+    file_type,
+    created_at,
+    wedding_owner: wedding,
+  } = background;
   const facts = [
     { name: text('backgrounds.fileName'), value: lastSegment(file_name) },
-    { name: text('backgrounds.size'), value: formatMegabytes(file_size, language) },
+    {
+      name: text('backgrounds.size'),
+      value: formatMegabytes(file_size, language),
+    },
     { name: text('backgrounds.type'), value: file_type },
-    { name: text('backgrounds.uploadedAt'), value: formatTurkishDate(created_at) },
+    {
+      name: text('backgrounds.uploadedAt'),
+      value: formatTurkishDate(created_at),
+    },
   ];
   return (
     <Section title={text('backgrounds.current')} sx={{ overflow: 'hidden' }}>
-      <BackgroundImage url={background.background_url} alt={text('backgrounds.preview', { wedding })} />
-      <Typography variant="h3" component="p" sx={{ mt: 2, mb: 1, overflowWrap: 'anywhere' }}>
+      <BackgroundImage
+        url={background.background_url}
+        alt={text('backgrounds.preview', { wedding })}
+      />
+      <Typography
+        variant="h3"
+        component="p"
+        sx={{ mt: 2, mb: 1, overflowWrap: 'anywhere' }}
+      >
         {wedding}
       </Typography>
       <FactList facts={facts} />
@@ -61,7 +84,12 @@ function DeleteButton({ background }: { background: BackgroundRow }) {
     });
   };
   return (
-    <Button variant="outlined" color="error" startIcon={<DeleteOutlined />} onClick={remove}>
+    <Button
+      variant="outlined"
+      color="error"
+      startIcon={<DeleteOutlined />}
+      onClick={remove}
+    >
       {text('backgrounds.delete')}
     </Button>
   );

@@ -1,6 +1,12 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import { useText } from '../i18n/use-text';
 
 interface Props {
@@ -41,10 +47,15 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
         borderRadius: 1,
         p: 3,
         textAlign: 'center',
-        transition: 'background-color 200ms ease-out, border-color 200ms ease-out',
+        transition:
+          'background-color 200ms ease-out, border-color 200ms ease-out',
       }}
     >
-      <AddPhotoAlternateOutlined color="primary" sx={{ fontSize: 44 }} aria-hidden />
+      <AddPhotoAlternateOutlined
+        color="primary"
+        sx={{ fontSize: 44 }}
+        aria-hidden
+      />
       <Typography sx={{ mt: 1 }}>{text('backgrounds.drop')}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {text('backgrounds.limits')}
@@ -58,7 +69,11 @@ export function DropZone({ isDisabled, onChoose, children }: Props) {
         aria-label={text('backgrounds.choose')}
         onChange={(event) => choose(event.target.files)}
       />
-      <Button variant="outlined" disabled={isDisabled} onClick={() => input.current?.click()}>
+      <Button
+        variant="outlined"
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
         {text('backgrounds.choose')}
       </Button>
       {children}

@@ -30,11 +30,18 @@ export function useWeddingBackground(hash: string) {
       try {
         const [background, { data }] = await Promise.all([
           guard(fetchBackground(Number(hash), signal)),
-          dataProvider.getOne<PanelWedding>('weddings', { id: Number(hash), signal }),
+          dataProvider.getOne<PanelWedding>('weddings', {
+            id: Number(hash),
+            signal,
+          }),
         ]);
         return data.deletedAt === null ? { wedding: data, background } : null;
       } catch (error) {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        if (
+          error instanceof ApiError &&
+          (error.status === 404 || error.status === 400)
+        )
+          return null;
         throw error;
       }
     },
@@ -48,7 +55,8 @@ export function useWeddingBackground(hash: string) {
     if (!data?.background) notify(FIXED.noBackground, { type: 'error' });
   }, [data, hash, notify]);
   useEffect(() => {
-    if (error && !isLoggedOut(error)) notify(FIXED.backgroundFailed, { type: 'error' });
+    if (error && !isLoggedOut(error))
+      notify(FIXED.backgroundFailed, { type: 'error' });
   }, [error, notify]);
   return query;
 }

@@ -15,7 +15,10 @@ export function WeddingBackground({ hash }: { hash: string }) {
   if (error && !data) return <UnreadState onRetry={refetch} />;
   if (!data) {
     return (
-      <EmptyState title={text('backgrounds.noWedding')} help={text('backgrounds.noWeddingHelp')}>
+      <EmptyState
+        title={text('backgrounds.noWedding')}
+        help={text('backgrounds.noWeddingHelp')}
+      >
         <Button component={Link} to="/weddings" variant="outlined">
           {text('backgrounds.toList')}
         </Button>
@@ -23,5 +26,9 @@ export function WeddingBackground({ hash }: { hash: string }) {
     );
   }
   const { wedding, background } = data;
-  return background ? <CurrentBackground background={background} /> : <BackgroundUploadForm wedding={wedding} />;
+  return background ? (
+    <CurrentBackground background={background} />
+  ) : (
+    <BackgroundUploadForm wedding={wedding} />
+  );
 }

@@ -13,13 +13,19 @@ const NAMES = [
 ];
 
 /** Starts in this language; the other one's texts are loaded when it is chosen. */
-export async function createI18nProvider(language: PanelLanguage): Promise<I18nProvider> {
+export async function createI18nProvider(
+  language: PanelLanguage,
+): Promise<I18nProvider> {
   const { messages } = await BUNDLES[language]();
   const textsOf = (locale: string) =>
-    locale === language ? messages : BUNDLES[locale as PanelLanguage]().then((bundle) => bundle.messages);
+    locale === language
+      ? messages
+      : BUNDLES[locale as PanelLanguage]().then((bundle) => bundle.messages);
   document.documentElement.lang = language;
   // What the server says and what the specification quotes is shown as it is: no key, and no complaint about it.
-  const provider = polyglotI18nProvider(textsOf, language, NAMES, { allowMissing: true });
+  const provider = polyglotI18nProvider(textsOf, language, NAMES, {
+    allowMissing: true,
+  });
   return {
     ...provider,
     changeLocale: async (locale: string) => {

@@ -2,8 +2,13 @@ const PANEL_LANGUAGES = ['tr', 'en'] as const;
 export type PanelLanguage = (typeof PANEL_LANGUAGES)[number];
 
 /** The remembered language, else the browser's, else Turkish. */
-export function initialLanguage(remembered: unknown, browserLanguages: readonly string[]): PanelLanguage {
-  const wanted = [remembered, ...browserLanguages].map((name) => String(name).slice(0, 2).toLowerCase());
+export function initialLanguage(
+  remembered: unknown,
+  browserLanguages: readonly string[],
+): PanelLanguage {
+  const wanted = [remembered, ...browserLanguages].map((name) =>
+    String(name).slice(0, 2).toLowerCase(),
+  );
   return wanted.find(isPanelLanguage) ?? 'tr';
 }
 

@@ -6,8 +6,11 @@ type Tree = { [key: string]: string | Tree };
 
 /** Every text by its path. */
 function texts(tree: Tree, path = ''): Map<string, string> {
-  const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[path + key, value]] : [...texts(value, `${path}${key}.`)],
+  const entries = Object.entries(tree).flatMap(
+    ([key, value]): [string, string][] =>
+      typeof value === 'string'
+        ? [[path + key, value]]
+        : [...texts(value, `${path}${key}.`)],
   );
   return new Map(entries);
 }
@@ -23,14 +26,19 @@ const en = texts(english as unknown as Tree);
 describe('the two languages', () => {
   it('have the same texts, none of them empty', () => {
     expect([...tr.keys()].sort()).toEqual([...en.keys()].sort());
-    for (const [key, text] of [...tr, ...en]) expect(text.length, key).toBeGreaterThan(0);
+    for (const [key, text] of [...tr, ...en])
+      expect(text.length, key).toBeGreaterThan(0);
   });
 
-  it.each([...tr.keys()].filter((key) => key.startsWith('panel.')))('fill the same values into %s', (key) => {
-    expect(values(tr.get(key)!)).toEqual(values(en.get(key)!));
-  });
+  it.each([...tr.keys()].filter((key) => key.startsWith('panel.')))(
+    'fill the same values into %s',
+    (key) => {
+      expect(values(tr.get(key)!)).toEqual(values(en.get(key)!));
+    },
+  );
 
   it('leave no brace that is no value', () => {
-    for (const [key, text] of [...tr, ...en]) expect(text.replace(/%\{\w+\}/g, ''), key).not.toMatch(/[{}]/);
+    for (const [key, text] of [...tr, ...en])
+      expect(text.replace(/%\{\w+\}/g, ''), key).not.toMatch(/[{}]/);
   });
 });

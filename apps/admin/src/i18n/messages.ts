@@ -9,7 +9,9 @@ export interface Messages extends TranslationMessages {
   panel: PanelMessages;
 }
 
-type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+type Translated<T> = {
+  [K in keyof T]: T[K] extends string ? string : Translated<T[K]>;
+};
 
 /** The dotted path of one of our texts. */
 export type TextKey = Leaves<PanelMessages>;

@@ -1,7 +1,15 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import Logout from '@mui/icons-material/Logout';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
-import { Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import {
+  Divider,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+  Tooltip,
+} from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useNavigate, useNotify } from 'react-admin';
 import { useText } from '../i18n/use-text';
@@ -21,7 +29,12 @@ export function AccountMenu({ isBare }: { isBare: boolean }) {
   const close = () => setAnchor(undefined);
   const leave = () => {
     close();
-    leaving(() => void logout().catch(() => notify(text('account.logoutFailed'), { type: 'error' })));
+    leaving(
+      () =>
+        void logout().catch(() =>
+          notify(text('account.logoutFailed'), { type: 'error' }),
+        ),
+    );
   };
   return (
     <>

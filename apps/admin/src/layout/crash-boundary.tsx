@@ -4,7 +4,10 @@ import { useText } from '../i18n/use-text';
 import { EmptyState } from '../ui/page/empty-state';
 
 /** A page that cannot be drawn says so and leaves the rest of the panel standing. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+export class CrashBoundary extends Component<
+  { children: ReactNode },
+  { hasCrashed: boolean }
+> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError(): { hasCrashed: boolean } {
@@ -20,7 +23,10 @@ function CrashNotice() {
   const text = useText();
   return (
     <div role="alert">
-      <EmptyState title={text('general.crash')} help={text('general.crashHelp')}>
+      <EmptyState
+        title={text('general.crash')}
+        help={text('general.crashHelp')}
+      >
         <Button variant="contained" onClick={() => location.reload()}>
           {text('general.reload')}
         </Button>

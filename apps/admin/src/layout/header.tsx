@@ -17,7 +17,14 @@ interface Props {
 export function Header({ isBare = false }: Props) {
   const text = useText();
   return (
-    <Box component="header" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="header"
+      sx={{
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Box
         sx={{
           maxWidth: 1440,
@@ -31,20 +38,32 @@ export function Header({ isBare = false }: Props) {
           rowGap: 1,
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flex: { xs: '1 1 150px', sm: '1 1 auto' } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            flex: { xs: '1 1 150px', sm: '1 1 auto' },
+          }}
+        >
           <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
             <Rings />
           </Box>
           <Typography
             component="p"
             variant="h3"
-            sx={{ fontSize: { xs: '0.875rem', sm: '1.1875rem' }, lineHeight: { xs: 1.3, sm: undefined } }}
+            sx={{
+              fontSize: { xs: '0.875rem', sm: '1.1875rem' },
+              lineHeight: { xs: 1.3, sm: undefined },
+            }}
           >
             {text('title')}
           </Typography>
         </Box>
         {!isBare && <Counts />}
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}
+        >
           <LanguageSwitch />
           <ThemeSwitch />
           <AccountMenu isBare={isBare} />

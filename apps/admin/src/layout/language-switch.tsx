@@ -16,7 +16,13 @@ export function LanguageSwitch() {
       onChange={(_, chosen: string | null) => chosen && setLocale(chosen)}
     >
       {locales.map(({ locale: code, name }) => (
-        <ToggleButton key={code} value={code} lang={code} aria-label={name} sx={{ px: 1.25, py: 0.5, lineHeight: 1.5 }}>
+        <ToggleButton
+          key={code}
+          value={code}
+          lang={code}
+          aria-label={name}
+          sx={{ px: 1.25, py: 0.5, lineHeight: 1.5 }}
+        >
           {code.toUpperCase()}
         </ToggleButton>
       ))}

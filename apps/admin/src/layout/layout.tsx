@@ -8,7 +8,9 @@ import { Header } from './header';
 import { useRequiredSetup } from './use-required-setup';
 
 const RequiredSetup = lazy(() =>
-  import('../account/required-setup').then((module) => ({ default: module.RequiredSetup })),
+  import('../account/required-setup').then((module) => ({
+    default: module.RequiredSetup,
+  })),
 );
 
 /** The header with its tabs above whatever page is open. */
@@ -19,7 +21,9 @@ export function PanelLayout({ children }: { children: ReactNode }) {
     <ConfirmationProvider>
       <LeaveGuard>
         <SkipNavigationButton />
-        <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+        <Box
+          sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}
+        >
           <Header isBare={setup.isOpen} />
           <Box
             component="main"
@@ -36,7 +40,11 @@ export function PanelLayout({ children }: { children: ReactNode }) {
           >
             <CrashBoundary key={pathname}>
               <Suspense fallback={<Loading />}>
-                {setup.isOpen ? <RequiredSetup onDone={setup.close} /> : children}
+                {setup.isOpen ? (
+                  <RequiredSetup onDone={setup.close} />
+                ) : (
+                  children
+                )}
               </Suspense>
             </CrashBoundary>
           </Box>

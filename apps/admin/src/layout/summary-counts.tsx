@@ -7,7 +7,11 @@ import { formatCount } from '../ui/format';
 const COUNTS = ['weddings', 'enabled', 'disabled', 'backgrounds'] as const;
 
 /** How many weddings there are, open and closed ones, and backgrounds. */
-export function SummaryCounts({ summary }: { summary: PanelSummary | undefined }) {
+export function SummaryCounts({
+  summary,
+}: {
+  summary: PanelSummary | undefined;
+}) {
   const text = useText();
   const language = useLocale() ?? 'tr';
   return (
@@ -25,12 +29,33 @@ export function SummaryCounts({ summary }: { summary: PanelSummary | undefined }
       }}
     >
       {COUNTS.map((name) => (
-        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', alignItems: 'center' }}>
-          <Typography component="dt" variant="caption" color="textSecondary" sx={{ lineHeight: 1.2 }}>
+        <Box
+          key={name}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            alignItems: 'center',
+          }}
+        >
+          <Typography
+            component="dt"
+            variant="caption"
+            color="textSecondary"
+            sx={{ lineHeight: 1.2 }}
+          >
             {text(`summary.${name}`)}
           </Typography>
-          <Typography component="dd" variant="h3" sx={{ m: 0, lineHeight: 1.2 }} data-count={name}>
-            {summary ? formatCount(summary[name], language) : <Skeleton width={24} />}
+          <Typography
+            component="dd"
+            variant="h3"
+            sx={{ m: 0, lineHeight: 1.2 }}
+            data-count={name}
+          >
+            {summary ? (
+              formatCount(summary[name], language)
+            ) : (
+              <Skeleton width={24} />
+            )}
           </Typography>
         </Box>
       ))}

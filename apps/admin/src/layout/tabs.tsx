@@ -5,7 +5,16 @@ import { LinkBase, useLocation } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { visuallyHidden } from '../ui/visually-hidden';
 
-const PLACES = ['backgrounds', 'weddings', 'media', 'trash', 'contact-messages', 'settings', 'staff', 'audit'] as const;
+const PLACES = [
+  'backgrounds',
+  'weddings',
+  'media',
+  'trash',
+  'contact-messages',
+  'settings',
+  'staff',
+  'audit',
+] as const;
 /** From this width on all of them stand in one line, in both languages. */
 const ALL_FIT_PX = 760;
 type Place = (typeof PLACES)[number];
@@ -14,8 +23,11 @@ type Place = (typeof PLACES)[number];
 export function Tabs({ newMessages }: { newMessages: number }) {
   const text = useText();
   const { pathname } = useLocation();
-  const hasRoom = useMediaQuery(`(min-width: ${ALL_FIT_PX}px)`, { noSsr: true });
-  const current = PLACES.find((place) => pathname.split('/')[1] === place) ?? false;
+  const hasRoom = useMediaQuery(`(min-width: ${ALL_FIT_PX}px)`, {
+    noSsr: true,
+  });
+  const current =
+    PLACES.find((place) => pathname.split('/')[1] === place) ?? false;
   return (
     <Box
       component="nav"
@@ -61,7 +73,13 @@ export function Tabs({ newMessages }: { newMessages: number }) {
   );
 }
 
-function TabLabel({ place, newMessages }: { place: Place; newMessages: number }) {
+function TabLabel({
+  place,
+  newMessages,
+}: {
+  place: Place;
+  newMessages: number;
+}) {
   const text = useText();
   const label = labelOf(place, text);
   if (place !== 'contact-messages' || newMessages === 0) return label;
@@ -73,7 +91,9 @@ function TabLabel({ place, newMessages }: { place: Place; newMessages: number })
       slotProps={{ badge: { 'aria-hidden': true, sx: { right: 10 } } }}
     >
       {label}
-      <span style={visuallyHidden}>, {text('tabs.newMessages', { smart_count: newMessages })}</span>
+      <span style={visuallyHidden}>
+        , {text('tabs.newMessages', { smart_count: newMessages })}
+      </span>
     </Badge>
   );
 }

@@ -12,7 +12,10 @@ export function ThemeSwitch() {
   const label = text(isDark ? 'account.toLight' : 'account.toDark');
   return (
     <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+      <IconButton
+        aria-label={label}
+        onClick={() => setTheme(isDark ? 'light' : 'dark')}
+      >
         {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}
       </IconButton>
     </Tooltip>

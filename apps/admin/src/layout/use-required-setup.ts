@@ -10,8 +10,14 @@ const noSubscription = () => () => undefined;
  */
 export function useRequiredSetup(): { isOpen: boolean; close: () => void } {
   const auth = useAuthProvider<SessionAuth>();
-  const mustSetUp = useSyncExternalStore(auth?.subscribe ?? noSubscription, () => auth?.mustSetUp ?? false);
+  const mustSetUp = useSyncExternalStore(
+    auth?.subscribe ?? noSubscription,
+    () => auth?.mustSetUp ?? false,
+  );
   const [isOpen, setOpen] = useState(mustSetUp);
   if (mustSetUp && !isOpen) setOpen(true);
-  return { isOpen, close: () => void auth?.refresh().then(() => setOpen(false)) };
+  return {
+    isOpen,
+    close: () => void auth?.refresh().then(() => setOpen(false)),
+  };
 }

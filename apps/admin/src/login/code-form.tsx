@@ -4,10 +4,19 @@ import { useText } from '../i18n/use-text';
 import { CodeField } from '../ui/account/code-field';
 import type { LoginSteps } from './use-login-steps';
 
-type Props = Pick<LoginSteps, 'problem' | 'isBusy' | 'setProblem' | 'sendCode' | 'goBack'>;
+type Props = Pick<
+  LoginSteps,
+  'problem' | 'isBusy' | 'setProblem' | 'sendCode' | 'goBack'
+>;
 
 /** The second step of accounts that have one. */
-export function CodeForm({ problem, isBusy, setProblem, sendCode, goBack }: Props) {
+export function CodeForm({
+  problem,
+  isBusy,
+  setProblem,
+  sendCode,
+  goBack,
+}: Props) {
   const text = useText();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -18,7 +27,12 @@ export function CodeForm({ problem, isBusy, setProblem, sendCode, goBack }: Prop
     if (!(await sendCode(code.trim()))) field.current?.select();
   };
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2, mt: 2.5 }}
+    >
       <Typography variant="body2" sx={{ textAlign: 'left' }}>
         {text('login.codeHelp')}
       </Typography>

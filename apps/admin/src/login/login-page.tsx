@@ -21,27 +21,65 @@ export function LoginPage() {
     document.title = `${heading} · ${text('title')}`;
   }, [heading, text]);
   return (
-    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
-      <Box component="header" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5, p: 2 }}>
+    <Box
+      sx={{
+        minHeight: '100vh',
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box
+        component="header"
+        sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5, p: 2 }}
+      >
         <LanguageSwitch />
         <ThemeSwitch />
       </Box>
-      <Box component="main" sx={{ flexGrow: 1, display: 'grid', placeItems: 'center', px: 2, pb: 12 }}>
-        <Card sx={{ width: '100%', maxWidth: 400, p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
+      <Box
+        component="main"
+        sx={{
+          flexGrow: 1,
+          display: 'grid',
+          placeItems: 'center',
+          px: 2,
+          pb: 12,
+        }}
+      >
+        <Card
+          sx={{
+            width: '100%',
+            maxWidth: 400,
+            p: { xs: 3, sm: 5 },
+            textAlign: 'center',
+          }}
+        >
           <Rings size={52} />
           <Typography variant="h1" sx={{ mt: 1, fontSize: '1.5rem' }}>
             {heading}
           </Typography>
-          <Typography color="textSecondary" variant="body2" sx={{ mt: 0.5, mb: 1.5, overflowWrap: 'anywhere' }}>
+          <Typography
+            color="textSecondary"
+            variant="body2"
+            sx={{ mt: 0.5, mb: 1.5, overflowWrap: 'anywhere' }}
+          >
             {isCodeNeeded ? email : text('title')}
           </Typography>
           <Ornament />
           {hasEnded && !isCodeNeeded && (
-            <Alert role="status" severity="info" sx={{ mt: 2.5, textAlign: 'left' }}>
+            <Alert
+              role="status"
+              severity="info"
+              sx={{ mt: 2.5, textAlign: 'left' }}
+            >
               {text('login.ended')}
             </Alert>
           )}
-          {isCodeNeeded ? <CodeForm {...form} /> : <CredentialsForm {...form} email={email} />}
+          {isCodeNeeded ? (
+            <CodeForm {...form} />
+          ) : (
+            <CredentialsForm {...form} email={email} />
+          )}
         </Card>
       </Box>
     </Box>

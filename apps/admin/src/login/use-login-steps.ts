@@ -15,12 +15,17 @@ export function useLoginSteps() {
   const text = useText();
   const login = useLogin();
   const language = useLocale() ?? 'tr';
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [credentials, setCredentials] = useState<Credentials>({
+    email: '',
+    password: '',
+  });
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   /** @returns whether it opened a session, or leads on to the code */
-  const send = async (given: Credentials & { code?: string }): Promise<boolean> => {
+  const send = async (
+    given: Credentials & { code?: string },
+  ): Promise<boolean> => {
     setBusy(true);
     setProblem(undefined);
     try {
@@ -33,7 +38,10 @@ export function useLoginSteps() {
         setCodeNeeded(true);
         return true;
       }
-      setProblem(waitText(error, text) ?? failureText(error, text('login.failed'), language));
+      setProblem(
+        waitText(error, text) ??
+          failureText(error, text('login.failed'), language),
+      );
       return false;
     }
   };

@@ -19,7 +19,14 @@ export function FailedNotice({ item }: { item: PanelMedia }) {
       stale: ['media', 'weddings'],
     });
   return (
-    <Box sx={{ color: 'error.main', bgcolor: 'error.light', borderRadius: 0.75, p: 1 }}>
+    <Box
+      sx={{
+        color: 'error.main',
+        bgcolor: 'error.light',
+        borderRadius: 0.75,
+        p: 1,
+      }}
+    >
       <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
         {text('media.isFailed')}
       </Typography>
@@ -30,7 +37,12 @@ export function FailedNotice({ item }: { item: PanelMedia }) {
         <Typography
           component="p"
           lang="en"
-          sx={{ fontSize: '0.6875rem', lineHeight: 1.4, mt: 0.5, overflowWrap: 'anywhere' }}
+          sx={{
+            fontSize: '0.6875rem',
+            lineHeight: 1.4,
+            mt: 0.5,
+            overflowWrap: 'anywhere',
+          }}
         >
           {processingReason}
         </Typography>

@@ -1,7 +1,10 @@
 import type { TextKey } from '../i18n/messages';
 
 /** What the worker notes down, in the words of the programs that it asks, by what that means to staff. */
-const MEANINGS: [pattern: RegExp, meaning: Extract<TextKey, `media.reasons.${string}`>][] = [
+const MEANINGS: [
+  pattern: RegExp,
+  meaning: Extract<TextKey, `media.reasons.${string}`>,
+][] = [
   [/truncated|cut off/, 'media.reasons.truncated'],
   [/no format of/, 'media.reasons.unsupported'],
   [/^damaged/, 'media.reasons.damaged'],
@@ -14,5 +17,8 @@ const MEANINGS: [pattern: RegExp, meaning: Extract<TextKey, `media.reasons.${str
 /** The text that says why a file cannot be shown; reasons that are not known say only that. */
 export function reasonText(reason: string | null): TextKey {
   if (reason === null) return 'media.noReason';
-  return MEANINGS.find(([pattern]) => pattern.test(reason))?.[1] ?? 'media.reasons.other';
+  return (
+    MEANINGS.find(([pattern]) => pattern.test(reason))?.[1] ??
+    'media.reasons.other'
+  );
 }

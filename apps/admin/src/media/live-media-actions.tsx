@@ -18,7 +18,9 @@ export function LiveMediaActions() {
   const confirm = useConfirmation();
   const days = useTrashDays();
   const { selected, ids, clear } = useSelectedMedia();
-  const failed = selected.filter(({ processing }) => processing === 'failed').map(({ id }) => id);
+  const failed = selected
+    .filter(({ processing }) => processing === 'failed')
+    .map(({ id }) => id);
   const retry = async () => {
     const done = await act(() => retryMedia(failed), {
       success: (smart_count) => text('media.retried', { smart_count }),
@@ -48,11 +50,22 @@ export function LiveMediaActions() {
       <SelectPage />
       <SelectionBar count={ids.length} onClear={clear}>
         {failed.length > 0 && (
-          <Button size="small" variant="outlined" startIcon={<Replay />} onClick={() => void retry()}>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Replay />}
+            onClick={() => void retry()}
+          >
             {text('media.retry')}
           </Button>
         )}
-        <Button size="small" variant="outlined" color="error" startIcon={<DeleteOutlined />} onClick={remove}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          onClick={remove}
+        >
           {text('media.delete')}
         </Button>
       </SelectionBar>

@@ -9,7 +9,13 @@ export function MediaGrid({ showsWedding }: { showsWedding: boolean }) {
   return (
     <Box
       component="ul"
-      sx={{ p: 0, m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' }}
+      sx={{
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+      }}
     >
       {data.map((item) => (
         <MediaTile

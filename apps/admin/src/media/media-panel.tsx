@@ -24,23 +24,41 @@ interface Props {
 export function MediaPanel({ weddingHash, isTrash = false }: Props) {
   const text = useText();
   const queryOptions = useListFailure(text('general.offline'));
-  const emptyText = weddingHash === undefined ? 'media.noneAnywhere' : 'media.none';
+  const emptyText =
+    weddingHash === undefined ? 'media.noneAnywhere' : 'media.none';
   return (
     <ListBase<PanelMedia>
       resource="media"
       perPage={48}
-      sort={isTrash ? { field: 'deletedAt', order: 'DESC' } : { field: 'createdAt', order: 'DESC' }}
-      filter={{ ...(weddingHash !== undefined && { weddingHash }), ...(isTrash && { isDeleted: true }) }}
+      sort={
+        isTrash
+          ? { field: 'deletedAt', order: 'DESC' }
+          : { field: 'createdAt', order: 'DESC' }
+      }
+      filter={{
+        ...(weddingHash !== undefined && { weddingHash }),
+        ...(isTrash && { isDeleted: true }),
+      }}
       exporter={false}
       storeKey={`media.${isTrash ? 'trash' : (weddingHash ?? 'all')}`}
       disableSyncWithLocation
       queryOptions={{ ...queryOptions, refetchInterval: readAgainAfterMs }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          mb: 2,
+        }}
+      >
         <ListSearch label={text('media.search')} />
         {!isTrash && <Filter isOfOneWedding={weddingHash !== undefined} />}
       </Box>
-      <ListBody empty={<EmptyState title={text(isTrash ? 'trash.empty' : emptyText)} />}>
+      <ListBody
+        empty={<EmptyState title={text(isTrash ? 'trash.empty' : emptyText)} />}
+      >
         <Actions isTrash={isTrash} />
         <MediaGrid showsWedding={weddingHash === undefined} />
         <Pagination rowsPerPageOptions={[24, 48, 96]} />
@@ -53,9 +71,25 @@ function Filter({ isOfOneWedding }: { isOfOneWedding: boolean }) {
   const text = useText();
   const choices = [
     { name: 'all', label: text('media.all'), filter: {} },
-    { name: 'failed', label: text('media.failed'), filter: { processing: 'failed' } },
-    { name: 'pending', label: text('media.pending'), filter: { processing: 'pending' } },
-    ...(isOfOneWedding ? [{ name: 'trash', label: text('media.trash'), filter: { isDeleted: true } }] : []),
+    {
+      name: 'failed',
+      label: text('media.failed'),
+      filter: { processing: 'failed' },
+    },
+    {
+      name: 'pending',
+      label: text('media.pending'),
+      filter: { processing: 'pending' },
+    },
+    ...(isOfOneWedding
+      ? [
+          {
+            name: 'trash',
+            label: text('media.trash'),
+            filter: { isDeleted: true },
+          },
+        ]
+      : []),
   ];
   return <ListFilter label={text('media.filter')} choices={choices} />;
 }

@@ -14,10 +14,21 @@ export function MediaThumb({ item }: { item: PanelMedia }) {
   const { fileType, processing, thumbUrl } = item;
   const isPhoto = fileType.startsWith('image/');
   const kind = text(isPhoto ? 'media.photo' : 'media.video');
-  const Sign = processing === 'failed' ? BrokenImageOutlined : isPhoto ? ImageOutlined : VideocamOutlined;
+  const Sign =
+    processing === 'failed'
+      ? BrokenImageOutlined
+      : isPhoto
+        ? ImageOutlined
+        : VideocamOutlined;
   return (
     <Box
-      sx={{ position: 'relative', aspectRatio: '1', bgcolor: 'action.hover', display: 'grid', placeItems: 'center' }}
+      sx={{
+        position: 'relative',
+        aspectRatio: '1',
+        bgcolor: 'action.hover',
+        display: 'grid',
+        placeItems: 'center',
+      }}
     >
       {thumbUrl && !isBroken ? (
         <Box
@@ -26,15 +37,29 @@ export function MediaThumb({ item }: { item: PanelMedia }) {
           alt={kind}
           loading="lazy"
           onError={() => setBroken(true)}
-          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: 'cover',
+          }}
         />
       ) : (
-        <Sign titleAccess={kind} sx={{ fontSize: 44, color: 'text.disabled' }} />
+        <Sign
+          titleAccess={kind}
+          sx={{ fontSize: 44, color: 'text.disabled' }}
+        />
       )}
       {!isPhoto && thumbUrl && !isBroken && (
         <PlayCircle
           aria-hidden
-          sx={{ position: 'relative', fontSize: 40, color: '#fff', filter: 'drop-shadow(0 1px 3px #0008)' }}
+          sx={{
+            position: 'relative',
+            fontSize: 40,
+            color: '#fff',
+            filter: 'drop-shadow(0 1px 3px #0008)',
+          }}
         />
       )}
     </Box>

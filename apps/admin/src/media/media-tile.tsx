@@ -1,4 +1,11 @@
-import { Box, Card, Checkbox, Chip, Link as MuiLink, Typography } from '@mui/material';
+import {
+  Box,
+  Card,
+  Checkbox,
+  Chip,
+  Link as MuiLink,
+  Typography,
+} from '@mui/material';
 import type { PanelMedia } from '@hatira/contract';
 import { Link, useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
@@ -52,19 +59,34 @@ export function MediaTile({ item, isSelected, onToggle, showsWedding }: Props) {
             {fileName}
           </Typography>
         ) : (
-          <MuiLink href={storageUrl} target="_blank" rel="noopener" variant="body2" sx={name} title={fileName}>
+          <MuiLink
+            href={storageUrl}
+            target="_blank"
+            rel="noopener"
+            variant="body2"
+            sx={name}
+            title={fileName}
+          >
             {fileName}
             <span style={visuallyHidden}> {text('general.opensNewTab')}</span>
           </MuiLink>
         )}
         <Facts item={item} />
         {showsWedding && (
-          <Link to={`/weddings/${item.weddingHash}/show`} variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+          <Link
+            to={`/weddings/${item.weddingHash}/show`}
+            variant="caption"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {item.weddingPath}
           </Link>
         )}
         {processing === 'pending' && (
-          <Chip size="small" label={text('media.isPending')} sx={{ justifySelf: 'start' }} />
+          <Chip
+            size="small"
+            label={text('media.isPending')}
+            sx={{ justifySelf: 'start' }}
+          />
         )}
         {processing === 'failed' && <FailedNotice item={item} />}
       </Box>
@@ -81,11 +103,17 @@ function Facts({ item }: { item: PanelMedia }) {
       {formatMegabytes(fileSize, language)}
       <br />
       {deletedAt
-        ? text('trash.deletedAt', { date: formatShortMoment(deletedAt, language) })
+        ? text('trash.deletedAt', {
+            date: formatShortMoment(deletedAt, language),
+          })
         : formatShortMoment(createdAt, language)}
     </Typography>
   );
 }
 
 const marked = { outline: '2px solid', outlineColor: 'primary.main' };
-const name = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const name = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};

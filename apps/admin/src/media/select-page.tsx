@@ -19,7 +19,9 @@ export function SelectPage() {
           size="small"
           checked={isAll}
           indeterminate={count > 0 && !isAll}
-          onChange={() => (isAll ? clear() : onSelect(data.map(({ id }) => id)))}
+          onChange={() =>
+            isAll ? clear() : onSelect(data.map(({ id }) => id))
+          }
         />
       }
       label={text('general.selectPage')}

@@ -15,7 +15,9 @@ export function TrashedMediaActions() {
   const act = useAction();
   const confirm = useConfirmation();
   const { selected, ids, clear } = useSelectedMedia();
-  const [wedding, ...others] = [...new Set(selected.map(({ weddingPath }) => weddingPath))];
+  const [wedding, ...others] = [
+    ...new Set(selected.map(({ weddingPath }) => weddingPath)),
+  ];
   const restore = async () => {
     const done = await act(() => restorePanelMedia(ids), {
       success: (smart_count) =>
@@ -46,7 +48,12 @@ export function TrashedMediaActions() {
     <>
       <SelectPage />
       <SelectionBar count={ids.length} onClear={clear}>
-        <Button size="small" variant="outlined" startIcon={<RestoreFromTrash />} onClick={() => void restore()}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<RestoreFromTrash />}
+          onClick={() => void restore()}
+        >
           {text('trash.restore')}
         </Button>
         <Button

@@ -5,7 +5,9 @@ import { useFilterValues } from '../ui/list/use-filter-values';
 import { useSelectedRows } from '../ui/list/use-selected-rows';
 
 /** The files of this page that are selected; another page or filter starts anew. */
-export function useSelectedMedia(): ReturnType<typeof useSelectedRows<PanelMedia>> {
+export function useSelectedMedia(): ReturnType<
+  typeof useSelectedRows<PanelMedia>
+> {
   const { page } = useListContext<PanelMedia>();
   const rows = useSelectedRows<PanelMedia>();
   const { clear } = rows;

@@ -7,7 +7,11 @@ import { useConfirmation } from '../ui/confirmation/confirmation-provider';
 import { useAction } from '../ui/feedback/use-action';
 
 /** Erases a message for good, for people who ask for their data to be gone: the sender's address has to be typed. */
-export function EraseMessage({ message: { id, name, email } }: { message: PanelContactMessage }) {
+export function EraseMessage({
+  message: { id, name, email },
+}: {
+  message: PanelContactMessage;
+}) {
   const text = useText();
   const act = useAction();
   const confirm = useConfirmation();
@@ -24,7 +28,13 @@ export function EraseMessage({ message: { id, name, email } }: { message: PanelC
         }),
     });
   return (
-    <Button size="small" variant="outlined" color="error" startIcon={<DeleteForever />} onClick={erase}>
+    <Button
+      size="small"
+      variant="outlined"
+      color="error"
+      startIcon={<DeleteForever />}
+      onClick={erase}
+    >
       {text('messages.erase')}
     </Button>
   );

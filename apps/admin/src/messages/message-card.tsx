@@ -1,8 +1,18 @@
 import MailOutline from '@mui/icons-material/MailOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Undo from '@mui/icons-material/Undo';
-import { Box, Button, Card, Chip, Link as MuiLink, Typography } from '@mui/material';
-import type { ContactMessageStatus, PanelContactMessage } from '@hatira/contract';
+import {
+  Box,
+  Button,
+  Card,
+  Chip,
+  Link as MuiLink,
+  Typography,
+} from '@mui/material';
+import type {
+  ContactMessageStatus,
+  PanelContactMessage,
+} from '@hatira/contract';
 import { useDataProvider, useLocale } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { useAction } from '../ui/feedback/use-action';
@@ -19,7 +29,13 @@ export function MessageCard({ message }: { message: PanelContactMessage }) {
   const facts = [
     text('messages.weddingDate', { date: formatDay(weddingDate, language) }),
     text('messages.receivedAt', { date: formatMoment(createdAt, language) }),
-    ...(answeredAt ? [text('messages.answeredAt', { date: formatMoment(answeredAt, language) })] : []),
+    ...(answeredAt
+      ? [
+          text('messages.answeredAt', {
+            date: formatMoment(answeredAt, language),
+          }),
+        ]
+      : []),
   ];
   return (
     <Card
@@ -32,8 +48,19 @@ export function MessageCard({ message }: { message: PanelContactMessage }) {
         borderLeftColor: isNew ? 'primary.main' : 'divider',
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+        }}
+      >
+        <Typography
+          variant="h3"
+          component="h2"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {name}
         </Typography>
         <Chip
@@ -41,14 +68,25 @@ export function MessageCard({ message }: { message: PanelContactMessage }) {
           color={isNew ? 'primary' : 'default'}
           label={text(isNew ? 'messages.new' : 'messages.answered')}
         />
-        <MuiLink href={`mailto:${encodeURIComponent(email)}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <MuiLink
+          href={`mailto:${encodeURIComponent(email)}`}
+          variant="body2"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {email}
         </MuiLink>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {facts.join(' · ')}
       </Typography>
-      <Typography sx={{ my: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
+      <Typography
+        sx={{
+          my: 2,
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          maxWidth: '75ch',
+        }}
+      >
         {message.message}
       </Typography>
       <Actions message={message} />
@@ -67,7 +105,13 @@ function Actions({ message }: { message: PanelContactMessage }) {
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button size="small" variant="contained" component="a" href={reply} startIcon={<MailOutline />}>
+      <Button
+        size="small"
+        variant="contained"
+        component="a"
+        href={reply}
+        startIcon={<MailOutline />}
+      >
         {text('messages.reply')}
       </Button>
       <Button
@@ -90,9 +134,20 @@ function useMark(message: PanelContactMessage) {
   const dataProvider = useDataProvider();
   const { id, name } = message;
   return (status: ContactMessageStatus) =>
-    act(() => dataProvider.update('contact-messages', { id, data: { status }, previousData: message }), {
-      success: text(status === 'answered' ? 'messages.marked' : 'messages.reopened', { name }),
-      failure: text('messages.markFailed'),
-      stale: ['contact-messages'],
-    });
+    act(
+      () =>
+        dataProvider.update('contact-messages', {
+          id,
+          data: { status },
+          previousData: message,
+        }),
+      {
+        success: text(
+          status === 'answered' ? 'messages.marked' : 'messages.reopened',
+          { name },
+        ),
+        failure: text('messages.markFailed'),
+        stale: ['contact-messages'],
+      },
+    );
 }

@@ -23,7 +23,15 @@ export function MessageList() {
         exporter={false}
         queryOptions={queryOptions}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            alignItems: 'center',
+            mb: 2,
+          }}
+        >
           <ListSearch label={text('messages.search')} />
           <Filter />
         </Box>
@@ -41,7 +49,11 @@ function Filter() {
   const choices = [
     { name: 'all', label: text('messages.all'), filter: {} },
     { name: 'new', label: text('messages.new'), filter: { status: 'new' } },
-    { name: 'answered', label: text('messages.answered'), filter: { status: 'answered' } },
+    {
+      name: 'answered',
+      label: text('messages.answered'),
+      filter: { status: 'answered' },
+    },
   ];
   return <ListFilter label={text('messages.filter')} choices={choices} />;
 }

@@ -2,19 +2,38 @@ import { expect, it } from 'vitest';
 import { replyAddress } from './reply-address';
 
 it('fills in whom, about what and what is answered to', () => {
-  const address = new URL(replyAddress({ email: 'ayse@example.com', subject: 'Düğününüz', quoted: 'Merhaba\nfiyat?' }));
+  const address = new URL(
+    replyAddress({
+      email: 'ayse@example.com',
+      subject: 'Düğününüz',
+      quoted: 'Merhaba\nfiyat?',
+    }),
+  );
   expect(address.protocol).toBe('mailto:');
   expect(address.pathname).toBe('ayse@example.com');
   expect(address.searchParams.get('subject')).toBe('Düğününüz');
-  expect(address.searchParams.get('body')).toBe('\r\n\r\n> Merhaba\r\n> fiyat?');
+  expect(address.searchParams.get('body')).toBe(
+    '\r\n\r\n> Merhaba\r\n> fiyat?',
+  );
 });
 
 it('lets an address add no fields of its own', () => {
-  const address = new URL(replyAddress({ email: 'a@b.co?bcc=all@example.com&x=', subject: 's', quoted: '' }));
+  const address = new URL(
+    replyAddress({
+      email: 'a@b.co?bcc=all@example.com&x=',
+      subject: 's',
+      quoted: '',
+    }),
+  );
   expect(address.searchParams.has('bcc')).toBe(false);
-  expect(decodeURIComponent(address.pathname)).toBe('a@b.co?bcc=all@example.com&x=');
+  expect(decodeURIComponent(address.pathname)).toBe(
+    'a@b.co?bcc=all@example.com&x=',
+  );
 });
 
 it('quotes only so much as mail programs take', () => {
-  expect(replyAddress({ email: 'a@b.co', subject: 's', quoted: 'x'.repeat(5000) }).length).toBeLessThan(1000);
+  expect(
+    replyAddress({ email: 'a@b.co', subject: 's', quoted: 'x'.repeat(5000) })
+      .length,
+  ).toBeLessThan(1000);
 });

@@ -1,4 +1,10 @@
-import { ApiError, fetchStaffMember, login, logout, type Login } from '@hatira/api-client';
+import {
+  ApiError,
+  fetchStaffMember,
+  login,
+  logout,
+  type Login,
+} from '@hatira/api-client';
 import type { StaffMember } from '@hatira/contract';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 
@@ -54,12 +60,16 @@ export class SessionAuth implements AuthProvider {
   };
 
   checkError = (error: unknown): Promise<void> => {
-    if (isSetupRequired(error) && this.member) this.remember({ ...this.member, mustSetUpSecondFactor: true });
-    return isLoggedOut(error) ? Promise.reject(this.sessionEnded()) : Promise.resolve();
+    if (isSetupRequired(error) && this.member)
+      this.remember({ ...this.member, mustSetUpSecondFactor: true });
+    return isLoggedOut(error)
+      ? Promise.reject(this.sessionEnded())
+      : Promise.resolve();
   };
 
   getIdentity = async (): Promise<UserIdentity> => {
-    const { id, email } = this.member ?? this.remember(await fetchStaffMember());
+    const { id, email } =
+      this.member ?? this.remember(await fetchStaffMember());
     return { id, fullName: email };
   };
 
@@ -98,5 +108,7 @@ export function isLoggedOut(error: unknown): boolean {
 
 /** Whether a call was refused because the account has no second factor yet, and staff need one. */
 export function isSetupRequired(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'second_factor_setup_required';
+  return (
+    error instanceof ApiError && error.code === 'second_factor_setup_required'
+  );
 }

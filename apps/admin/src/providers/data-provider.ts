@@ -14,7 +14,12 @@ async function send(
     signal: signal ?? undefined,
     ...(typeof body === 'string' && { json: JSON.parse(body) as unknown }),
   });
-  return { status: answer.status, headers: answer.headers, body: '', json: answer.body };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: '',
+    json: answer.body,
+  };
 }
 
 /** Lists, and single rows of them (design section 4). What changes something has calls of its own. */

@@ -16,5 +16,9 @@ export function mayBeTriedAgain(count: number, error: Error): boolean {
 }
 
 function mayPass(error: Error): boolean {
-  return error instanceof ApiError && error.code !== 'aborted' && (error.status === 0 || error.status >= 502);
+  return (
+    error instanceof ApiError &&
+    error.code !== 'aborted' &&
+    (error.status === 0 || error.status >= 502)
+  );
 }

@@ -9,9 +9,12 @@ export function createStore(): Store {
   return {
     ...store,
     reset: () => {
-      const kept = KEPT.map((key) => [key, store.getItem<unknown>(key)] as const);
+      const kept = KEPT.map(
+        (key) => [key, store.getItem<unknown>(key)] as const,
+      );
       store.reset();
-      for (const [key, value] of kept) if (value !== undefined) store.setItem(key, value);
+      for (const [key, value] of kept)
+        if (value !== undefined) store.setItem(key, value);
     },
   };
 }

@@ -36,7 +36,8 @@ export function lossesOf(changes: Draft, sheet: SettingsSheet): Loss[] {
 
 /** How much a value allows: of some settings 0 means no limit. */
 function worth(name: Loss['name'], value: number): number {
-  const isUnlimited = isForGood(name, value) || (name === 'weddingDailyBytes' && value === 0);
+  const isUnlimited =
+    isForGood(name, value) || (name === 'weddingDailyBytes' && value === 0);
   return isUnlimited ? Infinity : value;
 }
 

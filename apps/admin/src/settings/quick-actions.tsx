@@ -8,7 +8,11 @@ import { useAction } from '../ui/feedback/use-action';
 import { Section } from '../ui/page/section';
 
 /** What is read to see that a list can be read; lists themselves are read when they are opened. */
-const PROBE = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} } as const;
+const PROBE = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'id', order: 'ASC' },
+  filter: {},
+} as const;
 
 /** Reads the lists anew. */
 export function QuickActions() {
@@ -25,7 +29,11 @@ export function QuickActions() {
             disabled={refresh.isBusy}
             onClick={() => void refresh.run(list)}
           >
-            {text(list === 'weddings' ? 'settings.refreshWeddings' : 'settings.refreshBackgrounds')}
+            {text(
+              list === 'weddings'
+                ? 'settings.refreshWeddings'
+                : 'settings.refreshBackgrounds',
+            )}
           </Button>
         ))}
       </Box>
@@ -42,8 +50,13 @@ function useRefresh() {
     setBusy(true);
     const isWeddings = list === 'weddings';
     await act(() => dataProvider.getList(list, PROBE), {
-      success: text(isWeddings ? 'settings.weddingsRefreshed' : 'settings.backgroundsRefreshed'),
-      failure: () => (isWeddings ? FIXED.weddingsFailed : FIXED.backgroundsFailed),
+      success: text(
+        isWeddings
+          ? 'settings.weddingsRefreshed'
+          : 'settings.backgroundsRefreshed',
+      ),
+      failure: () =>
+        isWeddings ? FIXED.weddingsFailed : FIXED.backgroundsFailed,
       stale: isWeddings ? ['weddings'] : ['backgrounds', 'background'],
     });
     setBusy(false);

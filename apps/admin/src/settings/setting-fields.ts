@@ -1,6 +1,19 @@
-import { SETTING_CHOICES, type ChoiceName, type SettingName, type SettingsSheet } from '@hatira/contract';
+import {
+  SETTING_CHOICES,
+  type ChoiceName,
+  type SettingName,
+  type SettingsSheet,
+} from '@hatira/contract';
 
-type Kind = 'text' | 'paragraphs' | 'link' | 'sms' | 'email' | 'count' | 'bytes' | 'choice';
+type Kind =
+  | 'text'
+  | 'paragraphs'
+  | 'link'
+  | 'sms'
+  | 'email'
+  | 'count'
+  | 'bytes'
+  | 'choice';
 
 /** How a setting is filled in. */
 export interface SettingField {
@@ -64,10 +77,17 @@ export const FIELD_GROUPS: FieldGroup[] = [
       { name: 'bulkStreamedBytes', kind: 'bytes' },
     ],
   },
-  { title: 'security', fields: [{ name: 'staffSecondFactor', kind: 'choice' }] },
+  {
+    title: 'security',
+    fields: [{ name: 'staffSecondFactor', kind: 'choice' }],
+  },
 ];
 
-const FIELDS = new Map(FIELD_GROUPS.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));
+const FIELDS = new Map(
+  FIELD_GROUPS.flatMap(({ fields }) =>
+    fields.map((field) => [field.name, field] as const),
+  ),
+);
 
 export function isNumeric({ kind }: SettingField): boolean {
   return kind === 'count' || kind === 'bytes';
@@ -75,7 +95,9 @@ export function isNumeric({ kind }: SettingField): boolean {
 
 /** The values of a setting that is chosen; undefined: it is typed. */
 export function choicesOf(name: SettingName): readonly string[] | undefined {
-  return name in SETTING_CHOICES ? SETTING_CHOICES[name as ChoiceName] : undefined;
+  return name in SETTING_CHOICES
+    ? SETTING_CHOICES[name as ChoiceName]
+    : undefined;
 }
 
 /** What was typed and not saved yet; `null` gives the value back to the environment or the default. */
@@ -86,18 +108,27 @@ export function changesOf(draft: Draft, sheet: SettingsSheet): Draft {
   const entries = Object.entries(draft) as [SettingName, string | null][];
   return Object.fromEntries(
     entries.filter(([name, typed]) =>
-      typed === null ? sheet[name].source === 'database' : typed.trim() !== String(sheet[name].value),
+      typed === null
+        ? sheet[name].source === 'database'
+        : typed.trim() !== String(sheet[name].value),
     ),
   );
 }
 
 /** As `PUT /api/admin/settings` takes it. */
-export function payloadOf(changes: Draft): Record<string, string | number | null> {
+export function payloadOf(
+  changes: Draft,
+): Record<string, string | number | null> {
   const entries = Object.entries(changes) as [SettingName, string | null][];
   return Object.fromEntries(
     entries.map(([name, typed]) => {
       const field = FIELDS.get(name);
-      return [name, typed !== null && field && isNumeric(field) ? Number(typed) : (typed?.trim() ?? null)];
+      return [
+        name,
+        typed !== null && field && isNumeric(field)
+          ? Number(typed)
+          : (typed?.trim() ?? null),
+      ];
     }),
   );
 }

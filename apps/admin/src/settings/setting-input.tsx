@@ -1,6 +1,16 @@
 import SettingsBackupRestore from '@mui/icons-material/SettingsBackupRestore';
-import { IconButton, InputAdornment, MenuItem, TextField, Tooltip } from '@mui/material';
-import { settingBounds, type Setting, type SettingValues } from '@hatira/contract';
+import {
+  IconButton,
+  InputAdornment,
+  MenuItem,
+  TextField,
+  Tooltip,
+} from '@mui/material';
+import {
+  settingBounds,
+  type Setting,
+  type SettingValues,
+} from '@hatira/contract';
 import { useRef } from 'react';
 import { useLocale } from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
@@ -9,7 +19,12 @@ import { choicesOf, isNumeric, type SettingField } from './setting-fields';
 import { maxLengthOf, type SettingProblem } from './setting-problems';
 
 /** A text of several paragraphs. */
-const LONG = { multiline: true, minRows: 6, maxRows: 20, sx: { gridColumn: '1 / -1' } };
+const LONG = {
+  multiline: true,
+  minRows: 6,
+  maxRows: 20,
+  sx: { gridColumn: '1 / -1' },
+};
 
 interface Props {
   field: SettingField;
@@ -21,7 +36,13 @@ interface Props {
 }
 
 /** One setting: its value, where that comes from, and the way back to what it was without it. */
-export function SettingInput({ field, setting, typed, problem, onChange }: Props) {
+export function SettingInput({
+  field,
+  setting,
+  typed,
+  problem,
+  onChange,
+}: Props) {
   const text = useText();
   const language = useLocale() ?? 'tr';
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +50,9 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
   const isReset = typed === null;
   const choices = choicesOf(field.name);
   const isLong = field.kind === 'paragraphs';
-  const shown = isReset ? String(setting.fallback) : (typed ?? String(setting.value));
+  const shown = isReset
+    ? String(setting.fallback)
+    : (typed ?? String(setting.value));
   return (
     <TextField
       select={choices !== undefined}
@@ -42,14 +65,20 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
       error={problem !== undefined}
       helperText={
         problem ? (
-          <span role="alert">{text(`settings.wrong.${problem}`, boundsOf(field, language))}</span>
+          <span role="alert">
+            {text(`settings.wrong.${problem}`, boundsOf(field, language))}
+          </span>
         ) : (
           helpOf({ field, setting, isReset, shown, language }, text)
         )
       }
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
-        htmlInput: { inputMode: isNumeric(field) ? 'numeric' : undefined, autoComplete: 'off', spellCheck: isLong },
+        htmlInput: {
+          inputMode: isNumeric(field) ? 'numeric' : undefined,
+          autoComplete: 'off',
+          spellCheck: isLong,
+        },
         input: {
           endAdornment: setting.source === 'database' && !isReset && (
             // Beside the arrow of a choice.
@@ -83,7 +112,9 @@ export function SettingInput({ field, setting, typed, problem, onChange }: Props
 }
 
 function choiceText(choice: string, text: Text): string {
-  return text(`settings.choices.${choice as SettingValues['staffSecondFactor']}`);
+  return text(
+    `settings.choices.${choice as SettingValues['staffSecondFactor']}`,
+  );
 }
 
 /** By which a page leads to one field. */
@@ -96,13 +127,21 @@ function boundsOf({ name, kind }: SettingField, language: string) {
   const { min = 1, max = Infinity } = settingBounds(name) ?? {};
   const shown = (value: number) => {
     const number = value.toLocaleString(language);
-    return kind === 'bytes' ? `${number} (${formatStorage(value, language)})` : number;
+    return kind === 'bytes'
+      ? `${number} (${formatStorage(value, language)})`
+      : number;
   };
   return { smart_count: maxLengthOf(name), min: shown(min), max: shown(max) };
 }
 
-const HELPED = new Set<string>(['companyLine', 'privacyText', 'privacyUrl', 'mediaRetentionMonths'] satisfies Helped[]);
-type Helped = 'companyLine' | 'privacyText' | 'privacyUrl' | 'mediaRetentionMonths';
+const HELPED = new Set<string>([
+  'companyLine',
+  'privacyText',
+  'privacyUrl',
+  'mediaRetentionMonths',
+] satisfies Helped[]);
+type Helped =
+  'companyLine' | 'privacyText' | 'privacyUrl' | 'mediaRetentionMonths';
 
 interface Shown {
   field: SettingField;
@@ -112,13 +151,25 @@ interface Shown {
   language: string;
 }
 
-function helpOf({ field, setting, isReset, shown, language }: Shown, text: Text): string {
+function helpOf(
+  { field, setting, isReset, shown, language }: Shown,
+  text: Text,
+): string {
   const { fallback, source, variable } = setting;
-  const preset = choicesOf(field.name) ? choiceText(String(fallback), text) : String(fallback);
+  const preset = choicesOf(field.name)
+    ? choiceText(String(fallback), text)
+    : String(fallback);
   const origin = isReset
-    ? text('settings.willReset', { value: preset === '' ? text('settings.emptyValue') : preset })
+    ? text('settings.willReset', {
+        value: preset === '' ? text('settings.emptyValue') : preset,
+      })
     : text(`settings.source.${source}`, { variable });
-  const size = field.kind === 'bytes' && /^\d+$/.test(shown) ? `${formatStorage(Number(shown), language)} · ` : '';
-  const effect = HELPED.has(field.name) ? `${text(`settings.help.${field.name as Helped}`)} ` : '';
+  const size =
+    field.kind === 'bytes' && /^\d+$/.test(shown)
+      ? `${formatStorage(Number(shown), language)} · `
+      : '';
+  const effect = HELPED.has(field.name)
+    ? `${text(`settings.help.${field.name as Helped}`)} `
+    : '';
   return effect + size + origin;
 }

@@ -1,6 +1,11 @@
 import type { SettingName, SettingsSheet } from '@hatira/contract';
 import { describe, expect, it } from 'vitest';
-import { changesOf, FIELD_GROUPS, isNumeric, payloadOf } from './setting-fields';
+import {
+  changesOf,
+  FIELD_GROUPS,
+  isNumeric,
+  payloadOf,
+} from './setting-fields';
 import { settingProblems } from './setting-problems';
 
 const LIMITS: Partial<Record<SettingName, number>> = {
@@ -14,19 +19,29 @@ const LIMITS: Partial<Record<SettingName, number>> = {
 const sheet = Object.fromEntries(
   FIELD_GROUPS.flatMap(({ fields }) => fields).map((field) => {
     const value = isNumeric(field) ? (LIMITS[field.name] ?? 7) : '';
-    return [field.name, { value, fallback: value, source: 'default', variable: 'X' }];
+    return [
+      field.name,
+      { value, fallback: value, source: 'default', variable: 'X' },
+    ];
   }),
 ) as unknown as SettingsSheet;
 
 describe('a change of settings', () => {
   it('is only what differs', () => {
-    expect(changesOf({ trashDays: '7', brandName: 'Anı', brandEmail: null }, sheet)).toEqual({ brandName: 'Anı' });
-    const own = { ...sheet, brandEmail: { ...sheet.brandEmail, source: 'database' } } as SettingsSheet;
+    expect(
+      changesOf({ trashDays: '7', brandName: 'Anı', brandEmail: null }, sheet),
+    ).toEqual({ brandName: 'Anı' });
+    const own = {
+      ...sheet,
+      brandEmail: { ...sheet.brandEmail, source: 'database' },
+    } as SettingsSheet;
     expect(changesOf({ brandEmail: null }, own)).toEqual({ brandEmail: null });
   });
 
   it('is sent as numbers, texts and null', () => {
-    expect(payloadOf({ trashDays: '14', brandName: ' Anı ', brandEmail: null })).toEqual({
+    expect(
+      payloadOf({ trashDays: '14', brandName: ' Anı ', brandEmail: null }),
+    ).toEqual({
       trashDays: 14,
       brandName: 'Anı',
       brandEmail: null,
@@ -57,7 +72,9 @@ describe('a change of settings', () => {
     ['brandSocialHandle', 'x'.repeat(61), 'long'],
     ['brandSocialUrl', `https://x.example/${'x'.repeat(500)}`, 'long'],
   ] as const)('%s cannot be %j', (name, typed, problem) => {
-    expect(settingProblems({ [name]: typed }, sheet)).toEqual({ [name]: problem });
+    expect(settingProblems({ [name]: typed }, sheet)).toEqual({
+      [name]: problem,
+    });
   });
 
   it.each([
@@ -77,8 +94,17 @@ describe('a change of settings', () => {
   });
 
   it('keeps the limits of bulk downloads in order', () => {
-    expect(settingProblems({ bulkLargeFiles: '200' }, sheet)).toEqual({ bulkLargeFiles: 'order' });
-    expect(settingProblems({ bulkMaxFiles: '1000' }, sheet)).toEqual({ bulkMaxFiles: 'order' });
-    expect(settingProblems({ bulkConfirmFiles: '100', bulkLargeFiles: '200' }, sheet)).toEqual({});
+    expect(settingProblems({ bulkLargeFiles: '200' }, sheet)).toEqual({
+      bulkLargeFiles: 'order',
+    });
+    expect(settingProblems({ bulkMaxFiles: '1000' }, sheet)).toEqual({
+      bulkMaxFiles: 'order',
+    });
+    expect(
+      settingProblems(
+        { bulkConfirmFiles: '100', bulkLargeFiles: '200' },
+        sheet,
+      ),
+    ).toEqual({});
   });
 });

@@ -11,7 +11,12 @@ import { Section } from '../ui/page/section';
 import { LossList } from './loss-list';
 import { MissingPrivacy } from '../ui/page/missing-privacy';
 import { lossesOf } from './losses';
-import { changesOf, FIELD_GROUPS, payloadOf, type Draft } from './setting-fields';
+import {
+  changesOf,
+  FIELD_GROUPS,
+  payloadOf,
+  type Draft,
+} from './setting-fields';
 import { SettingInput } from './setting-input';
 import { useNamedField } from './use-named-field';
 import { settingProblems, type SettingProblems } from './setting-problems';
@@ -19,7 +24,8 @@ import { settingProblems, type SettingProblems } from './setting-problems';
 /** Everything that can be set, with where each value comes from. */
 export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
   const text = useText();
-  const { draft, change, changes, problems, isBusy, discard, submit } = useDraft(sheet);
+  const { draft, change, changes, problems, isBusy, discard, submit } =
+    useDraft(sheet);
   const count = Object.keys(changes).length;
   usePageFocusAfter(count > 0);
   useNamedField();
@@ -29,7 +35,14 @@ export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
         {FIELD_GROUPS.map(({ title, fields }) => (
           <Section key={title} title={text(`settings.${title}`)}>
             {title === 'privacy' && <MissingPrivacy />}
-            <Box sx={{ display: 'grid', columnGap: 2, rowGap: 2.5, gridTemplateColumns: FIELD_COLUMNS }}>
+            <Box
+              sx={{
+                display: 'grid',
+                columnGap: 2,
+                rowGap: 2.5,
+                gridTemplateColumns: FIELD_COLUMNS,
+              }}
+            >
               {fields.map((field) => (
                 <SettingInput
                   key={field.name}
@@ -45,9 +58,14 @@ export function SettingsForm({ sheet }: { sheet: SettingsSheet }) {
         ))}
       </Box>
       <SaveBar count={count} isBusy={isBusy} onDiscard={discard}>
-        {count === 0 ? text('settings.editableHelp') : text('settings.unsaved', { smart_count: count })}
+        {count === 0
+          ? text('settings.editableHelp')
+          : text('settings.unsaved', { smart_count: count })}
       </SaveBar>
-      <LeaveQuestion isAsked={count > 0} body={text('settings.leaveBody', { smart_count: count })} />
+      <LeaveQuestion
+        isAsked={count > 0}
+        body={text('settings.leaveBody', { smart_count: count })}
+      />
     </form>
   );
 }
@@ -80,13 +98,27 @@ function SaveBar({ count, isBusy, onDiscard, children }: SaveBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Typography role="status" color="textSecondary" variant="body2" sx={{ flex: '1 1 200px' }}>
+      <Typography
+        role="status"
+        color="textSecondary"
+        variant="body2"
+        sx={{ flex: '1 1 200px' }}
+      >
         {children}
       </Typography>
-      <Button color="inherit" disabled={count === 0 || isBusy} onClick={onDiscard}>
+      <Button
+        color="inherit"
+        disabled={count === 0 || isBusy}
+        onClick={onDiscard}
+      >
         {text('settings.discard')}
       </Button>
-      <Button type="submit" variant="contained" disabled={count === 0} aria-busy={isBusy}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={count === 0}
+        aria-busy={isBusy}
+      >
         {text(isBusy ? 'settings.saving' : 'settings.save')}
       </Button>
     </Box>
@@ -106,7 +138,9 @@ function useDraft(sheet: SettingsSheet) {
     setProblems({});
   };
   const change = (name: SettingName, typed: string | null | undefined) => {
-    setDraft(({ [name]: _, ...others }) => (typed === undefined ? others : { ...others, [name]: typed }));
+    setDraft(({ [name]: _, ...others }) =>
+      typed === undefined ? others : { ...others, [name]: typed },
+    );
     setProblems(({ [name]: _, ...others }) => others);
   };
   const save = async () => {
@@ -117,7 +151,11 @@ function useDraft(sheet: SettingsSheet) {
           setProblems(refusedFields(error));
           throw error;
         }),
-      { success: text('settings.saved'), failure: text('settings.saveFailed'), stale: ['settings'] },
+      {
+        success: text('settings.saved'),
+        failure: text('settings.saveFailed'),
+        stale: ['settings'],
+      },
     );
     setBusy(false);
     if (done) discard();
@@ -130,13 +168,21 @@ function useDraft(sheet: SettingsSheet) {
     if (Object.keys(found).length > 0) return;
     const losses = lossesOf(changes, sheet);
     if (losses.length === 0) return save();
-    confirm({ title: text('settings.lossTitle'), body: <LossList losses={losses} />, word: 'save', run: save });
+    confirm({
+      title: text('settings.lossTitle'),
+      body: <LossList losses={losses} />,
+      word: 'save',
+      run: save,
+    });
   };
   return { draft, change, changes, problems, isBusy, discard, submit };
 }
 
 /** The values that the server has refused. */
 function refusedFields(error: unknown): SettingProblems {
-  const fields = error instanceof ApiError ? error.details['fields'] : undefined;
-  return Object.fromEntries(Object.keys(fields ?? {}).map((name) => [name, 'server']));
+  const fields =
+    error instanceof ApiError ? error.details['fields'] : undefined;
+  return Object.fromEntries(
+    Object.keys(fields ?? {}).map((name) => [name, 'server']),
+  );
 }

@@ -19,15 +19,22 @@ export function SettingsPage() {
           display: 'grid',
           gap: 3,
           mb: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+          },
         }}
       >
         <SystemInformation />
         <QuickActions />
       </Box>
       {sheet && <SettingsForm sheet={sheet} />}
-      {!sheet && !error && <LinearProgress aria-label={text('general.loading')} />}
-      {!sheet && error && <UnreadState title={text('settings.loadFailed')} onRetry={refetch} />}
+      {!sheet && !error && (
+        <LinearProgress aria-label={text('general.loading')} />
+      )}
+      {!sheet && error && (
+        <UnreadState title={text('settings.loadFailed')} onRetry={refetch} />
+      )}
     </>
   );
 }

@@ -13,14 +13,25 @@ export function SystemInformation() {
     { name: text('settings.environment'), value: FIXED.environment },
     { name: text('settings.maxFileSize'), value: FIXED.maxFileSize },
     { name: text('settings.formats'), value: text('settings.formatsMore') },
-    ...(tools ? [{ name: text('settings.videoTools'), value: tools.version ? `ffmpeg ${tools.version}` : '–' }] : []),
+    ...(tools
+      ? [
+          {
+            name: text('settings.videoTools'),
+            value: tools.version ? `ffmpeg ${tools.version}` : '–',
+          },
+        ]
+      : []),
   ];
   return (
     <Section title={text('settings.information')}>
       <FactList facts={facts} />
       {tools && tools.state !== 'ready' && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {text(tools.state === 'missing' ? 'settings.videoToolsMissing' : 'settings.videoToolsOld')}
+          {text(
+            tools.state === 'missing'
+              ? 'settings.videoToolsMissing'
+              : 'settings.videoToolsOld',
+          )}
         </Alert>
       )}
     </Section>

@@ -1,5 +1,13 @@
 import PersonAdd from '@mui/icons-material/PersonAddAlt1Outlined';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { inviteStaff } from '@hatira/api-client';
 import type { PanelStaffWithPassword } from '@hatira/contract';
 import { useId, useState, type FormEvent } from 'react';
@@ -16,7 +24,11 @@ export function InviteStaff() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>
+      <Button
+        variant="contained"
+        startIcon={<PersonAdd />}
+        onClick={() => setOpen(true)}
+      >
         {text('staff.invite')}
       </Button>
       {isOpen && <InviteDialog onClose={() => setOpen(false)} />}
@@ -27,11 +39,14 @@ export function InviteStaff() {
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const titleId = useId();
-  const { typed, change, problems, isBusy, made, submit } = useInvitation(onClose);
+  const { typed, change, problems, isBusy, made, submit } =
+    useInvitation(onClose);
   return (
     <Dialog
       open
-      onClose={() => isBusy || made?.generatedPassword !== undefined || onClose()}
+      onClose={() =>
+        isBusy || made?.generatedPassword !== undefined || onClose()
+      }
       aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
@@ -52,9 +67,13 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
                 label={text('staff.email')}
                 value={typed.email}
                 error={problems.email !== undefined}
-                helperText={problems.email && <span role="alert">{problems.email}</span>}
+                helperText={
+                  problems.email && <span role="alert">{problems.email}</span>
+                }
                 onChange={(event) => change({ email: event.target.value })}
-                slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 254 } }}
+                slotProps={{
+                  htmlInput: { autoComplete: 'off', maxLength: 254 },
+                }}
               />
               <TextField
                 type="password"
@@ -62,10 +81,16 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
                 value={typed.password}
                 error={problems.password !== undefined}
                 helperText={
-                  problems.password ? <span role="alert">{problems.password}</span> : text('staff.passwordOrEmpty')
+                  problems.password ? (
+                    <span role="alert">{problems.password}</span>
+                  ) : (
+                    text('staff.passwordOrEmpty')
+                  )
                 }
                 onChange={(event) => change({ password: event.target.value })}
-                slotProps={{ htmlInput: { autoComplete: 'new-password', maxLength: 1024 } }}
+                slotProps={{
+                  htmlInput: { autoComplete: 'new-password', maxLength: 1024 },
+                }}
               />
             </>
           ) : (
@@ -103,12 +128,20 @@ function useInvitation(onClose: () => void) {
   const send = async ({ currentPassword }: Proof) => {
     const email = typed.email.trim();
     setBusy(true);
-    const done = await act(() => inviteStaff({ email, password: typed.password || undefined, currentPassword }), {
-      success: text('staff.added', { email }),
-      failure: text('staff.addFailed'),
-      stale: ['staff'],
-      isAskedAgain: isProofRefused,
-    }).finally(() => setBusy(false));
+    const done = await act(
+      () =>
+        inviteStaff({
+          email,
+          password: typed.password || undefined,
+          currentPassword,
+        }),
+      {
+        success: text('staff.added', { email }),
+        failure: text('staff.addFailed'),
+        stale: ['staff'],
+        isAskedAgain: isProofRefused,
+      },
+    ).finally(() => setBusy(false));
     if (!done) return;
     if (done.result.generatedPassword === undefined) onClose();
     else setMade(done.result);
@@ -118,11 +151,18 @@ function useInvitation(onClose: () => void) {
     const { email, password } = typed;
     const found = {
       ...(!isEmail(email) && { email: text('staff.emailWrong') }),
-      ...(password !== '' && !isPasswordLongEnough(password) && { password: text('staff.passwordShort') }),
+      ...(password !== '' &&
+        !isPasswordLongEnough(password) && {
+          password: text('staff.passwordShort'),
+        }),
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    ask({ title: text('staff.invite'), body: text('staff.inviteBody', { email: email.trim() }), run: send });
+    ask({
+      title: text('staff.invite'),
+      body: text('staff.inviteBody', { email: email.trim() }),
+      run: send,
+    });
   };
   const change = (part: Partial<Typed>) => {
     setTyped((last) => ({ ...last, ...part }));

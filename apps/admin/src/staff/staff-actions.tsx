@@ -1,5 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { endStaffSessions, resetSecondFactor, setStaffDisabled } from '@hatira/api-client';
+import {
+  endStaffSessions,
+  resetSecondFactor,
+  setStaffDisabled,
+} from '@hatira/api-client';
 import type { PanelStaff } from '@hatira/contract';
 import { useText } from '../i18n/use-text';
 import { isProofRefused } from '../ui/account/proof';
@@ -26,21 +30,41 @@ export function StaffActions({ account, onChangePassword }: Props) {
   const resetLabel = text('staff.resetSecondFactor');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <Button size="small" color="inherit" aria-label={name(passwordLabel)} onClick={onChangePassword}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={name(passwordLabel)}
+        onClick={onChangePassword}
+      >
         {passwordLabel}
       </Button>
       {!isSelf && !disabledAt && (
-        <Button size="small" color="inherit" aria-label={name(sessionsLabel)} onClick={endSessions}>
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={name(sessionsLabel)}
+          onClick={endSessions}
+        >
           {sessionsLabel}
         </Button>
       )}
       {!isSelf && hasSecondFactor && (
-        <Button size="small" color="error" aria-label={name(resetLabel)} onClick={reset}>
+        <Button
+          size="small"
+          color="error"
+          aria-label={name(resetLabel)}
+          onClick={reset}
+        >
           {resetLabel}
         </Button>
       )}
       {!isSelf && (
-        <Button size="small" color={disabledAt ? 'success' : 'error'} aria-label={name(turnLabel)} onClick={turn}>
+        <Button
+          size="small"
+          color={disabledAt ? 'success' : 'error'}
+          aria-label={name(turnLabel)}
+          onClick={turn}
+        >
           {turnLabel}
         </Button>
       )}
@@ -57,12 +81,17 @@ function useAccountSwitch({ id, email, disabledAt }: PanelStaff): () => void {
   return () =>
     confirm({
       title: text(isDisabled ? 'staff.disableTitle' : 'staff.enableTitle'),
-      body: text(isDisabled ? 'staff.disableBody' : 'staff.enableBody', { email }),
+      body: text(isDisabled ? 'staff.disableBody' : 'staff.enableBody', {
+        email,
+      }),
       word: isDisabled ? 'disable' : 'enable',
       asks: 'password',
       run: ({ currentPassword }) =>
         act(() => setStaffDisabled(id, { isDisabled, currentPassword }), {
-          success: text(isDisabled ? 'staff.disabledToast' : 'staff.enabledToast', { email }),
+          success: text(
+            isDisabled ? 'staff.disabledToast' : 'staff.enabledToast',
+            { email },
+          ),
           failure: text('staff.changeFailed'),
           stale: ['staff'],
           isAskedAgain: isProofRefused,
@@ -81,7 +110,8 @@ function useSessionsEnd({ id, email }: PanelStaff): () => void {
       body: text('staff.endSessionsBody', { email }),
       run: ({ currentPassword }) =>
         act(() => endStaffSessions(id, { currentPassword }), {
-          success: (ended) => text('staff.sessionsEnded', { email, smart_count: ended }),
+          success: (ended) =>
+            text('staff.sessionsEnded', { email, smart_count: ended }),
           nothing: text('staff.noSessions', { email }),
           failure: text('staff.changeFailed'),
           isAskedAgain: isProofRefused,

@@ -36,7 +36,13 @@ export function StaffList() {
   );
 }
 
-const COLUMNS = ['email', 'status', 'secondFactor', 'since', 'actions'] as const;
+const COLUMNS = [
+  'email',
+  'status',
+  'secondFactor',
+  'since',
+  'actions',
+] as const;
 
 function Accounts() {
   const text = useText();
@@ -44,17 +50,35 @@ function Accounts() {
   const [changing, setChanging] = useState<PanelStaff>();
   return (
     <>
-      <ListTable label={text('tabs.staff')} columns={COLUMNS.map((column) => text(`staff.${column}`))}>
+      <ListTable
+        label={text('tabs.staff')}
+        columns={COLUMNS.map((column) => text(`staff.${column}`))}
+      >
         {data.map((account) => (
-          <Account key={account.id} account={account} onChangePassword={() => setChanging(account)} />
+          <Account
+            key={account.id}
+            account={account}
+            onChangePassword={() => setChanging(account)}
+          />
         ))}
       </ListTable>
-      {changing && <PasswordDialog account={changing} onClose={() => setChanging(undefined)} />}
+      {changing && (
+        <PasswordDialog
+          account={changing}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
     </>
   );
 }
 
-function Account({ account, onChangePassword }: { account: PanelStaff; onChangePassword: () => void }) {
+function Account({
+  account,
+  onChangePassword,
+}: {
+  account: PanelStaff;
+  onChangePassword: () => void;
+}) {
   const text = useText();
   const language = useLocale() ?? 'tr';
   const { createdAt, disabledAt, email, hasSecondFactor, isSelf } = account;
@@ -63,7 +87,13 @@ function Account({ account, onChangePassword }: { account: PanelStaff; onChangeP
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 210 }}>
         {email}
         {isSelf && (
-          <Typography component="span" color="textSecondary" variant="body2" noWrap sx={{ ml: 1 }}>
+          <Typography
+            component="span"
+            color="textSecondary"
+            variant="body2"
+            noWrap
+            sx={{ ml: 1 }}
+          >
             ({text('staff.you')})
           </Typography>
         )}
@@ -81,10 +111,16 @@ function Account({ account, onChangePassword }: { account: PanelStaff; onChangeP
           size="small"
           variant={hasSecondFactor ? 'filled' : 'outlined'}
           color={hasSecondFactor ? 'success' : 'default'}
-          label={text(hasSecondFactor ? 'staff.hasSecondFactor' : 'staff.hasNoSecondFactor')}
+          label={text(
+            hasSecondFactor
+              ? 'staff.hasSecondFactor'
+              : 'staff.hasNoSecondFactor',
+          )}
         />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatShortMoment(createdAt, language)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {formatShortMoment(createdAt, language)}
+      </TableCell>
       <TableCell>
         <StaffActions account={account} onChangePassword={onChangePassword} />
       </TableCell>

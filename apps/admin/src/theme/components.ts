@@ -8,14 +8,19 @@ export const components: Components<Theme> = {
       html: { scrollPaddingBottom: 'var(--toasts-height, 0px)' },
       body: { fontVariantNumeric: 'tabular-nums' },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
       },
     },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.divider }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider }),
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -27,7 +32,9 @@ export const components: Components<Theme> = {
     },
   },
   MuiCheckbox: { defaultProps: { slotProps: labelOfInput } },
-  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiTextField: {
+    defaultProps: { variant: 'outlined', size: 'small', fullWidth: true },
+  },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
   MuiDialog: {
     styleOverrides: {
@@ -38,11 +45,19 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { paddingTop: 24 } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 } } },
+  MuiDialogTitle: {
+    defaultProps: { variant: 'h2' },
+    styleOverrides: { root: { paddingTop: 24 } },
+  },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '8px 24px 20px', gap: 8 } },
+  },
   MuiTableCell: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.palette.divider, paddingBlock: 10 }),
+      root: ({ theme }) => ({
+        borderColor: theme.palette.divider,
+        paddingBlock: 10,
+      }),
       head: ({ theme }) => ({
         color: theme.palette.text.secondary,
         fontSize: '0.8125rem',
@@ -61,11 +76,17 @@ export const components: Components<Theme> = {
         letterSpacing: 0,
         whiteSpace: 'nowrap',
         // All of them stand in one line on a tablet.
-        [theme.breakpoints.between('sm', 'md')]: { paddingInline: 5, fontSize: '0.8125rem' },
+        [theme.breakpoints.between('sm', 'md')]: {
+          paddingInline: 5,
+          fontSize: '0.8125rem',
+        },
       }),
     },
   },
-  MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: { tooltip: { fontSize: '0.8125rem' } },
+  },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
 };

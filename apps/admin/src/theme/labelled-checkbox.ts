@@ -7,6 +7,8 @@ type OwnProps = { 'aria-label'?: string };
  * the input.
  */
 export const labelOfInput = {
-  input: (props: OwnProps) => (props['aria-label'] ? { 'aria-label': props['aria-label'] } : {}),
-  root: (props: OwnProps) => (props['aria-label'] ? { 'aria-label': undefined } : {}),
+  input: (props: OwnProps) =>
+    props['aria-label'] ? { 'aria-label': props['aria-label'] } : {},
+  root: (props: OwnProps) =>
+    props['aria-label'] ? { 'aria-label': undefined } : {},
 } as NonNullable<CheckboxProps['slotProps']>;

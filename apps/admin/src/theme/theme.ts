@@ -2,9 +2,14 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { components } from './components';
 import { darkPalette, lightPalette } from './palette';
 
-const SANS = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+const SANS =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 const SERIF = "'Noto Serif Display', Georgia, 'Noto Serif', serif";
-const heading = { fontFamily: SERIF, fontWeight: 500, letterSpacing: '-0.005em' };
+const heading = {
+  fontFamily: SERIF,
+  fontWeight: 500,
+  letterSpacing: '-0.005em',
+};
 
 const shared: ThemeOptions = {
   typography: {
@@ -19,7 +24,14 @@ const shared: ThemeOptions = {
   },
   shape: { borderRadius: 12 },
   breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1240, xl: 1600 } },
-  transitions: { duration: { enteringScreen: 200, leavingScreen: 150, standard: 200, short: 150 } },
+  transitions: {
+    duration: {
+      enteringScreen: 200,
+      leavingScreen: 150,
+      standard: 200,
+      short: 150,
+    },
+  },
   components,
 };
 

@@ -1,6 +1,12 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, Pagination, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import {
+  ListBase,
+  Pagination,
+  useListContext,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin';
 import { useText, type Text } from '../i18n/use-text';
 import { ListBody } from '../ui/list/list-body';
 import { ListSearch } from '../ui/list/list-search';
@@ -15,7 +21,12 @@ interface Props<Row> {
 }
 
 /** The part of a list that is in the trash. */
-export function TrashList<Row extends RaRecord>({ resource, sort, searchText, row }: Props<Row>) {
+export function TrashList<Row extends RaRecord>({
+  resource,
+  sort,
+  searchText,
+  row,
+}: Props<Row>) {
   const text = useText();
   const queryOptions = useListFailure(text('general.offline'));
   return (

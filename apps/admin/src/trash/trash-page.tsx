@@ -19,10 +19,15 @@ export function TrashPage() {
   const kind = KINDS.find((name) => name === asked) ?? 'media';
   return (
     <>
-      <PageHeading title={text('tabs.trash')} detail={text('trash.intro', { smart_count: days })} />
+      <PageHeading
+        title={text('tabs.trash')}
+        detail={text('trash.intro', { smart_count: days })}
+      />
       <Tabs
         value={kind}
-        onChange={(_, chosen: Kind) => navigate(`/trash?kind=${chosen}`, { replace: true })}
+        onChange={(_, chosen: Kind) =>
+          navigate(`/trash?kind=${chosen}`, { replace: true })
+        }
         aria-label={text('trash.kinds')}
         variant="fullWidth"
         sx={{
@@ -34,7 +39,13 @@ export function TrashPage() {
         }}
       >
         {KINDS.map((name) => (
-          <Tab key={name} value={name} label={text(`trash.${name}`)} id={`trash-${name}`} aria-controls="trash-panel" />
+          <Tab
+            key={name}
+            value={name}
+            label={text(`trash.${name}`)}
+            id={`trash-${name}`}
+            aria-controls="trash-panel"
+          />
         ))}
       </Tabs>
       <div role="tabpanel" id="trash-panel" aria-labelledby={`trash-${kind}`}>

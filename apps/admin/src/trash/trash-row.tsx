@@ -46,13 +46,27 @@ export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
   return (
     <Card
       component="li"
-      sx={{ listStyle: 'none', p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+      sx={{
+        listStyle: 'none',
+        p: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+      }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {detail}
-          {deletedAt && ` · ${text('trash.deletedAt', { date: formatMoment(deletedAt, language) })}`}
+          {deletedAt &&
+            ` · ${text('trash.deletedAt', { date: formatMoment(deletedAt, language) })}`}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -71,7 +85,14 @@ export function TrashRow({ name, detail, deletedAt, restore, erase }: Props) {
           color="error"
           startIcon={<DeleteForever />}
           aria-label={label('trash.erase')}
-          onClick={() => confirm({ title: text('trash.eraseTitle'), body: erase.body, word: name, run: eraseIt })}
+          onClick={() =>
+            confirm({
+              title: text('trash.eraseTitle'),
+              body: erase.body,
+              word: name,
+              run: eraseIt,
+            })
+          }
         >
           {text('trash.erase')}
         </Button>

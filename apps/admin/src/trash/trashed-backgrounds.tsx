@@ -21,9 +21,15 @@ export function TrashedBackgrounds() {
           name={name}
           detail={`${lastSegment(fileName)} · ${formatMegabytes(fileSize, language)}`}
           deletedAt={deletedAt}
-          restore={{ run: () => restoreBackground(id), stale: ['backgrounds', 'background', 'weddings'] }}
+          restore={{
+            run: () => restoreBackground(id),
+            stale: ['backgrounds', 'background', 'weddings'],
+          }}
           erase={{
-            body: text('trash.eraseBackgroundBody', { wedding: name, file: lastSegment(fileName) }),
+            body: text('trash.eraseBackgroundBody', {
+              wedding: name,
+              file: lastSegment(fileName),
+            }),
             run: () => eraseBackground(id, name),
             stale: ['backgrounds'],
           }}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMegabytes, formatStorage, formatTurkishDate, lastSegment } from './format';
+import {
+  formatDay,
+  formatMegabytes,
+  formatStorage,
+  formatTurkishDate,
+  lastSegment,
+} from './format';
 
 describe('sizes', () => {
   it('are MB with two decimals', () => {

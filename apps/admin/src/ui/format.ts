@@ -8,11 +8,16 @@ export function formatMegabytes(bytes: number, language: string): string {
 
 /** Bytes of many files together: MB, and GB from one on. */
 export function formatStorage(bytes: number, language: string): string {
-  return bytes < GIGABYTE ? formatMegabytes(bytes, language) : `${withTwoDecimals(bytes / GIGABYTE, language)} GB`;
+  return bytes < GIGABYTE
+    ? formatMegabytes(bytes, language)
+    : `${withTwoDecimals(bytes / GIGABYTE, language)} GB`;
 }
 
 function withTwoDecimals(value: number, language: string): string {
-  return value.toLocaleString(localeOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return value.toLocaleString(localeOf(language), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
 }
 
 /** A moment in the Turkish manner, whatever the interface speaks: `14 Haziran 2026 21:30`. */
@@ -22,22 +27,33 @@ export function formatTurkishDate(moment: string): string {
 
 /** A moment, in the time zone of this computer. */
 export function formatMoment(moment: string, language: string): string {
-  return new Date(moment).toLocaleString(localeOf(language), { dateStyle: 'long', timeStyle: 'short' });
+  return new Date(moment).toLocaleString(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
 }
 
 /** The same, in few letters. */
 export function formatShortMoment(moment: string, language: string): string {
-  return new Date(moment).toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(moment).toLocaleString(localeOf(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
 }
 
 /** The day of a moment, in the time zone of this computer. */
 export function formatDate(moment: string, language: string): string {
-  return new Date(moment).toLocaleDateString(localeOf(language), { dateStyle: 'long' });
+  return new Date(moment).toLocaleDateString(localeOf(language), {
+    dateStyle: 'long',
+  });
 }
 
 /** A day without a zone, `YYYY-MM-DD`. */
 export function formatDay(day: string, language: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 /** Counts with the language's separators. */

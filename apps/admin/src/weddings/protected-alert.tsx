@@ -1,5 +1,12 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
 import type { DeletionValidation, PanelWedding } from '@hatira/contract';
 import { useId } from 'react';
 import { Link } from 'react-admin';
@@ -31,25 +38,47 @@ export function ProtectedAlert({ wedding, details, isOpen, onClose }: Props) {
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', overflowWrap: 'anywhere' }}>
+      <DialogTitle
+        id={titleId}
+        sx={{
+          display: 'flex',
+          gap: 1.5,
+          alignItems: 'center',
+          overflowWrap: 'anywhere',
+        }}
+      >
         <ShieldOutlined color="secondary" fontSize="large" aria-hidden />
         {text('weddings.protectedTitle', { wedding: wedding.weddingPath })}
       </DialogTitle>
       <DialogContent id={bodyId}>
         <Typography>{text('weddings.protectedBody')}</Typography>
         <Typography component="ul" sx={{ pl: 3, mb: 0 }}>
-          <li>{text('weddings.protectedMedia', { smart_count: media.count })}</li>
-          <li>{text('weddings.protectedBackgrounds', { smart_count: background.count })}</li>
+          <li>
+            {text('weddings.protectedMedia', { smart_count: media.count })}
+          </li>
+          <li>
+            {text('weddings.protectedBackgrounds', {
+              smart_count: background.count,
+            })}
+          </li>
         </Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {media.count > 0 && (
-          <Button component={Link} to={`/weddings/${wedding.hash}/show`} onClick={onClose}>
+          <Button
+            component={Link}
+            to={`/weddings/${wedding.hash}/show`}
+            onClick={onClose}
+          >
             {text('weddings.toMedia')}
           </Button>
         )}
         {background.count > 0 && (
-          <Button component={Link} to={`/backgrounds?hash=${wedding.hash}`} onClick={onClose}>
+          <Button
+            component={Link}
+            to={`/backgrounds?hash=${wedding.hash}`}
+            onClick={onClose}
+          >
             {text('weddings.toBackground')}
           </Button>
         )}

@@ -14,12 +14,17 @@ export function StatusButton({ wedding }: { wedding: PanelWedding }) {
       size="small"
       variant="outlined"
       color={isEnabled ? 'success' : 'inherit'}
-      aria-label={text('weddings.actionFor', { action: label, wedding: wedding.weddingPath })}
+      aria-label={text('weddings.actionFor', {
+        action: label,
+        wedding: wedding.weddingPath,
+      })}
       onClick={() => turn(wedding)}
       sx={{
         minWidth: 104,
         whiteSpace: 'nowrap',
-        ...(isEnabled ? { bgcolor: 'success.light' } : { color: 'text.secondary', borderColor: 'divider' }),
+        ...(isEnabled
+          ? { bgcolor: 'success.light' }
+          : { color: 'text.secondary', borderColor: 'divider' }),
       }}
       startIcon={
         <Box

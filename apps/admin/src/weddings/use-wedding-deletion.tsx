@@ -40,7 +40,10 @@ export function useWeddingDeletion(wedding: PanelWedding): Deletion {
   const ask = () =>
     confirm({
       title: text('weddings.deleteTitle'),
-      body: text('weddings.deleteBody', { wedding: weddingPath, smart_count: days }),
+      body: text('weddings.deleteBody', {
+        wedding: weddingPath,
+        smart_count: days,
+      }),
       word: 'delete',
       run: () =>
         act(() => deleteWedding(weddingPath), {
@@ -62,12 +65,16 @@ export function useWeddingDeletion(wedding: PanelWedding): Deletion {
     setKept({ wedding, details: validation.details });
     setOpen(true);
   };
-  const alert = kept && <ProtectedAlert {...kept} isOpen={isOpen} onClose={() => setOpen(false)} />;
+  const alert = kept && (
+    <ProtectedAlert {...kept} isOpen={isOpen} onClose={() => setOpen(false)} />
+  );
   return { remove, isAsking, isAnyAsking, alert };
 }
 
 /** A validation that fails is no reason to refuse: the server has the last word when it comes to deleting. */
-async function validated(call: Promise<DeletionValidation>): Promise<DeletionValidation | 'logged out' | undefined> {
+async function validated(
+  call: Promise<DeletionValidation>,
+): Promise<DeletionValidation | 'logged out' | undefined> {
   try {
     return await call;
   } catch (error) {

@@ -21,7 +21,9 @@ export function useWeddingSwitch(): (wedding: PanelWedding) => void {
     const enabled = !isEnabled;
     confirm({
       title: text(enabled ? 'weddings.enableTitle' : 'weddings.disableTitle'),
-      body: text(enabled ? 'weddings.enableBody' : 'weddings.disableBody', { wedding: weddingPath }),
+      body: text(enabled ? 'weddings.enableBody' : 'weddings.disableBody', {
+        wedding: weddingPath,
+      }),
       word: enabled ? 'enable' : 'disable',
       run: async () => {
         const done = await act(() => toggleWedding(weddingPath, enabled), {
@@ -35,7 +37,9 @@ export function useWeddingSwitch(): (wedding: PanelWedding) => void {
 }
 
 /** The same for many at once; `onDone` is called when it went well. */
-export function useManyWeddingsSwitch(onDone: () => void): (hashes: number[], enabled: boolean) => void {
+export function useManyWeddingsSwitch(
+  onDone: () => void,
+): (hashes: number[], enabled: boolean) => void {
   const text = useText();
   const act = useAction();
   const confirm = useConfirmation();
@@ -43,7 +47,10 @@ export function useManyWeddingsSwitch(onDone: () => void): (hashes: number[], en
   return (hashes, enabled) =>
     confirm({
       title: text(enabled ? 'weddings.bulkEnable' : 'weddings.bulkDisable'),
-      body: text(enabled ? 'weddings.bulkEnableBody' : 'weddings.bulkDisableBody', { smart_count: hashes.length }),
+      body: text(
+        enabled ? 'weddings.bulkEnableBody' : 'weddings.bulkDisableBody',
+        { smart_count: hashes.length },
+      ),
       word: enabled ? 'enable' : 'disable',
       run: async () => {
         const done = await act(() => toggleWeddings(hashes, enabled), {
@@ -63,7 +70,8 @@ function useLocalUpdate(): (hashes: number[], isEnabled: boolean) => void {
   const queryClient = useQueryClient();
   return useCallback(
     (hashes, isEnabled) => {
-      const change = (wedding: PanelWedding) => (hashes.includes(wedding.hash) ? { ...wedding, isEnabled } : wedding);
+      const change = (wedding: PanelWedding) =>
+        hashes.includes(wedding.hash) ? { ...wedding, isEnabled } : wedding;
       queryClient.setQueriesData<WeddingsPage>(
         { queryKey: ['weddings', 'getList'] },
         (page) => page && { ...page, data: page.data.map(change) },

@@ -7,7 +7,16 @@ import { garden } from './scenes/garden.mjs';
 import { lake } from './scenes/lake.mjs';
 import { steppe } from './scenes/steppe.mjs';
 import { tuscany } from './scenes/tuscany.mjs';
-import { bouquet, cake, dancers, fireworks, rings, seaside, sparklers, table } from './tiles.mjs';
+import {
+  bouquet,
+  cake,
+  dancers,
+  fireworks,
+  rings,
+  seaside,
+  sparklers,
+  table,
+} from './tiles.mjs';
 import { WORDS } from './words.mjs';
 
 /** By the scene of their picture. */
@@ -31,7 +40,11 @@ export const CUSTOMERS = {
     names: 'Zeynep & Emre',
     date: '09/05/2026',
     words: WORDS.tr,
-    tiles: [bouquet(['#d9a05a', '#e8bf85', '#f4dcb5', '#fbf0dc'], '#e9d9cf'), dancers(), sparklers()],
+    tiles: [
+      bouquet(['#d9a05a', '#e8bf85', '#f4dcb5', '#fbf0dc'], '#e9d9cf'),
+      dancers(),
+      sparklers(),
+    ],
   },
   aegean: {
     scene: aegean,
@@ -63,20 +76,31 @@ export const CUSTOMERS = {
     names: 'Anna & Lukas',
     date: '22/08/2026',
     words: WORDS.de,
-    tiles: [rings('#c9d6d8'), table('#e3ebe8'), bouquet(['#7f95b8', '#a5b6d0', '#cfd9e8', '#eff3f8'], '#e6ecec')],
+    tiles: [
+      rings('#c9d6d8'),
+      table('#e3ebe8'),
+      bouquet(['#7f95b8', '#a5b6d0', '#cfd9e8', '#eff3f8'], '#e6ecec'),
+    ],
   },
   steppe: {
     scene: steppe,
     names: 'Айгерім & Данияр',
     date: '30/05/2026',
     words: WORDS.kk,
-    tiles: [sparklers(), bouquet(['#c8382a', '#df6a52', '#f0a58f', '#fbe0d4'], '#eadfc4'), dancers('#8a5a3a')],
+    tiles: [
+      sparklers(),
+      bouquet(['#c8382a', '#df6a52', '#f0a58f', '#fbe0d4'], '#eadfc4'),
+      dancers('#8a5a3a'),
+    ],
   },
 };
 
 /** @returns {Record<string, object>} the eight pages, named `page-<scene>` */
 export function customerPages(letter) {
   return Object.fromEntries(
-    Object.entries(CUSTOMERS).map(([scene, page]) => [`page-${scene}`, phonePage(letter, page)]),
+    Object.entries(CUSTOMERS).map(([scene, page]) => [
+      `page-${scene}`,
+      phonePage(letter, page),
+    ]),
   );
 }

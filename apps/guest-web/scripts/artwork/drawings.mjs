@@ -18,7 +18,10 @@ import { preview } from './preview.mjs';
  */
 export async function drawings() {
   const letter = await openLettering();
-  const lettered = Object.keys(INVITATIONS).map(async (language) => [language, await letteredIn(language, letter)]);
+  const lettered = Object.keys(INVITATIONS).map(async (language) => [
+    language,
+    await letteredIn(language, letter),
+  ]);
   return {
     shared: { ...customerPages(letter), garland: garland(), ...flags() },
     lettered: Object.fromEntries(await Promise.all(lettered)),

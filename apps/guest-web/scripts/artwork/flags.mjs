@@ -10,7 +10,19 @@ import NL from 'country-flag-icons/string/3x2/NL';
 import RU from 'country-flag-icons/string/3x2/RU';
 import TR from 'country-flag-icons/string/3x2/TR';
 
-const FLAGS = { tr: TR, az: AZ, en: GB, it: IT, fr: FR, el: GR, es: ES, de: DE, nl: NL, kk: KZ, ru: RU };
+const FLAGS = {
+  tr: TR,
+  az: AZ,
+  en: GB,
+  it: IT,
+  fr: FR,
+  el: GR,
+  es: ES,
+  de: DE,
+  nl: NL,
+  kk: KZ,
+  ru: RU,
+};
 
 /** A flag for each language, named `flag-<language>`. */
 export function flags() {

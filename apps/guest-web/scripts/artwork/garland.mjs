@@ -33,7 +33,9 @@ export function garland() {
       ],
       19,
     ),
-    [-2.6, -2, -1.1, -0.5].map((angle) => leaf({ x: 260, y: 64, angle, length: 44, width: 9 }, { fill: '#6f8560' })),
+    [-2.6, -2, -1.1, -0.5].map((angle) =>
+      leaf({ x: 260, y: 64, angle, length: 44, width: 9 }, { fill: '#6f8560' }),
+    ),
     rose(226, 60, 19, ROSES[1]),
     rose(294, 60, 19, ROSES[2]),
     rose(260, 56, 26, ROSES[0]),

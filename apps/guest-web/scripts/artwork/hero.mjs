@@ -27,11 +27,22 @@ export function placed(drawing, { x, y, width, turn = 0, radius = 4 }) {
   const height = (width * drawing.height) / drawing.width;
   const inner = drawing.content
     .replace(/^<svg /, `<svg x="${x}" y="${y}" `)
-    .replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
+    .replace(
+      / width="\d+" height="\d+"/,
+      ` width="${width}" height="${height}"`,
+    );
   return g(
     { transform: `rotate(${turn} ${x + width / 2} ${y + height / 2})` },
-    rect([x + 5, y + 12, width, height], { rx: radius, fill: '#6b4a34', opacity: '0.1' }),
-    rect([x + 2, y + 5, width, height], { rx: radius, fill: '#6b4a34', opacity: '0.14' }),
+    rect([x + 5, y + 12, width, height], {
+      rx: radius,
+      fill: '#6b4a34',
+      opacity: '0.1',
+    }),
+    rect([x + 2, y + 5, width, height], {
+      rx: radius,
+      fill: '#6b4a34',
+      opacity: '0.14',
+    }),
     inner,
   );
 }
@@ -39,7 +50,12 @@ export function placed(drawing, { x, y, width, turn = 0, radius = 4 }) {
 /** What the first card opens: its couple's upload page, in their language. */
 export function firstPage(language) {
   const { names } = INVITATIONS[language].botanical;
-  return { ...CUSTOMERS[SCENES[language]], names: names.join(' & '), date: '12/09/2026', words: WORDS[language] };
+  return {
+    ...CUSTOMERS[SCENES[language]],
+    names: names.join(' & '),
+    date: '12/09/2026',
+    words: WORDS[language],
+  };
 }
 
 /** The card on its table, and what it opens on a phone, as a couple who speak the language would have them. */
@@ -57,7 +73,9 @@ export function hero(letter, language) {
         [1, '#e9dbc7'],
       ]),
     ),
-    path('M60 560V286C60 138 166 34 300 34s240 104 240 252v274z', { fill: 'url(#wall)' }),
+    path('M60 560V286C60 138 166 34 300 34s240 104 240 252v274z', {
+      fill: 'url(#wall)',
+    }),
     path('M74 560V288C74 148 174 48 300 48s226 100 226 240v272', {
       fill: 'none',
       stroke: '#c9a86a',

@@ -7,7 +7,13 @@ import { el, n } from './svg.mjs';
 const require = createRequire(import.meta.url);
 
 const SERIF = 'noto-serif-display';
-const SERIF_SLICES = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext'];
+const SERIF_SLICES = [
+  'latin',
+  'latin-ext',
+  'greek',
+  'cyrillic',
+  'cyrillic-ext',
+];
 /** The hands that the drawings are lettered in: files of fonts, of which the first that has a letter draws it. */
 const HANDS = {
   serif: slicesOf(SERIF, '400-normal', SERIF_SLICES),
@@ -18,13 +24,19 @@ const HANDS = {
   black: slicesOf(SERIF, '800-normal', SERIF_SLICES),
   /** A pen that knows no Greek; names in it are set in the italic, which is as slender. */
   script: [
-    ...slicesOf('great-vibes', '400-normal', ['latin', 'latin-ext', 'cyrillic']),
+    ...slicesOf('great-vibes', '400-normal', [
+      'latin',
+      'latin-ext',
+      'cyrillic',
+    ]),
     ...slicesOf(SERIF, '400-italic', ['greek']),
   ],
 };
 
 function slicesOf(family, style, slices) {
-  return slices.map((slice) => `@fontsource/${family}/files/${family}-${slice}-${style}.woff2`);
+  return slices.map(
+    (slice) => `@fontsource/${family}/files/${family}-${slice}-${style}.woff2`,
+  );
 }
 
 /**
@@ -34,13 +46,35 @@ function slicesOf(family, style, slices) {
  */
 export async function openLettering() {
   const hands = Object.fromEntries(
-    await Promise.all(Object.entries(HANDS).map(async ([name, files]) => [name, await openHand(files)])),
+    await Promise.all(
+      Object.entries(HANDS).map(async ([name, files]) => [
+        name,
+        await openHand(files),
+      ]),
+    ),
   );
-  return (text, { hand = 'serif', size, x, y, anchor = 'middle', tracking = 0, within = Infinity, ...attributes }) => {
+  return (
+    text,
+    {
+      hand = 'serif',
+      size,
+      x,
+      y,
+      anchor = 'middle',
+      tracking = 0,
+      within = Infinity,
+      ...attributes
+    },
+  ) => {
     const full = setLine(hands[hand], text, { size, tracking });
     const part = Math.min(1, within / full.width);
     const { outline, width } =
-      part < 1 ? setLine(hands[hand], text, { size: size * part, tracking: tracking * part }) : full;
+      part < 1
+        ? setLine(hands[hand], text, {
+            size: size * part,
+            tracking: tracking * part,
+          })
+        : full;
     const start = { start: x, middle: x - width / 2, end: x - width }[anchor];
     return el('path', { d: outline(start, y), ...attributes });
   };
@@ -50,8 +84,19 @@ async function openHand(files) {
   return Promise.all(
     files.map(async (name) => {
       const font = await readFile(require.resolve(name));
-      const face = new Face(new Blob(await subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })));
-      return { font: new Font(face), letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem };
+      const face = new Face(
+        new Blob(
+          await subsetFont(font, undefined, {
+            keepAllGlyphs: true,
+            targetFormat: 'sfnt',
+          }),
+        ),
+      );
+      return {
+        font: new Font(face),
+        letters: new Set(face.collectUnicodes()),
+        unitsPerEm: face.upem,
+      };
     }),
   );
 }
@@ -63,12 +108,27 @@ function setLine(slices, text, { size, tracking }) {
   for (const { slice, run } of runsOf(slices, text)) {
     const scale = size / slice.unitsPerEm;
     for (const { glyph, advance, dx, dy } of shaped(slice.font, run)) {
-      placed.push({ glyph, slice, scale, x: width + dx * scale, y: -dy * scale });
+      placed.push({
+        glyph,
+        slice,
+        scale,
+        x: width + dx * scale,
+        y: -dy * scale,
+      });
       width += advance * scale + tracking;
     }
   }
   const outline = (x, y) =>
-    placed.map((one) => scaled(one.slice.font.glyphToPath(one.glyph), one.scale, x + one.x, y + one.y)).join('');
+    placed
+      .map((one) =>
+        scaled(
+          one.slice.font.glyphToPath(one.glyph),
+          one.scale,
+          x + one.x,
+          y + one.y,
+        ),
+      )
+      .join('');
   return { outline, width: width - tracking };
 }
 
@@ -80,7 +140,8 @@ function runsOf(slices, text) {
     if (last && has(last.slice)) last.run += letter;
     else {
       const slice = slices.find(has);
-      if (!slice) throw new Error(`No font has the letter ${letter} of "${text}".`);
+      if (!slice)
+        throw new Error(`No font has the letter ${letter} of "${text}".`);
       runs.push({ slice, run: letter });
     }
   }

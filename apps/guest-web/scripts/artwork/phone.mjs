@@ -3,7 +3,8 @@ import { circle, el, g, gradient, path, rect, svg } from './svg.mjs';
 const PAPER = '#fbf7f2';
 const INK = '#2b2622';
 const ACCENT = '#9e4257';
-const SANS = '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Noto Sans, Arial, sans-serif';
+const SANS =
+  '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Noto Sans, Arial, sans-serif';
 const WIDTH = 300;
 const HEIGHT = 620;
 
@@ -30,7 +31,11 @@ function sans(text, { x, y, size, weight = 600, tracking, fill }) {
  * @param small sets the small words: as text by default, for which browsers have a font; as outlines for what is made
  *   into a picture here, as the machine that builds need not have one
  */
-export function phonePage(letter, { scene, names, date, words, tiles }, small = sans) {
+export function phonePage(
+  letter,
+  { scene, names, date, words, tiles },
+  small = sans,
+) {
   return svg(
     WIDTH,
     HEIGHT,
@@ -45,19 +50,43 @@ export function phonePage(letter, { scene, names, date, words, tiles }, small = 
       el('clipPath', { id: 'tile' }, rect([0, 0, 76, 76], { rx: 9 })),
     ),
     rect([0, 0, WIDTH, HEIGHT], { rx: 46, fill: '#211c19' }),
-    rect([1.5, 1.5, WIDTH - 3, HEIGHT - 3], { rx: 44.5, fill: 'none', stroke: '#5b5049' }),
+    rect([1.5, 1.5, WIDTH - 3, HEIGHT - 3], {
+      rx: 44.5,
+      fill: 'none',
+      stroke: '#5b5049',
+    }),
     g(
       { 'clip-path': 'url(#screen)' },
       g({ transform: 'translate(10 10) scale(1.0145)' }, scene()),
       rect([10, 10, 280, 190], { fill: 'url(#shade)' }),
-      small(date, { x: 150, y: 74, size: 11.5, weight: 400, fill: '#f6ece0', tracking: 2 }),
+      small(date, {
+        x: 150,
+        y: 74,
+        size: 11.5,
+        weight: 400,
+        fill: '#f6ece0',
+        tracking: 2,
+      }),
       letter(names, { size: 35, x: 150, y: 112, fill: '#fffaf2', within: 248 }),
       path('M126 128h48', { stroke: '#d9b777', 'stroke-width': 1 }),
-      path('M10 384a26 26 0 0 1 26-26h228a26 26 0 0 1 26 26v226H10z', { fill: PAPER }),
-      letter(words.heading, { hand: 'strong', size: 20, x: 150, y: 396, fill: INK, within: 218 }),
+      path('M10 384a26 26 0 0 1 26-26h228a26 26 0 0 1 26 26v226H10z', {
+        fill: PAPER,
+      }),
+      letter(words.heading, {
+        hand: 'strong',
+        size: 20,
+        x: 150,
+        y: 396,
+        fill: INK,
+        within: 218,
+      }),
       tiles.map((draw, index) => tile(26 + index * 86, 414, draw)),
       button(506, small, words.files, { fill: ACCENT, color: '#fffaf6' }),
-      button(556, small, words.note, { fill: '#fffdfa', color: INK, stroke: '#e4d3b2' }),
+      button(556, small, words.note, {
+        fill: '#fffdfa',
+        color: INK,
+        stroke: '#e4d3b2',
+      }),
     ),
     rect([110, 20, 80, 20], { rx: 10, fill: '#211c19' }),
   );
@@ -81,6 +110,11 @@ function tile(x, y, draw) {
 function button(y, small, text, { fill, color, stroke }) {
   return [
     rect([26, y, 248, 40], { rx: 20, fill, stroke }),
-    small(text, { x: 150, y: y + 24.5, size: text.length > 24 ? 12 : 13.5, fill: color }),
+    small(text, {
+      x: 150,
+      y: y + 24.5,
+      size: text.length > 24 ? 12 : 13.5,
+      fill: color,
+    }),
   ];
 }

@@ -6,7 +6,8 @@ function alongLine(points, share) {
   const index = Math.floor(place);
   const t = place - index;
   const [p0, p1, p2, p3] = [-1, 0, 1, 2].map(
-    (offset) => points[Math.min(Math.max(index + offset, 0), points.length - 1)],
+    (offset) =>
+      points[Math.min(Math.max(index + offset, 0), points.length - 1)],
   );
   const at = (axis) =>
     0.5 *
@@ -26,7 +27,8 @@ function alongLine(points, share) {
 /** A leaf from its stalk outwards, with a little bend. */
 export function leaf({ x, y, angle, length, width, bend = 0.12 }, attributes) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const at = (along, across) => `${n(x + along * cos - across * sin)} ${n(y + along * sin + across * cos)}`;
+  const at = (along, across) =>
+    `${n(x + along * cos - across * sin)} ${n(y + along * sin + across * cos)}`;
   const tip = at(length, length * bend);
   return path(
     `M${n(x)} ${n(y)}C${at(length * 0.25, -width)} ${at(length * 0.7, -width * 0.8)} ${tip}C${at(length * 0.75, width * 0.9)} ${at(length * 0.3, width)} ${n(x)} ${n(y)}z`,
@@ -35,9 +37,19 @@ export function leaf({ x, y, angle, length, width, bend = 0.12 }, attributes) {
 }
 
 /** A branch of narrow leaves in pairs, smaller towards the tip, with a fruit here and there. */
-export function oliveBranch(points, { seed, pairs, length, colors, stem, fruit }) {
+export function oliveBranch(
+  points,
+  { seed, pairs, length, colors, stem, fruit },
+) {
   const random = chance(seed);
-  const parts = [path(through(points), { fill: 'none', stroke: stem, 'stroke-width': 1.4, 'stroke-linecap': 'round' })];
+  const parts = [
+    path(through(points), {
+      fill: 'none',
+      stroke: stem,
+      'stroke-width': 1.4,
+      'stroke-linecap': 'round',
+    }),
+  ];
   for (let pair = 0; pair < pairs; pair += 1) {
     const share = (pair + 0.6) / (pairs + 0.2);
     const { x, y, angle } = alongLine(points, share);
@@ -45,28 +57,60 @@ export function oliveBranch(points, { seed, pairs, length, colors, stem, fruit }
     for (const side of [-1, 1]) {
       const turn = angle + side * random(0.5, 0.85);
       const color = colors[Math.floor(random(0, colors.length))];
-      parts.push(leaf({ x, y, angle: turn, length: size, width: size * 0.16, bend: -side * 0.1 }, { fill: color }));
+      parts.push(
+        leaf(
+          {
+            x,
+            y,
+            angle: turn,
+            length: size,
+            width: size * 0.16,
+            bend: -side * 0.1,
+          },
+          { fill: color },
+        ),
+      );
     }
     if (fruit && pair % 3 === 1) {
       const [fx, fy] = [x + random(-4, 4) + 7 * Math.sin(angle), y + 9];
       parts.push(
-        path(`M${n(x)} ${n(y)}L${n(fx)} ${n(fy)}`, { stroke: stem, 'stroke-width': 0.8 }),
+        path(`M${n(x)} ${n(y)}L${n(fx)} ${n(fy)}`, {
+          stroke: stem,
+          'stroke-width': 0.8,
+        }),
         circle(fx, fy + 4, 4.2, { fill: fruit }),
       );
     }
   }
   const tip = alongLine(points, 1);
-  parts.push(leaf({ ...tip, length: length * 0.6, width: length * 0.09 }, { fill: colors[0] }));
+  parts.push(
+    leaf(
+      { ...tip, length: length * 0.6, width: length * 0.09 },
+      { fill: colors[0] },
+    ),
+  );
   return g({}, parts);
 }
 
 /** A blossom of round petals seen from above. */
-export function blossom(x, y, radius, { petals = 5, turn = 0, color, shade, heart }) {
+export function blossom(
+  x,
+  y,
+  radius,
+  { petals = 5, turn = 0, color, shade, heart },
+) {
   const parts = [];
   for (let petal = 0; petal < petals; petal += 1) {
     const angle = turn + (petal * 2 * Math.PI) / petals;
-    const [cx, cy] = [x + Math.cos(angle) * radius * 0.55, y + Math.sin(angle) * radius * 0.55];
-    parts.push(circle(cx, cy, radius * 0.5, { fill: petal % 2 ? color : (shade ?? color) }));
+    const [cx, cy] = [
+      x + Math.cos(angle) * radius * 0.55,
+      y + Math.sin(angle) * radius * 0.55,
+    ];
+    parts.push(
+      circle(cx, cy, radius * 0.5, {
+        fill: petal % 2 ? color : (shade ?? color),
+      }),
+    );
   }
   return g({}, parts, circle(x, y, radius * 0.22, { fill: heart }));
 }
@@ -85,12 +129,22 @@ export function rose(x, y, radius, colors) {
     const petals = Math.max(3, 7 - ring * 2);
     return Array.from({ length: petals }, (_, petal) => {
       const angle = ((petal + ring * 0.5) * 2 * Math.PI) / petals;
-      return circle(x + Math.cos(angle) * size * 0.42, y + Math.sin(angle) * size * 0.42, size * 0.58, { fill: color });
+      return circle(
+        x + Math.cos(angle) * size * 0.42,
+        y + Math.sin(angle) * size * 0.42,
+        size * 0.58,
+        { fill: color },
+      );
     });
   });
   const curl = path(
     `M${n(x - radius * 0.16)} ${n(y)}c0-${n(radius * 0.2)} ${n(radius * 0.3)}-${n(radius * 0.2)} ${n(radius * 0.3)} 0s-${n(radius * 0.2)} ${n(radius * 0.22)}-${n(radius * 0.36)} ${n(radius * 0.12)}`,
-    { fill: 'none', stroke: colors[0], 'stroke-width': radius * 0.05, 'stroke-linecap': 'round' },
+    {
+      fill: 'none',
+      stroke: colors[0],
+      'stroke-width': radius * 0.05,
+      'stroke-linecap': 'round',
+    },
   );
   return g({}, rings, curl);
 }

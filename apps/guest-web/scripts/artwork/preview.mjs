@@ -15,17 +15,41 @@ const HEIGHT = 630;
  */
 export async function preview(letter, language) {
   const { botanical, deco, tile } = INVITATIONS[language];
-  const outlined = (text, { weight: _weight, ...place }) => letter(text, { hand: 'strong', ...place });
+  const outlined = (text, { weight: _weight, ...place }) =>
+    letter(text, { hand: 'strong', ...place });
   const drawing = svg(
     WIDTH,
     HEIGHT,
     rect([0, 0, WIDTH, HEIGHT], { fill: '#f3eadd' }),
-    rect([24, 24, WIDTH - 48, HEIGHT - 48], { fill: 'none', stroke: '#c9a86a', 'stroke-width': 1.5 }),
-    placed(decoCard(letter, deco, language), { x: 96, y: 118, width: 290, turn: -8 }),
+    rect([24, 24, WIDTH - 48, HEIGHT - 48], {
+      fill: 'none',
+      stroke: '#c9a86a',
+      'stroke-width': 1.5,
+    }),
+    placed(decoCard(letter, deco, language), {
+      x: 96,
+      y: 118,
+      width: 290,
+      turn: -8,
+    }),
     placed(tileCard(letter, tile), { x: 822, y: 118, width: 290, turn: 8 }),
-    placed(botanicalCard(letter, botanical), { x: 300, y: 84, width: 330, turn: -2 }),
-    placed(phonePage(letter, firstPage(language), outlined), { x: 620, y: 58, width: 250, turn: 3, radius: 38 }),
+    placed(botanicalCard(letter, botanical), {
+      x: 300,
+      y: 84,
+      width: 330,
+      turn: -2,
+    }),
+    placed(phonePage(letter, firstPage(language), outlined), {
+      x: 620,
+      y: 58,
+      width: 250,
+      turn: 3,
+      radius: 38,
+    }),
   );
-  const content = await sharp(Buffer.from(drawing.content)).flatten().jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+  const content = await sharp(Buffer.from(drawing.content))
+    .flatten()
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
   return { content, extension: 'jpg', width: WIDTH, height: HEIGHT };
 }

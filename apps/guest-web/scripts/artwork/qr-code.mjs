@@ -18,7 +18,9 @@ export function qrCode(text, { x, y, size, fill }) {
       if (isDark) from ??= column;
       else if (from !== undefined) {
         const width = n((column - from) * unit);
-        runs.push(`M${n(x + from * unit)} ${n(y + row * unit)}h${width}v${n(unit)}h-${width}z`);
+        runs.push(
+          `M${n(x + from * unit)} ${n(y + row * unit)}h${width}v${n(unit)}h-${width}z`,
+        );
         from = undefined;
       }
     }

@@ -12,20 +12,31 @@ export function svg(width, height, ...parts) {
 export function el(name, attributes, ...children) {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? n(value) : value}"`)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? n(value) : value}"`,
+    )
     .join('');
   const inner = children.flat(Infinity).join('');
-  return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
+  return inner === ''
+    ? `<${name}${written}/>`
+    : `<${name}${written}>${inner}</${name}>`;
 }
 
 export const g = (attributes, ...children) => el('g', attributes, ...children);
 /** At `[x, y, width, height]`. */
-export const rect = ([x, y, width, height], attributes = {}) => el('rect', { x, y, width, height, ...attributes });
-export const circle = (cx, cy, r, attributes = {}) => el('circle', { cx, cy, r, ...attributes });
+export const rect = ([x, y, width, height], attributes = {}) =>
+  el('rect', { x, y, width, height, ...attributes });
+export const circle = (cx, cy, r, attributes = {}) =>
+  el('circle', { cx, cy, r, ...attributes });
 export const path = (d, attributes = {}) => el('path', { d, ...attributes });
 
 /** From top to bottom unless `direction` says otherwise; stops are `[offset, colour]` or `[offset, colour, opacity]`. */
-export function gradient(id, stops, direction = { x1: 0, y1: 0, x2: 0, y2: 1 }) {
+export function gradient(
+  id,
+  stops,
+  direction = { x1: 0, y1: 0, x2: 0, y2: 1 },
+) {
   return el('linearGradient', { id, ...direction }, stopsOf(stops));
 }
 
@@ -35,7 +46,11 @@ export function glow(id, stops, place = {}) {
 
 function stopsOf(stops) {
   return stops.map(([offset, color, opacity]) =>
-    el('stop', { offset: String(offset), 'stop-color': color, 'stop-opacity': opacity && String(opacity) }),
+    el('stop', {
+      offset: String(offset),
+      'stop-color': color,
+      'stop-opacity': opacity && String(opacity),
+    }),
   );
 }
 
@@ -64,9 +79,17 @@ export function through(points) {
     const before = points[index - 1] ?? points[index];
     const start = points[index];
     const after = points[index + 2] ?? point;
-    const [c1x, c1y] = [start[0] + (point[0] - before[0]) / 6, start[1] + (point[1] - before[1]) / 6];
-    const [c2x, c2y] = [point[0] - (after[0] - start[0]) / 6, point[1] - (after[1] - start[1]) / 6];
-    parts.push(`C${n(c1x)} ${n(c1y)} ${n(c2x)} ${n(c2y)} ${n(point[0])} ${n(point[1])}`);
+    const [c1x, c1y] = [
+      start[0] + (point[0] - before[0]) / 6,
+      start[1] + (point[1] - before[1]) / 6,
+    ];
+    const [c2x, c2y] = [
+      point[0] - (after[0] - start[0]) / 6,
+      point[1] - (after[1] - start[1]) / 6,
+    ];
+    parts.push(
+      `C${n(c1x)} ${n(c1y)} ${n(c2x)} ${n(c2y)} ${n(point[0])} ${n(point[1])}`,
+    );
   });
   return parts.join('');
 }

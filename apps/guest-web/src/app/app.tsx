@@ -10,7 +10,11 @@ export function App() {
     <StrictMode>
       <ErrorBoundary>
         <Suspense fallback={<Spinner isPage />}>
-          {uploadPath === undefined ? <GalleryRoutes /> : <UploadPage uploadPath={uploadPath} />}
+          {uploadPath === undefined ? (
+            <GalleryRoutes />
+          ) : (
+            <UploadPage uploadPath={uploadPath} />
+          )}
         </Suspense>
       </ErrorBoundary>
     </StrictMode>

@@ -17,5 +17,9 @@ export const galleryLoaders = {
   },
 };
 
-export const GalleryPage = lazy(async () => ({ default: (await galleryLoaders.gallery()).GalleryPage }));
-export const ViewerPage = lazy(async () => ({ default: (await galleryLoaders.viewer()).ViewerPage }));
+export const GalleryPage = lazy(async () => ({
+  default: (await galleryLoaders.gallery()).GalleryPage,
+}));
+export const ViewerPage = lazy(async () => ({
+  default: (await galleryLoaders.viewer()).ViewerPage,
+}));

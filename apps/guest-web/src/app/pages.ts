@@ -4,8 +4,12 @@ import { galleryLoaders } from './gallery-pages';
 const loadUploadPage = () => import('../features/upload/page/upload-page');
 const loadGalleryRoutes = () => import('./gallery-routes');
 
-export const UploadPage = lazy(async () => ({ default: (await loadUploadPage()).UploadPage }));
-export const GalleryRoutes = lazy(async () => ({ default: (await loadGalleryRoutes()).GalleryRoutes }));
+export const UploadPage = lazy(async () => ({
+  default: (await loadUploadPage()).UploadPage,
+}));
+export const GalleryRoutes = lazy(async () => ({
+  default: (await loadGalleryRoutes()).GalleryRoutes,
+}));
 
 const GALLERY = /^\/camera-roll(\/|$)/i;
 const VIEWER = /^\/camera-roll-mobile(\/|$)/i;
@@ -23,7 +27,9 @@ export function uploadPathOf(pathname: string): string | undefined {
 
 /** Starts to load the page of an address beside the language bundle, not after it. */
 export function preloadPage(pathname: string): Promise<unknown> {
-  if (GALLERY.test(pathname)) return Promise.all([loadGalleryRoutes(), galleryLoaders.gallery()]);
-  if (VIEWER.test(pathname)) return Promise.all([loadGalleryRoutes(), galleryLoaders.viewer()]);
+  if (GALLERY.test(pathname))
+    return Promise.all([loadGalleryRoutes(), galleryLoaders.gallery()]);
+  if (VIEWER.test(pathname))
+    return Promise.all([loadGalleryRoutes(), galleryLoaders.viewer()]);
   return loadUploadPage();
 }

@@ -28,7 +28,9 @@
   }
 
   function language() {
-    var wanted = [stored('i18nextLng')].concat(navigator.languages || [navigator.language]);
+    var wanted = [stored('i18nextLng')].concat(
+      navigator.languages || [navigator.language],
+    );
     for (var i = 0; i < wanted.length; i++) {
       var code = (wanted[i] || '').split('-')[0].toLowerCase();
       if (files.languages.indexOf(code) < 0) continue;
@@ -60,7 +62,11 @@
     var enough = widths.filter(function (width) {
       return width >= wanted;
     });
-    return image.content + '&w=' + (enough.length ? enough[0] : widths[widths.length - 1]);
+    return (
+      image.content +
+      '&w=' +
+      (enough.length ? enough[0] : widths[widths.length - 1])
+    );
   }
 
   function listAddress(lists) {
@@ -82,7 +88,9 @@
   function sayThatItFailed() {
     var page = document.getElementById('root');
     if (page.hasAttribute('data-started')) return;
-    var notice = document.getElementById('start-failed').content.cloneNode(true);
+    var notice = document
+      .getElementById('start-failed')
+      .content.cloneNode(true);
     notice.querySelector('button').onclick = reload;
     page.replaceChildren(notice);
     window.addEventListener('online', reload);
@@ -94,7 +102,9 @@
   // Extensions and browsers within apps put scripts of theirs into the page, which may fail as they like.
   function isOurs(element) {
     return (
-      element.tagName === 'SCRIPT' && element.type === 'module' && element.src.indexOf(location.origin + '/') === 0
+      element.tagName === 'SCRIPT' &&
+      element.type === 'module' &&
+      element.src.indexOf(location.origin + '/') === 0
     );
   }
 
@@ -113,13 +123,16 @@
 
   var theme = stored('theme');
   if (theme !== 'light' && theme !== 'dark') {
-    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    theme = matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light';
   }
   root.lang = language();
   root.setAttribute('data-theme', theme);
   var needed = files.routes[route] || { scripts: [], styles: [] };
   var texts = files.bundles[root.lang] || [];
-  if (route === 'gallery' || route === 'viewer') texts = texts.concat(files.galleryBundles[root.lang] || []);
+  if (route === 'gallery' || route === 'viewer')
+    texts = texts.concat(files.galleryBundles[root.lang] || []);
   needed.scripts.concat(texts).forEach(function (href) {
     hint('modulepreload', href);
   });

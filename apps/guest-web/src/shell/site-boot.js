@@ -15,20 +15,28 @@
   function chosenTheme() {
     var theme = stored('theme');
     if (theme === 'light' || theme === 'dark') return theme;
-    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    return matchMedia('(prefers-color-scheme: dark)').matches
+      ? 'dark'
+      : 'light';
   }
 
   var theme = chosenTheme();
   root.setAttribute('data-theme', theme);
   // The bar of a phone's browser, in the paper of the dark page (tokens.css).
-  if (theme === 'dark') document.querySelector('meta[name="theme-color"]').content = '#14110F';
+  if (theme === 'dark')
+    document.querySelector('meta[name="theme-color"]').content = '#14110F';
 
   if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();
   // The page's own address in each language stands in its head; a page that says 404 has none, and chooses for nobody.
   if (!document.querySelector('link[hreflang]')) return;
-  var other = document.querySelector('link[hreflang="' + choice.replace(/\W/g, '') + '"]');
-  if (other && choice !== root.lang) location.replace(new URL(other.href).pathname + location.search + location.hash);
+  var other = document.querySelector(
+    'link[hreflang="' + choice.replace(/\W/g, '') + '"]',
+  );
+  if (other && choice !== root.lang)
+    location.replace(
+      new URL(other.href).pathname + location.search + location.hash,
+    );
   var asked = (navigator.languages || []).some(function (tag) {
     return tag.split('-')[0].toLowerCase() === root.lang;
   });

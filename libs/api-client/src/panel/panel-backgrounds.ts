@@ -1,4 +1,9 @@
-import { API, PANEL_TIMEOUT_MS, STAFF_API, type BackgroundRow } from '@hatira/contract';
+import {
+  API,
+  PANEL_TIMEOUT_MS,
+  STAFF_API,
+  type BackgroundRow,
+} from '@hatira/contract';
 import { ApiError } from '../api-error.js';
 import { panelRequest } from './panel-request.js';
 import { uploadRequest, type UploadOptions } from '../upload-request.js';
@@ -10,9 +15,15 @@ interface BackgroundAnswer {
 }
 
 /** The page background of a wedding; undefined when it has none (404, or an answer without success). */
-export async function fetchBackground(hash: number, signal?: AbortSignal): Promise<BackgroundRow | undefined> {
+export async function fetchBackground(
+  hash: number,
+  signal?: AbortSignal,
+): Promise<BackgroundRow | undefined> {
   try {
-    const { body } = await panelRequest<BackgroundAnswer>(API.background(hash), { signal });
+    const { body } = await panelRequest<BackgroundAnswer>(
+      API.background(hash),
+      { signal },
+    );
     return body.success ? body.data : undefined;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
@@ -33,16 +44,24 @@ export async function uploadBackground(
   form.append('background', file, file.name);
   const stall = new StallWatch(PANEL_TIMEOUT_MS, signal);
   try {
-    const answer = await uploadRequest<BackgroundAnswer>(API.backgroundUpload(hash), form, {
-      timeoutMs: 0,
-      signal: stall.signal,
-      onProgress: (sentBytes) => {
-        stall.moved();
-        onProgress?.(sentBytes);
+    const answer = await uploadRequest<BackgroundAnswer>(
+      API.backgroundUpload(hash),
+      form,
+      {
+        timeoutMs: 0,
+        signal: stall.signal,
+        onProgress: (sentBytes) => {
+          stall.moved();
+          onProgress?.(sentBytes);
+        },
       },
-    });
+    );
     if (!answer.success || !answer.data) {
-      throw new ApiError({ status: 200, code: 'unreadable_answer', message: answer.error });
+      throw new ApiError({
+        status: 200,
+        code: 'unreadable_answer',
+        message: answer.error,
+      });
     }
     return answer.data;
   } catch (error) {
@@ -54,8 +73,15 @@ export async function uploadBackground(
 
 /** Moves the background to the trash. */
 export async function deleteBackground(hash: number): Promise<void> {
-  const { body } = await panelRequest<BackgroundAnswer>(API.background(hash), { method: 'DELETE' });
-  if (!body.success) throw new ApiError({ status: 200, code: 'unreadable_answer', message: body.error });
+  const { body } = await panelRequest<BackgroundAnswer>(API.background(hash), {
+    method: 'DELETE',
+  });
+  if (!body.success)
+    throw new ApiError({
+      status: 200,
+      code: 'unreadable_answer',
+      message: body.error,
+    });
 }
 
 /** Takes a background out of the trash; 409 when the wedding has another one by now. */
@@ -64,8 +90,14 @@ export async function restoreBackground(id: string): Promise<void> {
 }
 
 /** Erases a background of the trash, at once. @param confirm its wedding's path, repeated to the letter */
-export async function eraseBackground(id: string, confirm: string): Promise<void> {
-  await panelRequest(STAFF_API.eraseBackground(id), { method: 'POST', json: { confirm } });
+export async function eraseBackground(
+  id: string,
+  confirm: string,
+): Promise<void> {
+  await panelRequest(STAFF_API.eraseBackground(id), {
+    method: 'POST',
+    json: { confirm },
+  });
 }
 
 /** Ends a transfer on which nothing has moved for so long. */

@@ -22,5 +22,6 @@ export function retryMedia(ids: string[]): Promise<number> {
 }
 
 async function change(url: string, json: object): Promise<number> {
-  return (await panelRequest<ChangedItems>(url, { method: 'POST', json })).body.changed;
+  return (await panelRequest<ChangedItems>(url, { method: 'POST', json })).body
+    .changed;
 }

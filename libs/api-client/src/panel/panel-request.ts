@@ -4,6 +4,9 @@ import { requestAnswer, type Answer, type RequestOptions } from '../request.js';
 export type PanelRequestOptions = Omit<RequestOptions, 'timeoutMs' | 'noStore'>;
 
 /** A call of the staff panel, in the session of the browser's cookie; it is given up after 60 s. */
-export function panelRequest<T>(url: string, options: PanelRequestOptions = {}): Promise<Answer<T>> {
+export function panelRequest<T>(
+  url: string,
+  options: PanelRequestOptions = {},
+): Promise<Answer<T>> {
   return requestAnswer<T>(url, { ...options, timeoutMs: PANEL_TIMEOUT_MS });
 }

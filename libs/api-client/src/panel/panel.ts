@@ -11,21 +11,40 @@ import { panelRequest, type PanelRequestOptions } from './panel-request.js';
 export { panelRequest, type PanelRequestOptions };
 
 /** The counts of the panel's header. */
-export async function fetchPanelSummary(signal?: AbortSignal): Promise<PanelSummary> {
-  return (await panelRequest<Success<PanelSummary>>(STAFF_API.summary, { signal })).body.data;
+export async function fetchPanelSummary(
+  signal?: AbortSignal,
+): Promise<PanelSummary> {
+  return (
+    await panelRequest<Success<PanelSummary>>(STAFF_API.summary, { signal })
+  ).body.data;
 }
 
 /** The state of the machine behind the panel. */
-export async function fetchSystemState(signal?: AbortSignal): Promise<SystemState> {
-  return (await panelRequest<Success<SystemState>>(STAFF_API.system, { signal })).body.data;
+export async function fetchSystemState(
+  signal?: AbortSignal,
+): Promise<SystemState> {
+  return (
+    await panelRequest<Success<SystemState>>(STAFF_API.system, { signal })
+  ).body.data;
 }
 
 /** Every setting with its value and where that comes from. */
-export async function fetchSettings(signal?: AbortSignal): Promise<SettingsSheet> {
-  return (await panelRequest<Success<SettingsSheet>>(STAFF_API.settings, { signal })).body.data;
+export async function fetchSettings(
+  signal?: AbortSignal,
+): Promise<SettingsSheet> {
+  return (
+    await panelRequest<Success<SettingsSheet>>(STAFF_API.settings, { signal })
+  ).body.data;
 }
 
 /** Only what changes; `null` gives a value back to its environment variable or default. */
-export async function changeSettings(json: SettingChanges): Promise<SettingsSheet> {
-  return (await panelRequest<Success<SettingsSheet>>(STAFF_API.settings, { method: 'PUT', json })).body.data;
+export async function changeSettings(
+  json: SettingChanges,
+): Promise<SettingsSheet> {
+  return (
+    await panelRequest<Success<SettingsSheet>>(STAFF_API.settings, {
+      method: 'PUT',
+      json,
+    })
+  ).body.data;
 }

@@ -23,7 +23,12 @@ export interface Login {
 
 /** Opens a session, which the browser keeps as a cookie. Wrong: 401; too often: 429 with `retryAfterMs`. */
 export async function login(json: Login): Promise<StaffMember> {
-  return (await panelRequest<Success<StaffMember>>(API.login, { method: 'POST', json })).body.data;
+  return (
+    await panelRequest<Success<StaffMember>>(API.login, {
+      method: 'POST',
+      json,
+    })
+  ).body.data;
 }
 
 /** Ends the session on the server; no error without one. */
@@ -43,9 +48,13 @@ export interface Invitation extends OwnPassword {
 }
 
 /** Makes a new account. */
-export async function inviteStaff(json: Invitation): Promise<PanelStaffWithPassword> {
+export async function inviteStaff(
+  json: Invitation,
+): Promise<PanelStaffWithPassword> {
   const options = { method: 'POST', json } as const;
-  return (await panelRequest<PanelStaffWithPassword>(STAFF_API.rest('staff'), options)).body;
+  return (
+    await panelRequest<PanelStaffWithPassword>(STAFF_API.rest('staff'), options)
+  ).body;
 }
 
 /** Lets an account log in, or keeps it out and ends its sessions. */
@@ -53,8 +62,13 @@ export async function setStaffDisabled(
   id: string,
   { isDisabled, currentPassword }: OwnPassword & { isDisabled: boolean },
 ): Promise<PanelStaff> {
-  const options = { method: 'PUT', json: { isDisabled, currentPassword } } as const;
-  return (await panelRequest<PanelStaff>(STAFF_API.restOne('staff', id), options)).body;
+  const options = {
+    method: 'PUT',
+    json: { isDisabled, currentPassword },
+  } as const;
+  return (
+    await panelRequest<PanelStaff>(STAFF_API.restOne('staff', id), options)
+  ).body;
 }
 
 export interface PasswordChange extends OwnPassword {
@@ -62,19 +76,40 @@ export interface PasswordChange extends OwnPassword {
   password?: string;
 }
 
-export async function changeStaffPassword(id: string, change: PasswordChange): Promise<PanelStaffWithPassword> {
+export async function changeStaffPassword(
+  id: string,
+  change: PasswordChange,
+): Promise<PanelStaffWithPassword> {
   const options = { method: 'POST', json: change } as const;
-  return (await panelRequest<PanelStaffWithPassword>(STAFF_API.staffPassword(id), options)).body;
+  return (
+    await panelRequest<PanelStaffWithPassword>(
+      STAFF_API.staffPassword(id),
+      options,
+    )
+  ).body;
 }
 
 /** Ends all sessions of an account; gives how many there were. */
-export async function endStaffSessions(id: string, json: OwnPassword): Promise<number> {
+export async function endStaffSessions(
+  id: string,
+  json: OwnPassword,
+): Promise<number> {
   const options = { method: 'POST', json } as const;
-  return (await panelRequest<Success<EndedSessions>>(STAFF_API.endStaffSessions(id), options)).body.data.ended;
+  return (
+    await panelRequest<Success<EndedSessions>>(
+      STAFF_API.endStaffSessions(id),
+      options,
+    )
+  ).body.data.ended;
 }
 
 /** Takes a colleague's second factor off and ends the account's sessions. */
-export async function resetSecondFactor(id: string, json: OwnPassword): Promise<PanelStaff> {
+export async function resetSecondFactor(
+  id: string,
+  json: OwnPassword,
+): Promise<PanelStaff> {
   const options = { method: 'POST', json } as const;
-  return (await panelRequest<PanelStaff>(STAFF_API.resetSecondFactor(id), options)).body;
+  return (
+    await panelRequest<PanelStaff>(STAFF_API.resetSecondFactor(id), options)
+  ).body;
 }

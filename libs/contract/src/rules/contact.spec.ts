@@ -1,47 +1,96 @@
-import { CONTACT_MAX_LENGTHS, cleanContactField, contactFieldProblem, weddingDayRange } from './contact.js';
+import {
+  CONTACT_MAX_LENGTHS,
+  cleanContactField,
+  contactFieldProblem,
+  weddingDayRange,
+} from './contact.js';
 import { isEmailAddress } from './email-address.js';
 
 const today = new Date('2026-06-14T23:30:00Z');
 
 describe('a field of the contact form', () => {
-  it.each(['Ayşe Öztürk', 'a@example.com', '2027-02-28', 'Merhaba'])('%s is right', (value) => {
-    const field = ({ 'a@example.com': 'email', '2027-02-28': 'weddingDate' } as const)[value] ?? 'message';
-    expect(contactFieldProblem(field, value, today)).toBeUndefined();
-  });
-
-  it.each(['name', 'email', 'weddingDate', 'message'] as const)('%s is required, and bounded', (field) => {
-    expect(contactFieldProblem(field, cleanContactField(field, ' \u0000\n '), today)).toBe('required');
-    const isDay = field === 'weddingDate';
-    const long = 'x'.repeat((isDay ? 10 : CONTACT_MAX_LENGTHS[field]) + 1);
-    expect(contactFieldProblem(field, long, today)).toBe(isDay ? 'invalid' : 'too_long');
-  });
-
-  it.each(['2026-02-30', '2026-13-01', '14.06.2026', '2026-6-14', '20260614', 'Infinity', '٢٠٢٦-٠٦-١٤', '2026-06-1T'])(
-    '%s is no day',
-    (day) => {
-      expect(contactFieldProblem('weddingDate', day, today)).toBe('invalid');
+  it.each(['Ayşe Öztürk', 'a@example.com', '2027-02-28', 'Merhaba'])(
+    '%s is right',
+    (value) => {
+      const field =
+        ({ 'a@example.com': 'email', '2027-02-28': 'weddingDate' } as const)[
+          value
+        ] ?? 'message';
+      expect(contactFieldProblem(field, value, today)).toBeUndefined();
     },
   );
 
+  it.each(['name', 'email', 'weddingDate', 'message'] as const)(
+    '%s is required, and bounded',
+    (field) => {
+      expect(
+        contactFieldProblem(
+          field,
+          cleanContactField(field, ' \u0000\n '),
+          today,
+        ),
+      ).toBe('required');
+      const isDay = field === 'weddingDate';
+      const long = 'x'.repeat((isDay ? 10 : CONTACT_MAX_LENGTHS[field]) + 1);
+      expect(contactFieldProblem(field, long, today)).toBe(
+        isDay ? 'invalid' : 'too_long',
+      );
+    },
+  );
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '14.06.2026',
+    '2026-6-14',
+    '20260614',
+    'Infinity',
+    '٢٠٢٦-٠٦-١٤',
+    '2026-06-1T',
+  ])('%s is no day', (day) => {
+    expect(contactFieldProblem('weddingDate', day, today)).toBe('invalid');
+  });
+
   it('is a day that a wedding can have', () => {
-    expect(weddingDayRange(today)).toEqual({ first: '2025-06-14', last: '2036-06-14' });
-    const problems = ['2025-06-13', '2025-06-14', '2036-06-14', '2036-06-15', '0001-01-01', '9999-12-31'].map((day) =>
-      contactFieldProblem('weddingDate', day, today),
-    );
-    expect(problems).toEqual(['out_of_range', undefined, undefined, 'out_of_range', 'out_of_range', 'out_of_range']);
+    expect(weddingDayRange(today)).toEqual({
+      first: '2025-06-14',
+      last: '2036-06-14',
+    });
+    const problems = [
+      '2025-06-13',
+      '2025-06-14',
+      '2036-06-14',
+      '2036-06-15',
+      '0001-01-01',
+      '9999-12-31',
+    ].map((day) => contactFieldProblem('weddingDate', day, today));
+    expect(problems).toEqual([
+      'out_of_range',
+      undefined,
+      undefined,
+      'out_of_range',
+      'out_of_range',
+      'out_of_range',
+    ]);
   });
 
   it('keeps lines in the message alone', () => {
-    expect(cleanContactField('message', ' a\r\nb\tc\u0000d\n ')).toBe('a\nb\tc d');
-    expect(cleanContactField('name', ' Ays\u0327e\r\nBcc: x ')).toBe('Ayşe Bcc: x');
+    expect(cleanContactField('message', ' a\r\nb\tc\u0000d\n ')).toBe(
+      'a\nb\tc d',
+    );
+    expect(cleanContactField('name', ' Ays\u0327e\r\nBcc: x ')).toBe(
+      'Ayşe Bcc: x',
+    );
   });
 });
 
 describe('an e-mail address', () => {
-  it.each(['a@example.com', "o'neil+dugun@x.com", 'a.b_c-d@mail.example.co.uk', 'a@xn--mnchen-3ya.xn--p1ai'])(
-    '%s is one',
-    (text) => expect(isEmailAddress(text)).toBe(true),
-  );
+  it.each([
+    'a@example.com',
+    "o'neil+dugun@x.com",
+    'a.b_c-d@mail.example.co.uk',
+    'a@xn--mnchen-3ya.xn--p1ai',
+  ])('%s is one', (text) => expect(isEmailAddress(text)).toBe(true));
 
   it.each([
     ...[
@@ -69,10 +118,18 @@ describe('an e-mail address', () => {
       'a@b.com,c@d.com',
       'a@b.com\n',
     ],
-    ...['düğün@b.com', 'a@düğün.com', `${'a'.repeat(65)}@b.com`, `a@${'b'.repeat(64)}.com`, `a@${'b.'.repeat(130)}com`],
+    ...[
+      'düğün@b.com',
+      'a@düğün.com',
+      `${'a'.repeat(65)}@b.com`,
+      `a@${'b'.repeat(64)}.com`,
+      `a@${'b.'.repeat(130)}com`,
+    ],
   ])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false));
 
   it('is told in no time, whatever it is', () => {
-    expect(isEmailAddress(`${'a.'.repeat(100_000)}@${'b-'.repeat(100_000)}`)).toBe(false);
+    expect(
+      isEmailAddress(`${'a.'.repeat(100_000)}@${'b-'.repeat(100_000)}`),
+    ).toBe(false);
   });
 });

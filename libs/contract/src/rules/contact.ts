@@ -12,24 +12,38 @@ export interface ContactForm {
 export type ContactField = keyof ContactForm;
 
 /** What can be wrong with a field: `details.fields` of a refusal names one for each. */
-export type ContactFieldProblem = 'required' | 'too_long' | 'invalid' | 'out_of_range';
+export type ContactFieldProblem =
+  'required' | 'too_long' | 'invalid' | 'out_of_range';
 
 /** UTF-16 units, as inputs count them. */
-export const CONTACT_MAX_LENGTHS = { name: 100, email: MAX_EMAIL_LENGTH, message: 4_000 } as const;
+export const CONTACT_MAX_LENGTHS = {
+  name: 100,
+  email: MAX_EMAIL_LENGTH,
+  message: 4_000,
+} as const;
 
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 10;
 
 /** The days that a wedding may have: from a year ago to ten years ahead, both inclusive, as date inputs want them. */
-export function weddingDayRange(today = new Date()): { first: string; last: string } {
-  return { first: isoDay(today, -YEARS_BACK), last: isoDay(today, YEARS_AHEAD) };
+export function weddingDayRange(today = new Date()): {
+  first: string;
+  last: string;
+} {
+  return {
+    first: isoDay(today, -YEARS_BACK),
+    last: isoDay(today, YEARS_AHEAD),
+  };
 }
 
 /** What is kept of a field: trimmed, NFC, no control characters; only a message has lines. */
 export function cleanContactField(field: ContactField, given: string): string {
   const text = given.normalize('NFC').replace(/\r\n?/g, '\n');
-  const isText = (control: string) => field === 'message' && (control === '\n' || control === '\t');
-  return text.replace(/\p{Cc}/gu, (control) => (isText(control) ? control : ' ')).trim();
+  const isText = (control: string) =>
+    field === 'message' && (control === '\n' || control === '\t');
+  return text
+    .replace(/\p{Cc}/gu, (control) => (isText(control) ? control : ' '))
+    .trim();
 }
 
 /** What is wrong with a cleaned field; undefined when nothing is. */
@@ -58,6 +72,12 @@ function isDay(text: string): boolean {
 }
 
 function isoDay(today: Date, years: number): string {
-  const day = new Date(Date.UTC(today.getUTCFullYear() + years, today.getUTCMonth(), today.getUTCDate()));
+  const day = new Date(
+    Date.UTC(
+      today.getUTCFullYear() + years,
+      today.getUTCMonth(),
+      today.getUTCDate(),
+    ),
+  );
   return day.toISOString().slice(0, 10);
 }

@@ -1,4 +1,9 @@
-import { cleanNote, composeNote, isNoteWithinLimits, parseNote } from './note.js';
+import {
+  cleanNote,
+  composeNote,
+  isNoteWithinLimits,
+  parseNote,
+} from './note.js';
 
 describe('composeNote', () => {
   it.each([
@@ -25,16 +30,20 @@ describe('cleanNote', () => {
   it('trims both parts and removes control characters', () =>
     expect(cleanNote(' Ali\u0000 |\u0007 çok\nmutlu ')).toBe('Ali|çok\nmutlu'));
 
-  it.each(['', '  ', '|', ' | ', '\u0000'])('%j is no note', (text) => expect(cleanNote(text)).toBeUndefined());
+  it.each(['', '  ', '|', ' | ', '\u0000'])('%j is no note', (text) =>
+    expect(cleanNote(text)).toBeUndefined(),
+  );
 });
 
 describe('isNoteWithinLimits', () => {
-  it.each([`${'n'.repeat(50)}|${'t'.repeat(400)}`, 't'.repeat(400), `|${'t'.repeat(400)}`])(
-    'accepts the most',
-    (text) => expect(isNoteWithinLimits(text)).toBe(true),
-  );
+  it.each([
+    `${'n'.repeat(50)}|${'t'.repeat(400)}`,
+    't'.repeat(400),
+    `|${'t'.repeat(400)}`,
+  ])('accepts the most', (text) => expect(isNoteWithinLimits(text)).toBe(true));
 
-  it.each([`${'n'.repeat(51)}|t`, `n|${'t'.repeat(401)}`, 't'.repeat(401)])('refuses one more', (text) =>
-    expect(isNoteWithinLimits(text)).toBe(false),
+  it.each([`${'n'.repeat(51)}|t`, `n|${'t'.repeat(401)}`, 't'.repeat(401)])(
+    'refuses one more',
+    (text) => expect(isNoteWithinLimits(text)).toBe(false),
   );
 });

@@ -1,10 +1,17 @@
 import { MAX_SLICES, SLICE_BYTES } from '../limits.js';
-import { coveredRanges, isOnSliceGrid, missingRanges, sliceRange } from './slices.js';
+import {
+  coveredRanges,
+  isOnSliceGrid,
+  missingRanges,
+  sliceRange,
+} from './slices.js';
 
 const TOTAL = 2 * SLICE_BYTES + 7;
 
 describe('isOnSliceGrid', () => {
-  it.each([0, 1, 2])('accepts slice %d', (index) => expect(isOnSliceGrid(sliceRange(index, TOTAL), TOTAL)).toBe(true));
+  it.each([0, 1, 2])('accepts slice %d', (index) =>
+    expect(isOnSliceGrid(sliceRange(index, TOTAL), TOTAL)).toBe(true),
+  );
 
   it.each([
     { start: 1, end: SLICE_BYTES },
@@ -16,11 +23,19 @@ describe('isOnSliceGrid', () => {
   ])('refuses %j', (range) => expect(isOnSliceGrid(range, TOTAL)).toBe(false));
 
   it('refuses more slices than a multipart upload may have', () =>
-    expect(isOnSliceGrid({ start: 0, end: SLICE_BYTES }, MAX_SLICES * SLICE_BYTES + 1)).toBe(false));
+    expect(
+      isOnSliceGrid(
+        { start: 0, end: SLICE_BYTES },
+        MAX_SLICES * SLICE_BYTES + 1,
+      ),
+    ).toBe(false));
 });
 
 describe('ranges', () => {
-  it('merges neighbours', () => expect(coveredRanges([2, 0, 1], TOTAL)).toEqual([{ start: 0, end: TOTAL }]));
+  it('merges neighbours', () =>
+    expect(coveredRanges([2, 0, 1], TOTAL)).toEqual([
+      { start: 0, end: TOTAL },
+    ]));
 
   it('tells what is missing', () =>
     expect(missingRanges([1], TOTAL)).toEqual([
@@ -28,5 +43,6 @@ describe('ranges', () => {
       { start: 2 * SLICE_BYTES, end: TOTAL },
     ]));
 
-  it('misses nothing of a whole file', () => expect(missingRanges([0, 1, 2], TOTAL)).toEqual([]));
+  it('misses nothing of a whole file', () =>
+    expect(missingRanges([0, 1, 2], TOTAL)).toEqual([]));
 });

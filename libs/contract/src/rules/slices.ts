@@ -16,13 +16,22 @@ export function sliceRange(index: number, totalBytes: number): ByteRange {
 }
 
 /** True when the range is exactly one cell of the 5 MiB grid over the file (design section 3). */
-export function isOnSliceGrid({ start, end }: ByteRange, totalBytes: number): boolean {
+export function isOnSliceGrid(
+  { start, end }: ByteRange,
+  totalBytes: number,
+): boolean {
   if (start % SLICE_BYTES !== 0 || start >= totalBytes) return false;
-  return end === Math.min(start + SLICE_BYTES, totalBytes) && sliceCount(totalBytes) <= MAX_SLICES;
+  return (
+    end === Math.min(start + SLICE_BYTES, totalBytes) &&
+    sliceCount(totalBytes) <= MAX_SLICES
+  );
 }
 
 /** The ranges of a file that are covered by the given slice indexes, neighbours merged, in order. */
-export function coveredRanges(indexes: Iterable<number>, totalBytes: number): ByteRange[] {
+export function coveredRanges(
+  indexes: Iterable<number>,
+  totalBytes: number,
+): ByteRange[] {
   const ranges: ByteRange[] = [];
   for (const index of [...indexes].sort((a, b) => a - b)) {
     const range = sliceRange(index, totalBytes);
@@ -34,9 +43,15 @@ export function coveredRanges(indexes: Iterable<number>, totalBytes: number): By
 }
 
 /** The ranges of a file that the given slice indexes leave open, neighbours merged, in order. */
-export function missingRanges(indexes: Iterable<number>, totalBytes: number): ByteRange[] {
+export function missingRanges(
+  indexes: Iterable<number>,
+  totalBytes: number,
+): ByteRange[] {
   const present = new Set(indexes);
-  const absent = Array.from({ length: sliceCount(totalBytes) }, (_, index) => index);
+  const absent = Array.from(
+    { length: sliceCount(totalBytes) },
+    (_, index) => index,
+  );
   return coveredRanges(
     absent.filter((index) => !present.has(index)),
     totalBytes,

@@ -39,7 +39,11 @@ export function canonicalSlug(slug: string): string {
 /** Unicode letters, digits and hyphens, 3 to 120 characters. */
 export function isWellFormedSlug(slug: string): boolean {
   const length = [...slug].length;
-  return length >= MIN_SLUG_LENGTH && length <= MAX_SLUG_LENGTH && SLUG_PATTERN.test(slug);
+  return (
+    length >= MIN_SLUG_LENGTH &&
+    length <= MAX_SLUG_LENGTH &&
+    SLUG_PATTERN.test(slug)
+  );
 }
 
 /**

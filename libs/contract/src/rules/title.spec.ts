@@ -8,9 +8,14 @@ describe('uploadHeading', () => {
     });
   });
 
-  it.each(['Ayşe-310226-Can', 'Ayşe-991399-Can', 'Ayşe-14062-Can', 'Ayşe-140626-Can-Ev', '140626-Ayşe-Can'])(
-    'shows no date for %s',
-    (slug) => expect(uploadHeading(slug).date).toBeUndefined(),
+  it.each([
+    'Ayşe-310226-Can',
+    'Ayşe-991399-Can',
+    'Ayşe-14062-Can',
+    'Ayşe-140626-Can-Ev',
+    '140626-Ayşe-Can',
+  ])('shows no date for %s', (slug) =>
+    expect(uploadHeading(slug).date).toBeUndefined(),
   );
 
   it('falls back to the title rule', () => {
@@ -26,5 +31,7 @@ describe('weddingTitle', () => {
     ['ayse-ve-mehmet', 'Ayse & Mehmet'],
     ['Ελένη-140626-Γιώργος', 'Ελένη & Γιώργος'],
     ['al-bo', 'al-bo'],
-  ])('%s is shown as %s', (slug, title) => expect(weddingTitle(slug)).toBe(title));
+  ])('%s is shown as %s', (slug, title) =>
+    expect(weddingTitle(slug)).toBe(title),
+  );
 });

@@ -14,7 +14,12 @@ const DATE_PART = /^(\d{2})(\d{2})(\d{2})$/;
 export function uploadHeading(slug: string): UploadHeading {
   const [first = '', middle = '', second = '', ...rest] = slug.split('-');
   const date = dateOf(middle);
-  if (rest.length === 0 && date && NAME_PART.test(first) && NAME_PART.test(second)) {
+  if (
+    rest.length === 0 &&
+    date &&
+    NAME_PART.test(first) &&
+    NAME_PART.test(second)
+  ) {
     return { date, names: [displayName(first), displayName(second)] };
   }
   return { names: titleNames(slug) };
@@ -26,7 +31,9 @@ export function weddingTitle(slug: string): string {
 }
 
 function titleNames(slug: string): string[] {
-  const words = slug.split('-').filter((part) => !/^\d+$/.test(part) && [...part].length > 2);
+  const words = slug
+    .split('-')
+    .filter((part) => !/^\d+$/.test(part) && [...part].length > 2);
   return words.length === 0 ? [slug] : words.slice(0, 2).map(displayName);
 }
 
@@ -34,8 +41,12 @@ function dateOf(part: string): string | undefined {
   const match = DATE_PART.exec(part);
   if (!match) return undefined;
   const [, day = '', month = '', year = ''] = match;
-  const date = new Date(Date.UTC(2000 + Number(year), Number(month) - 1, Number(day)));
-  const isReal = date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1;
+  const date = new Date(
+    Date.UTC(2000 + Number(year), Number(month) - 1, Number(day)),
+  );
+  const isReal =
+    date.getUTCDate() === Number(day) &&
+    date.getUTCMonth() === Number(month) - 1;
   return isReal ? `${day}/${month}/20${year}` : undefined;
 }
 

@@ -24,7 +24,9 @@ type Describes<T> = z.ZodType<T>;
 const bytes = z.int().nonnegative().describe('Bytes.');
 const moment = z.iso.datetime().describe('UTC.');
 const titleFont = z.enum(['default', 'script']);
-const storageAddress = z.string().describe("The file's own address, relative to this origin.");
+const storageAddress = z
+  .string()
+  .describe("The file's own address, relative to this origin.");
 const byteRange = z.object({
   start: z.int().describe('Inclusive.'),
   end: z.int().describe('Exclusive.'),
@@ -55,8 +57,16 @@ export const weddingInfo = z.object({
   weddingPath: z.string(),
   isEnabled: z.boolean(),
   titleFont,
-  access: z.enum(['full', 'view']).describe("full: the couple's link; view: the relatives', which deletes nothing."),
-  filesDueAt: moment.nullable().describe('When its files are deleted, once that is announced: 30 days before.'),
+  access: z
+    .enum(['full', 'view'])
+    .describe(
+      "full: the couple's link; view: the relatives', which deletes nothing.",
+    ),
+  filesDueAt: moment
+    .nullable()
+    .describe(
+      'When its files are deleted, once that is announced: 30 days before.',
+    ),
 }) satisfies Describes<WeddingInfo>;
 
 export const pathValidity = z.object({
@@ -73,30 +83,58 @@ export const uploadSwitch = z.object({
 export const deletionValidation = z.object({
   success: z.literal(true),
   canDelete: z.boolean(),
-  details: z.object({ media: z.object({ count: z.int() }), background: z.object({ count: z.int() }) }),
+  details: z.object({
+    media: z.object({ count: z.int() }),
+    background: z.object({ count: z.int() }),
+  }),
 }) satisfies Describes<DeletionValidation>;
 
 export const mediaItem = z.object({
   id: z.uuid().describe('Of the link that listed it; ends with it.'),
   file_name: z.string(),
-  file_type: z.string().describe('MIME type by signature; image/… is a photo, anything else a video.'),
+  file_type: z
+    .string()
+    .describe(
+      'MIME type by signature; image/… is a photo, anything else a video.',
+    ),
   file_size: bytes,
   storage_url: storageAddress,
-  note: z.string().describe("'name|text', 'name|', '|text' or a bare text.").optional(),
+  note: z
+    .string()
+    .describe("'name|text', 'name|', '|text' or a bare text.")
+    .optional(),
   created_at: moment,
-  processing: z.enum(['pending', 'ready', 'failed']).describe('ready only when every rendition is there.'),
-  taken_at: moment.describe('When the device says that it was taken.').optional(),
+  processing: z
+    .enum(['pending', 'ready', 'failed'])
+    .describe('ready only when every rendition is there.'),
+  taken_at: moment
+    .describe('When the device says that it was taken.')
+    .optional(),
   width: z.int().describe('Pixels as shown.').optional(),
   height: z.int().optional(),
   duration_seconds: z.number().optional(),
-  placeholder: z.string().describe('A few pixels as a data address.').optional(),
+  placeholder: z
+    .string()
+    .describe('A few pixels as a data address.')
+    .optional(),
   thumb_url: z.string().describe('WebP for grids.').optional(),
-  preview_url: z.string().describe('Photos: WebP for a whole screen.').optional(),
-  poster_url: z.string().describe('Videos: WebP of the frame at one second.').optional(),
-  playback_url: z.string().describe('Videos: MP4 for where the original does not play.').optional(),
+  preview_url: z
+    .string()
+    .describe('Photos: WebP for a whole screen.')
+    .optional(),
+  poster_url: z
+    .string()
+    .describe('Videos: WebP of the frame at one second.')
+    .optional(),
+  playback_url: z
+    .string()
+    .describe('Videos: MP4 for where the original does not play.')
+    .optional(),
 }) satisfies Describes<MediaItem>;
 
-export const uploadedFile = z.object({ storage_url: storageAddress }) satisfies Describes<UploadedFile>;
+export const uploadedFile = z.object({
+  storage_url: storageAddress,
+}) satisfies Describes<UploadedFile>;
 
 export const uploadState = z.object({
   status: z.enum(['receiving', 'sealing', 'published']),
@@ -119,8 +157,14 @@ export const archiveState = z.object({
   id: z.uuid().describe('Secret.'),
   status: z
     .enum(['queued', 'building', 'ready', 'failed', 'expired'])
-    .describe('ready: nothing is left to wait for. It can be downloaded in every state but expired.'),
-  progress: z.int().min(0).max(100).describe('How much has been prepared. Waiting for it is not needed.'),
+    .describe(
+      'ready: nothing is left to wait for. It can be downloaded in every state but expired.',
+    ),
+  progress: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe('How much has been prepared. Waiting for it is not needed.'),
   fileCount: z.int().describe('Photos and videos; the notes come on top.'),
   totalBytes: bytes.describe('Of the zip.'),
   fileName: z.string(),
@@ -129,7 +173,13 @@ export const archiveState = z.object({
   created_at: moment,
   expiresAt: moment,
   reason: z
-    .enum(['storage_full', 'build_failed', 'age', 'files_deleted', 'link_renewed'])
+    .enum([
+      'storage_full',
+      'build_failed',
+      'age',
+      'files_deleted',
+      'link_renewed',
+    ])
     .describe('Why it is failed or expired.')
     .optional(),
 }) satisfies Describes<ArchiveState>;
@@ -148,7 +198,10 @@ export const backgroundRow = z.object({
 export const staffMember = z.object({
   id: z.uuid(),
   email: z.string(),
-  mustSetUpSecondFactor: z.literal(true).describe('Until then all other calls answer 403.').optional(),
+  mustSetUpSecondFactor: z
+    .literal(true)
+    .describe('Until then all other calls answer 403.')
+    .optional(),
 }) satisfies Describes<StaffMember>;
 
 const bulkLimits = z
@@ -160,7 +213,9 @@ const bulkLimits = z
     streamedFiles: z.int(),
     streamedBytes: bytes,
   })
-  .describe('Selected files above which a download asks, warns, advises, is refused; up to which it is streamed.');
+  .describe(
+    'Selected files above which a download asks, warns, advises, is refused; up to which it is streamed.',
+  );
 
 export const publicConfig = z.object({
   brandName: z.string(),
@@ -177,8 +232,20 @@ export const publicConfig = z.object({
       email: z.string(),
     })
     .describe('Empty where the provider has none.'),
-  limits: z.object({ maxFileBytes: bytes, sliceBytes: bytes, bulk: bulkLimits }),
-  canMailArchives: z.boolean().describe('Whether a message can be sent when an archive is ready.'),
-  privacyUrl: z.string().describe('Where the privacy notice is, elsewhere or at /privacy; may be empty.'),
-  companyLine: z.string().describe('Legal name, address and contact of the provider; may be empty.'),
+  limits: z.object({
+    maxFileBytes: bytes,
+    sliceBytes: bytes,
+    bulk: bulkLimits,
+  }),
+  canMailArchives: z
+    .boolean()
+    .describe('Whether a message can be sent when an archive is ready.'),
+  privacyUrl: z
+    .string()
+    .describe(
+      'Where the privacy notice is, elsewhere or at /privacy; may be empty.',
+    ),
+  companyLine: z
+    .string()
+    .describe('Legal name, address and contact of the provider; may be empty.'),
 }) satisfies Describes<PublicConfig>;

@@ -15,8 +15,15 @@ export type BulkDownload = z.infer<typeof bulkDownload>;
 export const createArchive = z.object({
   hash: z.int().nonnegative(),
   ids: chosenIds.describe('Absent: everything in the wedding.').optional(),
-  email: z.string().refine(isEmailAddress).describe('Gets a message when the archive is ready.').optional(),
-  language: z.enum(LANGUAGES).default(FALLBACK_LANGUAGE).describe('Of the message.'),
+  email: z
+    .string()
+    .refine(isEmailAddress)
+    .describe('Gets a message when the archive is ready.')
+    .optional(),
+  language: z
+    .enum(LANGUAGES)
+    .default(FALLBACK_LANGUAGE)
+    .describe('Of the message.'),
 });
 export type CreateArchive = z.infer<typeof createArchive>;
 

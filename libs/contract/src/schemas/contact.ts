@@ -16,13 +16,19 @@ const LENGTHS = {
   email: { max: CONTACT_MAX_LENGTHS.email, otherwise: 'too_long' },
   weddingDate: { max: DAY_LENGTH, otherwise: 'invalid' },
   message: { max: CONTACT_MAX_LENGTHS.message, otherwise: 'too_long' },
-} as const satisfies Record<ContactField, { max: number; otherwise: ContactFieldProblem }>;
+} as const satisfies Record<
+  ContactField,
+  { max: number; otherwise: ContactFieldProblem }
+>;
 
 /** Its messages are the words of `ContactFieldProblem`. */
 function field(name: ContactField) {
   const { max, otherwise } = LENGTHS[name];
   return z
-    .string({ error: ({ input }) => (input === undefined || input === null ? 'required' : 'invalid') })
+    .string({
+      error: ({ input }) =>
+        input === undefined || input === null ? 'required' : 'invalid',
+    })
     .max(max, otherwise)
     .transform((given) => cleanContactField(name, given))
     .superRefine((value, context) => {
@@ -35,9 +41,15 @@ function field(name: ContactField) {
 export const contactForm = z.object({
   name: field('name'),
   email: field('email'),
-  weddingDate: field('weddingDate').describe('`YYYY-MM-DD`, from a year ago to ten years ahead.'),
+  weddingDate: field('weddingDate').describe(
+    '`YYYY-MM-DD`, from a year ago to ten years ahead.',
+  ),
   message: field('message'),
-  topic: z.string().max(MAX_TRAP_LENGTH).describe('Stays empty: people do not see this field.').optional(),
+  topic: z
+    .string()
+    .max(MAX_TRAP_LENGTH)
+    .describe('Stays empty: people do not see this field.')
+    .optional(),
 }) satisfies z.ZodType<ContactForm>;
 
 /** A form whose field for programs is filled in, whatever else is in it. */

@@ -24,7 +24,9 @@ export const staffSessionEntry = z.object({
   isCurrent: z.boolean().describe('The session that asks.'),
 }) satisfies Describes<StaffSessionEntry>;
 
-export const endedSessions = z.object({ ended: count }) satisfies Describes<EndedSessions>;
+export const endedSessions = z.object({
+  ended: count,
+}) satisfies Describes<EndedSessions>;
 
 export const secondFactorState = z.object({
   enabledAt: moment.nullable(),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { SETTING_CHOICES, type Setting, type SettingsSheet } from '../settings.js';
+import {
+  SETTING_CHOICES,
+  type Setting,
+  type SettingsSheet,
+} from '../settings.js';
 import {
   AUDIT_ACTIONS,
   type AuditEntry,
@@ -39,8 +43,14 @@ export const panelWedding = z.object({
   storageBytes: bytes,
   failedCount: count,
   lastUploadAt: moment.nullable(),
-  filesDueAt: moment.nullable().describe('When its files go to the trash, once that is announced: 30 days before.'),
-  isKept: z.boolean().describe('Whether its files are exempt from the retention time.'),
+  filesDueAt: moment
+    .nullable()
+    .describe(
+      'When its files go to the trash, once that is announced: 30 days before.',
+    ),
+  isKept: z
+    .boolean()
+    .describe('Whether its files are exempt from the retention time.'),
   created_at: moment,
   deletedAt: moment.nullable(),
 }) satisfies Describes<PanelWedding>;
@@ -56,7 +66,10 @@ export const panelMedia = z.object({
   createdAt: moment,
   takenAt: moment.nullable(),
   processing: z.enum(['pending', 'ready', 'failed']),
-  processingReason: z.string().nullable().describe('Why it could not be made visible.'),
+  processingReason: z
+    .string()
+    .nullable()
+    .describe('Why it could not be made visible.'),
   thumbUrl: z.string().nullable().describe('For files in the trash, too.'),
   storageUrl: z.string().describe('404 while the file is in the trash.'),
   deletedAt: moment.nullable(),
@@ -70,7 +83,10 @@ export const panelBackground = z.object({
   fileType: z.string(),
   fileSize: bytes,
   createdAt: moment,
-  backgroundUrl: z.string().nullable().describe('What guests see; null in the trash.'),
+  backgroundUrl: z
+    .string()
+    .nullable()
+    .describe('What guests see; null in the trash.'),
   deletedAt: moment.nullable(),
 }) satisfies Describes<PanelBackground>;
 
@@ -95,7 +111,10 @@ export const panelStaff = z.object({
 }) satisfies Describes<PanelStaff>;
 
 export const panelStaffWithPassword = panelStaff.extend({
-  generatedPassword: z.string().describe('Only when the server made it up; shown once.').optional(),
+  generatedPassword: z
+    .string()
+    .describe('Only when the server made it up; shown once.')
+    .optional(),
 }) satisfies Describes<PanelStaffWithPassword>;
 
 export const auditEntry = z.object({
@@ -120,10 +139,14 @@ export const panelSummary = z.object({
 }) satisfies Describes<PanelSummary>;
 
 export const systemState = z.object({
-  videoTools: z.object({ state: z.enum(VIDEO_TOOLS), version: z.string().nullable() }).nullable(),
+  videoTools: z
+    .object({ state: z.enum(VIDEO_TOOLS), version: z.string().nullable() })
+    .nullable(),
 }) satisfies Describes<SystemState>;
 
-export const changedItems = z.object({ changed: count }) satisfies Describes<ChangedItems>;
+export const changedItems = z.object({
+  changed: count,
+}) satisfies Describes<ChangedItems>;
 
 const source = z.enum(['database', 'environment', 'default']);
 const textSetting = z.object({

@@ -22,7 +22,8 @@ const hash = z
       .transform(Number),
   ])
   .refine(Number.isSafeInteger);
-const ids = <T extends z.ZodType>(id: T) => z.array(id).max(MAX_ROWS).optional();
+const ids = <T extends z.ZodType>(id: T) =>
+  z.array(id).max(MAX_ROWS).optional();
 
 /** A parameter that carries JSON. */
 function json<T extends z.ZodType>(schema: T) {
@@ -42,7 +43,10 @@ function json<T extends z.ZodType>(schema: T) {
 
 const range = z
   .tuple([z.int().min(0).max(MAX_OFFSET), z.int().min(-1)])
-  .refine(([first, last]) => last >= first - 1 && last - first < MAX_ROWS, `at most ${MAX_ROWS} rows`);
+  .refine(
+    ([first, last]) => last >= first - 1 && last - first < MAX_ROWS,
+    `at most ${MAX_ROWS} rows`,
+  );
 
 /** The three parameters of a list: columns and filters that are not named here are refused. */
 function listQuery<const Column extends string, Shape extends z.ZodRawShape>(
@@ -56,7 +60,9 @@ function listQuery<const Column extends string, Shape extends z.ZodRawShape>(
     range: json(range)
       .default([0, MAX_ROWS - 1])
       .describe('[first,last], both inclusive'),
-    filter: json(z.strictObject(filter)).prefault('{}').describe('{"name":value}'),
+    filter: json(z.strictObject(filter))
+      .prefault('{}')
+      .describe('{"name":value}'),
   });
 }
 
@@ -85,21 +91,27 @@ export const panelMediaQuery = listQuery(['id', 'createdAt', 'deletedAt'], {
 });
 export type PanelMediaQuery = z.infer<typeof panelMediaQuery>;
 
-export const panelBackgroundsQuery = listQuery(['id', 'createdAt', 'fileSize', 'weddingPath'], {
-  id: ids(z.uuid()),
-  weddingHash: hash.optional(),
-  isDeleted: z.boolean().optional(),
-  /** Part of the wedding's path without regard to case, or its hash. */
-  q: searchText.optional(),
-});
+export const panelBackgroundsQuery = listQuery(
+  ['id', 'createdAt', 'fileSize', 'weddingPath'],
+  {
+    id: ids(z.uuid()),
+    weddingHash: hash.optional(),
+    isDeleted: z.boolean().optional(),
+    /** Part of the wedding's path without regard to case, or its hash. */
+    q: searchText.optional(),
+  },
+);
 export type PanelBackgroundsQuery = z.infer<typeof panelBackgroundsQuery>;
 
-export const panelMessagesQuery = listQuery(['id', 'createdAt', 'weddingDate', 'status'], {
-  id: ids(z.uuid()),
-  status: z.enum(['new', 'answered']).optional(),
-  /** Part of name, address or message without regard to case. */
-  q: searchText.optional(),
-});
+export const panelMessagesQuery = listQuery(
+  ['id', 'createdAt', 'weddingDate', 'status'],
+  {
+    id: ids(z.uuid()),
+    status: z.enum(['new', 'answered']).optional(),
+    /** Part of name, address or message without regard to case. */
+    q: searchText.optional(),
+  },
+);
 export type PanelMessagesQuery = z.infer<typeof panelMessagesQuery>;
 
 export const panelStaffQuery = listQuery(['id', 'email', 'createdAt'], {

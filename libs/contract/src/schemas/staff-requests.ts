@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { MAX_SETTING_LENGTH, SETTING_CHOICES, type SettingChanges } from '../settings.js';
+import {
+  MAX_SETTING_LENGTH,
+  SETTING_CHOICES,
+  type SettingChanges,
+} from '../settings.js';
 import { QR_PAGES } from '../staff-routes.js';
 import { mediaId } from './media.js';
 
@@ -16,7 +20,9 @@ const currentPassword = z.string().max(1024).optional();
 const code = z.string().max(64);
 
 /** `PUT weddings/{hash}`; other fields of the row are passed over. */
-export const changeWedding = z.object({ titleFont: z.enum(['default', 'script']) });
+export const changeWedding = z.object({
+  titleFont: z.enum(['default', 'script']),
+});
 
 /** `POST weddings/{hash}/keep` */
 export const keepWedding = z.object({ isKept: z.boolean() });
@@ -38,7 +44,9 @@ export type QrQuery = z.infer<typeof qrQuery>;
 export const erasure = z.object({ confirm: z.string().max(400) });
 
 /** `POST media/bulk-…` */
-export const panelSelection = z.object({ ids: z.array(mediaId).min(1).max(MAX_SELECTION) });
+export const panelSelection = z.object({
+  ids: z.array(mediaId).min(1).max(MAX_SELECTION),
+});
 
 /** `POST media/bulk-erase`: items in the trash, all of the one wedding whose path `confirm` repeats. */
 export const mediaErasure = panelSelection.extend(erasure.shape);
@@ -54,10 +62,16 @@ export const inviteStaff = z.object({
 });
 
 /** `PUT staff/{id}` */
-export const changeStaff = z.object({ isDisabled: z.boolean(), currentPassword });
+export const changeStaff = z.object({
+  isDisabled: z.boolean(),
+  currentPassword,
+});
 
 /** `POST staff/{id}/password`; without a new password one is made up and shown once. */
-export const changePassword = z.object({ password: newPassword.optional(), currentPassword });
+export const changePassword = z.object({
+  password: newPassword.optional(),
+  currentPassword,
+});
 
 /** What asks for the own password and nothing else. */
 export const ownPassword = z.object({ currentPassword });

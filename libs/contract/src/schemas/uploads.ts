@@ -20,10 +20,15 @@ export const sliceFields = z
     fileName,
     start: formInteger,
     end: formInteger,
-    total: formInteger.refine((total) => total > 0 && total <= MAX_SLICES * SLICE_BYTES),
+    total: formInteger.refine(
+      (total) => total > 0 && total <= MAX_SLICES * SLICE_BYTES,
+    ),
     mimeType: mimeType.default(''),
   })
-  .refine((fields) => isOnSliceGrid(fields, fields.total), { path: ['start'], params: { code: 'slice_off_grid' } });
+  .refine((fields) => isOnSliceGrid(fields, fields.total), {
+    path: ['start'],
+    params: { code: 'slice_off_grid' },
+  });
 export type SliceFields = z.infer<typeof sliceFields>;
 
 /** `POST /api/media/{uploadPath}/complete-upload` */

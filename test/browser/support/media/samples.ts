@@ -31,7 +31,8 @@ export interface Samples {
 /** What the global set-up has made. */
 export function madeSamples(): Samples {
   const list = process.env.TEST_SAMPLES;
-  if (!list) throw new Error('TEST_SAMPLES is not set: the global set-up has not run');
+  if (!list)
+    throw new Error('TEST_SAMPLES is not set: the global set-up has not run');
   return JSON.parse(readFileSync(list, 'utf8')) as Samples;
 }
 

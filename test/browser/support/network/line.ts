@@ -25,7 +25,13 @@ export class Line {
     await this.emulate({ offline: false, bytesPerSecond: UNLIMITED });
   }
 
-  private async emulate({ offline, bytesPerSecond }: { offline: boolean; bytesPerSecond: number }): Promise<void> {
+  private async emulate({
+    offline,
+    bytesPerSecond,
+  }: {
+    offline: boolean;
+    bytesPerSecond: number;
+  }): Promise<void> {
     await this.session.send('Network.emulateNetworkConditions', {
       offline,
       latency: 0,

@@ -11,7 +11,10 @@ export function watchRequests(page: Page): string[] {
 }
 
 /** What the page's head hints at is asked for once, and is of use: the watch over the console would tell. */
-export async function expectHintsUsedOnce(page: Page, asked: readonly string[]): Promise<string[]> {
+export async function expectHintsUsedOnce(
+  page: Page,
+  asked: readonly string[],
+): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const hints = await page
     .locator('link[rel=preload], link[rel=modulepreload]')
@@ -25,7 +28,9 @@ export async function expectHintsUsedOnce(page: Page, asked: readonly string[]):
       .toHaveLength(1);
   }
   await page.waitForFunction((ms) => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
     return performance.now() > navigation!.loadEventEnd + ms;
   }, COMPLAINT_AFTER_MS);
   return hints;

@@ -21,14 +21,18 @@ export class GalleryPage {
     private readonly origin = '',
   ) {
     this.celebration = page.getByRole('dialog', { name: 'To the two of you' });
-    this.tiles = page.getByRole('list', { name: 'Photos and videos' }).getByRole('listitem');
+    this.tiles = page
+      .getByRole('list', { name: 'Photos and videos' })
+      .getByRole('listitem');
     this.selectAll = page.getByLabel('Select all');
     this.toast = page.getByRole('status');
   }
 
   async open(): Promise<void> {
     await this.page.goto(this.origin + PAGES.gallery(this.wedding.hash));
-    await expect(this.page.getByRole('heading', { name: 'Elif & Can' })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { name: 'Elif & Can' }),
+    ).toBeVisible();
   }
 
   /** Opens a gallery with something in it and lets the celebration go. Undo is offered for as long as it takes. */
@@ -41,7 +45,9 @@ export class GalleryPage {
   }
 
   tile(fileName: string): Locator {
-    return this.tiles.filter({ has: this.page.getByText(fileName, { exact: true }) });
+    return this.tiles.filter({
+      has: this.page.getByText(fileName, { exact: true }),
+    });
   }
 
   /** Only what is near the window is in the page: scrolls from the top until the file is. */
@@ -49,7 +55,10 @@ export class GalleryPage {
     await this.page.evaluate(() => window.scrollTo(0, 0));
     const tile = this.tile(fileName);
     await expect(async () => {
-      if ((await tile.count()) === 0) await this.page.evaluate(() => window.scrollBy(0, window.innerHeight / 2));
+      if ((await tile.count()) === 0)
+        await this.page.evaluate(() =>
+          window.scrollBy(0, window.innerHeight / 2),
+        );
       await tile.scrollIntoViewIfNeeded({ timeout: 200 });
     }).toPass({ intervals: [50] });
   }
@@ -61,6 +70,9 @@ export class GalleryPage {
     await tile.hover();
     await tile.getByRole('button', { name: `Download: ${fileName}` }).click();
     const download = await started;
-    return { name: download.suggestedFilename(), sha256: hashOf(await readFile(await download.path())) };
+    return {
+      name: download.suggestedFilename(),
+      sha256: hashOf(await readFile(await download.path())),
+    };
   }
 }

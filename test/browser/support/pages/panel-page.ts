@@ -18,13 +18,19 @@ export class PanelPage {
   ) {
     this.heading = page.getByRole('main').getByRole('heading', { level: 1 });
     this.toast = page.locator('[data-toast]');
-    this.confirmation = page.getByRole('dialog').filter({ has: page.getByText('Security verification') });
+    this.confirmation = page
+      .getByRole('dialog')
+      .filter({ has: page.getByText('Security verification') });
   }
 
   /** Opens a place of the panel in a session that is there already. */
   async open(place = '/weddings'): Promise<void> {
     const { name, value } = this.product.staffCookie;
-    await this.page.context().addCookies([{ name, value, url: this.product.url, httpOnly: true, sameSite: 'Lax' }]);
+    await this.page
+      .context()
+      .addCookies([
+        { name, value, url: this.product.url, httpOnly: true, sameSite: 'Lax' },
+      ]);
     await this.goto(place);
     await expect(this.heading).toBeVisible();
   }
@@ -47,11 +53,15 @@ export class PanelPage {
   }
 
   tab(name: string): Locator {
-    return this.page.getByRole('navigation', { name: 'Sections' }).getByRole('tab', { name });
+    return this.page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('tab', { name });
   }
 
   /** A count of the header. */
-  async count(name: 'weddings' | 'enabled' | 'disabled' | 'backgrounds'): Promise<number> {
+  async count(
+    name: 'weddings' | 'enabled' | 'disabled' | 'backgrounds',
+  ): Promise<number> {
     const shown = this.page.locator(`[data-count="${name}"]`);
     await expect(shown).toHaveText(/^[\d,.]+$/);
     return Number((await shown.innerText()).replace(/\D/g, ''));
@@ -59,7 +69,11 @@ export class PanelPage {
 
   /** The row of a wedding's path. */
   row(weddingPath: string): Locator {
-    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name: weddingPath, exact: true }) });
+    return this.page
+      .getByRole('row')
+      .filter({
+        has: this.page.getByRole('link', { name: weddingPath, exact: true }),
+      });
   }
 
   /** Searches the wedding list, so that nothing but this wedding is there. */
@@ -71,7 +85,9 @@ export class PanelPage {
 
   /** Searches the list that is open, and waits for the answer. */
   async search(words: string): Promise<void> {
-    const found = this.page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes(`"q":"${words}"`));
+    const found = this.page.waitForResponse((answer) =>
+      decodeURIComponent(answer.url()).includes(`"q":"${words}"`),
+    );
     await this.page.getByRole('searchbox').fill(words);
     await found;
   }
@@ -80,22 +96,35 @@ export class PanelPage {
   async confirm(word: string, password?: string): Promise<void> {
     await expect(this.confirmation).toBeVisible();
     await this.confirmation.getByRole('textbox', { name: /^Type/ }).fill(word);
-    if (password !== undefined) await this.confirmation.getByLabel('Your own password').fill(password);
+    if (password !== undefined)
+      await this.confirmation.getByLabel('Your own password').fill(password);
     await this.page.keyboard.press('Enter');
   }
 
   /** Gives the open verification the own password, and a recovery code where it asks for a code as well. */
-  async prove(password: string, { recoveryCode }: { recoveryCode?: string } = {}): Promise<void> {
+  async prove(
+    password: string,
+    { recoveryCode }: { recoveryCode?: string } = {},
+  ): Promise<void> {
     await this.confirmation.getByLabel('Your own password').fill(password);
     if (recoveryCode !== undefined) {
-      await this.confirmation.getByRole('button', { name: 'Use a recovery code instead' }).click();
+      await this.confirmation
+        .getByRole('button', { name: 'Use a recovery code instead' })
+        .click();
       await this.confirmation.getByLabel('Recovery code').fill(recoveryCode);
     }
     await this.page.keyboard.press('Enter');
   }
 
   /** The toast says this, in green or in red. */
-  async expectToast(text: string | RegExp, kind: 'success' | 'error'): Promise<void> {
-    await expect(this.page.locator(`[data-toast=${kind}]`).getByText(text, { exact: true })).toBeVisible();
+  async expectToast(
+    text: string | RegExp,
+    kind: 'success' | 'error',
+  ): Promise<void> {
+    await expect(
+      this.page
+        .locator(`[data-toast=${kind}]`)
+        .getByText(text, { exact: true }),
+    ).toBeVisible();
   }
 }

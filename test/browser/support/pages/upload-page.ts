@@ -17,10 +17,14 @@ export class UploadPage {
     readonly page: Page,
     private readonly wedding: WeddingRow,
   ) {
-    this.uploadButton = page.getByRole('button', { name: 'Upload Photo/Video' });
+    this.uploadButton = page.getByRole('button', {
+      name: 'Upload Photo/Video',
+    });
     this.noteButton = page.getByRole('button', { name: 'Upload with Message' });
     this.dialog = page.getByRole('dialog', { name: 'Leave a note with it' });
-    this.files = page.getByRole('list', { name: 'The files you sent' }).getByRole('listitem');
+    this.files = page
+      .getByRole('list', { name: 'The files you sent' })
+      .getByRole('listitem');
     this.failures = page.getByRole('alert');
     this.progress = page.getByRole('progressbar');
     // From the start, so that no key press is quicker than the browser is told to hand its pickers over.
@@ -56,9 +60,15 @@ export class UploadPage {
 
   /** Everything was sent: a tick on each file, the words of thanks, and both buttons ready for more. */
   async expectAllSaved(files: Sample[], timeout?: number): Promise<void> {
-    for (const file of files) await expect(this.tile(file, 'Saved safely')).toBeVisible({ timeout });
-    const thanks = files.length === 1 ? 'Your memory is saved safely' : `${files.length} memories are saved safely`;
-    await expect(this.page.getByRole('paragraph').filter({ hasText: thanks })).toBeVisible();
+    for (const file of files)
+      await expect(this.tile(file, 'Saved safely')).toBeVisible({ timeout });
+    const thanks =
+      files.length === 1
+        ? 'Your memory is saved safely'
+        : `${files.length} memories are saved safely`;
+    await expect(
+      this.page.getByRole('paragraph').filter({ hasText: thanks }),
+    ).toBeVisible();
     await expect(this.progress).toBeHidden();
     await expect(this.uploadButton).toBeEnabled();
     await expect(this.noteButton).toBeEnabled();
@@ -69,14 +79,19 @@ export class UploadPage {
   async expectSentAgain(file: Sample): Promise<void> {
     await expect(async () => {
       await this.page.clock.fastForward(50_000);
-      await expect(this.tile(file, 'Saved safely')).toBeVisible({ timeout: 5_000 });
+      await expect(this.tile(file, 'Saved safely')).toBeVisible({
+        timeout: 5_000,
+      });
     }).toPass();
   }
 
   /** Waits until so much of all files has left. */
   async expectProgress(percent: number): Promise<void> {
     await expect
-      .poll(async () => Number(await this.progress.getAttribute('aria-valuenow')), { intervals: [50] })
+      .poll(
+        async () => Number(await this.progress.getAttribute('aria-valuenow')),
+        { intervals: [50] },
+      )
       .toBeGreaterThanOrEqual(percent);
   }
 

@@ -19,33 +19,47 @@ export class ViewerPage {
     this.position = page.getByText(/^[\d,]+ of [\d,]+$/);
     this.previous = page.getByRole('button', { name: 'Previous' });
     this.next = page.getByRole('button', { name: 'Next' });
-    this.current = page.getByRole('list', { name: 'Photos and videos' }).locator('[aria-current="true"]');
+    this.current = page
+      .getByRole('list', { name: 'Photos and videos' })
+      .locator('[aria-current="true"]');
     this.slide = page.locator('[data-slide="current"]');
     this.picture = this.slide.locator('img');
   }
 
   async open(place = ''): Promise<void> {
     await this.page.goto(PAGES.mobileGallery(this.wedding.hash) + place);
-    await expect(this.page.getByRole('heading', { name: 'Elif & Can' })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { name: 'Elif & Can' }),
+    ).toBeVisible();
   }
 
   filter(name: 'All' | 'Photos' | 'Videos'): Locator {
-    return this.page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
+    return this.page
+      .getByRole('group', { name: 'Show' })
+      .getByRole('button', { name, exact: true });
   }
 
   async expectPicture(): Promise<void> {
-    await expect.poll(() => this.picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        this.picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
   }
 
   /** How large the photo is drawn: 1 is as it fits. */
   zoom(): Promise<number> {
-    return this.picture.evaluate((image) => Number(/scale\(([\d.]+)\)/.exec(image.style.transform)?.[1] ?? 1));
+    return this.picture.evaluate((image) =>
+      Number(/scale\(([\d.]+)\)/.exec(image.style.transform)?.[1] ?? 1),
+    );
   }
 
   /** How far the zoomed photo has been moved from the middle. Pixels. */
   offset(): Promise<Point> {
     return this.picture.evaluate((image) => {
-      const [, x = 0, y = 0] = /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(image.style.transform) ?? [];
+      const [, x = 0, y = 0] =
+        /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(image.style.transform) ??
+        [];
       return { x: Number(x), y: Number(y) };
     });
   }

@@ -63,11 +63,13 @@ export const turkish: TranslationMessages = {
     },
     input: {
       file: {
-        upload_several: 'Yüklemek için dosyaları sürükleyin ya da tıklayıp seçin.',
+        upload_several:
+          'Yüklemek için dosyaları sürükleyin ya da tıklayıp seçin.',
         upload_single: 'Yüklemek için dosyayı sürükleyin ya da tıklayıp seçin.',
       },
       image: {
-        upload_several: 'Yüklemek için görselleri sürükleyin ya da tıklayıp seçin.',
+        upload_several:
+          'Yüklemek için görselleri sürükleyin ya da tıklayıp seçin.',
         upload_single: 'Yüklemek için görseli sürükleyin ya da tıklayıp seçin.',
       },
       references: {
@@ -75,20 +77,25 @@ export const turkish: TranslationMessages = {
         many_missing: 'Bağlı kayıtlardan en az biri artık yok.',
         single_missing: 'Bağlı kayıt artık yok.',
       },
-      password: { toggle_visible: 'Parolayı gizle', toggle_hidden: 'Parolayı göster' },
+      password: {
+        toggle_visible: 'Parolayı gizle',
+        toggle_hidden: 'Parolayı göster',
+      },
     },
     message: {
       about: 'Hakkında',
       access_denied: 'Bu sayfayı açma yetkiniz yok',
       are_you_sure: 'Emin misiniz?',
-      authentication_error: 'Oturum sunucusu hata verdi, bilgileriniz denetlenemedi.',
+      authentication_error:
+        'Oturum sunucusu hata verdi, bilgileriniz denetlenemedi.',
       auth_error: 'Oturumunuz doğrulanırken hata oluştu.',
       bulk_delete_content:
         'Bu kaydı (%{name}) silmek istediğinizden emin misiniz? |||| Bu %{smart_count} kaydı silmek istediğinizden emin misiniz?',
       bulk_delete_title: '%{name} sil |||| %{smart_count} %{name} sil',
       bulk_update_content:
         '%{name} %{recordRepresentation} güncellensin mi? |||| Bu %{smart_count} kayıt güncellensin mi?',
-      bulk_update_title: '%{name} %{recordRepresentation} güncelle |||| %{smart_count} %{name} güncelle',
+      bulk_update_title:
+        '%{name} %{recordRepresentation} güncelle |||| %{smart_count} %{name} güncelle',
       clear_array_input: 'Tüm listeyi temizlemek istediğinizden emin misiniz?',
       delete_content: 'Bu kaydı (%{name}) silmek istediğinizden emin misiniz?',
       delete_title: '%{name} %{recordRepresentation} sil',
@@ -98,8 +105,10 @@ export const turkish: TranslationMessages = {
       loading: 'Lütfen bekleyin',
       no: 'Hayır',
       not_found: 'Adres yanlış yazılmış ya da bağlantı eskimiş.',
-      select_all_limit_reached: 'Tümü seçilemeyecek kadar çok kayıt var. Yalnız ilk %{max} kayıt seçildi.',
-      unsaved_changes: 'Bazı değişiklikler kaydedilmedi. Bırakmak istediğinizden emin misiniz?',
+      select_all_limit_reached:
+        'Tümü seçilemeyecek kadar çok kayıt var. Yalnız ilk %{max} kayıt seçildi.',
+      unsaved_changes:
+        'Bazı değişiklikler kaydedilmedi. Bırakmak istediğinizden emin misiniz?',
       yes: 'Evet',
       placeholder_data_warning: 'Bağlantı sorunu: veriler yenilenemedi.',
     },
@@ -112,7 +121,8 @@ export const turkish: TranslationMessages = {
       page_out_from_end: 'Son sayfadasınız',
       page_out_from_begin: 'İlk sayfadasınız',
       page_range_info: '%{offsetBegin}-%{offsetEnd} / %{total}',
-      partial_page_range_info: '%{offsetBegin}-%{offsetEnd} / %{offsetEnd}’den çok',
+      partial_page_range_info:
+        '%{offsetBegin}-%{offsetEnd} / %{offsetEnd}’den çok',
       current_page: '%{page}. sayfa',
       page: '%{page}. sayfaya git',
       first: 'İlk sayfaya git',
@@ -122,7 +132,11 @@ export const turkish: TranslationMessages = {
       page_rows_per_page: 'Sayfa başına:',
       skip_nav: 'İçeriğe geç',
     },
-    sort: { sort_by: 'Sırala: %{field_lower_first}, %{order}', ASC: 'artan', DESC: 'azalan' },
+    sort: {
+      sort_by: 'Sırala: %{field_lower_first}, %{order}',
+      ASC: 'artan',
+      DESC: 'azalan',
+    },
     auth: {
       auth_check_error: 'Devam etmek için giriş yapın',
       user_menu: 'Hesap',
@@ -168,10 +182,16 @@ export const turkish: TranslationMessages = {
       remove_label: 'Kayıtlı aramayı sil',
       remove_label_with_name: '“%{name}” aramasını sil',
       remove_dialog_title: 'Kayıtlı arama silinsin mi?',
-      remove_message: 'Bu aramayı kayıtlı aramalarınızdan silmek istediğinizden emin misiniz?',
+      remove_message:
+        'Bu aramayı kayıtlı aramalarınızdan silmek istediğinizden emin misiniz?',
       help: 'Listeyi filtreleyip aramayı sonrası için kaydedin',
     },
-    guesser: { empty: { title: 'Gösterilecek veri yok', message: 'Veri kaynağını denetleyin' } },
+    guesser: {
+      empty: {
+        title: 'Gösterilecek veri yok',
+        message: 'Veri kaynağını denetleyin',
+      },
+    },
     configurable: {
       customize: 'Özelleştir',
       configureMode: 'Bu sayfayı düzenle',

@@ -30,7 +30,9 @@ export function CodeField({
       <TextField
         // What is to be typed is another thing now: phones change their keys for a new field only.
         key={String(isRecovery)}
-        label={text(isRecovery ? 'confirmation.recoveryCode' : 'confirmation.code')}
+        label={text(
+          isRecovery ? 'confirmation.recoveryCode' : 'confirmation.code',
+        )}
         value={value}
         inputRef={inputRef}
         // eslint-disable-next-line jsx-a11y/no-autofocus
@@ -40,7 +42,9 @@ export function CodeField({
         onChange={(event) => onChange(event.target.value)}
         slotProps={{
           htmlInput: {
-            ...(isRecovery ? { inputMode: 'text', autoComplete: 'off' } : SIX_DIGITS),
+            ...(isRecovery
+              ? { inputMode: 'text', autoComplete: 'off' }
+              : SIX_DIGITS),
             readOnly: isBusy,
             maxLength: 64,
             autoCapitalize: 'none',
@@ -58,11 +62,16 @@ export function CodeField({
             onChange('');
           }}
         >
-          {text(isRecovery ? 'confirmation.useApp' : 'confirmation.useRecovery')}
+          {text(
+            isRecovery ? 'confirmation.useApp' : 'confirmation.useRecovery',
+          )}
         </Button>
       )}
     </Box>
   );
 }
 
-const SIX_DIGITS = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const;
+const SIX_DIGITS = {
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+} as const;

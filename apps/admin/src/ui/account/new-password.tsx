@@ -3,17 +3,45 @@ import { useText } from '../../i18n/use-text';
 import { useCopy } from '../feedback/use-copy';
 
 /** A password that the server has made up: to be copied now, as it is never shown again. */
-export function NewPassword({ email, password }: { email: string; password: string }) {
+export function NewPassword({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}) {
   const text = useText();
   const copy = useCopy();
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { width: '100%' } }}>
-      <Typography variant="body2">{text('staff.generated', { email })}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 1 }}>
-        <Typography component="code" sx={{ fontFamily: 'monospace', fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">
+        {text('staff.generated', { email })}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          my: 1,
+        }}
+      >
+        <Typography
+          component="code"
+          sx={{
+            fontFamily: 'monospace',
+            fontSize: '1.0625rem',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {password}
         </Typography>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => void copy(password)}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          onClick={() => void copy(password)}
+        >
           {text('general.copy')}
         </Button>
       </Box>

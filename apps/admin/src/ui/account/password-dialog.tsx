@@ -1,4 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
 import { changeStaffPassword } from '@hatira/api-client';
 import type { PanelStaff } from '@hatira/contract';
 import { useId, useState, type FormEvent } from 'react';
@@ -29,7 +36,8 @@ type Problems = Partial<Record<keyof Typed, string>>;
 export function PasswordDialog({ account, onClose }: Props) {
   const text = useText();
   const titleId = useId();
-  const { typed, change, problems, isBusy, generated, submit } = usePasswordChange(account, onClose);
+  const { typed, change, problems, isBusy, generated, submit } =
+    usePasswordChange(account, onClose);
   return (
     <Dialog
       open
@@ -39,7 +47,11 @@ export function PasswordDialog({ account, onClose }: Props) {
       maxWidth="xs"
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id={titleId} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <DialogTitle
+          id={titleId}
+          variant="h3"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {text('staff.changePasswordFor', { email: account.email })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
@@ -62,7 +74,9 @@ export function PasswordDialog({ account, onClose }: Props) {
                 autoComplete="new-password"
                 value={typed.next}
                 problem={problems.next}
-                help={text(account.isSelf ? 'staff.passwordHelp' : 'staff.inviteHelp')}
+                help={text(
+                  account.isSelf ? 'staff.passwordHelp' : 'staff.inviteHelp',
+                )}
                 onChange={(next) => change({ next })}
               />
             </>
@@ -104,14 +118,17 @@ function usePasswordChange(account: PasswordOwner, onClose: () => void) {
       stale: ['staff', 'sessions'],
       isAskedAgain: isProofRefused,
     }).finally(() => setBusy(false));
-    if (done?.result.generatedPassword !== undefined) setGenerated(done.result.generatedPassword);
+    if (done?.result.generatedPassword !== undefined)
+      setGenerated(done.result.generatedPassword);
     else if (done) onClose();
   };
   const sendOwn = async () => {
     try {
       await send({ currentPassword: typed.current });
     } catch (error) {
-      setProblems({ current: proofProblems(error, text, language).currentPassword });
+      setProblems({
+        current: proofProblems(error, text, language).currentPassword,
+      });
     }
   };
   const submit = async (event: FormEvent) => {
@@ -136,10 +153,15 @@ function usePasswordChange(account: PasswordOwner, onClose: () => void) {
 }
 
 /** One's own new password has to be typed; a colleague's may be left to the server. */
-function problemsOf({ current, next }: Typed, isSelf: boolean, text: Text): Problems {
+function problemsOf(
+  { current, next }: Typed,
+  isSelf: boolean,
+  text: Text,
+): Problems {
   const mayBeEmpty = !isSelf && next === '';
   return {
     ...(isSelf && current === '' && { current: text('staff.currentNeeded') }),
-    ...(!mayBeEmpty && !isPasswordLongEnough(next) && { next: text('staff.passwordShort') }),
+    ...(!mayBeEmpty &&
+      !isPasswordLongEnough(next) && { next: text('staff.passwordShort') }),
   };
 }

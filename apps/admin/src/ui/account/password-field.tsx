@@ -16,7 +16,15 @@ interface Props {
 }
 
 /** A password, with what is wrong with it below. */
-export function PasswordField({ label, autoComplete, value, problem, help, isBusy = false, ...more }: Props) {
+export function PasswordField({
+  label,
+  autoComplete,
+  value,
+  problem,
+  help,
+  isBusy = false,
+  ...more
+}: Props) {
   const { isFirst = false, inputRef, onChange } = more;
   return (
     <TextField
@@ -27,9 +35,13 @@ export function PasswordField({ label, autoComplete, value, problem, help, isBus
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={isFirst}
       error={problem !== undefined}
-      helperText={problem === undefined ? help : <span role="alert">{problem}</span>}
+      helperText={
+        problem === undefined ? help : <span role="alert">{problem}</span>
+      }
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { autoComplete, maxLength: 1024, readOnly: isBusy } }}
+      slotProps={{
+        htmlInput: { autoComplete, maxLength: 1024, readOnly: isBusy },
+      }}
     />
   );
 }

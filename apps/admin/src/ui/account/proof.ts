@@ -25,12 +25,22 @@ export function isProofRefused(error: unknown): boolean {
   return fieldOf(error) !== undefined;
 }
 
-export function proofProblems(error: unknown, text: Text, language: string): ProofProblems {
+export function proofProblems(
+  error: unknown,
+  text: Text,
+  language: string,
+): ProofProblems {
   const field = fieldOf(error);
   if (!field) return {};
-  return { [field]: waitText(error, text) ?? failureText(error, text('general.offline'), language) };
+  return {
+    [field]:
+      waitText(error, text) ??
+      failureText(error, text('general.offline'), language),
+  };
 }
 
 function fieldOf(error: unknown): keyof Proof | undefined {
-  return error instanceof ApiError ? FIELDS[error.code as ProblemCode] : undefined;
+  return error instanceof ApiError
+    ? FIELDS[error.code as ProblemCode]
+    : undefined;
 }

@@ -10,5 +10,8 @@ type Question = Omit<ConfirmedAction, 'word' | 'asks'>;
  */
 export function useOwnPassword(): (question: Question) => void {
   const confirm = useConfirmation();
-  return useCallback((question) => confirm({ ...question, asks: 'password' }), [confirm]);
+  return useCallback(
+    (question) => confirm({ ...question, asks: 'password' }),
+    [confirm],
+  );
 }

@@ -1,5 +1,13 @@
 import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
 import { useId } from 'react';
 import { useText } from '../../i18n/use-text';
 import { CodeField } from '../account/code-field';
@@ -19,10 +27,18 @@ interface Props {
  * The security verification (specification section 5): a word has to be typed, the own password given, or both. Nothing
  * but Cancel and Escape closes it by the way.
  */
-export function ActionConfirmation({ action, isOpen, onClose, onExited }: Props) {
+export function ActionConfirmation({
+  action,
+  isOpen,
+  onClose,
+  onExited,
+}: Props) {
   const text = useText();
   const titleId = useId();
-  const { isBusy, isComplete, submit, ...form } = useConfirmedAction(action, () => onClose('done'));
+  const { isBusy, isComplete, submit, ...form } = useConfirmedAction(
+    action,
+    () => onClose('done'),
+  );
   const cancel = () => isBusy || onClose('cancelled');
   return (
     <Dialog
@@ -34,17 +50,32 @@ export function ActionConfirmation({ action, isOpen, onClose, onExited }: Props)
       slotProps={{ transition: { onExited } }}
     >
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id={titleId} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-          <GppMaybeOutlined color={action.word === undefined ? 'primary' : 'error'} fontSize="large" aria-hidden />
+        <DialogTitle
+          id={titleId}
+          sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}
+        >
+          <GppMaybeOutlined
+            color={action.word === undefined ? 'primary' : 'error'}
+            fontSize="large"
+            aria-hidden
+          />
           <span>
-            <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: 'block' }}
+            >
               {text('confirmation.heading')}
             </Typography>
             {action.title}
           </span>
         </DialogTitle>
         <DialogContent>
-          <Typography component="div" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+          <Typography
+            component="div"
+            sx={{ mb: 2.5, overflowWrap: 'anywhere' }}
+          >
             {action.body}
           </Typography>
           <Fields action={action} isBusy={isBusy} form={form} />
@@ -67,9 +98,20 @@ export function ActionConfirmation({ action, isOpen, onClose, onExited }: Props)
   );
 }
 
-type Form = Pick<ReturnType<typeof useConfirmedAction>, 'typed' | 'change' | 'isWordWrong' | 'problems' | 'fields'>;
+type Form = Pick<
+  ReturnType<typeof useConfirmedAction>,
+  'typed' | 'change' | 'isWordWrong' | 'problems' | 'fields'
+>;
 
-function Fields({ action: { word, asks }, isBusy, form }: { action: ConfirmedAction; isBusy: boolean; form: Form }) {
+function Fields({
+  action: { word, asks },
+  isBusy,
+  form,
+}: {
+  action: ConfirmedAction;
+  isBusy: boolean;
+  form: Form;
+}) {
   const text = useText();
   const { typed, change, isWordWrong, problems, fields } = form;
   return (

@@ -1,4 +1,10 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useLocation, useNotify } from 'react-admin';
 import { FIXED } from '../../i18n/fixed-texts';
 import { usePageFocusAfter } from '../page/focus-page';
@@ -13,7 +19,9 @@ interface Asked {
   isOpen: boolean;
 }
 
-const Confirm = createContext<(action: ConfirmedAction) => void>(() => undefined);
+const Confirm = createContext<(action: ConfirmedAction) => void>(
+  () => undefined,
+);
 
 /** The one dialog that asks before anything that cannot simply be taken back. */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
@@ -21,7 +29,13 @@ export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const { pathname: page } = useLocation();
   const [asked, setAsked] = useState<Asked>();
   const confirm = useCallback(
-    (action: ConfirmedAction) => setAsked((last) => ({ action, page, number: (last?.number ?? 0) + 1, isOpen: true })),
+    (action: ConfirmedAction) =>
+      setAsked((last) => ({
+        action,
+        page,
+        number: (last?.number ?? 0) + 1,
+        isOpen: true,
+      })),
     [page],
   );
   // What was asked about may be gone, and with it the place that the keyboard would go back to.

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isConfirmed } from './confirmation-word';
 
 describe('the word that confirms', () => {
-  it.each(['disable', 'DISABLE', 'Disable', ' disable ', '\tdisable\n'])('is taken as %j', (typed) => {
-    expect(isConfirmed(typed, 'disable')).toBe(true);
-  });
+  it.each(['disable', 'DISABLE', 'Disable', ' disable ', '\tdisable\n'])(
+    'is taken as %j',
+    (typed) => {
+      expect(isConfirmed(typed, 'disable')).toBe(true);
+    },
+  );
 
   it.each([
     'DİSABLE',
@@ -16,7 +19,16 @@ describe('the word that confirms', () => {
     expect(isConfirmed(typed, 'disable')).toBe(true);
   });
 
-  it.each(['', ' ', 'enable', 'dis able', 'disable!', 'disabled', 'sil', 'dxsable'])('is not %j', (typed) => {
+  it.each([
+    '',
+    ' ',
+    'enable',
+    'dis able',
+    'disable!',
+    'disabled',
+    'sil',
+    'dxsable',
+  ])('is not %j', (typed) => {
     expect(isConfirmed(typed, 'disable')).toBe(false);
   });
 

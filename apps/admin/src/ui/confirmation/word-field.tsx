@@ -44,11 +44,25 @@ export function WordField({ word, value, isWrong, isBusy, onChange }: Props) {
 
 function Instruction({ word }: { word: string }) {
   const text = useText();
-  const [before, after] = text('confirmation.instruction', { word: '\n' }).split('\n');
+  const [before, after] = text('confirmation.instruction', {
+    word: '\n',
+  }).split('\n');
   return (
-    <Typography variant="body2" color="textSecondary" aria-hidden sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      aria-hidden
+      sx={{ mb: 1, overflowWrap: 'anywhere' }}
+    >
       {before}
-      <Box component="strong" sx={{ color: 'text.primary', fontFamily: 'monospace', fontSize: '1rem' }}>
+      <Box
+        component="strong"
+        sx={{
+          color: 'text.primary',
+          fontFamily: 'monospace',
+          fontSize: '1rem',
+        }}
+      >
         {word}
       </Box>
       {after}

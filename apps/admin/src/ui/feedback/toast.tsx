@@ -15,11 +15,15 @@ interface Props {
 }
 
 /** One thing that is said; whether it is read out at once is its place's affair (`toasts.tsx`). */
-export function Toast({ notification: { message, notificationOptions, type }, onGone }: Props) {
+export function Toast({
+  notification: { message, notificationOptions, type },
+  onGone,
+}: Props) {
   const text = useText();
   const translate = useTranslate();
   // Green and red in the dark as well, where the theme's own are pale.
-  const { main, contrastText } = lightPalette[type === 'success' || type === 'error' ? type : 'info'];
+  const { main, contrastText } =
+    lightPalette[type === 'success' || type === 'error' ? type : 'info'];
   const gone = useEffectEvent(onGone);
   useEffect(() => {
     const timer = setTimeout(gone, SHOWN_MS);
@@ -44,13 +48,21 @@ export function Toast({ notification: { message, notificationOptions, type }, on
         animation: `${rise} 200ms ease-out`,
       }}
       action={
-        <IconButton size="small" color="inherit" aria-label={text('general.closeToast')} onClick={onGone}>
+        <IconButton
+          size="small"
+          color="inherit"
+          aria-label={text('general.closeToast')}
+          onClick={onGone}
+        >
           <Close fontSize="small" />
         </IconButton>
       }
     >
       {typeof message === 'string'
-        ? translate(message, notificationOptions?.messageArgs as Record<string, unknown>)
+        ? translate(
+            message,
+            notificationOptions?.messageArgs as Record<string, unknown>,
+          )
         : message}
     </Alert>
   );

@@ -14,7 +14,8 @@ export function Toasts() {
   useStaysSpoken(stack);
   useHeightForThePage(stack);
   const shown = notifications.filter(
-    (one, index) => !notifications.slice(index + 1).some((later) => isSame(one, later)),
+    (one, index) =>
+      !notifications.slice(index + 1).some((later) => isSame(one, later)),
   );
   const toasts = (isError: boolean) =>
     shown
@@ -23,13 +24,24 @@ export function Toasts() {
         <Toast
           key={keyOf(one)}
           notification={one}
-          onGone={() => setNotifications((all) => all.filter((other) => !isSame(one, other)))}
+          onGone={() =>
+            setNotifications((all) =>
+              all.filter((other) => !isSame(one, other)),
+            )
+          }
         />
       ));
   return createPortal(
     <Box
       ref={stack}
-      sx={{ position: 'fixed', zIndex: 'snackbar', bottom: 0, insetInline: 0, px: 2, pointerEvents: 'none' }}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        bottom: 0,
+        insetInline: 0,
+        px: 2,
+        pointerEvents: 'none',
+      }}
     >
       <div aria-live="polite">{toasts(false)}</div>
       <div aria-live="assertive">{toasts(true)}</div>
@@ -56,8 +68,11 @@ function keyOf(notification: NotificationPayload): number {
 function useStaysSpoken(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
-    const observer = new MutationObserver(() => element?.removeAttribute('aria-hidden'));
-    if (element) observer.observe(element, { attributeFilter: ['aria-hidden'] });
+    const observer = new MutationObserver(() =>
+      element?.removeAttribute('aria-hidden'),
+    );
+    if (element)
+      observer.observe(element, { attributeFilter: ['aria-hidden'] });
     return () => observer.disconnect();
   }, [ref]);
 }
@@ -67,7 +82,10 @@ function useHeightForThePage(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--toasts-height', `${ref.current?.offsetHeight ?? 0}px`);
+      style.setProperty(
+        '--toasts-height',
+        `${ref.current?.offsetHeight ?? 0}px`,
+      );
     });
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();

@@ -9,7 +9,8 @@ import { failureText } from './failure-text';
 import { useSessionGuard } from './use-session-guard';
 
 /** What the panel has read: lists, rows and the settings. */
-export type Read = RestResource | 'settings' | 'background' | 'sessions' | 'second-factor';
+export type Read =
+  RestResource | 'settings' | 'background' | 'sessions' | 'second-factor';
 
 interface Outcome<T> {
   /** The green toast; none where the page itself goes on. */
@@ -24,7 +25,10 @@ interface Outcome<T> {
   isAskedAgain?: (error: unknown) => boolean;
 }
 
-export type Act = <T>(call: () => Promise<T>, outcome: Outcome<T>) => Promise<{ result: T } | undefined>;
+export type Act = <T>(
+  call: () => Promise<T>,
+  outcome: Outcome<T>,
+) => Promise<{ result: T } | undefined>;
 
 /** Sends one change and tells how it went; gives what the call gave, undefined when it failed. */
 export function useAction(): Act {
@@ -36,17 +40,25 @@ export function useAction(): Act {
     async (call, { success, nothing, failure, stale = [], isAskedAgain }) => {
       try {
         const result = await guard(call());
-        if (result === 0 && nothing !== undefined) notify(nothing, { type: 'error' });
+        if (result === 0 && nothing !== undefined)
+          notify(nothing, { type: 'error' });
         else if (success !== undefined)
-          notify(success instanceof Function ? success(result) : success, { type: 'success' });
+          notify(success instanceof Function ? success(result) : success, {
+            type: 'success',
+          });
         // Done is only when it is seen: a dialog that closes before a row has gone would give the row the focus back.
-        const reads = [SUMMARY_KEY, ...stale].map((key) => queryClient.invalidateQueries({ queryKey: [key] }));
+        const reads = [SUMMARY_KEY, ...stale].map((key) =>
+          queryClient.invalidateQueries({ queryKey: [key] }),
+        );
         await Promise.all(reads);
         return { result };
       } catch (error) {
         if (isLoggedOut(error)) return undefined;
         if (isAskedAgain?.(error)) throw error;
-        const message = typeof failure === 'function' ? failure(error) : failureText(error, failure, language);
+        const message =
+          typeof failure === 'function'
+            ? failure(error)
+            : failureText(error, failure, language);
         notify(message, { type: 'error' });
         // Somebody else was quicker: what they have done is read.
         if (isOutdated(error)) await queryClient.invalidateQueries();
@@ -58,5 +70,7 @@ export function useAction(): Act {
 }
 
 function isOutdated(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 409 || error.status === 404);
+  return (
+    error instanceof ApiError && (error.status === 409 || error.status === 404)
+  );
 }

@@ -13,7 +13,8 @@ export function useSessionGuard(): <T>(call: Promise<T>) => Promise<T> {
       try {
         return await call;
       } catch (error) {
-        if (isLoggedOut(error) || isSetupRequired(error)) await logoutIfDenied(error);
+        if (isLoggedOut(error) || isSetupRequired(error))
+          await logoutIfDenied(error);
         throw error;
       }
     },

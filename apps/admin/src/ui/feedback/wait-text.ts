@@ -5,6 +5,13 @@ const MINUTE_MS = 60_000;
 
 /** After too many tries: how long to wait. Undefined for every other failure. */
 export function waitText(error: unknown, text: Text): string | undefined {
-  if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfterMs === undefined) return undefined;
-  return text('login.wait', { smart_count: Math.max(1, Math.ceil(error.retryAfterMs / MINUTE_MS)) });
+  if (
+    !(error instanceof ApiError) ||
+    error.status !== 429 ||
+    error.retryAfterMs === undefined
+  )
+    return undefined;
+  return text('login.wait', {
+    smart_count: Math.max(1, Math.ceil(error.retryAfterMs / MINUTE_MS)),
+  });
 }

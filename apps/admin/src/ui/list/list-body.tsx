@@ -18,8 +18,14 @@ export function ListBody({ empty, children }: Props) {
   const isFiltered = Object.keys(useFilterValues()).length > 0;
   const { data, error, isFetching, isPending, refetch } = useListContext();
   if (error && !data) return <UnreadState onRetry={refetch} />;
-  if (isPending) return <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />;
+  if (isPending)
+    return (
+      <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />
+    );
   if (data.length > 0) return children;
-  if (isFetching) return <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />;
+  if (isFetching)
+    return (
+      <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />
+    );
   return isFiltered ? <EmptyState title={text('general.noMatch')} /> : empty;
 }

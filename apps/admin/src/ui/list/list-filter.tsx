@@ -20,12 +20,17 @@ export function ListFilter({ label, choices }: Props) {
   const { setFilters } = useListContext();
   const values = useFilterValues();
   const names = new Set(choices.flatMap(({ filter }) => Object.keys(filter)));
-  const own = Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
-  const chosen = choices.find(({ filter }) => isSame(filter, own)) ?? choices[0];
+  const own = Object.fromEntries(
+    Object.entries(values).filter(([name]) => names.has(name)),
+  );
+  const chosen =
+    choices.find(({ filter }) => isSame(filter, own)) ?? choices[0];
   const choose = (name: string | null) => {
     const choice = choices.find((candidate) => candidate.name === name);
     if (!choice) return;
-    const others = Object.fromEntries(Object.entries(values).filter(([key]) => !names.has(key)));
+    const others = Object.fromEntries(
+      Object.entries(values).filter(([key]) => !names.has(key)),
+    );
     setFilters({ ...others, ...choice.filter });
   };
   return (
@@ -35,7 +40,11 @@ export function ListFilter({ label, choices }: Props) {
       aria-label={label}
       value={chosen?.name ?? null}
       onChange={(_, name: string | null) => choose(name)}
-      sx={{ flexWrap: 'wrap', gap: 1, '& .MuiToggleButton-root.MuiToggleButton-root': pill }}
+      sx={{
+        flexWrap: 'wrap',
+        gap: 1,
+        '& .MuiToggleButton-root.MuiToggleButton-root': pill,
+      }}
     >
       {choices.map((choice) => (
         <ToggleButton key={choice.name} value={choice.name} sx={{ px: 1.5 }}>
@@ -51,5 +60,8 @@ const pill = { m: 0, border: 1, borderColor: 'divider', borderRadius: 999 };
 
 function isSame(one: FilterValues, other: FilterValues): boolean {
   const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => one[name] === other[name])
+  );
 }

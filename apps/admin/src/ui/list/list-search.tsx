@@ -33,7 +33,11 @@ export function ListSearch({ label }: { label: string }) {
           ),
           endAdornment: typed !== '' && (
             <InputAdornment position="end">
-              <IconButton size="small" aria-label={text('general.clear')} onClick={clear}>
+              <IconButton
+                size="small"
+                aria-label={text('general.clear')}
+                onClick={clear}
+              >
                 <Close fontSize="small" />
               </IconButton>
             </InputAdornment>

@@ -22,9 +22,20 @@ interface Props {
 }
 
 /** A table of what is read only or has its actions in the row; on phones each row is a few lines, one cell each. */
-export function ListTable({ label, columns, isDense = false, children }: Props) {
+export function ListTable({
+  label,
+  columns,
+  isDense = false,
+  children,
+}: Props) {
   return (
-    <TableContainer component={Card} tabIndex={0} role="region" aria-label={label} sx={stackedOnPhones}>
+    <TableContainer
+      component={Card}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      sx={stackedOnPhones}
+    >
       <Table size={isDense ? 'small' : 'medium'}>
         <TableHead>
           <TableRow>
@@ -47,7 +58,12 @@ const stackedOnPhones: SxProps<Theme> = ({ breakpoints, palette }) => ({
     '& thead th': { display: 'block', padding: 0 },
     '& tr': { paddingBlock: '10px' },
     '& tr + tr': { borderTop: `1px solid ${palette.divider}` },
-    '& td': { border: 0, padding: '2px 16px', minWidth: 0, whiteSpace: 'normal' },
+    '& td': {
+      border: 0,
+      padding: '2px 16px',
+      minWidth: 0,
+      whiteSpace: 'normal',
+    },
     '& td:first-of-type': { fontWeight: 600 },
   },
 });

@@ -3,10 +3,15 @@ import { useNotify } from 'react-admin';
 import { isLoggedOut } from '../../providers/auth-provider';
 
 /** The toast of a list that could not be read, as `queryOptions` of react-admin. */
-export function useListFailure(message: string): { onError: (error: Error) => void } {
+export function useListFailure(message: string): {
+  onError: (error: Error) => void;
+} {
   const notify = useNotify();
   return useMemo(
-    () => ({ onError: (error) => void (isLoggedOut(error) || notify(message, { type: 'error' })) }),
+    () => ({
+      onError: (error) =>
+        void (isLoggedOut(error) || notify(message, { type: 'error' })),
+    }),
     [notify, message],
   );
 }

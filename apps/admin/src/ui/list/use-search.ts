@@ -16,7 +16,8 @@ export function useSearch(): [typed: string, type: (words: string) => void] {
   const follow = useRef<(words: string) => void>(undefined);
   useEffect(() => {
     follow.current = (words) => {
-      if (words !== current) setFilters(words === '' ? others : { ...others, q: words });
+      if (words !== current)
+        setFilters(words === '' ? others : { ...others, q: words });
     };
   });
   useEffect(() => {

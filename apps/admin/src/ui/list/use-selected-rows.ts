@@ -10,5 +10,9 @@ interface SelectedRows<Row extends RaRecord> {
 export function useSelectedRows<Row extends RaRecord>(): SelectedRows<Row> {
   const { data = [], onUnselectItems, selectedIds } = useListContext<Row>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
-  return { selected, ids: selected.map(({ id }) => id), clear: onUnselectItems };
+  return {
+    selected,
+    ids: selected.map(({ id }) => id),
+    clear: onUnselectItems,
+  };
 }

@@ -4,7 +4,12 @@ import { useEffect } from 'react';
 function focusPage(): void {
   const { activeElement, body } = document;
   // A button that has just been disabled still has the focus, but only until the next frame.
-  if (activeElement && activeElement !== body && !activeElement.matches(':disabled')) return;
+  if (
+    activeElement &&
+    activeElement !== body &&
+    !activeElement.matches(':disabled')
+  )
+    return;
   focusNextPlace();
 }
 
@@ -13,7 +18,9 @@ function focusPage(): void {
  * eyes stay where they are.
  */
 function focusNextPlace(): void {
-  const place = document.querySelector<HTMLElement>('main [data-next-place]') ?? document.querySelector('main h1');
+  const place =
+    document.querySelector<HTMLElement>('main [data-next-place]') ??
+    document.querySelector('main h1');
   if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }
 

@@ -1,4 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
 import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useBlocker } from 'react-admin';
 import { useText } from '../../i18n/use-text';
@@ -16,16 +23,24 @@ export function LeaveQuestion({ isAsked, body }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   useUnloadQuestion(isAsked);
   // While it listens the router complains of every address that is typed by hand: it does so only when it must.
-  return isAsked || isOpen ? <LeaveDialog isAsked={isAsked} body={body} onOpen={setIsOpen} /> : null;
+  return isAsked || isOpen ? (
+    <LeaveDialog isAsked={isAsked} body={body} onOpen={setIsOpen} />
+  ) : null;
 }
 
-function LeaveDialog({ isAsked, body, onOpen }: Props & { onOpen: (isOpen: boolean) => void }) {
+function LeaveDialog({
+  isAsked,
+  body,
+  onOpen,
+}: Props & { onOpen: (isOpen: boolean) => void }) {
   const text = useText();
   const titleId = useId();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
       // Whose session has ended cannot stay.
-      isAsked && there.pathname !== '/login' && (there.pathname !== here.pathname || there.search !== here.search),
+      isAsked &&
+      there.pathname !== '/login' &&
+      (there.pathname !== here.pathname || there.search !== here.search),
   );
   const [leave, setLeave] = useWaitingLeave();
   const isOpen = state === 'blocked' || leave !== undefined;
@@ -44,7 +59,13 @@ function LeaveDialog({ isAsked, body, onOpen }: Props & { onOpen: (isOpen: boole
     if (isOpen && !isAsked) goAfterAll();
   }, [isOpen, isAsked]);
   return (
-    <Dialog open={isOpen} onClose={stay} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog
+      open={isOpen}
+      onClose={stay}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+    >
       <DialogTitle id={titleId}>{text('general.leaveTitle')}</DialogTitle>
       <DialogContent>
         <Typography>{body}</Typography>

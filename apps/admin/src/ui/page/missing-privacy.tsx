@@ -7,7 +7,8 @@ import { Link } from 'react-admin';
 export function MissingPrivacy({ hasLink = false }: { hasLink?: boolean }) {
   const text = useText();
   const { data: sheet } = useSettings();
-  if (!sheet || sheet.privacyText.value !== '' || sheet.privacyUrl.value !== '') return null;
+  if (!sheet || sheet.privacyText.value !== '' || sheet.privacyUrl.value !== '')
+    return null;
   return (
     <Alert role="note" severity="info" variant="outlined" sx={{ mb: 2.5 }}>
       {text('settings.noPrivacy')}{' '}

@@ -18,7 +18,15 @@ export function PageHeading({ title, detail, children }: Props) {
     document.title = `${title} · ${name}`;
   }, [title, name]);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        mb: 2.5,
+      }}
+    >
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}

@@ -8,8 +8,14 @@ const styles = {
     '@page': { margin: '20mm' },
     body: { background: '#fff !important' },
     // Of two, the one that was opened last is printed.
-    'body > :not(.printed-page), body > .printed-page:has(~ .printed-page)': { display: 'none !important' },
-    '.printed-page': { display: 'block', color: '#2b2622', fontFamily: "'Noto Serif Display', Georgia, serif" },
+    'body > :not(.printed-page), body > .printed-page:has(~ .printed-page)': {
+      display: 'none !important',
+    },
+    '.printed-page': {
+      display: 'block',
+      color: '#2b2622',
+      fontFamily: "'Noto Serif Display', Georgia, serif",
+    },
   },
 };
 

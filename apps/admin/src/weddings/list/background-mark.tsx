@@ -8,6 +8,9 @@ export function BackgroundMark({ hasBackground }: { hasBackground: boolean }) {
   return hasBackground ? (
     <Check color="success" titleAccess={text('weddings.hasBackground')} />
   ) : (
-    <Close sx={{ color: 'text.disabled' }} titleAccess={text('weddings.noBackground')} />
+    <Close
+      sx={{ color: 'text.disabled' }}
+      titleAccess={text('weddings.noBackground')}
+    />
   );
 }

@@ -12,10 +12,20 @@ export function BulkSwitch() {
   const turn = useManyWeddingsSwitch(clear);
   return (
     <SelectionBar count={hashes.length} onClear={clear}>
-      <Button size="small" variant="outlined" color="success" onClick={() => turn(hashes, true)}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="success"
+        onClick={() => turn(hashes, true)}
+      >
         {text('weddings.bulkEnable')}
       </Button>
-      <Button size="small" variant="outlined" color="inherit" onClick={() => turn(hashes, false)}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        onClick={() => turn(hashes, false)}
+      >
         {text('weddings.bulkDisable')}
       </Button>
     </SelectionBar>

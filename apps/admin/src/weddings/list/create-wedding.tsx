@@ -1,5 +1,13 @@
 import Add from '@mui/icons-material/Add';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { createWedding } from '@hatira/api-client';
 import { PAGES, canonicalSlug, isWellFormedSlug } from '@hatira/contract';
 import { useId, useState, type FormEvent } from 'react';
@@ -17,7 +25,11 @@ export function CreateWedding() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
+      <Button
+        variant="contained"
+        startIcon={<Add />}
+        onClick={() => setOpen(true)}
+      >
         {FIXED.createNewWedding}
       </Button>
       {isOpen && <CreateDialog onClose={() => setOpen(false)} />}
@@ -31,7 +43,13 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
   const { path, setPath, problem, isBusy, submit } = useCreation(onClose);
   const slug = canonicalSlug(path);
   return (
-    <Dialog open onClose={() => isBusy || onClose()} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={() => isBusy || onClose()}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={titleId}>{FIXED.createNewWedding}</DialogTitle>
         <DialogContent>
@@ -56,15 +74,24 @@ function CreateDialog({ onClose }: { onClose: () => void }) {
               },
             }}
           />
-          <Typography variant="body2" color={PLAIN.test(slug) ? 'textSecondary' : 'warning'} sx={{ mt: 1 }}>
+          <Typography
+            variant="body2"
+            color={PLAIN.test(slug) ? 'textSecondary' : 'warning'}
+            sx={{ mt: 1 }}
+          >
             {text('weddings.createHint')}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             {text('weddings.createExamples')}
           </Typography>
           {isWellFormedSlug(slug) && (
-            <Typography variant="body2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-              {text('weddings.createPreview', { address: location.origin + decodeURI(PAGES.upload(slug)) })}
+            <Typography
+              variant="body2"
+              sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
+            >
+              {text('weddings.createPreview', {
+                address: location.origin + decodeURI(PAGES.upload(slug)),
+              })}
             </Typography>
           )}
         </DialogContent>
@@ -96,11 +123,14 @@ function useCreation(onDone: () => void) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (path.trim() === '') return notify(fail(FIXED.pathEmpty), { type: 'error' });
+    if (path.trim() === '')
+      return notify(fail(FIXED.pathEmpty), { type: 'error' });
     setBusy(true);
     const created = await act(() => createWedding(path.trim()), {
-      success: ({ weddingPath }) => text('weddings.createdToast', { wedding: weddingPath }),
-      failure: (error) => fail(failureText(error, FIXED.createFailed, language)),
+      success: ({ weddingPath }) =>
+        text('weddings.createdToast', { wedding: weddingPath }),
+      failure: (error) =>
+        fail(failureText(error, FIXED.createFailed, language)),
       stale: ['weddings'],
     });
     setBusy(false);

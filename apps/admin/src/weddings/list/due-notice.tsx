@@ -10,7 +10,11 @@ export function DueNotice() {
   const count = useSummary()?.dueWeddings ?? 0;
   if (count === 0) return null;
   const show = (
-    <Button color="inherit" size="small" onClick={() => setFilters({ isDue: true })}>
+    <Button
+      color="inherit"
+      size="small"
+      onClick={() => setFilters({ isDue: true })}
+    >
       {text('retention.show')}
     </Button>
   );

@@ -16,10 +16,18 @@ import { useWeddingDeletion } from '../use-wedding-deletion';
 export function WeddingActions({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const { hash, weddingPath } = wedding;
-  const name = (action: string) => text('weddings.actionFor', { action, wedding: weddingPath });
+  const name = (action: string) =>
+    text('weddings.actionFor', { action, wedding: weddingPath });
   const manage = text('weddings.manageBackground');
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, columnGap: 0.5, '& .MuiButton-root': oneLine }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
+        columnGap: 0.5,
+        '& .MuiButton-root': oneLine,
+      }}
+    >
       <Button
         size="small"
         color="inherit"
@@ -30,7 +38,12 @@ export function WeddingActions({ wedding }: { wedding: PanelWedding }) {
       >
         {manage}
       </Button>
-      <PageLink href={PAGES.upload(weddingPath)} icon={<OpenInNew />} label={text('weddings.viewPage')} name={name} />
+      <PageLink
+        href={PAGES.upload(weddingPath)}
+        icon={<OpenInNew />}
+        label={text('weddings.viewPage')}
+        name={name}
+      />
       <PageLink
         href={PAGES.gallery(hash)}
         icon={<CollectionsOutlined />}
@@ -48,7 +61,11 @@ export function WeddingActions({ wedding }: { wedding: PanelWedding }) {
   );
 }
 
-const oneLine = { whiteSpace: 'nowrap', flexShrink: 0, '& .MuiButton-startIcon': { mr: 0.5 } };
+const oneLine = {
+  whiteSpace: 'nowrap',
+  flexShrink: 0,
+  '& .MuiButton-startIcon': { mr: 0.5 },
+};
 
 interface PageLinkProps {
   href: string;
@@ -77,7 +94,13 @@ function PageLink({ href, icon, label, name }: PageLinkProps) {
 }
 
 /** Deletes an empty wedding; of one with files it says what is in it. */
-function DeleteButton({ wedding, name }: { wedding: PanelWedding; name: (action: string) => string }) {
+function DeleteButton({
+  wedding,
+  name,
+}: {
+  wedding: PanelWedding;
+  name: (action: string) => string;
+}) {
   const text = useText();
   const { alert, isAnyAsking, isAsking, remove } = useWeddingDeletion(wedding);
   const isProtected = wedding.mediaCount > 0 || wedding.hasBackground;
@@ -88,7 +111,13 @@ function DeleteButton({ wedding, name }: { wedding: PanelWedding; name: (action:
       <Button
         size="small"
         color={isProtected ? 'secondary' : 'error'}
-        startIcon={isAsking ? <CircularProgress size={16} color="inherit" aria-hidden /> : icon}
+        startIcon={
+          isAsking ? (
+            <CircularProgress size={16} color="inherit" aria-hidden />
+          ) : (
+            icon
+          )
+        }
         aria-label={name(label)}
         // A button that is really disabled would lose the keyboard.
         aria-disabled={isAnyAsking}

@@ -32,7 +32,16 @@ function WeddingCard({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
   const { onToggleItem, selectedIds } = useListContext<PanelWedding>();
   return (
-    <Card component="li" sx={{ listStyle: 'none', p: 2, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+    <Card
+      component="li"
+      sx={{
+        listStyle: 'none',
+        p: 2,
+        display: 'grid',
+        gap: 1.5,
+        alignContent: 'start',
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
         <Checkbox
           checked={selectedIds.includes(wedding.id)}
@@ -44,10 +53,21 @@ function WeddingCard({ wedding }: { wedding: PanelWedding }) {
           <WeddingName wedding={wedding} />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
         <StatusButton wedding={wedding} />
-        <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          {text('weddings.background')} <BackgroundMark hasBackground={wedding.hasBackground} />
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+        >
+          {text('weddings.background')}{' '}
+          <BackgroundMark hasBackground={wedding.hasBackground} />
         </Typography>
       </Box>
       <WeddingActions wedding={wedding} />

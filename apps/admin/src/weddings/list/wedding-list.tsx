@@ -20,7 +20,9 @@ import { WeddingTable } from './wedding-table';
 export function WeddingList() {
   const text = useText();
   const queryOptions = useListFailure(FIXED.weddingsFailed);
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), {
+    noSsr: true,
+  });
   return (
     <>
       <PageHeading title={text('tabs.weddings')}>
@@ -35,7 +37,14 @@ export function WeddingList() {
       >
         <DueNotice />
         <Toolbar />
-        <ListBody empty={<EmptyState title={text('weddings.empty')} help={text('weddings.emptyHelp')} />}>
+        <ListBody
+          empty={
+            <EmptyState
+              title={text('weddings.empty')}
+              help={text('weddings.emptyHelp')}
+            />
+          }
+        >
           <BulkSwitch />
           {isWide ? <WeddingTable /> : <WeddingCards />}
           <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
@@ -49,13 +58,33 @@ function Toolbar() {
   const text = useText();
   const choices = [
     { name: 'all', label: text('weddings.all'), filter: {} },
-    { name: 'enabled', label: text('weddings.onlyEnabled'), filter: { isEnabled: true } },
-    { name: 'disabled', label: text('weddings.onlyDisabled'), filter: { isEnabled: false } },
+    {
+      name: 'enabled',
+      label: text('weddings.onlyEnabled'),
+      filter: { isEnabled: true },
+    },
+    {
+      name: 'disabled',
+      label: text('weddings.onlyDisabled'),
+      filter: { isEnabled: false },
+    },
     { name: 'due', label: text('retention.onlyDue'), filter: { isDue: true } },
-    { name: 'plain', label: text('weddings.withoutBackground'), filter: { hasBackground: false } },
+    {
+      name: 'plain',
+      label: text('weddings.withoutBackground'),
+      filter: { hasBackground: false },
+    },
   ];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        mb: 2,
+      }}
+    >
       <ListSearch label={text('weddings.search')} />
       <ListFilter label={text('weddings.filterStatus')} choices={choices} />
     </Box>

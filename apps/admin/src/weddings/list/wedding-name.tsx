@@ -5,15 +5,26 @@ import { useText } from '../../i18n/use-text';
 import { formatDate } from '../../ui/format';
 
 /** A wedding's path, which leads to its page, above its hash. */
-export function WeddingName({ wedding: { filesDueAt, hash, weddingPath } }: { wedding: PanelWedding }) {
+export function WeddingName({
+  wedding: { filesDueAt, hash, weddingPath },
+}: {
+  wedding: PanelWedding;
+}) {
   const text = useText();
   const language = useLocale() ?? 'tr';
   return (
     <>
-      <Link to={`/weddings/${hash}/show`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Link
+        to={`/weddings/${hash}/show`}
+        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+      >
         {weddingPath}
       </Link>
-      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ display: 'block' }}
+      >
         {hash}
       </Typography>
       {filesDueAt !== null && (

@@ -15,14 +15,23 @@ export function WeddingTable() {
   const text = useText();
   return (
     <Card>
-      <DataTable<PanelWedding> bulkActionButtons={HAS_CHECKBOXES} bulkActionsToolbar={HAS_CHECKBOXES} rowClick={false}>
+      <DataTable<PanelWedding>
+        bulkActionButtons={HAS_CHECKBOXES}
+        bulkActionsToolbar={HAS_CHECKBOXES}
+        rowClick={false}
+      >
         <DataTable.Col source="weddingPath" label={text('weddings.path')}>
           <PathCell />
         </DataTable.Col>
         <DataTable.Col source="isEnabled" label={text('weddings.status')}>
           <StatusCell />
         </DataTable.Col>
-        <DataTable.Col source="hasBackground" label={text('weddings.background')} disableSort align="center">
+        <DataTable.Col
+          source="hasBackground"
+          label={text('weddings.background')}
+          disableSort
+          align="center"
+        >
           <BackgroundCell />
         </DataTable.Col>
         <DataTable.Col label={text('weddings.actions')}>

@@ -13,7 +13,12 @@ export interface Sheet {
 const styles = {
   '@media print': {
     '.print-sheet': { textAlign: 'center' },
-    '.print-sheet img': { width: '110mm', height: '110mm', margin: '12mm auto', display: 'block' },
+    '.print-sheet img': {
+      width: '110mm',
+      height: '110mm',
+      margin: '12mm auto',
+      display: 'block',
+    },
     '.print-sheet .names': { fontSize: '30pt', margin: 0 },
     '.print-sheet .line': { fontSize: '16pt', margin: '4mm 0 0' },
   },

@@ -22,8 +22,22 @@ export function QrCode({ code: { hash, page }, alt, sheet, children }: Props) {
   const svg = STAFF_API.weddingQr(hash, 'svg', page);
   return (
     <>
-      <Box sx={{ bgcolor: '#fff', p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', maxWidth: 260 }}>
-        <Box component="img" src={svg} alt={alt} sx={{ width: '100%', aspectRatio: '1', display: 'block' }} />
+      <Box
+        sx={{
+          bgcolor: '#fff',
+          p: 1.5,
+          borderRadius: 1,
+          border: 1,
+          borderColor: 'divider',
+          maxWidth: 260,
+        }}
+      >
+        <Box
+          component="img"
+          src={svg}
+          alt={alt}
+          sx={{ width: '100%', aspectRatio: '1', display: 'block' }}
+        />
       </Box>
       {children}
       {isPrivateHost(location.hostname) && (
@@ -42,10 +56,19 @@ export function QrCode({ code: { hash, page }, alt, sheet, children }: Props) {
             download
             startIcon={<DownloadOutlined />}
           >
-            {text(format === 'svg' ? 'weddings.downloadSvg' : 'weddings.downloadPng')}
+            {text(
+              format === 'svg'
+                ? 'weddings.downloadSvg'
+                : 'weddings.downloadPng',
+            )}
           </Button>
         ))}
-        <Button size="small" variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<PrintOutlined />}
+          onClick={() => window.print()}
+        >
           {text('weddings.print')}
         </Button>
       </Box>

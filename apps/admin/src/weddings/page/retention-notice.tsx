@@ -8,7 +8,11 @@ import { useAction } from '../../ui/feedback/use-action';
 import { formatDate } from '../../ui/format';
 
 /** When the wedding's files go to the trash, or that staff keep them; with the way to change that. */
-export function RetentionNotice({ wedding: { hash, weddingPath, filesDueAt, isKept } }: { wedding: PanelWedding }) {
+export function RetentionNotice({
+  wedding: { hash, weddingPath, filesDueAt, isKept },
+}: {
+  wedding: PanelWedding;
+}) {
   const text = useText();
   const act = useAction();
   const language = useLocale() ?? 'tr';
@@ -18,19 +22,30 @@ export function RetentionNotice({ wedding: { hash, weddingPath, filesDueAt, isKe
     if (isBusy) return;
     setBusy(true);
     await act(() => keepWedding(hash, !isKept), {
-      success: text(isKept ? 'retention.released' : 'retention.kept', { wedding: weddingPath }),
+      success: text(isKept ? 'retention.released' : 'retention.kept', {
+        wedding: weddingPath,
+      }),
       failure: text('retention.failed'),
       stale: ['weddings'],
     });
     setBusy(false);
   };
   const button = (
-    <Button color="inherit" size="small" aria-busy={isBusy} onClick={() => void change()}>
+    <Button
+      color="inherit"
+      size="small"
+      aria-busy={isBusy}
+      onClick={() => void change()}
+    >
       {text(isKept ? 'retention.release' : 'retention.keep')}
     </Button>
   );
   return (
-    <Alert severity={isKept ? 'info' : 'warning'} action={button} sx={{ mb: 2 }}>
+    <Alert
+      severity={isKept ? 'info' : 'warning'}
+      action={button}
+      sx={{ mb: 2 }}
+    >
       {filesDueAt === null
         ? text('retention.isKept')
         : text('retention.due', { date: formatDate(filesDueAt, language) })}

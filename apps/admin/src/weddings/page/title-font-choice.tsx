@@ -1,6 +1,12 @@
 import '@fontsource/great-vibes/latin-400.css';
 import '@fontsource/great-vibes/latin-ext-400.css';
-import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import {
+  Box,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
 import { setTitleFont } from '@hatira/api-client';
 import type { PanelWedding, TitleFont } from '@hatira/contract';
 import { useState } from 'react';
@@ -9,12 +15,26 @@ import { useAction } from '../../ui/feedback/use-action';
 import { Section } from '../../ui/page/section';
 
 const FONTS = {
-  default: { label: 'weddings.fontDefault', family: "'Noto Serif Display', Georgia, serif", size: '1.375rem' },
-  script: { label: 'weddings.fontScript', family: "'Great Vibes', cursive", size: '1.75rem' },
+  default: {
+    label: 'weddings.fontDefault',
+    family: "'Noto Serif Display', Georgia, serif",
+    size: '1.375rem',
+  },
+  script: {
+    label: 'weddings.fontScript',
+    family: "'Great Vibes', cursive",
+    size: '1.75rem',
+  },
 } as const;
 
 /** In which writing the couple's names stand on their pages. */
-export function TitleFontChoice({ wedding, names }: { wedding: PanelWedding; names: string[] }) {
+export function TitleFontChoice({
+  wedding,
+  names,
+}: {
+  wedding: PanelWedding;
+  names: string[];
+}) {
   const text = useText();
   const act = useAction();
   const [chosen, setChosen] = useState(wedding.titleFont);
@@ -48,7 +68,14 @@ export function TitleFontChoice({ wedding, names }: { wedding: PanelWedding; nam
             label={
               <>
                 {text(FONTS[font].label)}
-                <Box component="span" sx={{ ml: 2, fontFamily: FONTS[font].family, fontSize: FONTS[font].size }}>
+                <Box
+                  component="span"
+                  sx={{
+                    ml: 2,
+                    fontFamily: FONTS[font].family,
+                    fontSize: FONTS[font].size,
+                  }}
+                >
                   {names.join(' & ')}
                 </Box>
               </>

@@ -19,7 +19,10 @@ export function TrashedWedding({ weddingPath, since }: Props) {
   return (
     <>
       <PageHeading title={weddingPath} />
-      <EmptyState title={text('weddings.inTrash', { date })} help={text('weddings.inTrashHelp')}>
+      <EmptyState
+        title={text('weddings.inTrash', { date })}
+        help={text('weddings.inTrashHelp')}
+      >
         <Button component={Link} to="/trash?kind=weddings" variant="outlined">
           {text('weddings.toTrash')}
         </Button>

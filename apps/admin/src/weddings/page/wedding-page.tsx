@@ -37,13 +37,25 @@ function OpenWedding() {
       </>
     );
   }
-  if (!wedding) return <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />;
-  if (wedding.deletedAt !== null) return <TrashedWedding weddingPath={wedding.weddingPath} since={wedding.deletedAt} />;
+  if (!wedding)
+    return (
+      <LinearProgress aria-label={text('general.loading')} sx={{ my: 6 }} />
+    );
+  if (wedding.deletedAt !== null)
+    return (
+      <TrashedWedding
+        weddingPath={wedding.weddingPath}
+        since={wedding.deletedAt}
+      />
+    );
   const { date, names } = uploadHeading(wedding.weddingPath);
   return (
     <>
       <WayBack />
-      <PageHeading title={names.join(' & ')} detail={[date, wedding.weddingPath].filter(Boolean).join(' · ')}>
+      <PageHeading
+        title={names.join(' & ')}
+        detail={[date, wedding.weddingPath].filter(Boolean).join(' · ')}
+      >
         <StatusButton wedding={wedding} />
       </PageHeading>
       <RetentionNotice wedding={wedding} />
@@ -53,7 +65,10 @@ function OpenWedding() {
           display: 'grid',
           gap: 3,
           my: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 280px' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 1fr) 280px',
+          },
         }}
       >
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
@@ -73,7 +88,14 @@ function OpenWedding() {
 function WayBack() {
   const text = useText();
   return (
-    <Button component={Link} to="/weddings" color="inherit" size="small" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
+    <Button
+      component={Link}
+      to="/weddings"
+      color="inherit"
+      size="small"
+      startIcon={<ArrowBack />}
+      sx={{ mb: 1 }}
+    >
       {text('weddings.backToList')}
     </Button>
   );

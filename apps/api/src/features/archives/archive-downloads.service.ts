@@ -1,7 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { redirectedToObject } from '../../platform/http/files/redirect-to-object.js';
-import { sendBytes, type ServedBytes } from '../../platform/http/files/send-object.js';
+import {
+  sendBytes,
+  type ServedBytes,
+} from '../../platform/http/files/send-object.js';
 import { archiveDownloads } from '../../platform/metrics/metrics.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { ArchiveLayoutsService } from './archive-layouts.service.js';
@@ -30,11 +33,17 @@ export class ArchiveDownloadsService {
   /** @throws Problem `archive_not_found`, `archive_gone`, and those of `sendBytes` */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.register.liveById(id);
-    const built = heldTags(request).includes(`"${layoutTag(row)}"`) ? undefined : await this.built(row);
+    const built = heldTags(request).includes(`"${layoutTag(row)}"`)
+      ? undefined
+      : await this.built(row);
     response.attachment(row.fileName);
-    if (built && (await this.sentToBucket(row, built, request, response))) return;
+    if (built && (await this.sentToBucket(row, built, request, response)))
+      return;
     const served = this.representation(row, built, request);
-    const watch = setInterval(() => void this.endWith(row.id, response), LOOK_EVERY_MS);
+    const watch = setInterval(
+      () => void this.endWith(row.id, response),
+      LOOK_EVERY_MS,
+    );
     try {
       await sendBytes(served, request, response);
     } finally {
@@ -46,8 +55,14 @@ export class ArchiveDownloadsService {
    * A range alone always comes from the layout, whoever began the download and when. What was built is sent to who
    * begins anew, unless they name the layout, and to who names it as what they hold a part of.
    */
-  private representation(row: ArchiveRow, built: BuiltArchive | undefined, request: Request): ServedBytes {
-    const isWanted = request.headers.range === undefined || heldTags(request).includes(`"${built?.etag}"`);
+  private representation(
+    row: ArchiveRow,
+    built: BuiltArchive | undefined,
+    request: Request,
+  ): ServedBytes {
+    const isWanted =
+      request.headers.range === undefined ||
+      heldTags(request).includes(`"${built?.etag}"`);
     archiveDownloads.inc({ source: built && isWanted ? 'built' : 'layout' });
     return built && isWanted ? built : this.laidOut(row);
   }
@@ -59,8 +74,10 @@ export class ArchiveDownloadsService {
     request: Request,
     response: Response,
   ): Promise<boolean> {
-    if (request.headers.range !== undefined && !isOfBucket(row, request)) return false;
-    if (!(await redirectedToObject(this.store, built, request, response))) return false;
+    if (request.headers.range !== undefined && !isOfBucket(row, request))
+      return false;
+    if (!(await redirectedToObject(this.store, built, request, response)))
+      return false;
     archiveDownloads.inc({ source: 'built' });
     return true;
   }
@@ -74,22 +91,39 @@ export class ArchiveDownloadsService {
     };
   }
 
-  private async built({ id, status, builtKey, builtBytes, queuedAt }: ArchiveRow): Promise<BuiltArchive | undefined> {
-    if (status !== 'ready' || builtKey === null || builtBytes === null) return undefined;
+  private async built({
+    id,
+    status,
+    builtKey,
+    builtBytes,
+    queuedAt,
+  }: ArchiveRow): Promise<BuiltArchive | undefined> {
+    if (status !== 'ready' || builtKey === null || builtBytes === null)
+      return undefined;
     if ((await this.store.sizeOf(builtKey)) !== builtBytes) {
-      this.logger.warn(`the built archive ${builtKey} is not in the store; it is served from its layout`);
+      this.logger.warn(
+        `the built archive ${builtKey} is not in the store; it is served from its layout`,
+      );
       return undefined;
     }
-    const read: ServedBytes['read'] = (range) => this.store.read(builtKey, range);
+    const read: ServedBytes['read'] = (range) =>
+      this.store.read(builtKey, range);
     // Another release may build other bytes of the same length.
     const etag = `${id}-built-${builtBytes}-${queuedAt.getTime()}`;
-    return { ...REPRESENTATION, sizeBytes: builtBytes, etag, read, key: builtKey };
+    return {
+      ...REPRESENTATION,
+      sizeBytes: builtBytes,
+      etag,
+      read,
+      key: builtKey,
+    };
   }
 
   /** Ends a download whose files or link have ended; days that are over end none that has begun. */
   private async endWith(id: string, response: Response): Promise<void> {
     const row = await this.register.byId(id).catch(() => undefined);
-    if (row?.reason === 'files_deleted' || row?.reason === 'link_renewed') response.destroy();
+    if (row?.reason === 'files_deleted' || row?.reason === 'link_renewed')
+      response.destroy();
   }
 }
 
@@ -107,10 +141,16 @@ function heldTags(request: Request): string[] {
 /** Whether the client began at the bucket, which has an ETag of its own for what was built. */
 function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
   const held = heldTags(request);
-  return held.length > 0 && held.every((tag) => tag.startsWith('"') && !tag.startsWith(`"${id}-`));
+  return (
+    held.length > 0 &&
+    held.every((tag) => tag.startsWith('"') && !tag.startsWith(`"${id}-`))
+  );
 }
 
 /** What was built, and the key of its object. */
 type BuiltArchive = ServedBytes & { key: string };
 
-const REPRESENTATION = { mimeType: 'application/zip', cacheControl: 'private, no-cache, no-transform' };
+const REPRESENTATION = {
+  mimeType: 'application/zip',
+  cacheControl: 'private, no-cache, no-transform',
+};

@@ -2,7 +2,12 @@ import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { GalleryNewsService } from '../media/events/gallery-news.service.js';
-import { ARCHIVE_COLUMNS, archiveState, endedBecause, type ArchiveRow } from './archive-row.js';
+import {
+  ARCHIVE_COLUMNS,
+  archiveState,
+  endedBecause,
+  type ArchiveRow,
+} from './archive-row.js';
 
 const END = `
 UPDATE archives SET ${endedBecause('link_renewed')}
@@ -25,15 +30,25 @@ export class ArchiveEndingsService {
    * @param access of the link; undefined: all archives
    * @returns those that have ended, for `notify`
    */
-  async end(manager: EntityManager, weddingId: number, access?: GalleryAccess): Promise<EndedArchive[]> {
-    await manager.query('SELECT pg_advisory_xact_lock($1::bigint)', [weddingId]);
-    const [ended] = await manager.query<[ArchiveRow[], number]>(END, [weddingId, access ?? null]);
+  async end(
+    manager: EntityManager,
+    weddingId: number,
+    access?: GalleryAccess,
+  ): Promise<EndedArchive[]> {
+    await manager.query('SELECT pg_advisory_xact_lock($1::bigint)', [
+      weddingId,
+    ]);
+    const [ended] = await manager.query<[ArchiveRow[], number]>(END, [
+      weddingId,
+      access ?? null,
+    ]);
     if (access !== 'view') await manager.query(FORGET_PREPARED, [weddingId]);
     return ended;
   }
 
   /** Notifies open galleries of the end; call it after the commit. */
   async notify(ended: EndedArchive[]): Promise<void> {
-    for (const row of ended) await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+    for (const row of ended)
+      await this.news.tell(row, { event: 'archive', data: archiveState(row) });
   }
 }

@@ -30,7 +30,10 @@ export type ReadNotes = (file: NoteFile) => Promise<string>;
  */
 @Injectable()
 export class ArchiveLayoutsService {
-  private readonly kept = new RecentlyUsed<PlannedZip>(KEPT_ENTRIES, ({ files }) => files.length);
+  private readonly kept = new RecentlyUsed<PlannedZip>(
+    KEPT_ENTRIES,
+    ({ files }) => files.length,
+  );
 
   constructor(
     private readonly register: ArchivesRepository,
@@ -39,22 +42,38 @@ export class ArchiveLayoutsService {
 
   /** @throws Problem `archive_gone` */
   of(archiveId: string): Promise<PlannedZip> {
-    return this.kept.get(archiveId, async () => plannedZip(await this.register.filesOf(archiveId)));
+    return this.kept.get(archiveId, async () =>
+      plannedZip(await this.register.filesOf(archiveId)),
+    );
   }
 
   /** Bytes of an archive. @throws Problem `archive_gone` */
   async read(archiveId: string, range: ByteRange): Promise<Readable> {
-    return this.readZip(await this.of(archiveId), range, (file) => this.register.notesOf(archiveId, file));
+    return this.readZip(await this.of(archiveId), range, (file) =>
+      this.register.notesOf(archiveId, file),
+    );
   }
 
   /** Bytes of any zip that is made of objects and notes. */
-  readZip({ files, layout }: PlannedZip, range: ByteRange, readNotes: ReadNotes): Readable {
-    const bytes = zipStream(layout, range, (entry, part) => this.open(files[entry], part, readNotes));
-    return Readable.from(bytes, { objectMode: false, highWaterMark: READ_AHEAD_BYTES });
+  readZip(
+    { files, layout }: PlannedZip,
+    range: ByteRange,
+    readNotes: ReadNotes,
+  ): Readable {
+    const bytes = zipStream(layout, range, (entry, part) =>
+      this.open(files[entry], part, readNotes),
+    );
+    return Readable.from(bytes, {
+      objectMode: false,
+      highWaterMark: READ_AHEAD_BYTES,
+    });
   }
 
   /** One of the files. */
-  readFile(file: PlannedFile | undefined, readNotes: ReadNotes): Promise<AsyncIterable<Buffer>> {
+  readFile(
+    file: PlannedFile | undefined,
+    readNotes: ReadNotes,
+  ): Promise<AsyncIterable<Buffer>> {
     return this.open(file, { start: 0, end: file?.sizeBytes ?? 0 }, readNotes);
   }
 
@@ -64,8 +83,14 @@ export class ArchiveLayoutsService {
     readNotes: ReadNotes,
   ): Promise<AsyncIterable<Buffer>> {
     if (!file) throw new RangeError('no such entry');
-    if ('objectKey' in file.source) return this.store.read(file.source.objectKey, range);
-    return chunksOf(Buffer.from(await readNotes(file.source.notes)).subarray(range.start, range.end));
+    if ('objectKey' in file.source)
+      return this.store.read(file.source.objectKey, range);
+    return chunksOf(
+      Buffer.from(await readNotes(file.source.notes)).subarray(
+        range.start,
+        range.end,
+      ),
+    );
   }
 }
 

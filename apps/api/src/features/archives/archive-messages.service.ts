@@ -1,7 +1,10 @@
 import { weddingTitle } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
-import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
+import {
+  RateLimitsService,
+  type RateLimit,
+} from '../../platform/http/limits/rate-limits.service.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { Wedding } from '../weddings/wedding.entity.js';
@@ -10,7 +13,11 @@ import { archiveMail } from './mail/archive-mail.js';
 import type { ArchiveRecipient, ArchiveRow } from './archive-row.js';
 
 /** Whoever holds a gallery link may name any address: it must not become a way to send mail to strangers. */
-const MAILS: RateLimit = { name: 'archive-mails', points: 5, perSeconds: 3_600 };
+const MAILS: RateLimit = {
+  name: 'archive-mails',
+  points: 5,
+  perSeconds: 3_600,
+};
 const MAX_RECIPIENTS = 5;
 
 /** Tells people that their archive is ready: once, when nothing is left to wait for. */
@@ -32,14 +39,25 @@ export class ArchiveMessagesService {
    * Notes who wants to be told, in the caller's transaction; at once when there is nothing to wait for.
    * @throws Problem `too_many_recipients` with the maximum: nobody's promise is broken for another's
    */
-  async promise(manager: EntityManager, row: ArchiveRow, recipient: ArchiveRecipient): Promise<void> {
+  async promise(
+    manager: EntityManager,
+    row: ArchiveRow,
+    recipient: ArchiveRecipient,
+  ): Promise<void> {
     if (row.status === 'ready') return this.send(manager, row, [recipient]);
-    const others = row.recipients.filter(({ email }) => email !== recipient.email);
+    const others = row.recipients.filter(
+      ({ email }) => email !== recipient.email,
+    );
     if (others.length >= MAX_RECIPIENTS) {
-      throw new Problem('too_many_recipients', { details: { max: MAX_RECIPIENTS } });
+      throw new Problem('too_many_recipients', {
+        details: { max: MAX_RECIPIENTS },
+      });
     }
     const recipients = [...others, recipient];
-    await manager.query('UPDATE archives SET recipients = $2 WHERE id = $1', [row.id, JSON.stringify(recipients)]);
+    await manager.query('UPDATE archives SET recipients = $2 WHERE id = $1', [
+      row.id,
+      JSON.stringify(recipients),
+    ]);
   }
 
   /**
@@ -49,13 +67,25 @@ export class ArchiveMessagesService {
   async keep(manager: EntityManager, row: ArchiveRow): Promise<void> {
     if (row.recipients.length === 0) return;
     await this.send(manager, row, row.recipients);
-    await manager.query(`UPDATE archives SET recipients = '[]' WHERE id = $1`, [row.id]);
+    await manager.query(`UPDATE archives SET recipients = '[]' WHERE id = $1`, [
+      row.id,
+    ]);
   }
 
-  private async send(manager: EntityManager, row: ArchiveRow, recipients: ArchiveRecipient[]): Promise<void> {
-    const wedding = await manager.findOneBy(Wedding, { id: row.weddingId, deletedAt: IsNull() });
+  private async send(
+    manager: EntityManager,
+    row: ArchiveRow,
+    recipients: ArchiveRecipient[],
+  ): Promise<void> {
+    const wedding = await manager.findOneBy(Wedding, {
+      id: row.weddingId,
+      deletedAt: IsNull(),
+    });
     if (!wedding) return;
-    const gallery = { title: weddingTitle(wedding.slug), hash: await this.links.hashOf(wedding.id, manager) };
+    const gallery = {
+      title: weddingTitle(wedding.slug),
+      hash: await this.links.hashOf(wedding.id, manager),
+    };
     for (const recipient of recipients) {
       await this.mail.queue(archiveMail(row, gallery, recipient), manager);
     }

@@ -44,7 +44,10 @@ export class ArchivePlannerService {
    * @param manager of a transaction of `ArchivesRepository.transaction`
    * @throws Problem of `ArchiveSelectionService`; `too_many_requests` when the link has too many
    */
-  async freeze(manager: EntityManager, wanted: WantedArchive): Promise<ArchiveRow> {
+  async freeze(
+    manager: EntityManager,
+    wanted: WantedArchive,
+  ): Promise<ArchiveRow> {
     const { ids } = wanted;
     const { items, title } = ids
       ? await this.selection.chosen(manager, ids, wanted)
@@ -58,7 +61,13 @@ export class ArchivePlannerService {
             ...{ expiresAt, isWholeWedding: !ids },
             isToBeBuilt: same.status === 'failed',
           })
-        : await this.add(manager, { ...wanted, title, items, fingerprint, expiresAt });
+        : await this.add(manager, {
+            ...wanted,
+            title,
+            items,
+            fingerprint,
+            expiresAt,
+          });
       if (!row) continue;
       if (!wanted.isUnasked) await this.register.noteRequest(manager, row.id);
       return row;
@@ -71,7 +80,12 @@ export class ArchivePlannerService {
    */
   async mended(row: ArchiveRow): Promise<ArchiveRow> {
     const { status, builtKey, builtBytes } = row;
-    if (status !== 'ready' || builtKey === null || (await this.store.sizeOf(builtKey)) === builtBytes) return row;
+    if (
+      status !== 'ready' ||
+      builtKey === null ||
+      (await this.store.sizeOf(builtKey)) === builtBytes
+    )
+      return row;
     return this.register.buildAnew(row);
   }
 
@@ -80,9 +94,14 @@ export class ArchivePlannerService {
     { title, items, ids, ...archive }: Frozen,
   ): Promise<ArchiveRow | undefined> {
     const { open, built } = await this.register.countOf(manager, archive);
-    if (open >= MAX_OPEN) throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (open >= MAX_OPEN)
+      throw new Problem('too_many_requests', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     const plan = archivePlan(title, items);
-    const isBuildable = plan.files.every(({ sizeBytes }) => sizeBytes < LARGEST_BUILT_ENTRY_BYTES);
+    const isBuildable = plan.files.every(
+      ({ sizeBytes }) => sizeBytes < LARGEST_BUILT_ENTRY_BYTES,
+    );
     return this.register.add(manager, {
       ...archive,
       isWholeWedding: !ids,
@@ -100,7 +119,8 @@ export class ArchivePlannerService {
   }
 }
 
-interface Frozen extends WantedArchive, Pick<NewArchive, 'fingerprint' | 'expiresAt'> {
+interface Frozen
+  extends WantedArchive, Pick<NewArchive, 'fingerprint' | 'expiresAt'> {
   title: string;
   items: MediaContent[];
 }

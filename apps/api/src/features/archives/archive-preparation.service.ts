@@ -59,7 +59,9 @@ export class ArchivePreparationService {
   /** @returns how many were made */
   async prepareQuiet(): Promise<number> {
     const { quietMinutes } = (await this.settings.current()).archives;
-    const quiet = await this.database.query<QuietWedding[]>(QUIET, [quietMinutes]);
+    const quiet = await this.database.query<QuietWedding[]>(QUIET, [
+      quietMinutes,
+    ]);
     let made = 0;
     for (const { weddingId, newestItemAt, bytes } of quiet) {
       if (made === BATCH) break;
@@ -70,7 +72,10 @@ export class ArchivePreparationService {
     return made;
   }
 
-  private async prepare(weddingId: number, newestItemAt: string): Promise<boolean> {
+  private async prepare(
+    weddingId: number,
+    newestItemAt: string,
+  ): Promise<boolean> {
     try {
       await this.archives.prepare(weddingId, async (manager) => {
         await manager.query(NOTE, [weddingId, newestItemAt]);

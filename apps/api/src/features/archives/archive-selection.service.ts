@@ -2,7 +2,10 @@ import { weddingTitle } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { MediaContentsService, type MediaContent } from '../media/files/media-contents.service.js';
+import {
+  MediaContentsService,
+  type MediaContent,
+} from '../media/files/media-contents.service.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Wedding } from '../weddings/wedding.entity.js';
@@ -30,7 +33,10 @@ export class ArchiveSelectionService {
   ): Promise<{ items: MediaContent[]; title: string }> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))];
     const { maxFiles } = (await this.settings.current()).bulk;
-    if (ids.length > maxFiles) throw new Problem('too_many_files', { details: { count: ids.length, max: maxFiles } });
+    if (ids.length > maxFiles)
+      throw new Problem('too_many_files', {
+        details: { count: ids.length, max: maxFiles },
+      });
     const items = await this.contents.some(manager, ids, reader?.access);
     requireAll(ids, items);
     const weddingIds = new Set(items.map((item) => item.weddingId));
@@ -41,7 +47,10 @@ export class ArchiveSelectionService {
   }
 
   /** Everything in a wedding. @throws Problem `nothing_to_download` */
-  async whole(manager: EntityManager, weddingId: number): Promise<{ items: MediaContent[]; title: string }> {
+  async whole(
+    manager: EntityManager,
+    weddingId: number,
+  ): Promise<{ items: MediaContent[]; title: string }> {
     const items = await this.contents.ofWedding(manager, weddingId);
     if (items.length === 0) throw new Problem('nothing_to_download');
     return { items, title: await titleOf(manager, weddingId) };
@@ -49,14 +58,24 @@ export class ArchiveSelectionService {
 }
 
 function requireAll(ids: string[], items: MediaContent[]): void {
-  const present = new Set(items.flatMap(({ editKey, viewKey }) => [editKey, viewKey]));
+  const present = new Set(
+    items.flatMap(({ editKey, viewKey }) => [editKey, viewKey]),
+  );
   const missing = ids.filter((id) => !present.has(id));
   if (missing.length === 0) return;
-  throw new Problem('files_not_found', { details: { count: missing.length, ids: missing.slice(0, NAMED_IDS) } });
+  throw new Problem('files_not_found', {
+    details: { count: missing.length, ids: missing.slice(0, NAMED_IDS) },
+  });
 }
 
-async function titleOf(manager: EntityManager, weddingId: number): Promise<string> {
-  const wedding = await manager.findOneBy(Wedding, { id: weddingId, deletedAt: IsNull() });
+async function titleOf(
+  manager: EntityManager,
+  weddingId: number,
+): Promise<string> {
+  const wedding = await manager.findOneBy(Wedding, {
+    id: weddingId,
+    deletedAt: IsNull(),
+  });
   if (!wedding) throw new Problem('wedding_not_found');
   return weddingTitle(wedding.slug);
 }

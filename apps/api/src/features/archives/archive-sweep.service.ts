@@ -2,13 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
-import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/define-job.js';
+import {
+  enqueue,
+  InjectJobQueue,
+  type JobQueue,
+} from '../../platform/jobs/define-job.js';
 import { GalleryNewsService } from '../media/events/gallery-news.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
-import { ARCHIVE_COLUMNS, archiveState, endedBecause, type ArchiveRow } from './archive-row.js';
+import {
+  ARCHIVE_COLUMNS,
+  archiveState,
+  endedBecause,
+  type ArchiveRow,
+} from './archive-row.js';
 import { BuildsRepository } from './build/builds.repository.js';
-import { buildArchive, type BuildArchiveJob } from './build/build-archive.job.js';
+import {
+  buildArchive,
+  type BuildArchiveJob,
+} from './build/build-archive.job.js';
 
 const BATCH = 100;
 const IS_OVER = `expires_at < now() - interval '1 day'`;
@@ -42,12 +54,14 @@ export class ArchiveSweepService {
     private readonly store: ObjectStore,
     private readonly news: GalleryNewsService,
     private readonly settings: SettingsService,
-    @InjectJobQueue(buildArchive) private readonly builds: JobQueue<BuildArchiveJob>,
+    @InjectJobQueue(buildArchive)
+    private readonly builds: JobQueue<BuildArchiveJob>,
   ) {}
 
   /** Gives archives that wait for a lost job a new one. */
   async requeue(): Promise<void> {
-    for (const { id, place } of await this.ledger.lost()) await enqueue(this.builds, { archiveId: id }, place);
+    for (const { id, place } of await this.ledger.lost())
+      await enqueue(this.builds, { archiveId: id }, place);
   }
 
   /** First the bytes, then the row that knows of them: a kill between the two leaves the next try. */
@@ -57,7 +71,10 @@ export class ArchiveSweepService {
       const key = row.builtKey ?? '';
       await this.store.discardUnfinished(key);
       await this.store.remove(key);
-      await this.database.query('UPDATE archives SET built_key = NULL, built_bytes = NULL WHERE id = $1', [row.id]);
+      await this.database.query(
+        'UPDATE archives SET built_key = NULL, built_bytes = NULL WHERE id = $1',
+        [row.id],
+      );
       await this.news.tell(row, { event: 'archive', data: archiveState(row) });
     }
     const { days } = (await this.settings.current()).archives;

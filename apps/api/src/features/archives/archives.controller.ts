@@ -1,4 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { ArchiveState, Success } from '@hatira/contract';
 import {
   archiveId,
@@ -10,7 +21,10 @@ import {
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
+import {
+  RateLimitsService,
+  type RateLimit,
+} from '../../platform/http/limits/rate-limits.service.js';
 import { originOf } from '../../platform/http/server/request-origin.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
@@ -19,7 +33,11 @@ import { ArchiveDownloadsService } from './archive-downloads.service.js';
 import { ArchivesService } from './archives.service.js';
 
 /** Of a link, as making a plan reads all items of a wedding. */
-const REQUESTS: RateLimit = { name: 'archive-requests', points: 60, perSeconds: 60 };
+const REQUESTS: RateLimit = {
+  name: 'archive-requests',
+  points: 60,
+  perSeconds: 60,
+};
 
 /** Name or address, and maybe a port. */
 const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
@@ -40,14 +58,22 @@ export class ArchivesController {
   @Post()
   @HttpCode(202)
   async create(
-    @Body(new ZodPipe(createArchive)) { hash, ids, email, language }: CreateArchive,
+    @Body(new ZodPipe(createArchive))
+    { hash, ids, email, language }: CreateArchive,
     @Req() request: Request,
   ): Promise<Success<ArchiveState>> {
     const link = await this.weddings.byHash(hash, request);
-    if (email !== undefined && link.access === 'view') throw new Problem('read_only_link');
+    if (email !== undefined && link.access === 'view')
+      throw new Problem('read_only_link');
     await this.limits.consume(REQUESTS, `${link.weddingId} ${link.access}`);
-    const recipient = email === undefined ? undefined : { email, language, origin: this.linkOrigin(request) };
-    return { success: true, data: await this.archives.request({ link, ids }, recipient) };
+    const recipient =
+      email === undefined
+        ? undefined
+        : { email, language, origin: this.linkOrigin(request) };
+    return {
+      success: true,
+      data: await this.archives.request({ link, ids }, recipient),
+    };
   }
 
   @Get()
@@ -66,7 +92,11 @@ export class ArchivesController {
   }
 
   @Get(':id/download')
-  async download(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async download(
+    @Param('id', idPipe) id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     await this.downloads.send(id, request, response);
   }
 
@@ -75,7 +105,10 @@ export class ArchivesController {
    * send mail set PUBLIC_URL (docs/security.md).
    */
   private linkOrigin(request: Request): string {
-    if (this.config.publicUrl === undefined && !HOST.test(request.get('host') ?? '')) {
+    if (
+      this.config.publicUrl === undefined &&
+      !HOST.test(request.get('host') ?? '')
+    ) {
       throw new Problem('malformed_request');
     }
     return originOf(request, this.config);

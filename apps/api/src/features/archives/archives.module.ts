@@ -20,7 +20,12 @@ import { ArchivesController } from './archives.controller.js';
 import { BulkDownloadController } from './bulk-download.controller.js';
 
 @Module({
-  imports: [JobsModule.queues(buildArchive), DatabaseModule, MediaModule, WeddingsModule],
+  imports: [
+    JobsModule.queues(buildArchive),
+    DatabaseModule,
+    MediaModule,
+    WeddingsModule,
+  ],
   controllers: [ArchivesController, BulkDownloadController],
   providers: [
     ArchiveBuildService,
@@ -36,6 +41,11 @@ import { BulkDownloadController } from './bulk-download.controller.js';
     ArchivesService,
     BuildsRepository,
   ],
-  exports: [ArchiveBuildService, ArchiveEndingsService, ArchivePreparationService, ArchiveSweepService],
+  exports: [
+    ArchiveBuildService,
+    ArchiveEndingsService,
+    ArchivePreparationService,
+    ArchiveSweepService,
+  ],
 })
 export class ArchivesModule {}

@@ -6,7 +6,13 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { archiveKey } from '../../platform/storage/keys.js';
 import { ARCHIVE_COLUMNS, hasEnded, type ArchiveRow } from './archive-row.js';
-import { formatPlan, parsePlan, type ArchivePlan, type NoteFile, type PlannedFile } from './contents/archive-plan.js';
+import {
+  formatPlan,
+  parsePlan,
+  type ArchivePlan,
+  type NoteFile,
+  type PlannedFile,
+} from './contents/archive-plan.js';
 
 const SHOWN = 100;
 
@@ -46,9 +52,14 @@ export class ArchivesRepository {
    * Runs a transaction in which archives of the wedding may be made of its items. A deletion that goes on at the same
    * time either is seen by it, or sees the new archive and ends it (see the migration of this table).
    */
-  transaction<T>(weddingId: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  transaction<T>(
+    weddingId: number,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
     return this.database.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock_shared($1::bigint)', [weddingId]);
+      await manager.query('SELECT pg_advisory_xact_lock_shared($1::bigint)', [
+        weddingId,
+      ]);
       return work(manager);
     });
   }
@@ -69,18 +80,34 @@ export class ArchivesRepository {
     { weddingId, access }: GalleryReader,
     fingerprint: Buffer,
   ): Promise<ArchiveRow | undefined> {
-    const where = 'wedding_id = $1 AND access = $2 AND fingerprint = $3 AND ended_at IS NULL FOR UPDATE';
+    const where =
+      'wedding_id = $1 AND access = $2 AND fingerprint = $3 AND ended_at IS NULL FOR UPDATE';
     const [row] = await read(manager, where, [weddingId, access, fingerprint]);
     return row;
   }
 
   /** @returns undefined when the same archive has just been made by somebody else */
-  async add(manager: EntityManager, archive: NewArchive): Promise<ArchiveRow | undefined> {
+  async add(
+    manager: EntityManager,
+    archive: NewArchive,
+  ): Promise<ArchiveRow | undefined> {
     const id = randomUUID();
     const { plan, isToBeBuilt } = archive;
     const [added] = await manager.query<{ id: string }[]>(INSERT, [
-      ...[id, archive.weddingId, archive.access, archive.fingerprint, archive.isWholeWedding, archive.fileName],
-      ...[archive.mediaIds.length, archive.totalBytes, archive.mediaIds, formatPlan(plan)],
+      ...[
+        id,
+        archive.weddingId,
+        archive.access,
+        archive.fingerprint,
+        archive.isWholeWedding,
+        archive.fileName,
+      ],
+      ...[
+        archive.mediaIds.length,
+        archive.totalBytes,
+        archive.mediaIds,
+        formatPlan(plan),
+      ],
       ...[plan.notes?.html ?? null, plan.notes?.csv ?? null],
       ...(isToBeBuilt ? ['queued', 0, archiveKey(id)] : ['ready', 100, null]),
       archive.expiresAt,
@@ -92,7 +119,11 @@ export class ArchivesRepository {
   async keepAnew(
     manager: EntityManager,
     { id }: ArchiveRow,
-    { expiresAt, isWholeWedding, isToBeBuilt }: Pick<NewArchive, 'expiresAt' | 'isWholeWedding' | 'isToBeBuilt'>,
+    {
+      expiresAt,
+      isWholeWedding,
+      isToBeBuilt,
+    }: Pick<NewArchive, 'expiresAt' | 'isWholeWedding' | 'isToBeBuilt'>,
   ): Promise<ArchiveRow> {
     await manager.query(KEEP_ANEW, [id, expiresAt, isWholeWedding]);
     if (isToBeBuilt) await manager.query(BUILD_ANEW, [id]);
@@ -107,7 +138,10 @@ export class ArchivesRepository {
   }
 
   async noteRequest(manager: EntityManager, id: string): Promise<void> {
-    await manager.query('UPDATE archives SET requested_at = coalesce(requested_at, now()) WHERE id = $1', [id]);
+    await manager.query(
+      'UPDATE archives SET requested_at = coalesce(requested_at, now()) WHERE id = $1',
+      [id],
+    );
   }
 
   /** How many archives of a link are kept, and how many of them are built or will be. */
@@ -154,7 +188,10 @@ export class ArchivesRepository {
     return this.contentOf(id, `notes_${file}`);
   }
 
-  private async contentOf(id: string, column: 'plan' | `notes_${NoteFile}`): Promise<string> {
+  private async contentOf(
+    id: string,
+    column: 'plan' | `notes_${NoteFile}`,
+  ): Promise<string> {
     const [row] = await this.database.query<{ content: string | null }[]>(
       `SELECT ${column} AS content FROM archives WHERE id = $1`,
       [id],
@@ -164,6 +201,13 @@ export class ArchivesRepository {
   }
 }
 
-function read(manager: EntityManager, where: string, parameters: unknown[]): Promise<ArchiveRow[]> {
-  return manager.query<ArchiveRow[]>(`SELECT ${ARCHIVE_COLUMNS} FROM archives WHERE ${where}`, parameters);
+function read(
+  manager: EntityManager,
+  where: string,
+  parameters: unknown[],
+): Promise<ArchiveRow[]> {
+  return manager.query<ArchiveRow[]>(
+    `SELECT ${ARCHIVE_COLUMNS} FROM archives WHERE ${where}`,
+    parameters,
+  );
 }

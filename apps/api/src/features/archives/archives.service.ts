@@ -2,15 +2,26 @@ import type { ArchiveState } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/define-job.js';
+import {
+  enqueue,
+  InjectJobQueue,
+  type JobQueue,
+} from '../../platform/jobs/define-job.js';
 import { GalleryNewsService } from '../media/events/gallery-news.service.js';
 import type { WeddingLink } from '../weddings/wedding-link.entity.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import { ArchivePlannerService } from './archive-planner.service.js';
 import { ArchiveMessagesService } from './archive-messages.service.js';
 import { ArchivesRepository } from './archives.repository.js';
-import { archiveState, type ArchiveRecipient, type ArchiveRow } from './archive-row.js';
-import { buildArchive, type BuildArchiveJob } from './build/build-archive.job.js';
+import {
+  archiveState,
+  type ArchiveRecipient,
+  type ArchiveRow,
+} from './archive-row.js';
+import {
+  buildArchive,
+  type BuildArchiveJob,
+} from './build/build-archive.job.js';
 
 /** What is asked for by a link. */
 export interface ArchiveWish {
@@ -28,7 +39,8 @@ export class ArchivesService {
     private readonly messages: ArchiveMessagesService,
     private readonly links: WeddingLinksService,
     private readonly news: GalleryNewsService,
-    @InjectJobQueue(buildArchive) private readonly builds: JobQueue<BuildArchiveJob>,
+    @InjectJobQueue(buildArchive)
+    private readonly builds: JobQueue<BuildArchiveJob>,
   ) {}
 
   /**
@@ -37,13 +49,21 @@ export class ArchivesService {
    * @param recipient gets a message when it is ready
    * @throws Problem `wedding_not_found` when the link ends at this moment; of `ArchivePlannerService.freeze`, and of `ArchiveMessagesService.requirePossible` with a recipient
    */
-  async request({ link, ids }: ArchiveWish, recipient?: ArchiveRecipient): Promise<ArchiveState> {
+  async request(
+    { link, ids }: ArchiveWish,
+    recipient?: ArchiveRecipient,
+  ): Promise<ArchiveState> {
     const { weddingId, access } = link;
     if (recipient) await this.messages.requirePossible(weddingId);
     const kept = await this.register.transaction(weddingId, async (manager) => {
       // A renewal ends what the old link has made, and so nothing may be made by it from then on.
-      if (!(await this.links.isCurrent(link.hash, manager))) throw new Problem('wedding_not_found');
-      const frozen = await this.freezer.freeze(manager, { weddingId, access, ids });
+      if (!(await this.links.isCurrent(link.hash, manager)))
+        throw new Problem('wedding_not_found');
+      const frozen = await this.freezer.freeze(manager, {
+        weddingId,
+        access,
+        ids,
+      });
       if (recipient) await this.messages.promise(manager, frozen, recipient);
       return frozen;
     });
@@ -56,10 +76,17 @@ export class ArchivesService {
    * Makes the archive of a whole wedding before anybody asks.
    * @param note writes down, in the same transaction, that it was made
    */
-  async prepare(weddingId: number, note: (manager: EntityManager) => Promise<void>): Promise<void> {
+  async prepare(
+    weddingId: number,
+    note: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
     const row = await this.register.transaction(weddingId, async (manager) => {
       await note(manager);
-      return this.freezer.freeze(manager, { weddingId, access: 'full', isUnasked: true });
+      return this.freezer.freeze(manager, {
+        weddingId,
+        access: 'full',
+        isUnasked: true,
+      });
     });
     await this.announce(row);
   }
@@ -75,7 +102,8 @@ export class ArchivesService {
    */
   async list(link: ArchiveWish['link']): Promise<ArchiveState[]> {
     const asked = await this.register.asked(link);
-    if (!(await this.links.isCurrent(link.hash))) throw new Problem('wedding_not_found');
+    if (!(await this.links.isCurrent(link.hash)))
+      throw new Problem('wedding_not_found');
     return asked.map(archiveState);
   }
 

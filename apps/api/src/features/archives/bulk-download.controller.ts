@@ -6,7 +6,10 @@ import type { DataSource } from 'typeorm';
 import { pour } from '../../platform/http/files/send-object.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { KnownIdsService } from '../media/files/known-ids.service.js';
-import { ArchiveLayoutsService, plannedZip } from './archive-layouts.service.js';
+import {
+  ArchiveLayoutsService,
+  plannedZip,
+} from './archive-layouts.service.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan } from './contents/archive-plan.js';
 
@@ -28,7 +31,10 @@ export class BulkDownloadController {
     @Res() response: Response,
   ): Promise<void> {
     await this.knownIds.count(ids, address);
-    const { items, title } = await this.selection.chosen(this.database.manager, ids);
+    const { items, title } = await this.selection.chosen(
+      this.database.manager,
+      ids,
+    );
     const { files, notes } = archivePlan(title, items);
     const zip = plannedZip(files);
     const { totalBytes } = zip.layout;
@@ -37,12 +43,20 @@ export class BulkDownloadController {
     response.setHeader('Content-Length', totalBytes);
     // Known in advance, so that browsers show a true progress; a proxy that packed it again would take that away.
     response.setHeader('Cache-Control', 'no-store, no-transform');
-    const readNotes = (file: 'html' | 'csv') => Promise.resolve(notes?.[file] ?? '');
-    await pour(this.layouts.readZip(zip, { start: 0, end: totalBytes }, readNotes), response);
+    const readNotes = (file: 'html' | 'csv') =>
+      Promise.resolve(notes?.[file] ?? '');
+    await pour(
+      this.layouts.readZip(zip, { start: 0, end: totalBytes }, readNotes),
+      response,
+    );
   }
 }
 
 /** UTC, as it may stand in a file name everywhere. */
 function timestamp(): string {
-  return new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  return new Date()
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', '-')
+    .replaceAll(':', '');
 }

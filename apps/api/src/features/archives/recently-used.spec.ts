@@ -4,14 +4,22 @@ const MAX = 10;
 const weigh = (text: string) => text.length;
 
 /** A value that arrives when the test says so. */
-function later(text: string): { load: () => Promise<string>; arrive: () => void } {
+function later(text: string): {
+  load: () => Promise<string>;
+  arrive: () => void;
+} {
   let arrive = (): void => undefined;
-  const value = new Promise<string>((resolve) => (arrive = () => resolve(text)));
+  const value = new Promise<string>(
+    (resolve) => (arrive = () => resolve(text)),
+  );
   return { load: () => value, arrive };
 }
 
 /** Whether it is kept: nothing is loaded again. */
-async function isKept(cache: RecentlyUsed<string>, key: string): Promise<boolean> {
+async function isKept(
+  cache: RecentlyUsed<string>,
+  key: string,
+): Promise<boolean> {
   let isLoaded = false;
   await cache
     .get(key, () => {
@@ -25,7 +33,10 @@ async function isKept(cache: RecentlyUsed<string>, key: string): Promise<boolean
 it('loads once, also for those who ask while it is being loaded', async () => {
   const cache = new RecentlyUsed(MAX, weigh);
   const { load, arrive } = later('abc');
-  const both = Promise.all([cache.get('a', load), cache.get('a', () => Promise.reject(new Error('twice')))]);
+  const both = Promise.all([
+    cache.get('a', load),
+    cache.get('a', () => Promise.reject(new Error('twice'))),
+  ]);
   arrive();
   expect(await both).toEqual(['abc', 'abc']);
   expect(await isKept(cache, 'a')).toBe(true);
@@ -33,20 +44,32 @@ it('loads once, also for those who ask while it is being loaded', async () => {
 
 it('forgets those that were not used for longest', async () => {
   const cache = new RecentlyUsed(MAX, weigh);
-  for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, () => Promise.resolve('1234'));
-  expect([await isKept(cache, 'b'), await isKept(cache, 'a'), await isKept(cache, 'c')]).toEqual([false, true, true]);
+  for (const key of ['a', 'b', 'a', 'c'])
+    await cache.get(key, () => Promise.resolve('1234'));
+  expect([
+    await isKept(cache, 'b'),
+    await isKept(cache, 'a'),
+    await isKept(cache, 'c'),
+  ]).toEqual([false, true, true]);
 });
 
 it('does not keep failures', async () => {
   const cache = new RecentlyUsed(MAX, weigh);
-  await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  await expect(
+    cache.get('a', () => Promise.reject(new Error('away'))),
+  ).rejects.toThrow('away');
   expect(await cache.get('a', () => Promise.resolve('back'))).toBe('back');
 });
 
 it('lets none wait for another when too much is loaded at once', async () => {
   const cache = new RecentlyUsed(MAX, weigh);
-  const parts = ['a much too long text', 'another one that is too long'].map(later);
+  const parts = ['a much too long text', 'another one that is too long'].map(
+    later,
+  );
   const loads = parts.map(({ load }, index) => cache.get(String(index), load));
   parts.forEach(({ arrive }) => arrive());
-  expect(await Promise.all(loads)).toEqual(['a much too long text', 'another one that is too long']);
+  expect(await Promise.all(loads)).toEqual([
+    'a much too long text',
+    'another one that is too long',
+  ]);
 });

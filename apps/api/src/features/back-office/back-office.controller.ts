@@ -1,4 +1,9 @@
-import type { DeletionValidation, StaffMember, Success, WeddingRow } from '@hatira/contract';
+import type {
+  DeletionValidation,
+  StaffMember,
+  Success,
+  WeddingRow,
+} from '@hatira/contract';
 import { pathSegment } from '@hatira/contract/schemas';
 import { Controller, Delete, Get, Param, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
@@ -23,7 +28,9 @@ export class BackOfficeController {
   }
 
   @Get('wedding/:weddingPath/validate-deletion')
-  validateDeletion(@Param('weddingPath', slugPipe) weddingPath: string): Promise<DeletionValidation> {
+  validateDeletion(
+    @Param('weddingPath', slugPipe) weddingPath: string,
+  ): Promise<DeletionValidation> {
     return this.deletion.validate(weddingPath);
   }
 

@@ -30,7 +30,15 @@ import { QrCodeController } from './weddings/qr-code.controller.js';
 import { WeddingLinksController } from './weddings/wedding-links.controller.js';
 
 @Module({
-  imports: [ArchivesModule, BackgroundsModule, ContactModule, MediaModule, StaffModule, UploadsModule, WeddingsModule],
+  imports: [
+    ArchivesModule,
+    BackgroundsModule,
+    ContactModule,
+    MediaModule,
+    StaffModule,
+    UploadsModule,
+    WeddingsModule,
+  ],
   controllers: [
     BackOfficeController,
     PanelAuditController,

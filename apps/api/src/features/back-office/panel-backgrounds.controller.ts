@@ -1,6 +1,25 @@
-import type { ChangedItems, PanelBackground, StaffMember } from '@hatira/contract';
-import { backgroundId, erasure, panelBackgroundsQuery, type PanelBackgroundsQuery } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import type {
+  ChangedItems,
+  PanelBackground,
+  StaffMember,
+} from '@hatira/contract';
+import {
+  backgroundId,
+  erasure,
+  panelBackgroundsQuery,
+  type PanelBackgroundsQuery,
+} from '@hatira/contract/schemas';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
 import { restList } from '../../platform/http/rest-list.js';
@@ -24,7 +43,10 @@ export class PanelBackgroundsController {
     @Query(new ZodPipe(panelBackgroundsQuery)) query: PanelBackgroundsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PanelBackground[]> {
-    return restList(response, 'backgrounds', { first: query.range[0], ...(await this.rows.page(query)) });
+    return restList(response, 'backgrounds', {
+      first: query.range[0],
+      ...(await this.rows.page(query)),
+    });
   }
 
   @Get(':id')
@@ -34,7 +56,10 @@ export class PanelBackgroundsController {
 
   @Post(':id/restore')
   @HttpCode(200)
-  async restore(@Param('id', idPipe) id: string, @CurrentStaff() staff: StaffMember): Promise<PanelBackground> {
+  async restore(
+    @Param('id', idPipe) id: string,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<PanelBackground> {
     await this.trash.restore(id, staff);
     return this.rows.one(id);
   }

@@ -1,4 +1,9 @@
-import type { ChangedItems, ContactMessageStatus, PanelContactMessage, StaffMember } from '@hatira/contract';
+import type {
+  ChangedItems,
+  ContactMessageStatus,
+  PanelContactMessage,
+  StaffMember,
+} from '@hatira/contract';
 import {
   changeMessage,
   erasure,
@@ -6,7 +11,18 @@ import {
   panelMessagesQuery,
   type PanelMessagesQuery,
 } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { ContactService } from '../contact/contact.service.js';
 import { restList } from '../../platform/http/rest-list.js';
@@ -30,7 +46,10 @@ export class PanelMessagesController {
     @Query(new ZodPipe(panelMessagesQuery)) query: PanelMessagesQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PanelContactMessage[]> {
-    return restList(response, 'contact-messages', { first: query.range[0], ...(await this.rows.page(query)) });
+    return restList(response, 'contact-messages', {
+      first: query.range[0],
+      ...(await this.rows.page(query)),
+    });
   }
 
   @Get(':id')
@@ -41,7 +60,8 @@ export class PanelMessagesController {
   @Put(':id')
   async change(
     @Param('id', idPipe) id: string,
-    @Body(new ZodPipe(changeMessage)) { status }: { status: ContactMessageStatus },
+    @Body(new ZodPipe(changeMessage))
+    { status }: { status: ContactMessageStatus },
     @CurrentStaff() staff: StaffMember,
   ): Promise<PanelContactMessage> {
     await this.contact.mark(id, status, staff);

@@ -1,4 +1,11 @@
-import type { PanelSummary, SettingChanges, SettingsSheet, StaffMember, Success, SystemState } from '@hatira/contract';
+import type {
+  PanelSummary,
+  SettingChanges,
+  SettingsSheet,
+  StaffMember,
+  Success,
+  SystemState,
+} from '@hatira/contract';
 import { settingChanges } from '@hatira/contract/schemas';
 import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
@@ -26,7 +33,10 @@ export class PanelController {
 
   @Get('system')
   async system(): Promise<Success<SystemState>> {
-    return { success: true, data: { videoTools: await this.videoTools.current() } };
+    return {
+      success: true,
+      data: { videoTools: await this.videoTools.current() },
+    };
   }
 
   @Get('settings')

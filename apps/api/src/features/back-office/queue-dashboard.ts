@@ -15,10 +15,14 @@ export interface RetriedJobs {
 }
 
 /** Enters who has asked for it, and rejects when that cannot be done: then nothing is tried. */
-export type RecordRetry = (request: Request, retried: RetriedJobs) => Promise<void>;
+export type RecordRetry = (
+  request: Request,
+  retried: RetriedJobs,
+) => Promise<void>;
 
 /** All that staff may do: a failed job, or all failed jobs of a queue, once more. Jobs may run twice. */
-const RETRY = /^\/api\/queues\/(?<queue>[\w-]+)\/((?<jobId>[\w:.%-]{1,200})\/retry|retry\/failed)$/;
+const RETRY =
+  /^\/api\/queues\/(?<queue>[\w-]+)\/((?<jobId>[\w:.%-]{1,200})\/retry|retry\/failed)$/;
 /**
  * What it draws besides: its own mode without buttons has none for trying again either. Of lists of actions and of menus
  * only what has the sign for that stays, and the way to what the rows are sorted by.
@@ -54,7 +58,11 @@ const protect = helmet.contentSecurityPolicy({
  * it that only staff get there, and that Redis answers.
  * @param path under which it is mounted
  */
-export function queueDashboard(modules: ModulesContainer, path: string, record: RecordRetry): RequestHandler[] {
+export function queueDashboard(
+  modules: ModulesContainer,
+  path: string,
+  record: RecordRetry,
+): RequestHandler[] {
   const queues = queuesOf(modules).sort((a, b) => a.name.localeCompare(b.name));
   const names = new Set(queues.map(({ name }) => name));
   const serverAdapter = new OwnPage();
@@ -65,14 +73,19 @@ export function queueDashboard(modules: ModulesContainer, path: string, record: 
     serverAdapter: serverAdapter as unknown as BoardServer,
     options: { uiConfig: { boardTitle: 'Queues', hideDocsLink: true } },
   });
-  return [protect, onlyRetries(names, record), serverAdapter.getRouter() as RequestHandler];
+  return [
+    protect,
+    onlyRetries(names, record),
+    serverAdapter.getRouter() as RequestHandler,
+  ];
 }
 
 /** Emptying, pausing or cleaning a queue is never what staff want, and one slip of a finger away. */
 function onlyRetries(queues: Set<string>, record: RecordRetry) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (request.method === 'GET' || request.method === 'HEAD') return next();
-    const { queue, jobId } = (request.method === 'PUT' && RETRY.exec(request.path)?.groups) || {};
+    const { queue, jobId } =
+      (request.method === 'PUT' && RETRY.exec(request.path)?.groups) || {};
     if (queue === undefined) return next(new Problem('queue_protected'));
     if (!queues.has(queue)) return next(new Problem('not_found'));
     record(request, { queue, jobId }).then(() => next(), next);
@@ -89,11 +102,17 @@ class OwnPage extends ExpressAdapter {
   }
 
   override setEntryRoute(route: EntryRoute): this {
-    const { name, params } = route.handler({ basePath: this.basePath, uiConfig: this.uiConfig });
+    const { name, params } = route.handler({
+      basePath: this.basePath,
+      uiConfig: this.uiConfig,
+    });
     this.app.get(route.route as string[], (_request, response, next) => {
       response.render(name, params, (error: Error | null, html: string) => {
         if (error) next(error);
-        else response.send(html.replace(FOREIGN_FONTS, '').replace('</head>', ONLY_RETRIES));
+        else
+          response.send(
+            html.replace(FOREIGN_FONTS, '').replace('</head>', ONLY_RETRIES),
+          );
       });
     });
     return this;

@@ -34,10 +34,17 @@ export class SettingsChangeService {
 /** What a person reads at a glance; of longer texts the trail keeps the length. */
 const MAX_SHOWN = 500;
 
-function withoutLongTexts(changes: Record<string, { from: unknown; to: unknown }>): Record<string, unknown> {
+function withoutLongTexts(
+  changes: Record<string, { from: unknown; to: unknown }>,
+): Record<string, unknown> {
   const shown = (value: unknown) =>
-    typeof value === 'string' && value.length > MAX_SHOWN ? `… (${value.length})` : value;
+    typeof value === 'string' && value.length > MAX_SHOWN
+      ? `… (${value.length})`
+      : value;
   return Object.fromEntries(
-    Object.entries(changes).map(([name, { from, to }]) => [name, { from: shown(from), to: shown(to) }]),
+    Object.entries(changes).map(([name, { from, to }]) => [
+      name,
+      { from: shown(from), to: shown(to) },
+    ]),
   );
 }

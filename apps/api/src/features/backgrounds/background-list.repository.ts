@@ -19,7 +19,11 @@ export class BackgroundListRepository {
 
   /** All that are not in the trash, the newest first. */
   async all(): Promise<BackgroundRow[]> {
-    const rows = await this.database.query<Omit<BackgroundRow, 'background_url'>[]>(ALL);
-    return rows.map((row) => ({ ...row, background_url: API.backgroundImage(row.wedding_owner, row.id) }));
+    const rows =
+      await this.database.query<Omit<BackgroundRow, 'background_url'>[]>(ALL);
+    return rows.map((row) => ({
+      ...row,
+      background_url: API.backgroundImage(row.wedding_owner, row.id),
+    }));
   }
 }

@@ -1,5 +1,9 @@
 import type { Success } from '@hatira/contract';
-import { backgroundImageQuery, pathSegment, type BackgroundImageQuery } from '@hatira/contract/schemas';
+import {
+  backgroundImageQuery,
+  pathSegment,
+  type BackgroundImageQuery,
+} from '@hatira/contract/schemas';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -24,9 +28,14 @@ export class BackgroundPagesController {
   ) {}
 
   @Get('path/:uploadPath')
-  async exists(@Param('uploadPath', slugPipe) uploadPath: string): Promise<Success<boolean>> {
+  async exists(
+    @Param('uploadPath', slugPipe) uploadPath: string,
+  ): Promise<Success<boolean>> {
     const { id } = await this.weddings.bySlug(uploadPath);
-    return { success: true, data: (await this.backgrounds.find(id)) !== undefined };
+    return {
+      success: true,
+      data: (await this.backgrounds.find(id)) !== undefined,
+    };
   }
 
   /** Kept for good by browsers under its version, asked for again under any other `t`. */
@@ -43,11 +52,20 @@ export class BackgroundPagesController {
     const key = backgroundRenditionKey(background.id, name);
     const sizeBytes = await this.store.sizeOf(key);
     if (sizeBytes === undefined) throw new Problem('background_not_found');
-    const cacheControl = t === background.id ? `private, max-age=${ONE_YEAR_SECONDS}, immutable` : 'private, no-cache';
+    const cacheControl =
+      t === background.id
+        ? `private, max-age=${ONE_YEAR_SECONDS}, immutable`
+        : 'private, no-cache';
     response.setHeader('Vary', 'Accept');
     await sendObject(
       this.store,
-      { key, sizeBytes, mimeType, etag: `${background.id}-${name}`, cacheControl },
+      {
+        key,
+        sizeBytes,
+        mimeType,
+        etag: `${background.id}-${name}`,
+        cacheControl,
+      },
       request,
       response,
     );

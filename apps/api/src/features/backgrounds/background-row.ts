@@ -3,7 +3,10 @@ import type { WeddingLink } from '../weddings/wedding-link.entity.js';
 import type { Background } from './background.entity.js';
 
 /** A background as staff see it (specification section 3). @param link the couple's, with its wedding */
-export function backgroundRow(background: Background, { hash, wedding }: WeddingLink): BackgroundRow {
+export function backgroundRow(
+  background: Background,
+  { hash, wedding }: WeddingLink,
+): BackgroundRow {
   const { slug: weddingPath } = wedding;
   return {
     id: background.id,

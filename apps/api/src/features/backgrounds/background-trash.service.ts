@@ -1,9 +1,19 @@
 import type { StaffMember } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
+import {
+  IsNull,
+  LessThan,
+  MoreThan,
+  Not,
+  type EntityManager,
+  type Repository,
+} from 'typeorm';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
-import { DUE_BEFORE, ERASE_AT_ONCE } from '../../platform/database/sql/trash-time.js';
+import {
+  DUE_BEFORE,
+  ERASE_AT_ONCE,
+} from '../../platform/database/sql/trash-time.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
@@ -20,7 +30,8 @@ const BATCH = 100;
 @Injectable()
 export class BackgroundTrashService {
   constructor(
-    @InjectRepository(Background) private readonly backgrounds: Repository<Background>,
+    @InjectRepository(Background)
+    private readonly backgrounds: Repository<Background>,
     private readonly store: ObjectStore,
     private readonly weddings: WeddingsService,
     private readonly audit: AuditService,
@@ -36,13 +47,27 @@ export class BackgroundTrashService {
    * Into the trash: hidden at once, erased after the retention time.
    * @throws Problem `background_not_found`
    */
-  async moveToTrash({ id: weddingId, slug }: Pick<Wedding, 'id' | 'slug'>, staff: StaffMember): Promise<void> {
+  async moveToTrash(
+    { id: weddingId, slug }: Pick<Wedding, 'id' | 'slug'>,
+    staff: StaffMember,
+  ): Promise<void> {
     await this.backgrounds.manager.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const background = await manager.findOne(Background, { where: { weddingId, deletedAt: IsNull() }, lock });
+      const background = await manager.findOne(Background, {
+        where: { weddingId, deletedAt: IsNull() },
+        lock,
+      });
       if (!background) throw new Problem('background_not_found');
-      await manager.update(Background, { id: background.id }, { deletedAt: () => 'now()' });
-      await this.audit.record(manager, staff, actOn('background_deleted', background, slug));
+      await manager.update(
+        Background,
+        { id: background.id },
+        { deletedAt: () => 'now()' },
+      );
+      await this.audit.record(
+        manager,
+        staff,
+        actOn('background_deleted', background, slug),
+      );
     });
   }
 
@@ -58,11 +83,21 @@ export class BackgroundTrashService {
       const background = await manager.findOne(Background, { where, lock });
       if (!background) throw new Problem('background_not_found');
       await this.weddings.hold(manager, background.weddingId);
-      await manager.update(Background, { id }, { deletedAt: null }).catch((error: unknown) => {
-        throw brokenUniqueness(error) === undefined ? error : new Problem('background_exists');
+      await manager
+        .update(Background, { id }, { deletedAt: null })
+        .catch((error: unknown) => {
+          throw brokenUniqueness(error) === undefined
+            ? error
+            : new Problem('background_exists');
+        });
+      const { slug } = await manager.findOneByOrFail(Wedding, {
+        id: background.weddingId,
       });
-      const { slug } = await manager.findOneByOrFail(Wedding, { id: background.weddingId });
-      await this.audit.record(manager, staff, actOn('background_restored', background, slug));
+      await this.audit.record(
+        manager,
+        staff,
+        actOn('background_restored', background, slug),
+      );
     });
   }
 
@@ -72,22 +107,39 @@ export class BackgroundTrashService {
    * @param confirm the path of its wedding, repeated to the letter
    * @throws Problem `background_not_found`, `confirmation_mismatch`, `not_in_trash`
    */
-  async eraseNow(id: string, confirm: string, staff: StaffMember): Promise<void> {
+  async eraseNow(
+    id: string,
+    confirm: string,
+    staff: StaffMember,
+  ): Promise<void> {
     await this.backgrounds.manager.transaction(async (manager) => {
-      const background = await manager.findOne(Background, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const background = await manager.findOne(Background, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!background) throw new Problem('background_not_found');
-      const { slug } = await manager.findOneByOrFail(Wedding, { id: background.weddingId });
+      const { slug } = await manager.findOneByOrFail(Wedding, {
+        id: background.weddingId,
+      });
       if (confirm !== slug) throw new Problem('confirmation_mismatch');
       if (background.deletedAt === null) throw new Problem('not_in_trash');
       await manager.update(Background, { id }, { deletedAt: ERASE_AT_ONCE });
-      await this.audit.record(manager, staff, actOn('background_erased', background, slug));
+      await this.audit.record(
+        manager,
+        staff,
+        actOn('background_erased', background, slug),
+      );
     });
     await this.eraseCondemned();
   }
 
   /** Decides, in the caller's transaction, that a wedding's backgrounds in the trash are erased at once. */
   async condemn(manager: EntityManager, weddingId: number): Promise<void> {
-    await manager.update(Background, { weddingId, deletedAt: Not(IsNull()) }, { deletedAt: ERASE_AT_ONCE });
+    await manager.update(
+      Background,
+      { weddingId, deletedAt: Not(IsNull()) },
+      { deletedAt: ERASE_AT_ONCE },
+    );
   }
 
   /** Removes the files of backgrounds whose upload ended with its process. */
@@ -107,11 +159,21 @@ export class BackgroundTrashService {
    */
   async erase(deletedBefore: Date): Promise<number> {
     const where = { deletedAt: LessThan(deletedBefore) };
-    const old = await this.backgrounds.find({ where, select: { id: true }, take: BATCH });
+    const old = await this.backgrounds.find({
+      where,
+      select: { id: true },
+      take: BATCH,
+    });
     for (const { id } of old) {
       await this.backgrounds.manager.transaction(async (manager) => {
         const lock = { mode: 'pessimistic_write' as const };
-        if (!(await manager.findOne(Background, { where: { ...where, id }, lock }))) return;
+        if (
+          !(await manager.findOne(Background, {
+            where: { ...where, id },
+            lock,
+          }))
+        )
+          return;
         for (const key of objectsOfBackground(id)) await this.store.remove(key);
         await manager.delete(Background, id);
       });

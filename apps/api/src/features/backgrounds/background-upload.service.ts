@@ -1,11 +1,18 @@
-import { MAX_BACKGROUND_BYTES, type ProblemCode, type StaffMember } from '@hatira/contract';
+import {
+  MAX_BACKGROUND_BYTES,
+  type ProblemCode,
+  type StaffMember,
+} from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { receiveFile } from '../../platform/http/forms/multipart.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { limitReceiveTime } from '../../platform/http/limits/receive-time.js';
 import { ImageUnreadableError } from '../../platform/imaging/photo/image-errors.js';
-import { drawableTypeOf, IMAGE_HEAD_BYTES } from '../../platform/imaging/photo/image-signature.js';
+import {
+  drawableTypeOf,
+  IMAGE_HEAD_BYTES,
+} from '../../platform/imaging/photo/image-signature.js';
 import { cleanFileName } from '../../platform/http/files/file-name.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import type { Background } from './background.entity.js';
@@ -42,7 +49,8 @@ export class BackgroundUploadService {
     response: Response,
   ): Promise<Background> {
     limitReceiveTime(request, RECEIVE_TIME);
-    if (await this.backgrounds.find(wedding.id)) throw new Problem('background_exists');
+    if (await this.backgrounds.find(wedding.id))
+      throw new Problem('background_exists');
     try {
       const { file } = await receiveFile(request, response, {
         field: FIELD,
@@ -53,7 +61,11 @@ export class BackgroundUploadService {
         discard: () => Promise.resolve(),
       });
       if (!file) throw new Problem('background_incomplete');
-      return await this.backgrounds.add(wedding, { ...file.stored, name: cleanFileName(file.name) }, staff);
+      return await this.backgrounds.add(
+        wedding,
+        { ...file.stored, name: cleanFileName(file.name) },
+        staff,
+      );
     } catch (error) {
       throw asProblem(error);
     }
@@ -61,14 +73,17 @@ export class BackgroundUploadService {
 }
 
 /** A picture of at most 50 MB is decoded from memory in any case; what is none is refused by its first bytes. */
-async function readImage(source: AsyncIterable<Buffer>): Promise<ReceivedImage> {
+async function readImage(
+  source: AsyncIterable<Buffer>,
+): Promise<ReceivedImage> {
   const chunks: Buffer[] = [];
   let size = 0;
   let mimeType: string | undefined;
   for await (const chunk of source) {
     chunks.push(chunk);
     size += chunk.length;
-    if (mimeType === undefined && size >= IMAGE_HEAD_BYTES) mimeType = await drawableTypeOf(Buffer.concat(chunks));
+    if (mimeType === undefined && size >= IMAGE_HEAD_BYTES)
+      mimeType = await drawableTypeOf(Buffer.concat(chunks));
   }
   if (size === 0) throw new Problem('empty_file');
   const bytes = Buffer.concat(chunks);
@@ -76,6 +91,7 @@ async function readImage(source: AsyncIterable<Buffer>): Promise<ReceivedImage> 
 }
 
 function asProblem(error: unknown): unknown {
-  if (error instanceof ImageUnreadableError) return new Problem(PROBLEM_OF[error.fault], { cause: error });
+  if (error instanceof ImageUnreadableError)
+    return new Problem(PROBLEM_OF[error.fault], { cause: error });
   return error;
 }

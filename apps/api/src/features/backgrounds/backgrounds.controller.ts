@@ -1,6 +1,15 @@
 import type { BackgroundRow, StaffMember, Success } from '@hatira/contract';
 import { weddingHash } from '@hatira/contract/schemas';
-import { Controller, Delete, Get, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
@@ -31,9 +40,15 @@ export class BackgroundsController {
   }
 
   @Get(':hash')
-  async one(@Param('hash', hashPipe) hash: number, @Req() request: Request): Promise<Success<BackgroundRow>> {
+  async one(
+    @Param('hash', hashPipe) hash: number,
+    @Req() request: Request,
+  ): Promise<Success<BackgroundRow>> {
     const link = await this.weddings.byCoupleHash(hash, request);
-    return { success: true, data: backgroundRow(await this.backgrounds.of(link.weddingId), link) };
+    return {
+      success: true,
+      data: backgroundRow(await this.backgrounds.of(link.weddingId), link),
+    };
   }
 
   @Post(':hash/upload')
@@ -44,7 +59,12 @@ export class BackgroundsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Success<BackgroundRow>> {
     const link = await this.weddings.byCoupleHash(hash, request);
-    const background = await this.uploads.receive(link.wedding, staff, request, response);
+    const background = await this.uploads.receive(
+      link.wedding,
+      staff,
+      request,
+      response,
+    );
     return { success: true, data: backgroundRow(background, link) };
   }
 

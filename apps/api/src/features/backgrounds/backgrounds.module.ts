@@ -13,7 +13,12 @@ import { BackgroundPagesController } from './background-pages.controller.js';
 import { BackgroundsController } from './backgrounds.controller.js';
 
 @Module({
-  imports: [DatabaseModule, TypeOrmModule.forFeature([Background]), StaffModule, WeddingsModule],
+  imports: [
+    DatabaseModule,
+    TypeOrmModule.forFeature([Background]),
+    StaffModule,
+    WeddingsModule,
+  ],
   controllers: [BackgroundPagesController, BackgroundsController],
   providers: [
     BackgroundListRepository,

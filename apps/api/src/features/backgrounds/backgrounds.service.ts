@@ -7,7 +7,10 @@ import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { Turns } from '../../platform/imaging/process/turns.js';
-import { backgroundKey, backgroundRenditionKey } from '../../platform/storage/keys.js';
+import {
+  backgroundKey,
+  backgroundRenditionKey,
+} from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { StorageUnavailableError } from '../../platform/storage/storage-errors.js';
 import { AuditService } from '../staff/audit/audit.service.js';
@@ -35,7 +38,8 @@ export class BackgroundsService {
   private readonly turns = new Turns();
 
   constructor(
-    @InjectRepository(Background) private readonly backgrounds: Repository<Background>,
+    @InjectRepository(Background)
+    private readonly backgrounds: Repository<Background>,
     private readonly store: ObjectStore,
     private readonly weddings: WeddingsService,
     private readonly audit: AuditService,
@@ -43,7 +47,10 @@ export class BackgroundsService {
   ) {}
 
   async find(weddingId: number): Promise<Background | undefined> {
-    return (await this.backgrounds.findOneBy({ weddingId, deletedAt: IsNull() })) ?? undefined;
+    return (
+      (await this.backgrounds.findOneBy({ weddingId, deletedAt: IsNull() })) ??
+      undefined
+    );
   }
 
   /** @throws Problem `background_not_found` */
@@ -62,7 +69,11 @@ export class BackgroundsService {
    * Keeps the original and makes every form that screens are sent; then gives it to the wedding.
    * @throws Problem `background_exists`, `wedding_not_found`; ImageUnreadableError. Nothing is left behind then.
    */
-  async add(wedding: AuditedWedding, image: NewBackground, staff: StaffMember): Promise<Background> {
+  async add(
+    wedding: AuditedWedding,
+    image: NewBackground,
+    staff: StaffMember,
+  ): Promise<Background> {
     const id = randomUUID();
     await this.unfinished.begin(id);
     try {
@@ -77,12 +88,15 @@ export class BackgroundsService {
   /** A commit may have happened although its answer was lost: then nothing is unfinished any more. */
   private async giveUp(id: string, isStoreAway: boolean): Promise<void> {
     const warn = (cause: Error) => this.logger.warn(cause.message);
-    const isRemoved = !isStoreAway && (await this.unfinished.discard(id).then(() => true, warn));
+    const isRemoved =
+      !isStoreAway &&
+      (await this.unfinished.discard(id).then(() => true, warn));
     if (!isRemoved) await this.unfinished.abandon(id).catch(warn);
   }
 
   private async storeObjects(id: string, original: Buffer): Promise<void> {
-    const put = (key: string, bytes: Buffer) => this.store.put(key, Readable.from([bytes]));
+    const put = (key: string, bytes: Buffer) =>
+      this.store.put(key, Readable.from([bytes]));
     for await (const { rendition, bytes } of renditionsOf(original)) {
       await put(backgroundRenditionKey(id, rendition.name), bytes);
     }
@@ -99,12 +113,25 @@ export class BackgroundsService {
       await this.weddings.hold(manager, wedding.id);
       await this.unfinished.finish(manager, id);
       const sha256 = createHash('sha256').update(bytes).digest();
-      const row = { id, weddingId: wedding.id, fileName: name, fileSize: bytes.length, fileType: mimeType, sha256 };
+      const row = {
+        id,
+        weddingId: wedding.id,
+        fileName: name,
+        fileSize: bytes.length,
+        fileType: mimeType,
+        sha256,
+      };
       const background = manager.create(Background, row);
       await manager.insert(Background, background).catch((error: unknown) => {
-        throw brokenUniqueness(error) === undefined ? error : new Problem('background_exists');
+        throw brokenUniqueness(error) === undefined
+          ? error
+          : new Problem('background_exists');
       });
-      await this.audit.record(manager, staff, actOn('background_uploaded', background, wedding.slug));
+      await this.audit.record(
+        manager,
+        staff,
+        actOn('background_uploaded', background, wedding.slug),
+      );
       return background;
     });
   }

@@ -1,6 +1,9 @@
 import { BACKGROUND_WIDTHS } from '@hatira/contract';
 import type { Request } from 'express';
-import { backgroundKey, backgroundRenditionKey } from '../../platform/storage/keys.js';
+import {
+  backgroundKey,
+  backgroundRenditionKey,
+} from '../../platform/storage/keys.js';
 
 /** One of the forms in which a background is sent to a screen. */
 export interface Rendition {
@@ -23,12 +26,18 @@ export function webpOf(width: number): Rendition {
 
 /** Every form that there can be of one background. */
 function allRenditions(): Rendition[] {
-  return [...BACKGROUND_WIDTHS.flatMap((width) => [avifOf(width), webpOf(width)]), PLAIN];
+  return [
+    ...BACKGROUND_WIDTHS.flatMap((width) => [avifOf(width), webpOf(width)]),
+    PLAIN,
+  ];
 }
 
 /** Keys of everything that belongs to a background: as it was sent, and every form that screens get. */
 export function objectsOfBackground(id: string): string[] {
-  return [backgroundKey(id), ...allRenditions().map(({ name }) => backgroundRenditionKey(id, name))];
+  return [
+    backgroundKey(id),
+    ...allRenditions().map(({ name }) => backgroundRenditionKey(id, name)),
+  ];
 }
 
 /** Pixels; nothing is made wider, and the original is never sent to a screen. */
@@ -38,10 +47,16 @@ export const WIDEST = Math.max(...BACKGROUND_WIDTHS);
  * What to send: the smallest width that fills the screen, in the best format that the client names. `*` alone names
  * none: programs that fetch links take JPEG for granted.
  */
-export function chooseRendition(accept: Request['headers']['accept'], wantedWidth: number): Rendition {
-  const width = BACKGROUND_WIDTHS.find((candidate) => candidate >= wantedWidth) ?? WIDEST;
+export function chooseRendition(
+  accept: Request['headers']['accept'],
+  wantedWidth: number,
+): Rendition {
+  const width =
+    BACKGROUND_WIDTHS.find((candidate) => candidate >= wantedWidth) ?? WIDEST;
   const accepted = accept ?? '';
-  if (/image\/avif(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return avifOf(width);
-  if (/image\/webp(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return webpOf(width);
+  if (/image\/avif(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted))
+    return avifOf(width);
+  if (/image\/webp(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted))
+    return webpOf(width);
   return PLAIN;
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { InstanceLockService, isDeadInstance } from '../../platform/database/instance-lock.service.js';
+import {
+  InstanceLockService,
+  isDeadInstance,
+} from '../../platform/database/instance-lock.service.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { objectsOfBackground } from './rendition.js';
@@ -28,7 +31,10 @@ export class UnfinishedBackgroundsRepository {
 
   /** Call it before the first byte is written. */
   async begin(id: string): Promise<void> {
-    await this.database.query('INSERT INTO unfinished_backgrounds VALUES ($1, $2)', [id, this.instance.life.id]);
+    await this.database.query(
+      'INSERT INTO unfinished_backgrounds VALUES ($1, $2)',
+      [id, this.instance.life.id],
+    );
   }
 
   /**
@@ -51,11 +57,15 @@ export class UnfinishedBackgroundsRepository {
 
   /** Gives to the clean-up what cannot be removed now, as if its process were dead. */
   async abandon(id: string): Promise<void> {
-    await this.database.query('UPDATE unfinished_backgrounds SET made_by = $2 WHERE id = $1', [id, NOBODY]);
+    await this.database.query(
+      'UPDATE unfinished_backgrounds SET made_by = $2 WHERE id = $1',
+      [id, NOBODY],
+    );
   }
 
   /** Discards everything of dead processes. */
   async sweep(): Promise<void> {
-    for (const { id } of await this.database.query<{ id: string }[]>(ABANDONED)) await this.discard(id);
+    for (const { id } of await this.database.query<{ id: string }[]>(ABANDONED))
+      await this.discard(id);
   }
 }

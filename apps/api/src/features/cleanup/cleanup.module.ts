@@ -24,7 +24,12 @@ import { TrashRetentionService } from './trash-retention.service.js';
     UploadsModule,
     WeddingsModule,
   ],
-  providers: [CleanupService, RetentionService, RetentionTimeService, TrashRetentionService],
+  providers: [
+    CleanupService,
+    RetentionService,
+    RetentionTimeService,
+    TrashRetentionService,
+  ],
   exports: [CleanupService, JobsModule],
 })
 export class CleanupModule {}

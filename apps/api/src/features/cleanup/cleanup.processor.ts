@@ -1,12 +1,18 @@
 import { InjectQueue, Processor } from '@nestjs/bull';
-import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import type { Queue } from 'bull';
 import { ProcessJob } from '../../platform/jobs/process-job.js';
 import { CLEANUP_EVERY_MS, cleanup } from './cleanup.job.js';
 import { CleanupService } from './cleanup.service.js';
 
 @Processor(cleanup.queue)
-export class CleanupProcessor implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class CleanupProcessor
+  implements OnApplicationBootstrap, BeforeApplicationShutdown
+{
   private readonly logger = new Logger(CleanupProcessor.name);
   private timer: NodeJS.Timeout | undefined;
   private isScheduling = false;
@@ -33,7 +39,10 @@ export class CleanupProcessor implements OnApplicationBootstrap, BeforeApplicati
     try {
       await this.work.run();
     } catch (error) {
-      for (const cause of error instanceof AggregateError ? error.errors : [error]) this.logger.error(cause);
+      for (const cause of error instanceof AggregateError
+        ? error.errors
+        : [error])
+        this.logger.error(cause);
       throw error;
     }
   }
@@ -42,14 +51,17 @@ export class CleanupProcessor implements OnApplicationBootstrap, BeforeApplicati
   private async keepScheduled(): Promise<void> {
     if (this.isScheduling) return;
     this.isScheduling = true;
-    await this.schedule().catch((error: Error) => this.logger.error(error.message));
+    await this.schedule().catch((error: Error) =>
+      this.logger.error(error.message),
+    );
     this.isScheduling = false;
   }
 
   /** Safe to repeat: the next run is one job, whoever asks for it. Bull keeps an old repetition beside a new one, so those of other intervals go first. */
   private async schedule(): Promise<void> {
     for (const { key, every } of await this.queue.getRepeatableJobs()) {
-      if (every !== CLEANUP_EVERY_MS) await this.queue.removeRepeatableByKey(key);
+      if (every !== CLEANUP_EVERY_MS)
+        await this.queue.removeRepeatableByKey(key);
     }
     await this.queue.add({}, { repeat: { every: CLEANUP_EVERY_MS } });
   }

@@ -31,7 +31,12 @@ export class CleanupService {
       () => this.preparation.prepareQuiet(),
     ];
     const failures: unknown[] = [];
-    for (const part of parts) await part().catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} parts of the clean-up failed`);
+    for (const part of parts)
+      await part().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0)
+      throw new AggregateError(
+        failures,
+        `${failures.length} parts of the clean-up failed`,
+      );
   }
 }

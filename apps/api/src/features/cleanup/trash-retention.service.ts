@@ -19,7 +19,9 @@ export class TrashRetentionService {
     const trash = [this.media, this.backgrounds, this.weddings];
     return [
       () => this.backgrounds.removeUnfinished(),
-      ...trash.map((owner) => async () => owner.erase(await this.time.deletedBefore())),
+      ...trash.map(
+        (owner) => async () => owner.erase(await this.time.deletedBefore()),
+      ),
     ];
   }
 }

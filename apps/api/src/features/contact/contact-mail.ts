@@ -2,7 +2,10 @@ import type { ContactForm } from '@hatira/contract';
 import type { MailMessage } from '../../platform/mail/mail-message.js';
 
 /** What the provider gets: answering it answers the couple. In Turkish, as staff read it. */
-export function contactMail({ name, email, weddingDate, message }: ContactForm, to: string): MailMessage {
+export function contactMail(
+  { name, email, weddingDate, message }: ContactForm,
+  to: string,
+): MailMessage {
   const day = weddingDate.split('-').reverse().join('.');
   return {
     to,

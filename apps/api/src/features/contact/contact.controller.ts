@@ -11,12 +11,18 @@ export class ContactController {
 
   /** A program that fills in the hidden field is told the same as a person, and nothing is kept. */
   @Post()
-  async send(@Body() body: unknown, @Req() request: Request): Promise<{ success: true }> {
+  async send(
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<{ success: true }> {
     if (trappedForm.safeParse(body).success) {
       contactMessages.inc({ outcome: 'trapped' });
       return { success: true };
     }
-    await this.contact.receive(parseOrRefuse(contactForm, body), request.ip ?? '');
+    await this.contact.receive(
+      parseOrRefuse(contactForm, body),
+      request.ip ?? '',
+    );
     contactMessages.inc({ outcome: 'kept' });
     return { success: true };
   }

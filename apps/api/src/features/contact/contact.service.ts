@@ -1,12 +1,26 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { ContactForm, ContactMessageStatus, StaffMember } from '@hatira/contract';
+import type {
+  ContactForm,
+  ContactMessageStatus,
+  StaffMember,
+} from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import {
+  In,
+  IsNull,
+  LessThan,
+  Not,
+  type EntityManager,
+  type Repository,
+} from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
 import { networkOf } from '../../platform/http/limits/network-of.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
+import {
+  RateLimitsService,
+  type RateLimit,
+} from '../../platform/http/limits/rate-limits.service.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { AuditService } from '../staff/audit/audit.service.js';
 import { InstallationService } from '../staff/installation.service.js';
@@ -19,13 +33,18 @@ const KEEP_ADDRESS_DAYS = 30;
 const ERASED_AT_ONCE = 1_000;
 
 /** Accepted messages of one network address (design section 9). */
-const CONTACT_MESSAGES: RateLimit = { name: 'contact', points: 20, perSeconds: 3_600 };
+const CONTACT_MESSAGES: RateLimit = {
+  name: 'contact',
+  points: 20,
+  perSeconds: 3_600,
+};
 
 /** Messages of the contact form: kept first, then mailed to the provider, and marked by staff when answered. */
 @Injectable()
 export class ContactService {
   constructor(
-    @InjectRepository(ContactMessage) private readonly messages: Repository<ContactMessage>,
+    @InjectRepository(ContactMessage)
+    private readonly messages: Repository<ContactMessage>,
     private readonly mail: MailService,
     private readonly limits: RateLimitsService,
     private readonly installation: InstallationService,
@@ -54,7 +73,11 @@ export class ContactService {
    * audit trail. One that is so already stays as it is, with who marked it.
    * @throws Problem `message_not_found`
    */
-  async mark(id: string, status: ContactMessageStatus, staff: StaffMember): Promise<void> {
+  async mark(
+    id: string,
+    status: ContactMessageStatus,
+    staff: StaffMember,
+  ): Promise<void> {
     await this.messages.manager.transaction(async (manager) => {
       if ((await lockedMessage(manager, id)).status === status) return;
       const isAnswered = status === 'answered';
@@ -78,7 +101,10 @@ export class ContactService {
       if (confirm !== message.email) throw new Problem('confirmation_mismatch');
       await this.mail.erase([id], manager);
       await manager.delete(ContactMessage, { id });
-      await this.audit.record(manager, staff, { action: 'message_erased', target: id });
+      await this.audit.record(manager, staff, {
+        action: 'message_erased',
+        target: id,
+      });
     });
   }
 
@@ -86,42 +112,73 @@ export class ContactService {
   async forgetAddresses(): Promise<number> {
     const before = new Date(Date.now() - KEEP_ADDRESS_DAYS * DAY_MS);
     const old = { addressHash: Not(IsNull()), createdAt: LessThan(before) };
-    return (await this.messages.update(old, { addressHash: null })).affected ?? 0;
+    return (
+      (await this.messages.update(old, { addressHash: null })).affected ?? 0
+    );
   }
 
   /** Erases messages with what is left of their mail, answered or not. @returns how many */
   async eraseOld(before: Date): Promise<number> {
     return this.messages.manager.transaction(async (manager) => {
       // First the messages, then their mail, as staff do; what these have in hand is for the next run.
-      const lock = { mode: 'pessimistic_write' as const, onLocked: 'skip_locked' as const };
+      const lock = {
+        mode: 'pessimistic_write' as const,
+        onLocked: 'skip_locked' as const,
+      };
       const where = { createdAt: LessThan(before) };
-      const old = await manager.find(ContactMessage, { where, select: { id: true }, take: ERASED_AT_ONCE, lock });
+      const old = await manager.find(ContactMessage, {
+        where,
+        select: { id: true },
+        take: ERASED_AT_ONCE,
+        lock,
+      });
       const ids = old.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await this.mail.erase(ids, manager);
-      return (await manager.delete(ContactMessage, { id: In(ids) })).affected ?? 0;
+      return (
+        (await manager.delete(ContactMessage, { id: In(ids) })).affected ?? 0
+      );
     });
   }
 
-  private async keep({ name, email, weddingDate, message }: ContactForm, network: string): Promise<void> {
+  private async keep(
+    { name, email, weddingDate, message }: ContactForm,
+    network: string,
+  ): Promise<void> {
     const { contactTo } = this.config.mail;
     await this.messages.manager.transaction(async (manager) => {
-      const row = { id: randomUUID(), name, email, weddingDate, message, addressHash: this.hashOf(network) };
+      const row = {
+        id: randomUUID(),
+        name,
+        email,
+        weddingDate,
+        message,
+        addressHash: this.hashOf(network),
+      };
       await manager.insert(ContactMessage, { ...row, status: 'new' });
       // Under the message's id, by which its mail is erased with it.
-      if (contactTo !== undefined) await this.mail.queue(contactMail(row, contactTo), manager, row.id);
+      if (contactTo !== undefined)
+        await this.mail.queue(contactMail(row, contactTo), manager, row.id);
     });
   }
 
   /** Keyed: without the key, all addresses there are could be tried in minutes. */
   private hashOf(network: string): Buffer {
-    return createHmac('sha256', this.installation.sessionSecret).update(`contact\n${network}`).digest();
+    return createHmac('sha256', this.installation.sessionSecret)
+      .update(`contact\n${network}`)
+      .digest();
   }
 }
 
 /** @throws Problem `message_not_found` */
-async function lockedMessage(manager: EntityManager, id: string): Promise<ContactMessage> {
-  const message = await manager.findOne(ContactMessage, { where: { id }, lock: { mode: 'pessimistic_write' } });
+async function lockedMessage(
+  manager: EntityManager,
+  id: string,
+): Promise<ContactMessage> {
+  const message = await manager.findOne(ContactMessage, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!message) throw new Problem('message_not_found');
   return message;
 }

@@ -11,7 +11,10 @@ export class DocsController {
   private readonly document: OpenApiDocument;
 
   constructor(config: Config) {
-    this.document = openApiDocument(ROUTE_GROUPS, `${config.brand.name}: HTTP API`);
+    this.document = openApiDocument(
+      ROUTE_GROUPS,
+      `${config.brand.name}: HTTP API`,
+    );
   }
 
   @Get('openapi.json')

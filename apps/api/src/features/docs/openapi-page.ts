@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { OpenApiDocument, Operation, Parameter } from './openapi-document.js';
+import type {
+  OpenApiDocument,
+  Operation,
+  Parameter,
+} from './openapi-document.js';
 import { schemaRemark, schemaText } from './schema-text.js';
 import { escapeHtml } from '../../platform/http/html.js';
 
@@ -49,19 +53,31 @@ ${document.tags.map((tag) => section(document, tag)).join('\n')}
 `;
 }
 
-function section(document: OpenApiDocument, tag: OpenApiDocument['tags'][number]): string {
+function section(
+  document: OpenApiDocument,
+  tag: OpenApiDocument['tags'][number],
+): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+    Object.entries(methods).map(([method, operation]) => ({
+      method,
+      path,
+      operation,
+    })),
   );
-  const own = calls.filter(({ operation }) => operation.tags.includes(tag.name));
+  const own = calls.filter(({ operation }) =>
+    operation.tags.includes(tag.name),
+  );
   return `<h2 id="${anchor(tag.name)}">${escapeHtml(tag.name)}</h2>
 <p>${prose(tag.description)}</p>
 ${own.map(({ method, path, operation }) => call(method.toUpperCase(), path, operation)).join('\n')}`;
 }
 
 function call(method: string, path: string, operation: Operation): string {
-  const { summary, description, parameters, requestBody, responses } = operation;
-  const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => block(`Sent: ${type}`, schema));
+  const { summary, description, parameters, requestBody, responses } =
+    operation;
+  const bodies = Object.entries(requestBody?.content ?? {}).map(
+    ([type, { schema }]) => block(`Sent: ${type}`, schema),
+  );
   return `<details>
 <summary><code><b>${method}</b> ${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>
 ${paragraphs(description)}
@@ -73,17 +89,33 @@ ${answerBlock(responses)}
 }
 
 function answerBlock(responses: Operation['responses']): string {
-  const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
+  const success = Object.entries(responses).find(([status]) =>
+    status.startsWith('2'),
+  );
   const schema = success?.[1].content?.['application/json']?.schema;
   return schema ? block(`Answer ${success[0]}`, schema) : '';
 }
 
-function parameterRow({ name, in: place, schema, description }: Parameter): string[] {
-  const words = [schemaText(schema), schemaRemark({ ...schema, ...(description && { description }) })];
-  return [place === 'query' ? `?${name}` : `{${name}}`, words.filter(Boolean).join(', ')];
+function parameterRow({
+  name,
+  in: place,
+  schema,
+  description,
+}: Parameter): string[] {
+  const words = [
+    schemaText(schema),
+    schemaRemark({ ...schema, ...(description && { description }) }),
+  ];
+  return [
+    place === 'query' ? `?${name}` : `{${name}}`,
+    words.filter(Boolean).join(', '),
+  ];
 }
 
-function block(title: string, schema: Parameters<typeof schemaText>[0]): string {
+function block(
+  title: string,
+  schema: Parameters<typeof schemaText>[0],
+): string {
   return `<p>${escapeHtml(title)}</p><pre>${escapeHtml(schemaText(schema))}</pre>`;
 }
 

@@ -1,29 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, SECRET_VARIABLES } from '../../platform/config/config.schema.js';
+import {
+  environment,
+  SECRET_VARIABLES,
+} from '../../platform/config/config.schema.js';
 
 const README = join(__dirname, '../../../../../README.md');
-const ROW = /^\| `([A-Z0-9_]+)`(?:, `([A-Z0-9_]+)`)?\s*\|\s*(?:`(.*?)`)?\s*\|\s*(.+?)\s*\|$/gm;
+const ROW =
+  /^\| `([A-Z0-9_]+)`(?:, `([A-Z0-9_]+)`)?\s*\|\s*(?:`(.*?)`)?\s*\|\s*(.+?)\s*\|$/gm;
 
 /** The rows of the configuration table: name, name of the file variable, default, meaning. */
 function tableRows() {
-  return [...readFileSync(README, 'utf8').matchAll(ROW)].map(([, name = '', file, preset, meaning]) => ({
-    name,
-    file,
-    preset,
-    meaning,
-  }));
+  return [...readFileSync(README, 'utf8').matchAll(ROW)].map(
+    ([, name = '', file, preset, meaning]) => ({
+      name,
+      file,
+      preset,
+      meaning,
+    }),
+  );
 }
 
 describe('the configuration table of the README', () => {
   it('names every variable, in the order of the schema', () => {
-    expect(tableRows().map(({ name }) => name)).toEqual(Object.keys(environment.shape));
+    expect(tableRows().map(({ name }) => name)).toEqual(
+      Object.keys(environment.shape),
+    );
   });
 
   it('tells the real defaults', () => {
-    const defaults = environment.parse({}) as Record<string, string | number | boolean | undefined>;
+    const defaults = environment.parse({}) as Record<
+      string,
+      string | number | boolean | undefined
+    >;
     for (const { name, preset } of tableRows()) {
-      expect([name, preset]).toEqual([name, defaults[name] === undefined ? undefined : String(defaults[name])]);
+      expect([name, preset]).toEqual([
+        name,
+        defaults[name] === undefined ? undefined : String(defaults[name]),
+      ]);
     }
   });
 

@@ -6,7 +6,10 @@ import { ObjectStore } from '../../platform/storage/object-store.js';
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-export type HealthChecks = Record<'process' | 'postgres' | 'redis' | 'storage', 'ok' | 'failed'>;
+export type HealthChecks = Record<
+  'process' | 'postgres' | 'redis' | 'storage',
+  'ok' | 'failed'
+>;
 
 type Services = Omit<HealthChecks, 'process'>;
 

@@ -14,7 +14,8 @@ export class MetricsController {
   @Get()
   async all(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { token } = this.config.metrics;
-    if (token === undefined || !isBearer(request.headers.authorization, token)) throw new Problem('not_found');
+    if (token === undefined || !isBearer(request.headers.authorization, token))
+      throw new Problem('not_found');
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', registry.contentType);
     response.end(await registry.metrics());

@@ -1,5 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { API } from '@hatira/contract';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -34,7 +39,10 @@ export class OperationsServerService implements OnApplicationShutdown {
     });
     this.server.listen(port, host);
     await once(this.server, 'listening').catch((error: Error) => {
-      throw new Error(`METRICS_PORT: cannot listen on ${host}:${port} (${error.message})`, { cause: error });
+      throw new Error(
+        `METRICS_PORT: cannot listen on ${host}:${port} (${error.message})`,
+        { cause: error },
+      );
     });
     return (this.server.address() as AddressInfo).port;
   }
@@ -47,27 +55,52 @@ export class OperationsServerService implements OnApplicationShutdown {
     await closed;
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const path = request.url?.split('?')[0];
     if (path === '/metrics') return this.sendMetrics(request, response);
-    if (path === API.live) return sendJson(response, 200, { success: true, data: { status: 'live' } });
+    if (path === API.live)
+      return sendJson(response, 200, {
+        success: true,
+        data: { status: 'live' },
+      });
     if (path !== API.ready) return sendJson(response, 404, { success: false });
     const checks = await this.health.checks();
     const isReady = Object.values(checks).every((state) => state === 'ok');
     sendJson(response, isReady ? 200 : 503, { success: isReady, data: checks });
   }
 
-  private async sendMetrics(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async sendMetrics(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const { token } = this.config.metrics;
-    if (token !== undefined && !isBearer(request.headers.authorization, token)) {
+    if (
+      token !== undefined &&
+      !isBearer(request.headers.authorization, token)
+    ) {
       return sendJson(response, 401, { success: false });
     }
     const text = await registry.metrics();
-    response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
+    response
+      .writeHead(200, {
+        'Content-Type': registry.contentType,
+        'Cache-Control': 'no-store',
+      })
+      .end(text);
   }
 }
 
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  });
   response.end(JSON.stringify(body));
 }

@@ -1,14 +1,23 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
-import { LAST_BACKUP_AT, settingOf } from '../../platform/database/kept-setting.js';
+import {
+  LAST_BACKUP_AT,
+  settingOf,
+} from '../../platform/database/kept-setting.js';
 import { watchReserves } from '../../platform/metrics/reserve-gauges.js';
 import { diskRoom } from '../../platform/storage/local/disk-room.js';
 
 /** Tells Prometheus what runs out in silence: the disk, and the time since the last backup. */
 @Injectable()
-export class ReserveWatchService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ReserveWatchService
+  implements OnApplicationBootstrap, OnApplicationShutdown
+{
   private end: () => void = () => undefined;
 
   constructor(
@@ -19,7 +28,10 @@ export class ReserveWatchService implements OnApplicationBootstrap, OnApplicatio
   onApplicationBootstrap(): void {
     this.end = watchReserves({
       disk: () => diskRoom(this.config),
-      lastBackupAt: async () => Date.parse((await settingOf(this.database, LAST_BACKUP_AT)) ?? '1970-01-01'),
+      lastBackupAt: async () =>
+        Date.parse(
+          (await settingOf(this.database, LAST_BACKUP_AT)) ?? '1970-01-01',
+        ),
     });
   }
 

@@ -10,15 +10,24 @@ const ANSWER_MS = 30_000;
  * @param work asks `requireAlone` before each step that another one would spoil: its lock goes with its connection
  * @throws LoadRefusedError when another is being made, and by `requireAlone` when one may be
  */
-export async function aloneOf<T>(url: string, work: (requireAlone: () => Promise<void>) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: ANSWER_MS });
+export async function aloneOf<T>(
+  url: string,
+  work: (requireAlone: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    query_timeout: ANSWER_MS,
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<{ isMine: boolean }>('SELECT pg_try_advisory_lock($1, 0) AS "isMine"', [
-      lockClass('backup'),
-    ]);
-    if (!rows[0]?.isMine) throw new LoadRefusedError('another backup is being made at this moment');
+    const { rows } = await client.query<{ isMine: boolean }>(
+      'SELECT pg_try_advisory_lock($1, 0) AS "isMine"',
+      [lockClass('backup')],
+    );
+    if (!rows[0]?.isMine)
+      throw new LoadRefusedError('another backup is being made at this moment');
     return await work(() => requireAnswer(client));
   } finally {
     // A lost connection may not even say goodbye.

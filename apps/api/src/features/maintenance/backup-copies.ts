@@ -30,14 +30,21 @@ export class BackupCopies {
    * @param name of it: what is wanted stands there already
    * @param previous the finished one before it; both lists are sorted by key
    */
-  async *all(name: string, previous: string | undefined): AsyncGenerator<ListedObject> {
+  async *all(
+    name: string,
+    previous: string | undefined,
+  ): AsyncGenerator<ListedObject> {
     const objects = wantedIn(this.folder.readWanted(name));
     const earlier = listOf(this.folder, previous);
     let known = await earlier.next();
     let batch: [WantedObject, ListedObject | undefined][] = [];
     for await (const object of objects) {
-      while (known.value && known.value.key < object.key) known = await earlier.next();
-      batch.push([object, known.value?.key === object.key ? known.value : undefined]);
+      while (known.value && known.value.key < object.key)
+        known = await earlier.next();
+      batch.push([
+        object,
+        known.value?.key === object.key ? known.value : undefined,
+      ]);
       if (batch.length < AT_ONCE) continue;
       yield* this.counted(batch);
       batch = [];
@@ -46,9 +53,15 @@ export class BackupCopies {
     await earlier.return();
   }
 
-  private async one(object: WantedObject, listed: ListedObject | undefined): Promise<ListedObject | undefined> {
-    const isSame = listed && (object.sizeBytes === undefined || object.sizeBytes === listed.sizeBytes);
-    if (isSame && (await this.folder.sizeOf(object.key)) === listed.sizeBytes) return listed;
+  private async one(
+    object: WantedObject,
+    listed: ListedObject | undefined,
+  ): Promise<ListedObject | undefined> {
+    const isSame =
+      listed &&
+      (object.sizeBytes === undefined || object.sizeBytes === listed.sizeBytes);
+    if (isSame && (await this.folder.sizeOf(object.key)) === listed.sizeBytes)
+      return listed;
     return this.copy(object.key);
   }
 
@@ -67,8 +80,12 @@ export class BackupCopies {
     return { key, sizeBytes, sha256: sha256.toString('hex') };
   }
 
-  private async *counted(batch: [WantedObject, ListedObject | undefined][]): AsyncGenerator<ListedObject> {
-    for (const object of await Promise.all(batch.map((pair) => this.one(...pair)))) {
+  private async *counted(
+    batch: [WantedObject, ListedObject | undefined][],
+  ): AsyncGenerator<ListedObject> {
+    for (const object of await Promise.all(
+      batch.map((pair) => this.one(...pair)),
+    )) {
       if (!object) continue;
       this.count += 1;
       this.bytes += object.sizeBytes;
@@ -77,13 +94,18 @@ export class BackupCopies {
   }
 }
 
-async function* wantedIn(lines: AsyncIterable<string>): AsyncGenerator<WantedObject> {
+async function* wantedIn(
+  lines: AsyncIterable<string>,
+): AsyncGenerator<WantedObject> {
   for await (const line of lines) {
     const [key = '', size = ''] = line.split('\t');
     yield { key, sizeBytes: size === '\\N' ? undefined : Number(size) };
   }
 }
 
-async function* listOf(folder: BackupFolder, name: string | undefined): AsyncGenerator<ListedObject, void> {
+async function* listOf(
+  folder: BackupFolder,
+  name: string | undefined,
+): AsyncGenerator<ListedObject, void> {
   if (name !== undefined) yield* folder.readList(name);
 }

@@ -1,6 +1,9 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { DumpedSchema, DumpedTable } from '../../platform/database/dump/database-dump.js';
+import type {
+  DumpedSchema,
+  DumpedTable,
+} from '../../platform/database/dump/database-dump.js';
 import { chunksOf } from '../../platform/storage/chunks-of.js';
 import type { BackupDiskStore } from '../../platform/storage/local/backup-disk.store.js';
 import { idOfKey } from '../../platform/storage/keys.js';
@@ -35,7 +38,8 @@ export class BackupFolder {
   async finished(): Promise<string[]> {
     const names: string[] = [];
     for (const name of await this.begun()) {
-      if ((await this.store.sizeOf(manifestKey(name))) !== undefined) names.push(name);
+      if ((await this.store.sizeOf(manifestKey(name))) !== undefined)
+        names.push(name);
     }
     return names.sort();
   }
@@ -46,7 +50,8 @@ export class BackupFolder {
    */
   async claim(installationId: string, dataDir: string): Promise<void> {
     await claimFolder(this.store, { installationId, dataDir }, async () => {
-      for (const name of await this.finished()) if (isManifest(await this.manifest(name))) return true;
+      for (const name of await this.finished())
+        if (isManifest(await this.manifest(name))) return true;
       return false;
     });
   }
@@ -68,7 +73,8 @@ export class BackupFolder {
   async removeUnfinished(): Promise<void> {
     await this.store.removeUnfinishedPuts();
     const finished = new Set(await this.finished());
-    for (const name of await this.begun()) if (!finished.has(name)) await this.store.removeFolder(`backups/${name}`);
+    for (const name of await this.begun())
+      if (!finished.has(name)) await this.store.removeFolder(`backups/${name}`);
   }
 
   /** Forgets backups, not their objects. A kill on the way leaves unfinished ones. */
@@ -91,16 +97,24 @@ export class BackupFolder {
 
   async manifest(name: string): Promise<Manifest> {
     const chunks: Buffer[] = [];
-    for await (const chunk of await this.store.read(manifestKey(name))) chunks.push(chunk as Buffer);
+    for await (const chunk of await this.store.read(manifestKey(name)))
+      chunks.push(chunk as Buffer);
     return JSON.parse(Buffer.concat(chunks).toString()) as Manifest;
   }
 
   /** Makes the backup a finished one. */
   async finish(name: string, manifest: Manifest): Promise<void> {
-    await this.store.put(manifestKey(name), chunksOf(Buffer.from(JSON.stringify(manifest, null, 2))));
+    await this.store.put(
+      manifestKey(name),
+      chunksOf(Buffer.from(JSON.stringify(manifest, null, 2))),
+    );
   }
 
-  async writeRows(name: string, table: DumpedTable, rows: Readable): Promise<void> {
+  async writeRows(
+    name: string,
+    table: DumpedTable,
+    rows: Readable,
+  ): Promise<void> {
     await this.store.put(rowsKey(name, table), packed(rows));
   }
 
@@ -117,12 +131,17 @@ export class BackupFolder {
     yield* linesOf(unpacked(await this.store.read(wantedKey(name))));
   }
 
-  async writeList(name: string, objects: AsyncIterable<ListedObject>): Promise<void> {
+  async writeList(
+    name: string,
+    objects: AsyncIterable<ListedObject>,
+  ): Promise<void> {
     await this.store.put(listKey(name), packed(linesFrom(objects)));
   }
 
   async *readList(name: string): AsyncGenerator<ListedObject> {
-    for await (const line of linesOf(unpacked(await this.store.read(listKey(name))))) {
+    for await (const line of linesOf(
+      unpacked(await this.store.read(listKey(name))),
+    )) {
       yield JSON.parse(line) as ListedObject;
     }
   }
@@ -142,22 +161,29 @@ export class BackupFolder {
 
   /** Names of all backups, finished or not. */
   private async begun(): Promise<string[]> {
-    return (await this.store.foldersIn('backups')).filter((name) => NAME.test(name));
+    return (await this.store.foldersIn('backups')).filter((name) =>
+      NAME.test(name),
+    );
   }
 }
 
 function isManifest(manifest: Partial<Manifest> | null): boolean {
-  return manifest?.formatVersion === 1 && Array.isArray(manifest.schema?.migrations);
+  return (
+    manifest?.formatVersion === 1 && Array.isArray(manifest.schema?.migrations)
+  );
 }
 
 const objectKey = (key: string) => `objects/${key}`;
 const manifestKey = (name: string) => `backups/${name}/manifest.json`;
-const rowsKey = (name: string, table: DumpedTable) => `backups/${name}/rows/${table.name}.copy.gz`;
+const rowsKey = (name: string, table: DumpedTable) =>
+  `backups/${name}/rows/${table.name}.copy.gz`;
 const wantedKey = (name: string) => `backups/${name}/wanted.gz`;
 const listKey = (name: string) => `backups/${name}/objects.jsonl.gz`;
 
 /** A failure on either side reaches whoever reads. */
-function packed(source: Readable | AsyncIterable<string>): AsyncIterable<Buffer> {
+function packed(
+  source: Readable | AsyncIterable<string>,
+): AsyncIterable<Buffer> {
   return pipeline(source, createGzip(), () => undefined);
 }
 
@@ -175,6 +201,8 @@ async function* linesOf(source: Readable): AsyncGenerator<string> {
   }
 }
 
-async function* linesFrom(objects: AsyncIterable<ListedObject>): AsyncGenerator<string> {
+async function* linesFrom(
+  objects: AsyncIterable<ListedObject>,
+): AsyncGenerator<string> {
   for await (const object of objects) yield `${JSON.stringify(object)}\n`;
 }

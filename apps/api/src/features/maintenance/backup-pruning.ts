@@ -24,9 +24,16 @@ export class PruningRefusedError extends Error {}
  * @param keep how many stay, the one that was just made among them
  * @throws PruningRefusedError
  */
-export async function prune(folder: BackupFolder, made: MadeBackup, keep: number): Promise<Pruned> {
+export async function prune(
+  folder: BackupFolder,
+  made: MadeBackup,
+  keep: number,
+): Promise<Pruned> {
   // By their names, but for what was just made: a clock may have been set back since the others.
-  const names = [...(await folder.finished()).filter((name) => name !== made.name), made.name];
+  const names = [
+    ...(await folder.finished()).filter((name) => name !== made.name),
+    made.name,
+  ];
   await requireGood(folder, made, names.at(-2));
   const kept = names.slice(-keep);
   const removed = names.slice(0, -keep);
@@ -42,17 +49,28 @@ export async function prune(folder: BackupFolder, made: MadeBackup, keep: number
   return pruned;
 }
 
-async function requireGood(folder: BackupFolder, made: MadeBackup, previous: string | undefined): Promise<void> {
-  if (made.missing.length > 0) throw new PruningRefusedError('files are missing, and older backups may hold them');
+async function requireGood(
+  folder: BackupFolder,
+  made: MadeBackup,
+  previous: string | undefined,
+): Promise<void> {
+  if (made.missing.length > 0)
+    throw new PruningRefusedError(
+      'files are missing, and older backups may hold them',
+    );
   if (previous === undefined) return;
   const { objects } = await folder.manifest(previous);
   if (made.objects * 2 < objects.count) {
-    throw new PruningRefusedError(`it has ${made.objects} files, the one before ${objects.count}: is all well?`);
+    throw new PruningRefusedError(
+      `it has ${made.objects} files, the one before ${objects.count}: is all well?`,
+    );
   }
 }
 
 /** Lists that are sorted by key, asked for keys in that order: each is read once, and one line of it held. */
-function lookedUpIn(lists: AsyncGenerator<ListedObject>[]): (key: string) => Promise<boolean> {
+function lookedUpIn(
+  lists: AsyncGenerator<ListedObject>[],
+): (key: string) => Promise<boolean> {
   const heads: (string | undefined)[] = lists.map(() => '');
   const advance = async (index: number) => {
     const next = await lists[index]?.next();
@@ -61,7 +79,12 @@ function lookedUpIn(lists: AsyncGenerator<ListedObject>[]): (key: string) => Pro
   return async (key) => {
     let isFound = false;
     for (const index of lists.keys()) {
-      for (let head = heads[index]; head !== undefined && head < key; head = heads[index]) await advance(index);
+      for (
+        let head = heads[index];
+        head !== undefined && head < key;
+        head = heads[index]
+      )
+        await advance(index);
       isFound ||= heads[index] === key;
     }
     return isFound;

@@ -3,8 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
 import { requireUrl } from '../../platform/database/data-source.js';
-import { DatabaseMoment, type DumpedSchema } from '../../platform/database/dump/database-dump.js';
-import { installationId, LAST_BACKUP_AT, setSetting } from '../../platform/database/kept-setting.js';
+import {
+  DatabaseMoment,
+  type DumpedSchema,
+} from '../../platform/database/dump/database-dump.js';
+import {
+  installationId,
+  LAST_BACKUP_AT,
+  setSetting,
+} from '../../platform/database/kept-setting.js';
 import { requireOwnStore } from '../../platform/storage/claim-storage.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { BackupCopies } from './backup-copies.js';
@@ -55,7 +62,10 @@ export class BackupService {
   async run(folder: BackupFolder, keep?: number): Promise<KeptBackup> {
     return aloneOf(requireUrl(this.config), async (requireAlone) => {
       await requireOwnStore(this.database, this.store, this.config);
-      await folder.claim(await installationId(this.database), this.config.dataDir);
+      await folder.claim(
+        await installationId(this.database),
+        this.config.dataDir,
+      );
       const closed = folder.closeToOthers();
       await folder.removeUnfinished();
       const made = { ...(await this.make(folder, requireAlone)), closed };
@@ -65,29 +75,46 @@ export class BackupService {
     });
   }
 
-  private async make(folder: BackupFolder, requireAlone: () => Promise<void>): Promise<BackupResult> {
+  private async make(
+    folder: BackupFolder,
+    requireAlone: () => Promise<void>,
+  ): Promise<BackupResult> {
     const madeAt = new Date().toISOString();
     const name = madeAt.replace(/[:.]/g, '-');
     const previous = (await folder.finished()).at(-1);
     for (let round = 1; round <= MAX_ROUNDS; round++) {
       const schema = await this.dump(folder, name);
-      const copies = new BackupCopies(this.store, folder, (key) => this.isErased(key));
+      const copies = new BackupCopies(this.store, folder, (key) =>
+        this.isErased(key),
+      );
       await folder.writeList(name, copies.all(name, previous));
       if (copies.erased > 0) continue;
       const { count: objects, bytes, copied, missing } = copies;
       await requireAlone();
-      await folder.finish(name, { formatVersion: 1, madeAt, schema, objects: { count: objects, bytes } });
-      if (missing.length === 0) await setSetting(this.database, LAST_BACKUP_AT, madeAt);
+      await folder.finish(name, {
+        formatVersion: 1,
+        madeAt,
+        schema,
+        objects: { count: objects, bytes },
+      });
+      if (missing.length === 0)
+        await setSetting(this.database, LAST_BACKUP_AT, madeAt);
       return { name, objects, bytes, copied, missing };
     }
-    throw new Error('files are being erased all the time; try again when the clean-up is done');
+    throw new Error(
+      'files are being erased all the time; try again when the clean-up is done',
+    );
   }
 
-  private async dump(folder: BackupFolder, name: string): Promise<DumpedSchema> {
+  private async dump(
+    folder: BackupFolder,
+    name: string,
+  ): Promise<DumpedSchema> {
     const moment = await DatabaseMoment.open(requireUrl(this.config));
     try {
       const schema = await moment.schema();
-      for (const table of schema.tables) await folder.writeRows(name, table, moment.rowsOf(table));
+      for (const table of schema.tables)
+        await folder.writeRows(name, table, moment.rowsOf(table));
       await folder.writeWanted(name, moment.linesOf(WANTED));
       return schema;
     } finally {
@@ -100,7 +127,11 @@ export class BackupService {
   }
 }
 
-async function pruned(folder: BackupFolder, made: BackupResult, keep: number): Promise<Pruned | PruningRefusedError> {
+async function pruned(
+  folder: BackupFolder,
+  made: BackupResult,
+  keep: number,
+): Promise<Pruned | PruningRefusedError> {
   try {
     return await prune(folder, made, keep);
   } catch (error) {

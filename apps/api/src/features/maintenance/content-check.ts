@@ -12,7 +12,9 @@ export interface Content {
 }
 
 /** Reads an object to its end. Holds one slice's hash for every 5 MiB of it, and no bytes. */
-export async function contentOf(source: AsyncIterable<Buffer>): Promise<Content> {
+export async function contentOf(
+  source: AsyncIterable<Buffer>,
+): Promise<Content> {
   const digest = new ContentCheck();
   for await (const chunk of source) digest.add(chunk);
   return digest.result();
@@ -65,8 +67,12 @@ export class ContentCheck {
 }
 
 /** Whether a guest's file is the one that its row speaks of; it came in slices, or in one request as a single slice. */
-export function isContentOf(content: Content, row: { crc32: number; contentHash: Buffer }): boolean {
+export function isContentOf(
+  content: Content,
+  row: { crc32: number; contentHash: Buffer },
+): boolean {
   const single = createHash('sha256').update(content.sha256).digest();
-  const isIdentity = content.sliceHash.equals(row.contentHash) || single.equals(row.contentHash);
+  const isIdentity =
+    content.sliceHash.equals(row.contentHash) || single.equals(row.contentHash);
   return isIdentity && content.crc32 === row.crc32;
 }

@@ -11,6 +11,12 @@ import { VerificationService } from './verification.service.js';
 /** What operators run by hand beside the product: no HTTP, no queues, no Redis. */
 @Module({
   imports: [ConfigModule, DatabaseModule, StorageModule],
-  providers: [BackupService, OwnedObjectsRepository, RestoreService, StorageMigrationService, VerificationService],
+  providers: [
+    BackupService,
+    OwnedObjectsRepository,
+    RestoreService,
+    StorageMigrationService,
+    VerificationService,
+  ],
 })
 export class MaintenanceModule {}

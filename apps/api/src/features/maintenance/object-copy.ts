@@ -1,6 +1,9 @@
 import { installationOfMark, PROBES } from '../../platform/storage/keys.js';
 import { ObjectMissingError } from '../../platform/storage/storage-errors.js';
-import type { ObjectStore, StoredObject } from '../../platform/storage/object-store.js';
+import type {
+  ObjectStore,
+  StoredObject,
+} from '../../platform/storage/object-store.js';
 import type { OwnedObjectsRepository } from './owned-objects.repository.js';
 
 export interface CopySum {
@@ -51,7 +54,8 @@ export class ObjectCopy {
       batch = [];
     };
     for await (const { key } of this.to.list()) {
-      if (installationOfMark(key) === undefined && batch.push(key) === BATCH) await flush();
+      if (installationOfMark(key) === undefined && batch.push(key) === BATCH)
+        await flush();
     }
     await flush();
     return removed;
@@ -63,7 +67,10 @@ export class ObjectCopy {
     for await (const { key } of this.to.list()) {
       if (!key.startsWith(PROBES) && first.push(key) === BATCH) break;
     }
-    return first.length > 0 && (await this.owned.ownerless(first)).length === first.length;
+    return (
+      first.length > 0 &&
+      (await this.owned.ownerless(first)).length === first.length
+    );
   }
 
   private async *missing(): AsyncGenerator<StoredObject> {
@@ -71,8 +78,12 @@ export class ObjectCopy {
     let there = await present.next();
     for await (const object of this.from.list()) {
       if (installationOfMark(object.key) !== undefined) continue;
-      while (!there.done && there.value.key < object.key) there = await present.next();
-      const isThere = !there.done && there.value.key === object.key && there.value.sizeBytes === object.sizeBytes;
+      while (!there.done && there.value.key < object.key)
+        there = await present.next();
+      const isThere =
+        !there.done &&
+        there.value.key === object.key &&
+        there.value.sizeBytes === object.sizeBytes;
       if (isThere) this.sum.present += 1;
       else yield object;
     }
@@ -80,17 +91,24 @@ export class ObjectCopy {
   }
 
   private async copyAll(objects: StoredObject[]): Promise<void> {
-    const ownerless = new Set(await this.owned.ownerless(objects.map(({ key }) => key)));
+    const ownerless = new Set(
+      await this.owned.ownerless(objects.map(({ key }) => key)),
+    );
     const waiting = objects.filter(({ key }) => !ownerless.has(key));
     const work = async () => {
-      for (let object = waiting.shift(); object; object = waiting.shift()) await this.copy(object);
+      for (let object = waiting.shift(); object; object = waiting.shift())
+        await this.copy(object);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
   private async copy({ key, sizeBytes }: StoredObject): Promise<void> {
     try {
-      this.sum.copiedBytes += await this.to.put(key, await this.from.read(key), sizeBytes);
+      this.sum.copiedBytes += await this.to.put(
+        key,
+        await this.from.read(key),
+        sizeBytes,
+      );
       this.sum.copied += 1;
     } catch (error) {
       // Erased between the list and the look.

@@ -3,7 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { RenditionName } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
 import { BackgroundTrashService } from '../backgrounds/background-trash.service.js';
-import { backgroundKey, idOfKey, renditionKey } from '../../platform/storage/keys.js';
+import {
+  backgroundKey,
+  idOfKey,
+  renditionKey,
+} from '../../platform/storage/keys.js';
 
 /** An object that a row speaks of. */
 export interface OwnedObject {
@@ -14,7 +18,9 @@ export interface OwnedObject {
   identity: Identity | undefined;
 }
 
-export type Identity = { kind: 'media'; crc32: number; contentHash: Buffer } | { kind: 'background'; sha256: Buffer };
+export type Identity =
+  | { kind: 'media'; crc32: number; contentHash: Buffer }
+  | { kind: 'background'; sha256: Buffer };
 
 interface MediaRow {
   id: string;
@@ -93,10 +99,19 @@ export class OwnedObjectsRepository {
    * Those of the given keys that no row speaks of.
    * @param isFinishedUploadOwner false: an upload whose item has been erased since speaks of nothing
    */
-  async ownerless(keys: string[], isFinishedUploadOwner = true): Promise<string[]> {
+  async ownerless(
+    keys: string[],
+    isFinishedUploadOwner = true,
+  ): Promise<string[]> {
     const known = keys.map((key) => [key, idOfKey(key)] as const);
-    const wellFormed = known.filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
-    const values = [wellFormed.map(([key]) => key), wellFormed.map(([, id]) => id), isFinishedUploadOwner];
+    const wellFormed = known.filter(
+      (entry): entry is readonly [string, string] => entry[1] !== undefined,
+    );
+    const values = [
+      wellFormed.map(([key]) => key),
+      wellFormed.map(([, id]) => id),
+      isFinishedUploadOwner,
+    ];
     const rows = await this.database.query<{ key: string }[]>(OWNERS, values);
     const owned = new Set(rows.map(({ key }) => key));
     return keys.filter((key) => !owned.has(key));
@@ -117,14 +132,34 @@ export class OwnedObjectsRepository {
 }
 
 function ofMedia(row: MediaRow): OwnedObject[] {
-  const identity = { kind: 'media' as const, crc32: Number(row.crc32), contentHash: row.content_hash };
-  const original = { key: row.object_key, sizeBytes: Number(row.file_size), identity };
-  return [original, ...row.renditions.map((name) => made(renditionKey(row.object_key, name)))];
+  const identity = {
+    kind: 'media' as const,
+    crc32: Number(row.crc32),
+    contentHash: row.content_hash,
+  };
+  const original = {
+    key: row.object_key,
+    sizeBytes: Number(row.file_size),
+    identity,
+  };
+  return [
+    original,
+    ...row.renditions.map((name) => made(renditionKey(row.object_key, name))),
+  ];
 }
 
-function ofBackground({ id, file_size: size, sha256 }: BackgroundRow): OwnedObject[] {
-  const identity = sha256 === null ? undefined : { kind: 'background' as const, sha256 };
-  const original = { key: backgroundKey(id), sizeBytes: Number(size), identity };
+function ofBackground({
+  id,
+  file_size: size,
+  sha256,
+}: BackgroundRow): OwnedObject[] {
+  const identity =
+    sha256 === null ? undefined : { kind: 'background' as const, sha256 };
+  const original = {
+    key: backgroundKey(id),
+    sizeBytes: Number(size),
+    identity,
+  };
   return [
     original,
     ...BackgroundTrashService.objectsOf(id)
@@ -133,7 +168,10 @@ function ofBackground({ id, file_size: size, sha256 }: BackgroundRow): OwnedObje
   ];
 }
 
-function ofArchive({ built_key: key, built_bytes: bytes }: ArchiveRow): OwnedObject[] {
+function ofArchive({
+  built_key: key,
+  built_bytes: bytes,
+}: ArchiveRow): OwnedObject[] {
   return [{ key, sizeBytes: Number(bytes), identity: undefined }];
 }
 

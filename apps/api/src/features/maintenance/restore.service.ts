@@ -4,9 +4,18 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
 import { migrate, requireUrl } from '../../platform/database/data-source.js';
 import type { DumpedSchema } from '../../platform/database/dump/database-dump.js';
-import { LoadRefusedError, loadTables, prepareFor, requireEmptyDatabase } from '../../platform/database/dump/database-load.js';
+import {
+  LoadRefusedError,
+  loadTables,
+  prepareFor,
+  requireEmptyDatabase,
+} from '../../platform/database/dump/database-load.js';
 import { InstanceLockService } from '../../platform/database/instance-lock.service.js';
-import { INSTALLATION_ID, newInstallationId, settingOf } from '../../platform/database/kept-setting.js';
+import {
+  INSTALLATION_ID,
+  newInstallationId,
+  settingOf,
+} from '../../platform/database/kept-setting.js';
 import { MARKED_STORAGE } from '../../platform/storage/claim-storage.js';
 import { markKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
@@ -25,7 +34,9 @@ export interface RestoreResult {
 
 /** What the moment of the backup had under way and nobody goes on with. */
 const FINISH: Record<string, string[]> = {
-  uploads: [`DELETE FROM uploads WHERE status IN ('storing', 'receiving', 'sealing')`],
+  uploads: [
+    `DELETE FROM uploads WHERE status IN ('storing', 'receiving', 'sealing')`,
+  ],
   unfinished_backgrounds: ['DELETE FROM unfinished_backgrounds'],
   archives: [
     `UPDATE archives SET status = 'queued', progress = 0, attempts = 0, built_by = NULL, built_bytes = NULL
@@ -52,24 +63,44 @@ export class RestoreService {
   async run(folder: BackupFolder, name?: string): Promise<RestoreResult> {
     const finished = await folder.finished();
     const chosen = name ?? finished.at(-1);
-    if (chosen === undefined) throw new LoadRefusedError('there is no finished backup in this folder');
-    if (!finished.includes(chosen)) throw new LoadRefusedError(`there is no backup ${chosen}: ${finished.join(', ')}`);
+    if (chosen === undefined)
+      throw new LoadRefusedError('there is no finished backup in this folder');
+    if (!finished.includes(chosen))
+      throw new LoadRefusedError(
+        `there is no backup ${chosen}: ${finished.join(', ')}`,
+      );
     if ((await this.instance.countOthers()) > 0) {
-      throw new LoadRefusedError('the product runs on this database: stop web and worker first');
+      throw new LoadRefusedError(
+        'the product runs on this database: stop web and worker first',
+      );
     }
     const { schema } = await folder.manifest(chosen);
     const url = requireUrl(this.config);
     await requireEmptyDatabase(url);
     const id = await this.takeStore(await folder.owner());
     await prepareFor(url, schema);
-    const result: RestoreResult = { name: chosen, objects: 0, bytes: 0, damaged: [] };
+    const result: RestoreResult = {
+      name: chosen,
+      objects: 0,
+      bytes: 0,
+      damaged: [],
+    };
     for await (const object of folder.readList(chosen)) {
       result.objects += 1;
       result.bytes += object.sizeBytes;
-      if (!(await this.bringBack(folder, object))) result.damaged.push(object.key);
+      if (!(await this.bringBack(folder, object)))
+        result.damaged.push(object.key);
     }
-    const kept = { [INSTALLATION_ID]: id, [MARKED_STORAGE]: this.config.storage };
-    await loadTables(url, schema, (table) => folder.readRows(chosen, table), finishOf(schema, kept));
+    const kept = {
+      [INSTALLATION_ID]: id,
+      [MARKED_STORAGE]: this.config.storage,
+    };
+    await loadTables(
+      url,
+      schema,
+      (table) => folder.readRows(chosen, table),
+      finishOf(schema, kept),
+    );
     await migrate(url);
     return result;
   }
@@ -84,19 +115,29 @@ export class RestoreService {
     const id = owner ?? present ?? newInstallationId();
     const { others } = await marksOf(this.store, id);
     const other = others.find((each) => each !== present);
-    if (other !== undefined) throw new LoadRefusedError(`the storage has the files of another installation (${other})`);
+    if (other !== undefined)
+      throw new LoadRefusedError(
+        `the storage has the files of another installation (${other})`,
+      );
     await mark(this.store, id);
     for (const each of others) await this.store.remove(markKey(each));
     return id;
   }
 
   /** @returns whether the object is there, as it was; one that is there and is another is replaced */
-  private async bringBack(folder: BackupFolder, object: ListedObject): Promise<boolean> {
+  private async bringBack(
+    folder: BackupFolder,
+    object: ListedObject,
+  ): Promise<boolean> {
     if (await this.isThere(object)) return true;
     const { key, sizeBytes, sha256 } = object;
     const check = new ContentCheck();
     try {
-      await this.store.put(key, check.through(await folder.read(key)), sizeBytes);
+      await this.store.put(
+        key,
+        check.through(await folder.read(key)),
+        sizeBytes,
+      );
     } catch (error) {
       if (error instanceof ObjectMissingError) return false;
       throw error;
@@ -104,7 +145,11 @@ export class RestoreService {
     return check.result().sha256.toString('hex') === sha256;
   }
 
-  private async isThere({ key, sizeBytes, sha256 }: ListedObject): Promise<boolean> {
+  private async isThere({
+    key,
+    sizeBytes,
+    sha256,
+  }: ListedObject): Promise<boolean> {
     if ((await this.store.sizeOf(key)) !== sizeBytes) return false;
     const content = await contentOf(await this.store.read(key));
     return content.sha256.toString('hex') === sha256;
@@ -112,9 +157,15 @@ export class RestoreService {
 }
 
 /** @param kept what the installation goes on with, whatever it had when the backup was made */
-function finishOf({ tables }: DumpedSchema, kept: Record<string, string>): string[] {
+function finishOf(
+  { tables }: DumpedSchema,
+  kept: Record<string, string>,
+): string[] {
   const settings = Object.entries(kept).map(
-    ([key, value]) => `INSERT INTO settings (key, value) VALUES ('${key}', to_jsonb('${value}'::text))
+    ([
+      key,
+      value,
+    ]) => `INSERT INTO settings (key, value) VALUES ('${key}', to_jsonb('${value}'::text))
      ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value`,
   );
   return [...tables.flatMap(({ name }) => FINISH[name] ?? []), ...settings];

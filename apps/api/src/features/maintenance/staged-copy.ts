@@ -21,7 +21,8 @@ SELECT id, staging, total_bytes FROM uploads
 WHERE status IN ('receiving', 'sealing') AND staging IS NOT NULL ORDER BY id`;
 const KEPT = `
 SELECT slice_index, crc32 FROM upload_slices WHERE upload_id = $1 AND sha256 IS NOT NULL ORDER BY slice_index`;
-const FORGET = 'DELETE FROM upload_slices WHERE upload_id = $1 AND slice_index <> ALL($2::int[])';
+const FORGET =
+  'DELETE FROM upload_slices WHERE upload_id = $1 AND slice_index <> ALL($2::int[])';
 const RECEIPTS = `
 UPDATE upload_slices SET receipt = given.receipt FROM unnest($2::int[], $3::text[]) AS given (slice_index, receipt)
 WHERE upload_id = $1 AND upload_slices.slice_index = given.slice_index`;
@@ -40,7 +41,9 @@ export class StagedCopy {
   /** @returns how many uploads; those of an earlier run are not among them */
   async run(): Promise<number> {
     let count = 0;
-    for (const upload of await this.database.query<UnfinishedUpload[]>(UNFINISHED)) {
+    for (const upload of await this.database.query<UnfinishedUpload[]>(
+      UNFINISHED,
+    )) {
       if (!(await this.from.hasStaged(upload.staging))) continue;
       await this.move(upload);
       count += 1;
@@ -49,19 +52,35 @@ export class StagedCopy {
   }
 
   /** A kill in the middle leaves the row as it was, and a multipart upload that is swept. */
-  private async move({ id, staging, total_bytes: total }: UnfinishedUpload): Promise<void> {
+  private async move({
+    id,
+    staging,
+    total_bytes: total,
+  }: UnfinishedUpload): Promise<void> {
     const totalBytes = Number(total);
     const target = await this.to.stage(originalKey(id), totalBytes);
     const receipts = new Map<number, string>();
     for (const slice of await this.database.query<KeptSlice[]>(KEPT, [id])) {
-      const source = new CheckedSlice(this.from, staging, sliceRange(slice.slice_index, totalBytes));
-      const receipt = await this.to.writeSlice(target, source.range, source.bytes());
+      const source = new CheckedSlice(
+        this.from,
+        staging,
+        sliceRange(slice.slice_index, totalBytes),
+      );
+      const receipt = await this.to.writeSlice(
+        target,
+        source.range,
+        source.bytes(),
+      );
       // A slice that a power cut has damaged is asked for again.
-      if (source.crc32 === Number(slice.crc32)) receipts.set(slice.slice_index, receipt);
+      if (source.crc32 === Number(slice.crc32))
+        receipts.set(slice.slice_index, receipt);
     }
     const indexes = [...receipts.keys()];
     await this.database.transaction(async (manager) => {
-      await manager.query('UPDATE uploads SET staging = $2 WHERE id = $1', [id, target]);
+      await manager.query('UPDATE uploads SET staging = $2 WHERE id = $1', [
+        id,
+        target,
+      ]);
       await manager.query(FORGET, [id, indexes]);
       await manager.query(RECEIPTS, [id, indexes, [...receipts.values()]]);
     });

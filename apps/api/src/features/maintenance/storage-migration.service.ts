@@ -6,7 +6,10 @@ import { InstanceLockService } from '../../platform/database/instance-lock.servi
 import { installationId } from '../../platform/database/kept-setting.js';
 import { requireOwnStore } from '../../platform/storage/claim-storage.js';
 import type { ObjectStore } from '../../platform/storage/object-store.js';
-import { openBucket, openLocalDisk } from '../../platform/storage/open-store.js';
+import {
+  openBucket,
+  openLocalDisk,
+} from '../../platform/storage/open-store.js';
 import { UnusableStoreError } from '../../platform/storage/storage-errors.js';
 import { mark, marksOf } from '../../platform/storage/store-marks.js';
 import { ObjectCopy, type CopySum } from './object-copy.js';
@@ -45,9 +48,14 @@ export class StorageMigrationService {
   /** @throws ConfigError without a bucket; UnusableStoreError; Error when one of the stores cannot be used */
   async run(options: MigrateOptions): Promise<Migrated> {
     if (!this.config.s3)
-      throw new ConfigError(['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: say where to']);
+      throw new ConfigError([
+        'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: say where to',
+      ]);
     const from = openLocalDisk(this.config);
-    await requireOwnStore(this.database, from, { ...this.config, storage: 'local' });
+    await requireOwnStore(this.database, from, {
+      ...this.config,
+      storage: 'local',
+    });
     const to = await openBucket(this.config);
     try {
       const wasStill = await this.isProductStill();
@@ -56,10 +64,18 @@ export class StorageMigrationService {
       await this.take(to, id, copy);
       await copy.run((sum) => options.onProgress(sum));
       const isComplete = wasStill && (await this.isProductStill());
-      if (!isComplete) return { ...copy.sum, isComplete, unfinishedUploads: 0, faults: 0 };
-      const unfinishedUploads = await new StagedCopy(this.database, from, to).run();
+      if (!isComplete)
+        return { ...copy.sum, isComplete, unfinishedUploads: 0, faults: 0 };
+      const unfinishedUploads = await new StagedCopy(
+        this.database,
+        from,
+        to,
+      ).run();
       await copy.removeErased();
-      const { faults } = await new VerificationService(this.owned, to).run({ ...options, graceMs: 0 });
+      const { faults } = await new VerificationService(this.owned, to).run({
+        ...options,
+        graceMs: 0,
+      });
       if (faults === 0) await mark(to, id);
       return { ...copy.sum, isComplete, unfinishedUploads, faults };
     } finally {
@@ -68,13 +84,22 @@ export class StorageMigrationService {
   }
 
   /** Of what is no row's everything is removed from the bucket in the end: it must be nobody else's. */
-  private async take(to: ObjectStore, id: string, copy: ObjectCopy): Promise<void> {
+  private async take(
+    to: ObjectStore,
+    id: string,
+    copy: ObjectCopy,
+  ): Promise<void> {
     const { isOwn, isBeingFilled, others } = await marksOf(to, id);
     const place = `S3_BUCKET: ${this.config.s3?.bucket}`;
     if (others.length > 0)
-      throw new UnusableStoreError(`${place} has the files of another installation (${others.join(', ')})`);
+      throw new UnusableStoreError(
+        `${place} has the files of another installation (${others.join(', ')})`,
+      );
     if (isOwn || isBeingFilled) return;
-    if (await copy.isForeign()) throw new UnusableStoreError(`${place} has other things in it: name an empty bucket`);
+    if (await copy.isForeign())
+      throw new UnusableStoreError(
+        `${place} has other things in it: name an empty bucket`,
+      );
     await mark(to, id, false);
   }
 

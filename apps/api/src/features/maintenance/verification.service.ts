@@ -1,10 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { installationOfMark } from '../../platform/storage/keys.js';
-import { ObjectStore, type StoredObject } from '../../platform/storage/object-store.js';
+import {
+  ObjectStore,
+  type StoredObject,
+} from '../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../platform/storage/storage-errors.js';
 import { contentOf, isContentOf, type Content } from './content-check.js';
-import { OwnedObjectsRepository, type Identity, type OwnedObject } from './owned-objects.repository.js';
+import {
+  OwnedObjectsRepository,
+  type Identity,
+  type OwnedObject,
+} from './owned-objects.repository.js';
 
 export interface Fault {
   /** `missing`: a row without its object; `size`, `content`: not what the row says; `ownerless`: no row knows it. */
@@ -45,7 +52,8 @@ export class VerificationService {
       sum.faults += faults.length;
       faults.forEach((fault) => options.onFault(fault));
     };
-    for await (const objects of this.owned.all()) tell(await this.faultsOf(objects, options));
+    for await (const objects of this.owned.all())
+      tell(await this.faultsOf(objects, options));
     let batch: StoredObject[] = [];
     for await (const object of this.store.list()) {
       if (installationOfMark(object.key) !== undefined) continue;
@@ -60,7 +68,10 @@ export class VerificationService {
     return sum;
   }
 
-  private async faultsOf(objects: OwnedObject[], options: VerifyOptions): Promise<Fault[]> {
+  private async faultsOf(
+    objects: OwnedObject[],
+    options: VerifyOptions,
+  ): Promise<Fault[]> {
     const suspects: { object: OwnedObject; kind: Fault['kind'] }[] = [];
     const waiting = [...objects];
     const worker = async () => {
@@ -73,16 +84,24 @@ export class VerificationService {
     if (suspects.length > 0) await delay(SECOND_LOOK_MS);
     const faults: Fault[] = [];
     for (const { object, kind } of suspects) {
-      if (await this.isStillOwned(object.key)) faults.push({ kind, key: object.key });
+      if (await this.isStillOwned(object.key))
+        faults.push({ kind, key: object.key });
     }
     return faults;
   }
 
-  private async faultOf(object: OwnedObject, { isContentRead }: VerifyOptions): Promise<Fault['kind'] | undefined> {
+  private async faultOf(
+    object: OwnedObject,
+    { isContentRead }: VerifyOptions,
+  ): Promise<Fault['kind'] | undefined> {
     const { key, identity } = object;
     const sizeBytes = await this.store.sizeOf(key);
     if (sizeBytes === undefined) return 'missing';
-    if (sizeBytes === 0 || (object.sizeBytes !== undefined && object.sizeBytes !== sizeBytes)) return 'size';
+    if (
+      sizeBytes === 0 ||
+      (object.sizeBytes !== undefined && object.sizeBytes !== sizeBytes)
+    )
+      return 'size';
     if (!identity || !isContentRead) return undefined;
     const content = await this.read(key);
     if (!content) return 'missing';
@@ -103,21 +122,31 @@ export class VerificationService {
     return (await this.owned.ownerless([key])).length === 0;
   }
 
-  private async ownerlessOf(objects: StoredObject[], { graceMs }: VerifyOptions): Promise<Fault[]> {
+  private async ownerlessOf(
+    objects: StoredObject[],
+    { graceMs }: VerifyOptions,
+  ): Promise<Fault[]> {
     const suspects = await this.owned.ownerless(objects.map(({ key }) => key));
     if (suspects.length === 0) return [];
     const youngestAt = Date.now() - graceMs;
-    const old = new Set(objects.filter(({ modifiedAt }) => modifiedAt.getTime() <= youngestAt).map(({ key }) => key));
+    const old = new Set(
+      objects
+        .filter(({ modifiedAt }) => modifiedAt.getTime() <= youngestAt)
+        .map(({ key }) => key),
+    );
     const keys = suspects.filter((key) => old.has(key));
     if (keys.length > 0) await delay(SECOND_LOOK_MS);
     const faults: Fault[] = [];
     for (const key of await this.owned.ownerless(keys)) {
-      if ((await this.store.sizeOf(key)) !== undefined) faults.push({ kind: 'ownerless', key });
+      if ((await this.store.sizeOf(key)) !== undefined)
+        faults.push({ kind: 'ownerless', key });
     }
     return faults;
   }
 }
 
 function isIdentical(content: Content, identity: Identity): boolean {
-  return identity.kind === 'media' ? isContentOf(content, identity) : content.sha256.equals(identity.sha256);
+  return identity.kind === 'media'
+    ? isContentOf(content, identity)
+    : content.sha256.equals(identity.sha256);
 }

@@ -1,5 +1,17 @@
-import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { mediaPaging, weddingHash, type MediaPaging } from '@hatira/contract/schemas';
+import {
+  Controller,
+  Get,
+  Param,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
+import {
+  mediaPaging,
+  weddingHash,
+  type MediaPaging,
+} from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
 import { answeredUnchanged } from '../../platform/http/files/not-modified.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -7,7 +19,11 @@ import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { MediaStreamsService } from './events/media-streams.service.js';
-import { MediaListRepository, parseCursor, type MediaKind } from './media-list.repository.js';
+import {
+  MediaListRepository,
+  parseCursor,
+  type MediaKind,
+} from './media-list.repository.js';
 
 const hashPipe = new ZodPipe(weddingHash);
 const pagingPipe = new ZodPipe(mediaPaging);
@@ -76,11 +92,23 @@ export class GalleryController {
     response.setHeader('ETag', etag);
     response.setHeader('Cache-Control', 'private, no-cache');
     if (answeredUnchanged(request, response, etag)) return;
-    const cursor = paging.cursor === undefined ? undefined : parseCursor(paging.cursor);
+    const cursor =
+      paging.cursor === undefined ? undefined : parseCursor(paging.cursor);
     if (paging.cursor !== undefined && !cursor) {
-      throw new Problem('validation_failed', { details: { fields: { cursor: 'unknown' } } });
+      throw new Problem('validation_failed', {
+        details: { fields: { cursor: 'unknown' } },
+      });
     }
-    const { items, nextCursor } = await this.list.page(link, kind, paging.limit, cursor);
-    response.json({ success: true, data: items, ...(nextCursor && { next_cursor: nextCursor }) });
+    const { items, nextCursor } = await this.list.page(
+      link,
+      kind,
+      paging.limit,
+      cursor,
+    );
+    response.json({
+      success: true,
+      data: items,
+      ...(nextCursor && { next_cursor: nextCursor }),
+    });
   }
 }

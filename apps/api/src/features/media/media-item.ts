@@ -50,15 +50,23 @@ export function mediaItem(row: MediaRow): MediaItem {
     processing: row.processing,
     ...(row.note !== null && { note: row.note }),
     ...(row.taken_at && { taken_at: row.taken_at }),
-    ...(row.width !== null && row.height !== null && { width: row.width, height: row.height }),
-    ...(row.duration_seconds !== null && { duration_seconds: row.duration_seconds }),
+    ...(row.width !== null &&
+      row.height !== null && { width: row.width, height: row.height }),
+    ...(row.duration_seconds !== null && {
+      duration_seconds: row.duration_seconds,
+    }),
     ...(row.placeholder !== null && { placeholder: row.placeholder }),
     ...addresses(row),
   };
 }
 
-function addresses({ public_key: key, renditions, file_type: fileType }: MediaRow): Partial<MediaItem> {
-  const url = (name: RenditionName) => (renditions.includes(name) ? renditionUrl(key, name) : undefined);
+function addresses({
+  public_key: key,
+  renditions,
+  file_type: fileType,
+}: MediaRow): Partial<MediaItem> {
+  const url = (name: RenditionName) =>
+    renditions.includes(name) ? renditionUrl(key, name) : undefined;
   const large = isImageType(fileType)
     ? { preview_url: url('preview') }
     : { poster_url: url('poster'), playback_url: url('playback') };

@@ -20,7 +20,8 @@ export interface MediaPage {
 export type ListedLink = Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
 
 /** SQL: in the same moment in which the ids are read, the link opens the gallery. Else a renewal would hand it new ids. */
-const isCurrentLink = (hash: string) => `EXISTS (SELECT 1 FROM wedding_links WHERE hash = ${hash}::bigint)`;
+const isCurrentLink = (hash: string) =>
+  `EXISTS (SELECT 1 FROM wedding_links WHERE hash = ${hash}::bigint)`;
 
 const KIND_CONDITION: Record<MediaKind, string> = {
   all: '',
@@ -37,7 +38,12 @@ export class MediaListRepository {
   ) {}
 
   /** @param limit undefined: everything @throws Problem `wedding_not_found` when the link ends at this moment */
-  async page(link: ListedLink, kind: MediaKind, limit?: number, cursor?: Cursor): Promise<MediaPage> {
+  async page(
+    link: ListedLink,
+    kind: MediaKind,
+    limit?: number,
+    cursor?: Cursor,
+  ): Promise<MediaPage> {
     const { weddingId, access, hash } = link;
     const rows = await this.database.query<MediaRow[]>(
       `SELECT ${mediaColumns(access)}
@@ -45,17 +51,29 @@ export class MediaListRepository {
        WHERE wedding_id = $1 AND deleted_at IS NULL AND ${isCurrentLink('$5')} ${KIND_CONDITION[kind]}
          AND ($2::timestamptz IS NULL OR (media.created_at, media.id) < ($2::timestamptz, ${placeOf(access)}))
        ORDER BY media.created_at DESC, media.id DESC LIMIT $4`,
-      [weddingId, cursor?.created_at ?? null, cursor?.id ?? null, limit === undefined ? null : limit + 1, hash],
+      [
+        weddingId,
+        cursor?.created_at ?? null,
+        cursor?.id ?? null,
+        limit === undefined ? null : limit + 1,
+        hash,
+      ],
     );
     if (rows.length === 0) await this.requireCurrent(hash);
     const hasMore = limit !== undefined && rows.length > limit;
     const shown = hasMore ? rows.slice(0, limit) : rows;
     const last = shown.at(-1);
-    return { items: shown.map(mediaItem), nextCursor: hasMore && last ? formatCursor(last) : undefined };
+    return {
+      items: shown.map(mediaItem),
+      nextCursor: hasMore && last ? formatCursor(last) : undefined,
+    };
   }
 
   /** Those of the given items that are not in the trash; none once the link has ended. */
-  async some({ weddingId, access, hash }: ListedLink, ids: string[]): Promise<MediaItem[]> {
+  async some(
+    { weddingId, access, hash }: ListedLink,
+    ids: string[],
+  ): Promise<MediaItem[]> {
     const rows = await this.database.query<MediaRow[]>(
       `SELECT ${mediaColumns(access)} FROM media
        WHERE wedding_id = $1 AND ${KEY_COLUMN[access]} = ANY($2::uuid[]) AND deleted_at IS NULL AND ${isCurrentLink('$3')}`,
@@ -65,7 +83,8 @@ export class MediaListRepository {
   }
 
   private async requireCurrent(hash: number): Promise<void> {
-    if (!(await this.links.isCurrent(hash))) throw new Problem('wedding_not_found');
+    if (!(await this.links.isCurrent(hash)))
+      throw new Problem('wedding_not_found');
   }
 }
 
@@ -83,8 +102,11 @@ export type Cursor = Pick<MediaRow, 'created_at' | 'id'>;
 
 /** @returns undefined for anything that is not a cursor of ours */
 export function parseCursor(text: string): Cursor | undefined {
-  const [moment = '', id = ''] = Buffer.from(text, 'base64url').toString().split('|');
-  return isMoment(moment) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+  const [moment = '', id = ''] = Buffer.from(text, 'base64url')
+    .toString()
+    .split('|');
+  return isMoment(moment) &&
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
     ? { created_at: moment, id }
     : undefined;
 }
@@ -93,7 +115,10 @@ function isMoment(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
   const date = new Date(text);
   // JavaScript takes the 31st of February for the 3rd of March; PostgreSQL does not.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text.slice(0, 19));
+  return (
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text.slice(0, 19))
+  );
 }
 
 function formatCursor({ created_at: moment, id }: Cursor): string {

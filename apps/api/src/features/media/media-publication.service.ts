@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/define-job.js';
+import {
+  enqueue,
+  InjectJobQueue,
+  type JobQueue,
+} from '../../platform/jobs/define-job.js';
 import { deriveMedia, type MediaJob } from './derivatives/derive-media.job.js';
-import { ProcessingRepository, type WaitingItem } from './derivatives/processing.repository.js';
+import {
+  ProcessingRepository,
+  type WaitingItem,
+} from './derivatives/processing.repository.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { MediaEventsService } from './events/media-events.service.js';
 import type { Media, ProcessingStep } from './media.entity.js';
@@ -13,8 +20,10 @@ export class MediaPublicationService {
   constructor(
     private readonly events: MediaEventsService,
     private readonly ledger: ProcessingRepository,
-    @InjectJobQueue(deriveMedia) private readonly derivations: JobQueue<MediaJob>,
-    @InjectJobQueue(transcodeVideo) private readonly transcodes: JobQueue<MediaJob>,
+    @InjectJobQueue(deriveMedia)
+    private readonly derivations: JobQueue<MediaJob>,
+    @InjectJobQueue(transcodeVideo)
+    private readonly transcodes: JobQueue<MediaJob>,
   ) {}
 
   /**
@@ -35,7 +44,9 @@ export class MediaPublicationService {
     const items = await this.ledger.reopen(ids, also);
     await this.events.publish('changed', items);
     await Promise.all(
-      inPlaces(items).map(({ id, step, place }) => enqueue(this.queueOf(step), { mediaId: id }, place)),
+      inPlaces(items).map(({ id, step, place }) =>
+        enqueue(this.queueOf(step), { mediaId: id }, place),
+      ),
     );
     return items.length;
   }

@@ -10,13 +10,23 @@ type OfWedding = Pick<Media, 'weddingId'>;
  * Holds the wedding's row until the transaction ends.
  * @returns false when the wedding has been deleted
  */
-export async function countRevision(manager: EntityManager, weddingId: number): Promise<boolean> {
-  const result = await manager.increment(Wedding, { id: weddingId, deletedAt: IsNull() }, 'mediaRevision', 1);
+export async function countRevision(
+  manager: EntityManager,
+  weddingId: number,
+): Promise<boolean> {
+  const result = await manager.increment(
+    Wedding,
+    { id: weddingId, deletedAt: IsNull() },
+    'mediaRevision',
+    1,
+  );
   return result.affected === 1;
 }
 
 /** Items by their wedding. */
-export function byWedding<Item extends OfWedding>(rows: Item[]): Map<number, Item[]> {
+export function byWedding<Item extends OfWedding>(
+  rows: Item[],
+): Map<number, Item[]> {
   const found = new Map<number, Item[]>();
   for (const row of rows) {
     const known = found.get(row.weddingId);
@@ -30,7 +40,10 @@ export function byWedding<Item extends OfWedding>(rows: Item[]): Map<number, Ite
  * The same for several weddings, in one order for everybody, so that two transactions never wait for each other.
  * @returns the weddings that are not deleted
  */
-export async function countRevisions(manager: EntityManager, rows: OfWedding[]): Promise<Set<number>> {
+export async function countRevisions(
+  manager: EntityManager,
+  rows: OfWedding[],
+): Promise<Set<number>> {
   const alive = new Set<number>();
   for (const weddingId of [...byWedding(rows).keys()].sort((a, b) => a - b)) {
     if (await countRevision(manager, weddingId)) alive.add(weddingId);

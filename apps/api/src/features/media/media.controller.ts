@@ -1,5 +1,20 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Req, Res } from '@nestjs/common';
-import { mediaId, mediaSelection, type MediaSelection } from '@hatira/contract/schemas';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Ip,
+  Param,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
+import {
+  mediaId,
+  mediaSelection,
+  type MediaSelection,
+} from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
 import { outgoingFileName } from '../../platform/http/files/outgoing-file-name.js';
 import { redirectedToObject } from '../../platform/http/files/redirect-to-object.js';
@@ -26,7 +41,11 @@ export class MediaController {
   ) {}
 
   @Get('download/:id')
-  async download(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async download(
+    @Param('id', idPipe) id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const media = await this.keys.byKey(id);
     response.attachment(outgoingFileName(media.fileName, media.fileType));
     const served = servedOriginal(media);
@@ -44,18 +63,38 @@ export class MediaController {
 
   @Post('bulk-delete')
   @HttpCode(200)
-  async bulkDelete(@Body(selectionPipe) { ids }: MediaSelection, @Ip() address: string) {
-    return { success: true, deleted: await this.change(ids, address, () => this.media.moveToTrash({ editKeys: ids })) };
+  async bulkDelete(
+    @Body(selectionPipe) { ids }: MediaSelection,
+    @Ip() address: string,
+  ) {
+    return {
+      success: true,
+      deleted: await this.change(ids, address, () =>
+        this.media.moveToTrash({ editKeys: ids }),
+      ),
+    };
   }
 
   @Post('restore')
   @HttpCode(200)
-  async restore(@Body(selectionPipe) { ids }: MediaSelection, @Ip() address: string) {
-    return { success: true, restored: await this.change(ids, address, () => this.media.restore({ editKeys: ids })) };
+  async restore(
+    @Body(selectionPipe) { ids }: MediaSelection,
+    @Ip() address: string,
+  ) {
+    return {
+      success: true,
+      restored: await this.change(ids, address, () =>
+        this.media.restore({ editKeys: ids }),
+      ),
+    };
   }
 
   /** Changes items by ids that were checked first; invented ones cost one look-up. @returns how many have changed */
-  private async change(ids: string[], address: string, work: () => Promise<number>): Promise<number> {
+  private async change(
+    ids: string[],
+    address: string,
+    work: () => Promise<number>,
+  ): Promise<number> {
     if ((await this.knownIds.count(ids, address)) === 0) return 0;
     await this.keys.requireEditable(ids);
     return work();

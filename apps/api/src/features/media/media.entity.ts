@@ -86,7 +86,10 @@ export class Media {
   @Column('int', { name: 'processing_by', nullable: true })
   processingBy: number | null;
 
-  @Column('timestamptz', { name: 'processing_queued_at', default: () => 'now()' })
+  @Column('timestamptz', {
+    name: 'processing_queued_at',
+    default: () => 'now()',
+  })
   processingQueuedAt: Date;
 
   /** Why it failed, for staff. */

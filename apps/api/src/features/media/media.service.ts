@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Any, In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import {
+  Any,
+  In,
+  IsNull,
+  MoreThan,
+  type EntityManager,
+  type FindOptionsWhere,
+  type Repository,
+} from 'typeorm';
 import { momentBefore } from '../../platform/database/sql/database-clock.js';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { Wedding } from '../weddings/wedding.entity.js';
@@ -13,11 +21,21 @@ import { Media } from './media.entity.js';
 /** What is known of a file once all its bytes have arrived. */
 export type NewMedia = Pick<
   Media,
-  'weddingId' | 'objectKey' | 'fileName' | 'fileType' | 'fileSize' | 'crc32' | 'contentHash' | 'note'
+  | 'weddingId'
+  | 'objectKey'
+  | 'fileName'
+  | 'fileType'
+  | 'fileSize'
+  | 'crc32'
+  | 'contentHash'
+  | 'note'
 >;
 
 /** What else belongs to a change, such as its entry in the audit trail. */
-export type InSameTransaction = (manager: EntityManager, rows: Pick<Media, 'id' | 'weddingId'>[]) => Promise<void>;
+export type InSameTransaction = (
+  manager: EntityManager,
+  rows: Pick<Media, 'id' | 'weddingId'>[],
+) => Promise<void>;
 
 interface RestoreOptions {
   deletedAfter?: Date;
@@ -41,8 +59,12 @@ export class MediaService {
    * the wedding cannot be deleted meanwhile.
    * @throws Problem `wedding_not_found` when the wedding has been deleted.
    */
-  async add(manager: EntityManager, file: NewMedia): Promise<{ media: Media; isNew: boolean }> {
-    if (!(await countRevision(manager, file.weddingId))) throw new Problem('wedding_not_found');
+  async add(
+    manager: EntityManager,
+    file: NewMedia,
+  ): Promise<{ media: Media; isNew: boolean }> {
+    if (!(await countRevision(manager, file.weddingId)))
+      throw new Problem('wedding_not_found');
     const existing = await manager.findOneBy(Media, {
       weddingId: file.weddingId,
       contentHash: file.contentHash,
@@ -57,7 +79,11 @@ export class MediaService {
       publicKey: randomBytes(PUBLIC_KEY_BYTES).toString('base64url'),
     });
     await manager.insert(Media, media);
-    await manager.update(Wedding, { id: file.weddingId }, { lastUploadAt: () => 'now()' });
+    await manager.update(
+      Wedding,
+      { id: file.weddingId },
+      { lastUploadAt: () => 'now()' },
+    );
     return { media, isNew: true };
   }
 
@@ -68,7 +94,9 @@ export class MediaService {
 
   /** @throws Problem `media_not_found` for unknown keys and deleted items. */
   async byPublicKey(publicKey: string): Promise<Media> {
-    return required(await this.media.findOneBy({ publicKey, deletedAt: IsNull() }));
+    return required(
+      await this.media.findOneBy({ publicKey, deletedAt: IsNull() }),
+    );
   }
 
   /** Whether an item, in the trash or not, has its bytes under this key. */
@@ -86,10 +114,20 @@ export class MediaService {
    * already are passed over.
    * @returns how many were moved.
    */
-  async moveToTrash(which: MediaChoice, also?: InSameTransaction): Promise<number> {
+  async moveToTrash(
+    which: MediaChoice,
+    also?: InSameTransaction,
+  ): Promise<number> {
     const rows = await this.media.manager.transaction(async (manager) => {
-      const rows = await lock(manager, { ...chosen(which), deletedAt: IsNull() });
-      await manager.update(Media, { id: In(rows.map((row) => row.id)) }, { deletedAt: () => 'now()' });
+      const rows = await lock(manager, {
+        ...chosen(which),
+        deletedAt: IsNull(),
+      });
+      await manager.update(
+        Media,
+        { id: In(rows.map((row) => row.id)) },
+        { deletedAt: () => 'now()' },
+      );
       await countRevisions(manager, rows);
       await also?.(manager, rows);
       return rows;
@@ -103,13 +141,23 @@ export class MediaService {
    * again since then stays in the trash: it is there already.
    * @returns how many came back.
    */
-  async restore(which: MediaChoice, { deletedAfter, also }: RestoreOptions = {}): Promise<number> {
+  async restore(
+    which: MediaChoice,
+    { deletedAfter, also }: RestoreOptions = {},
+  ): Promise<number> {
     const restored = await this.media.manager.transaction(async (manager) => {
       const after = deletedAfter ?? (await momentBefore(manager, UNDO_MS));
-      const rows = await lock(manager, { ...chosen(which), deletedAt: MoreThan(after) });
+      const rows = await lock(manager, {
+        ...chosen(which),
+        deletedAt: MoreThan(after),
+      });
       const alive = await countRevisions(manager, rows);
-      const ids = rows.filter((row) => alive.has(row.weddingId)).map((row) => row.id);
-      const [found] = await manager.query<[{ id: string }[], number]>(RESTORE, [ids]);
+      const ids = rows
+        .filter((row) => alive.has(row.weddingId))
+        .map((row) => row.id);
+      const [found] = await manager.query<[{ id: string }[], number]>(RESTORE, [
+        ids,
+      ]);
       const restoredIds = new Set(found.map((row) => row.id));
       const back = rows.filter((row) => restoredIds.has(row.id));
       await also?.(manager, back);
@@ -136,7 +184,9 @@ RETURNING id`;
 
 /** Read again once the rows are locked: ids that a renewal has just ended choose nothing. */
 function chosen(which: MediaChoice): FindOptionsWhere<Media> {
-  return 'ids' in which ? { id: Any(which.ids) } : { editKey: Any(which.editKeys) };
+  return 'ids' in which
+    ? { id: Any(which.ids) }
+    : { editKey: Any(which.editKeys) };
 }
 
 function lock(manager: EntityManager, where: object): Promise<Media[]> {

@@ -1,9 +1,20 @@
 import { renditionName } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Not, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
+import {
+  In,
+  IsNull,
+  LessThan,
+  Not,
+  type EntityManager,
+  type FindOptionsWhere,
+  type Repository,
+} from 'typeorm';
 import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
-import { DUE_BEFORE, ERASE_AT_ONCE } from '../../platform/database/sql/trash-time.js';
+import {
+  DUE_BEFORE,
+  ERASE_AT_ONCE,
+} from '../../platform/database/sql/trash-time.js';
 import { renditionKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { Media } from './media.entity.js';
@@ -23,9 +34,14 @@ export class TrashSweepService {
   /** @returns how many items are gone, a batch at most */
   async erase(deletedBefore: Date): Promise<number> {
     const where = { deletedAt: LessThan(deletedBefore) };
-    const old = await this.media.find({ where, select: { id: true }, take: BATCH });
+    const old = await this.media.find({
+      where,
+      select: { id: true },
+      take: BATCH,
+    });
     let erased = 0;
-    for (const { id } of old) if (await this.eraseOne({ ...where, id })) erased++;
+    for (const { id } of old)
+      if (await this.eraseOne({ ...where, id })) erased++;
     return erased;
   }
 
@@ -34,9 +50,16 @@ export class TrashSweepService {
    * @param which their ids, or the wedding of which everything goes
    * @returns how many
    */
-  async condemn(manager: EntityManager, which: string[] | { weddingId: number }): Promise<number> {
+  async condemn(
+    manager: EntityManager,
+    which: string[] | { weddingId: number },
+  ): Promise<number> {
     const items = Array.isArray(which) ? { id: In(which) } : which;
-    const result = await manager.update(Media, { ...items, deletedAt: Not(IsNull()) }, { deletedAt: ERASE_AT_ONCE });
+    const result = await manager.update(
+      Media,
+      { ...items, deletedAt: Not(IsNull()) },
+      { deletedAt: ERASE_AT_ONCE },
+    );
     return result.affected ?? 0;
   }
 
@@ -53,12 +76,24 @@ export class TrashSweepService {
   private async eraseOne(where: FindOptionsWhere<Media>): Promise<boolean> {
     return this.media.manager.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const item = await manager.findOne(Media, { where, lock, select: { id: true, objectKey: true } });
+      const item = await manager.findOne(Media, {
+        where,
+        lock,
+        select: { id: true, objectKey: true },
+      });
       if (!item) return false;
-      const [row] = await manager.query<{ isAtWork: boolean }[]>(IS_AT_WORK, [item.id]);
-      for (const name of renditionName.options) await this.store.remove(renditionKey(item.objectKey, name));
+      const [row] = await manager.query<{ isAtWork: boolean }[]>(IS_AT_WORK, [
+        item.id,
+      ]);
+      for (const name of renditionName.options)
+        await this.store.remove(renditionKey(item.objectKey, name));
       await this.store.remove(item.objectKey);
-      if (row?.isAtWork) await manager.update(Media, { id: item.id }, { deletedAt: ERASE_AT_ONCE });
+      if (row?.isAtWork)
+        await manager.update(
+          Media,
+          { id: item.id },
+          { deletedAt: ERASE_AT_ONCE },
+        );
       else await manager.delete(Media, { id: item.id });
       return !row?.isAtWork;
     });

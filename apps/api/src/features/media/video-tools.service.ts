@@ -29,7 +29,10 @@ export class VideoToolsService implements OnApplicationShutdown {
   async watch(): Promise<void> {
     await this.report();
     // A report that fails, with PostgreSQL away, is repeated a minute later.
-    this.timer = setInterval(() => void this.report().catch(() => undefined), LOOK_EVERY_MS);
+    this.timer = setInterval(
+      () => void this.report().catch(() => undefined),
+      LOOK_EVERY_MS,
+    );
     this.timer.unref();
   }
 
@@ -38,7 +41,11 @@ export class VideoToolsService implements OnApplicationShutdown {
     const { state, version, message } = await checkMediaTools();
     if (message === this.reported) return;
     this.logger[LEVELS[state]](message);
-    await setSetting(this.database, KEY, JSON.stringify({ state, version } satisfies Found));
+    await setSetting(
+      this.database,
+      KEY,
+      JSON.stringify({ state, version } satisfies Found),
+    );
     this.reported = message;
   }
 

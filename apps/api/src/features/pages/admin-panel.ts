@@ -14,12 +14,24 @@ import { ofNewestBuild } from './shell/newest-build.js';
  * says to what.
  * @param adminPath one path segment, under which this is mounted
  */
-export function adminPanel(adminPath: string, config: Config): RequestHandler[] {
+export function adminPanel(
+  adminPath: string,
+  config: Config,
+): RequestHandler[] {
   const { adminWebDir } = config;
-  return [unlisted, guestWebFiles(adminWebDir), contentPolicy(config), shell(adminWebDir, adminPath)];
+  return [
+    unlisted,
+    guestWebFiles(adminWebDir),
+    contentPolicy(config),
+    shell(adminWebDir, adminPath),
+  ];
 }
 
-function unlisted(_request: Request, response: Response, next: NextFunction): void {
+function unlisted(
+  _request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
   unlist(response);
   next();
 }
@@ -29,10 +41,13 @@ const FILE = /\.[A-Za-z0-9]+$/;
 
 /** The same page for every address below the path that is no file. */
 function shell(dir: string, adminPath: string): RequestHandler {
-  const htmlOf = ofNewestBuild(join(dir, 'index.html'), () => withBase(dir, `/${adminPath}/`));
+  const htmlOf = ofNewestBuild(join(dir, 'index.html'), () =>
+    withBase(dir, `/${adminPath}/`),
+  );
   return (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || FILE.test(request.path)) return next(new Problem('not_found'));
+    if (!isRead || FILE.test(request.path))
+      return next(new Problem('not_found'));
     const html = htmlOf();
     if (html === undefined) return next(new Problem('service_unavailable'));
     response.setHeader('Cache-Control', 'no-store');
@@ -48,7 +63,10 @@ function withBase(dir: string, base: string): string | undefined {
     return undefined;
   }
   // A function, so that no `$` in the path is taken for a pattern.
-  return html.replace(/<head[^>]*>/, (head) => `${head}\n    ${tag('base', { href: base })}`);
+  return html.replace(
+    /<head[^>]*>/,
+    (head) => `${head}\n    ${tag('base', { href: base })}`,
+  );
 }
 
 /** Design section 9, CSP: the panel's styles are made while it runs, its scripts are files. */

@@ -25,21 +25,44 @@ export class PagesController {
   ) {}
 
   @Get(['camera-roll', 'camera-roll/:hash'])
-  async gallery(@Param('hash') hash: string | undefined, @Res() response: Response): Promise<void> {
+  async gallery(
+    @Param('hash') hash: string | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
     const parsed = weddingHash.safeParse(hash);
-    const calls = parsed.success ? [API.weddingInfo(parsed.data), API.mediaPage(API.gallery(parsed.data))] : [];
-    await this.shell.send(response, { isIndexed: false, calls }, { startLanguage: START_LANGUAGE });
+    const calls = parsed.success
+      ? [API.weddingInfo(parsed.data), API.mediaPage(API.gallery(parsed.data))]
+      : [];
+    await this.shell.send(
+      response,
+      { isIndexed: false, calls },
+      { startLanguage: START_LANGUAGE },
+    );
   }
 
   @Get(['camera-roll-mobile', 'camera-roll-mobile/:hash'])
-  async viewer(@Param('hash') hash: string | undefined, @Res() response: Response): Promise<void> {
+  async viewer(
+    @Param('hash') hash: string | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
     const parsed = weddingHash.safeParse(hash);
-    const hints = parsed.success && { calls: [API.weddingInfo(parsed.data)], lists: viewerLists(parsed.data) };
-    await this.shell.send(response, { ...hints, isIndexed: false }, { startLanguage: START_LANGUAGE });
+    const hints = parsed.success && {
+      calls: [API.weddingInfo(parsed.data)],
+      lists: viewerLists(parsed.data),
+    };
+    await this.shell.send(
+      response,
+      { ...hints, isIndexed: false },
+      { startLanguage: START_LANGUAGE },
+    );
   }
 
   @Get(':uploadPath')
-  async upload(@Param('uploadPath') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async upload(
+    @Param('uploadPath') slug: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const wedding = await this.weddings.find(slug);
     if (!wedding) return this.sendUnknownPath(request, response);
     await this.guests.ensure(request, response);
@@ -49,13 +72,23 @@ export class PagesController {
   }
 
   /** The page of an unknown path says so itself and then goes home (design section 9, pages). */
-  private async sendUnknownPath(request: Request, response: Response): Promise<void> {
+  private async sendUnknownPath(
+    request: Request,
+    response: Response,
+  ): Promise<void> {
     if (NO_PAGES.test(request.path)) throw new Problem('not_found');
-    await this.shell.send(response, { isIndexed: false }, { status: 404, isKept: false });
+    await this.shell.send(
+      response,
+      { isIndexed: false },
+      { status: 404, isKept: false },
+    );
   }
 
   @Get('*path')
-  async unknown(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async unknown(
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     if (NO_PAGES.test(request.path)) throw new Problem('not_found');
     const [prefix] = request.path.slice(1).toLowerCase().split('/');
     if (isLanguage(prefix)) return this.site.sendNotFound(response, prefix);
@@ -66,6 +99,12 @@ export class PagesController {
 
 /** By the names of the viewer's filters, which stand in its address. */
 function viewerLists(hash: number): Record<string, string> {
-  const lists = { all: API.gallery(hash), images: API.galleryImages(hash), videos: API.galleryVideos(hash) };
-  return Object.fromEntries(Object.entries(lists).map(([kind, list]) => [kind, API.mediaPage(list)]));
+  const lists = {
+    all: API.gallery(hash),
+    images: API.galleryImages(hash),
+    videos: API.galleryVideos(hash),
+  };
+  return Object.fromEntries(
+    Object.entries(lists).map(([kind, list]) => [kind, API.mediaPage(list)]),
+  );
 }

@@ -12,7 +12,12 @@ import { UploadPageService } from './upload-page.service.js';
 /** Only the web process has it, and its routes stand behind those of the API. */
 @Module({
   imports: [BackgroundsModule, WeddingsModule],
-  controllers: [PublicConfigController, SiteController, PrivacyController, PagesController],
+  controllers: [
+    PublicConfigController,
+    SiteController,
+    PrivacyController,
+    PagesController,
+  ],
   providers: [PageShellService, SitePagesService, UploadPageService],
 })
 export class PagesModule {}

@@ -1,4 +1,10 @@
-import { LANGUAGES, SLICE_BYTES, type ProviderLinks, type PublicConfig, type Success } from '@hatira/contract';
+import {
+  LANGUAGES,
+  SLICE_BYTES,
+  type ProviderLinks,
+  type PublicConfig,
+  type Success,
+} from '@hatira/contract';
 import { Controller, Get } from '@nestjs/common';
 import { Config } from '../../platform/config/load-config.js';
 import type { Settings } from '../../platform/settings/settings.js';

@@ -8,14 +8,21 @@ export const START_LANGUAGE: Language = 'en';
  * The language in which a page begins.
  * @param otherwise where the browser asks for none of ours
  */
-export function readerLanguage({ headers }: Request, otherwise = FALLBACK_LANGUAGE): Language {
+export function readerLanguage(
+  { headers }: Request,
+  otherwise = FALLBACK_LANGUAGE,
+): Language {
   return preferredLanguage(headers['accept-language']) ?? otherwise;
 }
 
 /** The first of our languages that a browser asks for (`Accept-Language`), in the order of its wishes. */
-export function preferredLanguage(header: string | undefined): Language | undefined {
+export function preferredLanguage(
+  header: string | undefined,
+): Language | undefined {
   const wishes = (header ?? '').split(',', MAX_WISHES).map(wishOf);
-  const known = wishes.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
+  const known = wishes
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
   return known.map(({ language }) => language).find(isLanguage);
 }
 
@@ -25,6 +32,8 @@ const MAX_WISHES = 32;
 function wishOf(part: string): { language: string; weight: number } {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
   const [language = ''] = tag.trim().split('-');
-  const quality = parameters.map((parameter) => /^\s*q=([\d.]{1,5})\s*$/.exec(parameter)?.[1]).find(Boolean);
+  const quality = parameters
+    .map((parameter) => /^\s*q=([\d.]{1,5})\s*$/.exec(parameter)?.[1])
+    .find(Boolean);
   return { language, weight: quality === undefined ? 1 : Number(quality) || 0 };
 }

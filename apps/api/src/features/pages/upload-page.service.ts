@@ -31,7 +31,11 @@ export class UploadPageService {
   }
 
   /** @param slug as it stands in the address: the page's own calls repeat it to the letter */
-  async headOf(wedding: Wedding, slug: string, request: Request): Promise<PageFacts> {
+  async headOf(
+    wedding: Wedding,
+    slug: string,
+    request: Request,
+  ): Promise<PageFacts> {
     const version = (await this.backgrounds.find(wedding.id))?.id;
     const { date, names } = uploadHeading(wedding.slug);
     const title = names.join(' & ');
@@ -46,7 +50,10 @@ export class UploadPageService {
         API.config,
         ...(version === undefined ? [] : [API.backgroundExists(slug, version)]),
       ],
-      background: version === undefined ? undefined : { version, imageUrl: API.backgroundImage(slug, version) },
+      background:
+        version === undefined
+          ? undefined
+          : { version, imageUrl: API.backgroundImage(slug, version) },
       preview: this.previewOf(wedding, { title, date }, version, request),
     };
   }
@@ -60,9 +67,13 @@ export class UploadPageService {
     const origin = originOf(request, this.config);
     return {
       title,
-      description: date === undefined ? PREVIEW_TEXT : `${date} · ${PREVIEW_TEXT}`,
+      description:
+        date === undefined ? PREVIEW_TEXT : `${date} · ${PREVIEW_TEXT}`,
       url: origin + PAGES.upload(slug),
-      imageUrl: version === undefined ? undefined : origin + API.backgroundImage(slug, version, PREVIEW_WIDTH),
+      imageUrl:
+        version === undefined
+          ? undefined
+          : origin + API.backgroundImage(slug, version, PREVIEW_WIDTH),
     };
   }
 }

@@ -28,22 +28,42 @@ export async function ensureFirstAccount(
 ): Promise<FirstLogin | undefined> {
   const email = given.email ?? DEFAULT_EMAIL;
   const account = await accountOf(manager, email);
-  if (account && given.password !== undefined && (await takePassword(manager, account, given.password))) {
-    await audit.record(manager, OPERATOR, { action: 'staff_password_changed', target: account.email });
+  if (
+    account &&
+    given.password !== undefined &&
+    (await takePassword(manager, account, given.password))
+  ) {
+    await audit.record(manager, OPERATOR, {
+      action: 'staff_password_changed',
+      target: account.email,
+    });
     if (account.secondFactorAt !== null) {
-      await audit.record(manager, OPERATOR, { action: 'second_factor_reset', target: account.email });
+      await audit.record(manager, OPERATOR, {
+        action: 'second_factor_reset',
+        target: account.email,
+      });
     }
   }
   if (account) return undefined;
   const isFirst = !(await manager.existsBy(StaffAccount, {}));
   if (!isFirst && given.password === undefined) return undefined;
   const password = given.password ?? readablePassword();
-  await insertAccount(manager, { email, password }, given.password !== undefined);
-  await audit.record(manager, OPERATOR, { action: 'staff_invited', target: email });
+  await insertAccount(
+    manager,
+    { email, password },
+    given.password !== undefined,
+  );
+  await audit.record(manager, OPERATOR, {
+    action: 'staff_invited',
+    target: email,
+  });
   return given.password === undefined ? { email, password } : undefined;
 }
 
-function accountOf(manager: EntityManager, email: string): Promise<StaffAccount | null> {
+function accountOf(
+  manager: EntityManager,
+  email: string,
+): Promise<StaffAccount | null> {
   return manager
     .createQueryBuilder(StaffAccount, 'account')
     .addSelect('account.givenPasswordHash')
@@ -56,19 +76,43 @@ function accountOf(manager: EntityManager, email: string): Promise<StaffAccount 
  * it is the operator's way in for those who have lost it.
  * @returns whether the account has another one now
  */
-async function takePassword(manager: EntityManager, account: StaffAccount, password: string): Promise<boolean> {
+async function takePassword(
+  manager: EntityManager,
+  account: StaffAccount,
+  password: string,
+): Promise<boolean> {
   const { id, passwordHash, givenPasswordHash } = account;
-  if (givenPasswordHash !== null && (await isPassword(givenPasswordHash, password))) return false;
+  if (
+    givenPasswordHash !== null &&
+    (await isPassword(givenPasswordHash, password))
+  )
+    return false;
   const isSet = await isPassword(passwordHash, password);
   const hash = isSet ? passwordHash : await hashPassword(password);
-  await manager.update(StaffAccount, { id }, { passwordHash: hash, givenPasswordHash: hash });
+  await manager.update(
+    StaffAccount,
+    { id },
+    { passwordHash: hash, givenPasswordHash: hash },
+  );
   if (!isSet) await manager.delete(StaffSession, { staffId: id });
   if (!isSet) await removeSecondFactor(manager, id);
   return !isSet;
 }
 
-async function insertAccount(manager: EntityManager, { email, password }: FirstLogin, isGiven: boolean): Promise<void> {
+async function insertAccount(
+  manager: EntityManager,
+  { email, password }: FirstLogin,
+  isGiven: boolean,
+): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const row = { id: randomUUID(), email, emailKey: emailKeyOf(email), passwordHash };
-  await manager.insert(StaffAccount, { ...row, givenPasswordHash: isGiven ? passwordHash : null });
+  const row = {
+    id: randomUUID(),
+    email,
+    emailKey: emailKeyOf(email),
+    passwordHash,
+  };
+  await manager.insert(StaffAccount, {
+    ...row,
+    givenPasswordHash: isGiven ? passwordHash : null,
+  });
 }

@@ -4,7 +4,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../../platform/config/load-config.js';
 import { lockClass } from '../../platform/database/advisory-locks.js';
-import { installationSecret, keptSetting } from '../../platform/database/kept-setting.js';
+import {
+  installationSecret,
+  keptSetting,
+} from '../../platform/database/kept-setting.js';
 import { AuditService } from './audit/audit.service.js';
 import { ensureFirstAccount, type FirstLogin } from './first-account.js';
 
@@ -29,22 +32,33 @@ export class InstallationService {
   /** Call it before the process listens. Any number of processes may do so at once: one decides, all agree. */
   async prepare(): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [lockClass('installation')]);
-      this.path = this.config.adminPath ?? (await keptSetting(manager, 'admin_path', randomAdminPath()));
-      this.secret = this.config.sessionSecret ?? (await installationSecret(manager));
-      this.login = await ensureFirstAccount(manager, this.config.staff, this.audit);
+      await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [
+        lockClass('installation'),
+      ]);
+      this.path =
+        this.config.adminPath ??
+        (await keptSetting(manager, 'admin_path', randomAdminPath()));
+      this.secret =
+        this.config.sessionSecret ?? (await installationSecret(manager));
+      this.login = await ensureFirstAccount(
+        manager,
+        this.config.staff,
+        this.audit,
+      );
     });
   }
 
   /** One path segment that nobody guesses. */
   get adminPath(): string {
-    if (this.path === undefined) throw new Error('the installation is not prepared');
+    if (this.path === undefined)
+      throw new Error('the installation is not prepared');
     return this.path;
   }
 
   /** What the sessions' tokens are hashed with: a new one ends every session. */
   get sessionSecret(): string {
-    if (this.secret === undefined) throw new Error('the installation is not prepared');
+    if (this.secret === undefined)
+      throw new Error('the installation is not prepared');
     return this.secret;
   }
 

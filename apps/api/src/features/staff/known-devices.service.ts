@@ -3,7 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { CookieSignerService } from '../../platform/http/cookies/cookie-signer.service.js';
-import { cookieOf, cookieOptions } from '../../platform/http/cookies/cookies.js';
+import {
+  cookieOf,
+  cookieOptions,
+} from '../../platform/http/cookies/cookies.js';
 
 const NAME = 'hatira_device';
 /** Logins are below it; no other call needs the cookie. */
@@ -36,15 +39,26 @@ export class KnownDevicesService {
   idOf(request: Request, login: KnownLogin): string | undefined {
     const [id = '', ...signatures] = partsOf(request);
     const text = textOf(id, login);
-    return signatures.some((signature) => this.signer.isSigned('device', text, signature)) ? id : undefined;
+    return signatures.some((signature) =>
+      this.signer.isSigned('device', text, signature),
+    )
+      ? id
+      : undefined;
   }
 
   /** Makes the device of a login known for its account. */
   remember(request: Request, response: Response, login: KnownLogin): void {
     if (this.idOf(request, login) !== undefined) return;
-    const [id = randomBytes(ID_BYTES).toString('base64url'), ...others] = partsOf(request);
-    const signatures = [this.signer.sign('device', textOf(id, login)), ...others].slice(0, MAX_ACCOUNTS);
-    const options = { ...cookieOptions(this.config.isSecure, ONE_YEAR_MS), path: PATH };
+    const [id = randomBytes(ID_BYTES).toString('base64url'), ...others] =
+      partsOf(request);
+    const signatures = [
+      this.signer.sign('device', textOf(id, login)),
+      ...others,
+    ].slice(0, MAX_ACCOUNTS);
+    const options = {
+      ...cookieOptions(this.config.isSecure, ONE_YEAR_MS),
+      path: PATH,
+    };
     response.cookie(NAME, [id, ...signatures].join('.'), options);
   }
 }

@@ -1,4 +1,8 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { Config } from '../../platform/config/load-config.js';
 import { Problem } from '../../platform/http/errors/problem.js';
@@ -23,20 +27,28 @@ export class OriginGuard implements CanActivate {
   check(request: Request): void {
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (SAFE_METHODS.has(request.method)) return;
-    if (origin === undefined && site === 'cross-site') throw new Problem('foreign_origin');
+    if (origin === undefined && site === 'cross-site')
+      throw new Problem('foreign_origin');
     if (origin === undefined) return;
     const host = hostOf(origin);
-    if (host === undefined || !this.ourHosts(request).includes(host)) throw new Problem('foreign_origin');
+    if (host === undefined || !this.ourHosts(request).includes(host))
+      throw new Problem('foreign_origin');
   }
 
   private ourHosts(request: Request): (string | undefined)[] {
     // Both protocols, as a proxy may end TLS without a word. Browsers set Host themselves; X-Forwarded-Host is ignored.
     const called = request.get('host') ?? '';
-    return [hostOf(this.config.publicUrl), hostOf(`http://${called}`), hostOf(`https://${called}`)];
+    return [
+      hostOf(this.config.publicUrl),
+      hostOf(`http://${called}`),
+      hostOf(`https://${called}`),
+    ];
   }
 }
 
 /** Host and port, without the port that the protocol implies; undefined for what is no address (`null`). */
 function hostOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) ? new URL(url).host || undefined : undefined;
+  return url !== undefined && URL.canParse(url)
+    ? new URL(url).host || undefined
+    : undefined;
 }

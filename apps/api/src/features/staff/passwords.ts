@@ -2,7 +2,12 @@ import { randomInt } from 'node:crypto';
 import argon2 from 'argon2';
 
 /** argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
-const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST = {
+  type: argon2.argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+};
 
 /** Letters and digits that nobody mistakes for one another; 32 of them, so five bits each. */
 const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -16,9 +21,15 @@ export function hashPassword(password: string): Promise<string> {
 let nobodys: Promise<string> | undefined;
 
 /** Takes the same work whether there is such an account or not, so that the time tells nothing. */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function isPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
   nobodys ??= hashPassword(readablePassword());
-  const isRight = await argon2.verify(passwordHash ?? (await nobodys), password);
+  const isRight = await argon2.verify(
+    passwordHash ?? (await nobodys),
+    password,
+  );
   return isRight && passwordHash !== undefined;
 }
 
@@ -29,6 +40,9 @@ export function readablePassword(): string {
 
 /** Random letters and digits in groups of five, 25 bits each, joined by hyphens. */
 export function readableGroups(count: number): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => READABLE.charAt(randomInt(READABLE.length))).join('');
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () =>
+      READABLE.charAt(randomInt(READABLE.length)),
+    ).join('');
   return Array.from({ length: count }, group).join('-');
 }

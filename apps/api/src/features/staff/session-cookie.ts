@@ -1,5 +1,8 @@
 import type { Request, Response } from 'express';
-import { cookieOf, cookieOptions } from '../../platform/http/cookies/cookies.js';
+import {
+  cookieOf,
+  cookieOptions,
+} from '../../platform/http/cookies/cookies.js';
 
 const NAME = 'hatira_session';
 /** 32 bytes in base64url. */
@@ -15,7 +18,11 @@ export function sessionTokenOf(request: Request): string | undefined {
   return value !== undefined && WELL_FORMED.test(value) ? value : undefined;
 }
 
-export function setSessionCookie(response: Response, token: string, { isSecure, lifeMs }: CookieSettings): void {
+export function setSessionCookie(
+  response: Response,
+  token: string,
+  { isSecure, lifeMs }: CookieSettings,
+): void {
   response.cookie(NAME, token, cookieOptions(isSecure, lifeMs));
 }
 

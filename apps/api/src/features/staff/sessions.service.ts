@@ -40,7 +40,8 @@ export class SessionsService {
   readonly lifeMs: number;
 
   constructor(
-    @InjectRepository(StaffSession) private readonly sessions: Repository<StaffSession>,
+    @InjectRepository(StaffSession)
+    private readonly sessions: Repository<StaffSession>,
     private readonly installation: InstallationService,
     private readonly audit: AuditService,
     config: Config,
@@ -54,17 +55,30 @@ export class SessionsService {
    * @throws Problem `invalid_credentials` when the account was shut, or its password or second factor changed, since
    * they were checked
    */
-  async open(known: AuthenticatedStaff, visit: Visit, before?: string): Promise<string> {
+  async open(
+    known: AuthenticatedStaff,
+    visit: Visit,
+    before?: string,
+  ): Promise<string> {
     const { staff } = known;
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(Date.now() + this.lifeMs);
-    const session = { tokenHash: this.hashOf(token), staffId: staff.id, expiresAt, ...originOf(visit) };
+    const session = {
+      tokenHash: this.hashOf(token),
+      staffId: staff.id,
+      expiresAt,
+      ...originOf(visit),
+    };
     await this.sessions.delete({ expiresAt: LessThan(new Date()) });
     await this.sessions.manager.transaction(async (manager) => {
       await requireUnchanged(manager, known);
-      if (before !== undefined) await manager.delete(StaffSession, { tokenHash: this.hashOf(before) });
+      if (before !== undefined)
+        await manager.delete(StaffSession, { tokenHash: this.hashOf(before) });
       await manager.insert(StaffSession, session);
-      await this.audit.record(manager, staff, { action: 'login', target: staff.email });
+      await this.audit.record(manager, staff, {
+        action: 'login',
+        target: staff.email,
+      });
     });
     return token;
   }
@@ -77,16 +91,35 @@ export class SessionsService {
     const tokenHash = this.hashOf(token);
     const found = await this.sessions
       .createQueryBuilder('session')
-      .innerJoin(StaffAccount, 'staff', 'staff.id = session.staffId AND staff.disabledAt IS NULL')
-      .select(['staff.id AS id', 'staff.email AS email', 'staff.second_factor_at IS NOT NULL AS "hasSecondFactor"'])
-      .addSelect(['session.created_at AS "createdAt"', 'session.expires_at AS "expiresAt"'])
+      .innerJoin(
+        StaffAccount,
+        'staff',
+        'staff.id = session.staffId AND staff.disabledAt IS NULL',
+      )
+      .select([
+        'staff.id AS id',
+        'staff.email AS email',
+        'staff.second_factor_at IS NOT NULL AS "hasSecondFactor"',
+      ])
+      .addSelect([
+        'session.created_at AS "createdAt"',
+        'session.expires_at AS "expiresAt"',
+      ])
       .addSelect('session.last_seen_at', 'lastSeenAt')
-      .where('session.tokenHash = :tokenHash AND session.expiresAt > now()', { tokenHash })
-      .andWhere('session.createdAt > :oldest', { oldest: new Date(Date.now() - LONGEST_MS) })
+      .where('session.tokenHash = :tokenHash AND session.expiresAt > now()', {
+        tokenHash,
+      })
+      .andWhere('session.createdAt > :oldest', {
+        oldest: new Date(Date.now() - LONGEST_MS),
+      })
       .getRawOne<StaffMember & SessionTimes & { hasSecondFactor: boolean }>();
     if (!found) return undefined;
     const { id, email, hasSecondFactor } = found;
-    return { staff: { id, email }, hasSecondFactor, renewedForMs: await this.keepUp(tokenHash, found, visit) };
+    return {
+      staff: { id, email },
+      hasSecondFactor,
+      renewedForMs: await this.keepUp(tokenHash, found, visit),
+    };
   }
 
   /** Whether staff are logged in in the browser that sends a request. Moves no session's end. */
@@ -95,9 +128,17 @@ export class SessionsService {
     if (token === undefined) return false;
     return this.sessions
       .createQueryBuilder('session')
-      .innerJoin(StaffAccount, 'staff', 'staff.id = session.staffId AND staff.disabledAt IS NULL')
-      .where('session.tokenHash = :tokenHash AND session.expiresAt > now()', { tokenHash: this.hashOf(token) })
-      .andWhere('session.createdAt > :oldest', { oldest: new Date(Date.now() - LONGEST_MS) })
+      .innerJoin(
+        StaffAccount,
+        'staff',
+        'staff.id = session.staffId AND staff.disabledAt IS NULL',
+      )
+      .where('session.tokenHash = :tokenHash AND session.expiresAt > now()', {
+        tokenHash: this.hashOf(token),
+      })
+      .andWhere('session.createdAt > :oldest', {
+        oldest: new Date(Date.now() - LONGEST_MS),
+      })
       .getExists();
   }
 
@@ -107,8 +148,14 @@ export class SessionsService {
     await this.sessions.manager.transaction(async (manager) => {
       const session = await manager.findOneBy(StaffSession, { tokenHash });
       const { affected } = await manager.delete(StaffSession, { tokenHash });
-      const account = session && (await manager.findOneBy(StaffAccount, { id: session.staffId }));
-      if (affected && account) await this.audit.record(manager, account, { action: 'logout', target: account.email });
+      const account =
+        session &&
+        (await manager.findOneBy(StaffAccount, { id: session.staffId }));
+      if (affected && account)
+        await this.audit.record(manager, account, {
+          action: 'logout',
+          target: account.email,
+        });
     });
   }
 
@@ -116,34 +163,55 @@ export class SessionsService {
    * Ends an account's sessions, in the caller's transaction; all but the one that is named.
    * @returns how many
    */
-  async closeAllOf(manager: EntityManager, staffId: string, except?: string): Promise<number> {
-    const others = except === undefined ? {} : { tokenHash: Not(this.hashOf(except)) };
-    return (await manager.delete(StaffSession, { staffId, ...others })).affected ?? 0;
+  async closeAllOf(
+    manager: EntityManager,
+    staffId: string,
+    except?: string,
+  ): Promise<number> {
+    const others =
+      except === undefined ? {} : { tokenHash: Not(this.hashOf(except)) };
+    return (
+      (await manager.delete(StaffSession, { staffId, ...others })).affected ?? 0
+    );
   }
 
   /** The form in which a token is kept. */
   hashOf(token: string): Buffer {
-    return createHmac('sha256', this.installation.sessionSecret).update(token).digest();
+    return createHmac('sha256', this.installation.sessionSecret)
+      .update(token)
+      .digest();
   }
 
   /** @returns how long the session lasts when its end has moved, in milliseconds */
-  private async keepUp(tokenHash: Buffer, times: SessionTimes, visit: Visit): Promise<number | undefined> {
+  private async keepUp(
+    tokenHash: Buffer,
+    times: SessionTimes,
+    visit: Visit,
+  ): Promise<number | undefined> {
     const now = Date.now();
     const lastMs = times.createdAt.getTime() + LONGEST_MS;
     const nextMs = Math.min(now + this.lifeMs, lastMs);
     // The last move is made once, however little it gains.
-    const leastGainMs = nextMs === lastMs ? 0 : Math.min(DAY_MS, this.lifeMs / 2);
+    const leastGainMs =
+      nextMs === lastMs ? 0 : Math.min(DAY_MS, this.lifeMs / 2);
     const isDue = nextMs - times.expiresAt.getTime() > leastGainMs;
-    if (!isDue && now - times.lastSeenAt.getTime() < SEEN_EVERY_MS) return undefined;
+    if (!isDue && now - times.lastSeenAt.getTime() < SEEN_EVERY_MS)
+      return undefined;
     const { network } = originOf(visit);
     const expiresAt = new Date(nextMs);
-    await this.sessions.update({ tokenHash }, { lastSeenAt: new Date(now), network, ...(isDue && { expiresAt }) });
+    await this.sessions.update(
+      { tokenHash },
+      { lastSeenAt: new Date(now), network, ...(isDue && { expiresAt }) },
+    );
     return isDue ? nextMs - now : undefined;
   }
 }
 
 /** Checks take their time; a change in between has ended the account's sessions before this one is there. */
-async function requireUnchanged(manager: EntityManager, known: AuthenticatedStaff): Promise<void> {
+async function requireUnchanged(
+  manager: EntityManager,
+  known: AuthenticatedStaff,
+): Promise<void> {
   const found = await manager.query<unknown[]>(
     `SELECT 1 FROM staff_accounts WHERE id = $1 AND disabled_at IS NULL AND password_hash = $2
        AND (second_factor_at IS NOT NULL) = $3 FOR SHARE`,

@@ -18,7 +18,11 @@ export class StaffAccount {
   passwordHash: string;
 
   /** The STAFF_PASSWORD that was last taken for it, likewise; null: none ever was. */
-  @Column('text', { name: 'given_password_hash', nullable: true, select: false })
+  @Column('text', {
+    name: 'given_password_hash',
+    nullable: true,
+    select: false,
+  })
   givenPasswordHash: string | null;
 
   /** Since when a code is asked for at the login; null: the password is enough. */
@@ -26,18 +30,34 @@ export class StaffAccount {
   secondFactorAt: Date | null;
 
   /** The secret that the authenticator app shares, encrypted (`encrypted-secret.ts`). */
-  @Column('bytea', { name: 'second_factor_secret', nullable: true, select: false })
+  @Column('bytea', {
+    name: 'second_factor_secret',
+    nullable: true,
+    select: false,
+  })
   secondFactorSecret: Buffer | null;
 
   /** The step of the last code that was taken: no code is taken twice, nor an older one. */
-  @Column('bigint', { name: 'second_factor_step', nullable: true, select: false })
+  @Column('bigint', {
+    name: 'second_factor_step',
+    nullable: true,
+    select: false,
+  })
   secondFactorStep: string | null;
 
   /** A secret that was shown and of which no code was given yet. */
-  @Column('bytea', { name: 'pending_second_factor', nullable: true, select: false })
+  @Column('bytea', {
+    name: 'pending_second_factor',
+    nullable: true,
+    select: false,
+  })
   pendingSecondFactor: Buffer | null;
 
-  @Column('timestamptz', { name: 'pending_second_factor_at', nullable: true, select: false })
+  @Column('timestamptz', {
+    name: 'pending_second_factor_at',
+    nullable: true,
+    select: false,
+  })
   pendingSecondFactorAt: Date | null;
 
   @Column('timestamptz', { name: 'disabled_at', nullable: true })

@@ -5,7 +5,10 @@ import type { Request } from 'express';
 import { IsNull, type Repository } from 'typeorm';
 import { networkOf } from '../../platform/http/limits/network-of.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
+import {
+  RateLimitsService,
+  type RateLimit,
+} from '../../platform/http/limits/rate-limits.service.js';
 import { loginFailures } from '../../platform/metrics/metrics.js';
 import { AuditService } from './audit/audit.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
@@ -13,16 +16,36 @@ import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
 /** Of one account from one network: what a person who has forgotten the password would need. */
-const LOGINS_PER_PAIR: RateLimit = { name: 'login-pair', points: 10, perSeconds: 600 };
+const LOGINS_PER_PAIR: RateLimit = {
+  name: 'login-pair',
+  points: 10,
+  perSeconds: 600,
+};
 /** An office shares one address: what one of them gets wrong must not keep the others out. */
-export const LOGINS_PER_ADDRESS: RateLimit = { name: 'login-address', points: 100, perSeconds: 600 };
+export const LOGINS_PER_ADDRESS: RateLimit = {
+  name: 'login-address',
+  points: 100,
+  perSeconds: 600,
+};
 /** Strangers from five networks can use it up; devices on which the account has logged in before go on. */
-const LOGINS_PER_EMAIL: RateLimit = { name: 'login-email', points: 50, perSeconds: 600 };
+const LOGINS_PER_EMAIL: RateLimit = {
+  name: 'login-email',
+  points: 50,
+  perSeconds: 600,
+};
 /** Of one account on one device that it is known on. */
-const LOGINS_PER_DEVICE: RateLimit = { name: 'login-device', points: 10, perSeconds: 600 };
+const LOGINS_PER_DEVICE: RateLimit = {
+  name: 'login-device',
+  points: 10,
+  perSeconds: 600,
+};
 
 /** Whoever has found an open panel must not find the password, from however many addresses. */
-const PRESENT_PASSWORDS: RateLimit = { name: 'present-password', points: 10, perSeconds: 600 };
+const PRESENT_PASSWORDS: RateLimit = {
+  name: 'present-password',
+  points: 10,
+  perSeconds: 600,
+};
 
 /** Somebody whose password was right, and which one that was. */
 export interface AuthenticatedStaff {
@@ -49,7 +72,8 @@ export class StaffAccountsService {
   private readonly logger = new Logger(StaffAccountsService.name);
 
   constructor(
-    @InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>,
+    @InjectRepository(StaffAccount)
+    private readonly accounts: Repository<StaffAccount>,
     private readonly limits: RateLimitsService,
     private readonly audit: AuditService,
     private readonly devices: KnownDevicesService,
@@ -62,9 +86,15 @@ export class StaffAccountsService {
    * the account has logged in before has ten tries of its own, whatever others have used up.
    * @throws Problem `invalid_credentials` or `too_many_requests`
    */
-  async authenticate({ email, password }: Credentials, request: Request): Promise<AuthenticatedStaff> {
+  async authenticate(
+    { email, password }: Credentials,
+    request: Request,
+  ): Promise<AuthenticatedStaff> {
     const emailKey = emailKeyOf(email);
-    const account = await this.accounts.findOneBy({ emailKey, disabledAt: IsNull() });
+    const account = await this.accounts.findOneBy({
+      emailKey,
+      disabledAt: IsNull(),
+    });
     const tries = {
       emailKey,
       network: networkOf(request.ip ?? ''),
@@ -79,7 +109,11 @@ export class StaffAccountsService {
     }
     await this.forgiveLogin(tries);
     const { id, passwordHash, secondFactorAt } = account;
-    return { staff: { id, email: account.email }, passwordHash, hasSecondFactor: secondFactorAt !== null };
+    return {
+      staff: { id, email: account.email },
+      passwordHash,
+      hasSecondFactor: secondFactorAt !== null,
+    };
   }
 
   /**
@@ -87,7 +121,11 @@ export class StaffAccountsService {
    * slow the eleventh, those from its network together with wrong logins. A wrong one is entered.
    * @throws Problem `password_required` when it is empty, `password_wrong` or `too_many_requests`
    */
-  async requirePassword(staff: StaffMember, password: string, address: string): Promise<void> {
+  async requirePassword(
+    staff: StaffMember,
+    password: string,
+    address: string,
+  ): Promise<void> {
     if (password === '') throw new Problem('password_required');
     const emailKey = emailKeyOf(staff.email);
     const network = networkOf(address);
@@ -96,21 +134,40 @@ export class StaffAccountsService {
     const account = await this.accounts.findOneBy({ id: staff.id });
     if (!(await isPassword(account?.passwordHash, password))) {
       loginFailures.inc();
-      await this.audit.record(undefined, staff, { action: 'staff_password_refused', target: staff.email });
+      await this.audit.record(undefined, staff, {
+        action: 'staff_password_refused',
+        target: staff.email,
+      });
       throw new Problem('password_wrong');
     }
-    await Promise.all([this.forgive(emailKey, network), this.limits.forget(PRESENT_PASSWORDS, staff.id)]);
+    await Promise.all([
+      this.forgive(emailKey, network),
+      this.limits.forget(PRESENT_PASSWORDS, staff.id),
+    ]);
   }
 
-  private async countLogin({ emailKey, network, device }: LoginTries): Promise<void> {
-    if (device) return this.limits.consume(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
+  private async countLogin({
+    emailKey,
+    network,
+    device,
+  }: LoginTries): Promise<void> {
+    if (device)
+      return this.limits.consume(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
     await this.countTry(emailKey, network);
     await this.limits.consume(LOGINS_PER_EMAIL, emailKey);
   }
 
-  private async forgiveLogin({ emailKey, network, device }: LoginTries): Promise<void> {
-    if (device) return this.limits.forget(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
-    await Promise.all([this.forgive(emailKey, network), this.limits.giveBack(LOGINS_PER_EMAIL, emailKey)]);
+  private async forgiveLogin({
+    emailKey,
+    network,
+    device,
+  }: LoginTries): Promise<void> {
+    if (device)
+      return this.limits.forget(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
+    await Promise.all([
+      this.forgive(emailKey, network),
+      this.limits.giveBack(LOGINS_PER_EMAIL, emailKey),
+    ]);
   }
 
   private async countTry(emailKey: string, network: string): Promise<void> {
@@ -129,7 +186,11 @@ export class StaffAccountsService {
     const act = { action: 'login_failed' as const, target: email };
     this.audit
       .record(undefined, { id: null, email }, act)
-      .catch((error: Error) => this.logger.warn(`a failed login is not in the audit trail: ${error.message}`));
+      .catch((error: Error) =>
+        this.logger.warn(
+          `a failed login is not in the audit trail: ${error.message}`,
+        ),
+      );
   }
 }
 

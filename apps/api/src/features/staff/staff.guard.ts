@@ -1,7 +1,6 @@
 import type { StaffMember } from '@hatira/contract';
 import {
   createParamDecorator,
-  
   Injectable,
   SetMetadata,
   type CanActivate,
@@ -37,8 +36,16 @@ export class StaffGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const mayBeBeforeSetup = this.reflector.get<boolean | undefined>(BEFORE_SETUP, context.getHandler()) ?? false;
-    await this.admit(http.getRequest<StaffRequest>(), http.getResponse<Response>(), mayBeBeforeSetup);
+    const mayBeBeforeSetup =
+      this.reflector.get<boolean | undefined>(
+        BEFORE_SETUP,
+        context.getHandler(),
+      ) ?? false;
+    await this.admit(
+      http.getRequest<StaffRequest>(),
+      http.getResponse<Response>(),
+      mayBeBeforeSetup,
+    );
     return true;
   }
 
@@ -47,23 +54,38 @@ export class StaffGuard implements CanActivate {
    * @param mayBeBeforeSetup whether the call may be made before the second factor that is needed is there
    * @throws Problem `login_required`, `foreign_origin`, `second_factor_setup_required`
    */
-  async admit(request: StaffRequest, response: Response, mayBeBeforeSetup = false): Promise<void> {
+  async admit(
+    request: StaffRequest,
+    response: Response,
+    mayBeBeforeSetup = false,
+  ): Promise<void> {
     const token = sessionTokenOf(request);
-    const session = token === undefined ? undefined : await this.sessions.find(token, visitOf(request));
+    const session =
+      token === undefined
+        ? undefined
+        : await this.sessions.find(token, visitOf(request));
     if (!session || token === undefined) throw new Problem('login_required');
     this.origin.check(request);
     const mustSetUp = await this.factors.mustSetUp(session.hasSecondFactor);
-    if (mustSetUp && !mayBeBeforeSetup) throw new Problem('second_factor_setup_required');
-    request.staff = { ...session.staff, ...(mustSetUp && { mustSetUpSecondFactor: true }) };
+    if (mustSetUp && !mayBeBeforeSetup)
+      throw new Problem('second_factor_setup_required');
+    request.staff = {
+      ...session.staff,
+      ...(mustSetUp && { mustSetUpSecondFactor: true }),
+    };
     if (session.renewedForMs !== undefined) {
-      setSessionCookie(response, token, { isSecure: this.config.isSecure, lifeMs: session.renewedForMs });
+      setSessionCookie(response, token, {
+        isSecure: this.config.isSecure,
+        lifeMs: session.renewedForMs,
+      });
     }
   }
 }
 
 /** The staff member that StaffGuard let through. */
-export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffMember =>
-  staffOf(context.switchToHttp().getRequest<Request>()),
+export const CurrentStaff = createParamDecorator(
+  (_: unknown, context: ExecutionContext): StaffMember =>
+    staffOf(context.switchToHttp().getRequest<Request>()),
 );
 
 /** The same for what is no controller. @throws Problem `login_required` when it has let nobody through */

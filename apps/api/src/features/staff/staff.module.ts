@@ -21,8 +21,20 @@ import { SecondFactorController } from './second-factor/second-factor.controller
 import { SessionsController } from './sessions/sessions.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditTrailEntry, StaffAccount, StaffRecoveryCode, StaffSession])],
-  controllers: [AuthController, PanelStaffController, SecondFactorController, SessionsController],
+  imports: [
+    TypeOrmModule.forFeature([
+      AuditTrailEntry,
+      StaffAccount,
+      StaffRecoveryCode,
+      StaffSession,
+    ]),
+  ],
+  controllers: [
+    AuthController,
+    PanelStaffController,
+    SecondFactorController,
+    SessionsController,
+  ],
   providers: [
     AuditService,
     InstallationService,
@@ -36,6 +48,13 @@ import { SessionsController } from './sessions/sessions.controller.js';
     StaffDirectoryService,
     StaffListRepository,
   ],
-  exports: [AuditService, InstallationService, OriginGuard, SecondFactorService, SessionsService, StaffAccountsService],
+  exports: [
+    AuditService,
+    InstallationService,
+    OriginGuard,
+    SecondFactorService,
+    SessionsService,
+    StaffAccountsService,
+  ],
 })
 export class StaffModule {}

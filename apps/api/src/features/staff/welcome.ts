@@ -7,10 +7,14 @@ import { InstallationService } from './installation.service.js';
  * What is printed once the product listens: where it is reached (guests' phones need an address of the local
  * network), where the panel is, and the staff login in the one start that made it up.
  */
-export async function welcomeText(app: NestExpressApplication): Promise<string> {
+export async function welcomeText(
+  app: NestExpressApplication,
+): Promise<string> {
   const config = app.get(Config);
   const { adminPath, generatedLogin } = app.get(InstallationService);
-  const addresses = config.publicUrl ? [config.publicUrl] : localAddresses(config.host, portOf(await app.getUrl()));
+  const addresses = config.publicUrl
+    ? [config.publicUrl]
+    : localAddresses(config.host, portOf(await app.getUrl()));
   return [
     `${config.brand.name} is ready`,
     ...addresses.map((address) => `  ${address}`),
@@ -30,11 +34,18 @@ function portOf(url: string): string {
 }
 
 function localAddresses(host: string, port: string): string[] {
-  const hosts = host === '0.0.0.0' || host === '::' ? ['localhost', ...networkHosts()] : [host];
+  const hosts =
+    host === '0.0.0.0' || host === '::'
+      ? ['localhost', ...networkHosts()]
+      : [host];
   return hosts.map((name) => `http://${name}${port && `:${port}`}`);
 }
 
 function networkHosts(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+  const all = Object.values(networkInterfaces()).flatMap(
+    (addresses) => addresses ?? [],
+  );
+  return all
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
 }

@@ -43,20 +43,36 @@ export class DailyBytesService {
   }
 
   /** Counts a whole file, in the caller's transaction. */
-  async count(manager: EntityManager, weddingId: number, bytes: number): Promise<void> {
-    await manager.query(countBytesOf('SELECT $1::bigint, $2::bigint'), [weddingId, bytes]);
+  async count(
+    manager: EntityManager,
+    weddingId: number,
+    bytes: number,
+  ): Promise<void> {
+    await manager.query(countBytesOf('SELECT $1::bigint, $2::bigint'), [
+      weddingId,
+      bytes,
+    ]);
   }
 
   /** Forgets the hours that no longer count. */
   async forgetOld(): Promise<void> {
-    await this.database.query(`DELETE FROM wedding_bytes WHERE NOT (${WITHIN_A_DAY})`);
+    await this.database.query(
+      `DELETE FROM wedding_bytes WHERE NOT (${WITHIN_A_DAY})`,
+    );
   }
 
-  private async require(weddingId: number, announcedBytes: number, factor: number): Promise<void> {
+  private async require(
+    weddingId: number,
+    announcedBytes: number,
+    factor: number,
+  ): Promise<void> {
     const { weddingDailyBytes } = await this.settings.current();
     if (weddingDailyBytes === 0) return;
-    const [row] = await this.database.query<{ bytes: number }[]>(SENT, [weddingId]);
-    if ((row?.bytes ?? 0) + announcedBytes <= factor * weddingDailyBytes) return;
+    const [row] = await this.database.query<{ bytes: number }[]>(SENT, [
+      weddingId,
+    ]);
+    if ((row?.bytes ?? 0) + announcedBytes <= factor * weddingDailyBytes)
+      return;
     limitRefusals.inc({ limit: 'wedding-bytes' });
     throw new Problem('wedding_day_full');
   }

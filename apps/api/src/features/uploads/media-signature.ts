@@ -11,7 +11,8 @@ const HEAD_BYTES = 4_100;
  */
 export async function mediaTypeOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  if (!found || !isAcceptedMediaType(found.mime)) throw new Problem('unsupported_media');
+  if (!found || !isAcceptedMediaType(found.mime))
+    throw new Problem('unsupported_media');
   return found.mime;
 }
 
@@ -21,7 +22,10 @@ export interface PeekedStream {
 }
 
 /** The beginning of a stream, and the stream as it was: nothing is lost by looking. @param atLeast bytes */
-export async function peek(source: AsyncIterable<Buffer>, atLeast = HEAD_BYTES): Promise<PeekedStream> {
+export async function peek(
+  source: AsyncIterable<Buffer>,
+  atLeast = HEAD_BYTES,
+): Promise<PeekedStream> {
   const iterator = source[Symbol.asyncIterator]();
   const seen: Buffer[] = [];
   let bytes = 0;
@@ -34,7 +38,15 @@ export async function peek(source: AsyncIterable<Buffer>, atLeast = HEAD_BYTES):
   return { head: Buffer.concat(seen), whole: rejoined(seen, iterator) };
 }
 
-async function* rejoined(seen: Buffer[], iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+async function* rejoined(
+  seen: Buffer[],
+  iterator: AsyncIterator<Buffer>,
+): AsyncGenerator<Buffer> {
   yield* seen;
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  for (
+    let next = await iterator.next();
+    !next.done;
+    next = await iterator.next()
+  )
+    yield next.value;
 }

@@ -1,4 +1,12 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { storageUrl } from '@hatira/contract';
 import { pathSegment, singleUploadFields } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
@@ -12,7 +20,10 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { DailyBytesService } from './daily-bytes.service.js';
 import { SingleUploadService } from './single-upload.service.js';
 import { counted } from './upload-count.js';
-import { UploadAdmissionService, type Sender } from './upload-admission.service.js';
+import {
+  UploadAdmissionService,
+  type Sender,
+} from './upload-admission.service.js';
 import { UploadLimitsService } from './upload-limits.service.js';
 import { storedNote } from './upload-note.js';
 import { requireUploadsAllowed } from './upload-permission.js';
@@ -41,24 +52,43 @@ export class SingleUploadController {
   @Post(':uploadPath/upload')
   @HttpCode(200)
   async upload(
-    @Param('uploadPath', new ZodPipe(pathSegment, 'wedding_not_found')) slug: string,
+    @Param('uploadPath', new ZodPipe(pathSegment, 'wedding_not_found'))
+    slug: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const media = await counted('single', request, () => this.receive(slug, request, response));
-    return { success: true, data: { storage_url: storageUrl(media.publicKey) } };
+    const media = await counted('single', request, () =>
+      this.receive(slug, request, response),
+    );
+    return {
+      success: true,
+      data: { storage_url: storageUrl(media.publicKey) },
+    };
   }
 
-  private async receive(slug: string, request: Request, response: Response): Promise<Media> {
+  private async receive(
+    slug: string,
+    request: Request,
+    response: Response,
+  ): Promise<Media> {
     limitReceiveTime(request, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
     const sender = await this.gate.enter(slug, request, response);
-    return this.limits.watch(sender.guest, () => this.keep(sender, request, response));
+    return this.limits.watch(sender.guest, () =>
+      this.keep(sender, request, response),
+    );
   }
 
   /** A file counts from its first accepted bytes on, and not when it is refused after them. */
-  private async keep({ wedding, guest }: Sender, request: Request, response: Response): Promise<Media> {
+  private async keep(
+    { wedding, guest }: Sender,
+    request: Request,
+    response: Response,
+  ): Promise<Media> {
     requireUploadsAllowed(wedding);
-    await this.daily.requireRoom(wedding.id, Number(request.get('content-length') ?? 0));
+    await this.daily.requireRoom(
+      wedding.id,
+      Number(request.get('content-length') ?? 0),
+    );
     const { maxFileBytes } = await this.settings.current();
     let isCounted = false;
     const admit = async () => {
@@ -69,11 +99,18 @@ export class SingleUploadController {
       const { file, fields } = await receiveFile(request, response, {
         field: 'media',
         maxBytes: maxFileBytes,
-        store: ({ name, stream }) => this.uploads.storeFile(wedding.id, cleanFileName(name), stream, admit),
+        store: ({ name, stream }) =>
+          this.uploads.storeFile(
+            wedding.id,
+            cleanFileName(name),
+            stream,
+            admit,
+          ),
         discard: (stored) => this.uploads.discard(stored),
       });
       if (!file) throw new Problem('file_missing');
-      const noteOf = () => storedNote(parseOrRefuse(singleUploadFields, fields).note);
+      const noteOf = () =>
+        storedNote(parseOrRefuse(singleUploadFields, fields).note);
       return await this.uploads.addToWedding(file.stored, noteOf);
     } catch (error) {
       if (isCounted) await this.limits.giveBack(wedding.id, guest);

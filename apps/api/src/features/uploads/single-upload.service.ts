@@ -6,7 +6,11 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import type { Media } from '../media/media.entity.js';
 import { MediaPublicationService } from '../media/media-publication.service.js';
 import { MediaService } from '../media/media.service.js';
-import { uploadBytes, uploadsFinished, uploadsStarted } from '../../platform/metrics/metrics.js';
+import {
+  uploadBytes,
+  uploadsFinished,
+  uploadsStarted,
+} from '../../platform/metrics/metrics.js';
 import { originalKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { StorageUnavailableError } from '../../platform/storage/storage-errors.js';
@@ -55,31 +59,53 @@ export class SingleUploadService {
     if (head.length === 0) throw new Problem('empty_file');
     const fileType = await mediaTypeOf(head);
     await admit?.();
-    const row = { id: randomUUID(), weddingId, fileName, fileType, totalBytes: 0, status: 'storing' as const };
+    const row = {
+      id: randomUUID(),
+      weddingId,
+      fileName,
+      fileType,
+      totalBytes: 0,
+      status: 'storing' as const,
+    };
     const upload = await this.uploads.save(this.uploads.create(row));
     uploadsStarted.inc({ kind: 'single' });
     const digest = new ContentDigest();
     try {
-      upload.totalBytes = await this.store.put(originalKey(upload.id), digest.through(whole));
+      upload.totalBytes = await this.store.put(
+        originalKey(upload.id),
+        digest.through(whole),
+      );
     } catch (error) {
       await this.takeBack(upload, error);
       throw error;
     }
-    return { upload, fileType, crc32: digest.crc32, contentHash: contentHash([digest.sha256()]) };
+    return {
+      upload,
+      fileType,
+      crc32: digest.crc32,
+      contentHash: contentHash([digest.sha256()]),
+    };
   }
 
   /**
    * @param noteOf reads the note; what it throws, too, leaves nothing of the file behind
    * @throws Problem `wedding_not_found` when the wedding was deleted meanwhile.
    */
-  async addToWedding(file: StoredFile, noteOf: () => string | null): Promise<Media> {
+  async addToWedding(
+    file: StoredFile,
+    noteOf: () => string | null,
+  ): Promise<Media> {
     let added: { media: Media; isNew: boolean };
     try {
       const note = noteOf();
-      added = await this.uploads.manager.transaction((manager) => this.publish(manager, file, note));
+      added = await this.uploads.manager.transaction((manager) =>
+        this.publish(manager, file, note),
+      );
     } catch (error) {
       // With the database away the bytes stay, and the clean-up finds them by their row.
-      await this.discard(file).catch((cause: Error) => this.logger.warn(cause.message));
+      await this.discard(file).catch((cause: Error) =>
+        this.logger.warn(cause.message),
+      );
       throw error;
     }
     uploadsFinished.inc({ kind: 'single' });
@@ -96,7 +122,13 @@ export class SingleUploadService {
   async discard({ upload: { id } }: Pick<StoredFile, 'upload'>): Promise<void> {
     await this.uploads.manager.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' as const };
-      if (!(await manager.findOne(Upload, { where: { id, status: 'storing' }, lock }))) return;
+      if (
+        !(await manager.findOne(Upload, {
+          where: { id, status: 'storing' },
+          lock,
+        }))
+      )
+        return;
       await this.store.remove(originalKey(id));
       await manager.delete(Upload, id);
     });
@@ -106,15 +138,27 @@ export class SingleUploadService {
   private async takeBack(upload: Upload, failure: unknown): Promise<void> {
     // A store that did not answer may still write what it was given: the clean-up removes it when that is over.
     if (failure instanceof StorageUnavailableError) return;
-    await this.discard({ upload }).catch((cause: Error) => this.logger.warn(cause.message));
+    await this.discard({ upload }).catch((cause: Error) =>
+      this.logger.warn(cause.message),
+    );
   }
 
   /** @throws Problem `service_unavailable` when the clean-up has taken the file for one that nobody waits for */
-  private async publish(manager: EntityManager, { upload, ...file }: StoredFile, note: string | null) {
+  private async publish(
+    manager: EntityManager,
+    { upload, ...file }: StoredFile,
+    note: string | null,
+  ) {
     const { id, weddingId, fileName, totalBytes: fileSize } = upload;
     const lock = { mode: 'pessimistic_write' as const };
-    const isOurs = await manager.findOne(Upload, { where: { id, status: 'storing' }, lock });
-    if (!isOurs) throw new Problem('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const isOurs = await manager.findOne(Upload, {
+      where: { id, status: 'storing' },
+      lock,
+    });
+    if (!isOurs)
+      throw new Problem('service_unavailable', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     const added = await this.media.add(manager, {
       ...file,
       weddingId,

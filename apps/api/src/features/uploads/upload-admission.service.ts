@@ -35,12 +35,28 @@ export class UploadAdmissionService {
   ) {}
 
   /** @throws Problem `wedding_not_found` */
-  async enter(slug: string, request: Request, response: Response): Promise<Sender> {
+  async enter(
+    slug: string,
+    request: Request,
+    response: Response,
+  ): Promise<Sender> {
     const wedding = await this.weddings.bySlug(slug);
     const mark = this.guests.of(request);
     const { id: nextCookie } = await this.guests.ensure(request, response);
-    const [address, network] = [addressOf(request), networkOf(request.ip ?? '')];
-    return { wedding, guest: { cookie: mark?.id, nextCookie, issuedAt: mark?.issuedAt, address, network } };
+    const [address, network] = [
+      addressOf(request),
+      networkOf(request.ip ?? ''),
+    ];
+    return {
+      wedding,
+      guest: {
+        cookie: mark?.id,
+        nextCookie,
+        issuedAt: mark?.issuedAt,
+        address,
+        network,
+      },
+    };
   }
 
   /** @throws Problem `wedding_not_found` */

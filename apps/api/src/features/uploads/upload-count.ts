@@ -1,17 +1,29 @@
 import type { Request } from 'express';
 import { toProblem } from '../../platform/http/errors/to-problem.js';
-import { sliceSeconds, uploadsFailed, type UploadStage } from '../../platform/metrics/metrics.js';
+import {
+  sliceSeconds,
+  uploadsFailed,
+  type UploadStage,
+} from '../../platform/metrics/metrics.js';
 
 /** Runs one call of an upload and counts its failure by the reason; slices are timed, too. */
-export async function counted<T>(stage: UploadStage, request: Request, work: () => Promise<T>): Promise<T> {
+export async function counted<T>(
+  stage: UploadStage,
+  request: Request,
+  work: () => Promise<T>,
+): Promise<T> {
   const startedAt = performance.now();
   try {
     const result = await work();
-    if (stage === 'slice') sliceSeconds.observe((performance.now() - startedAt) / 1000);
+    if (stage === 'slice')
+      sliceSeconds.observe((performance.now() - startedAt) / 1000);
     return result;
   } catch (error) {
     const isGone = request.destroyed && !request.complete;
-    uploadsFailed.inc({ stage, reason: isGone ? 'client_gone' : toProblem(error).code });
+    uploadsFailed.inc({
+      stage,
+      reason: isGone ? 'client_gone' : toProblem(error).code,
+    });
     throw error;
   }
 }

@@ -8,6 +8,9 @@ import { Problem } from '../../platform/http/errors/problem.js';
 export function storedNote(given: string | null | undefined): string | null {
   const note = cleanNote(given?.toWellFormed() ?? '');
   if (note === undefined) return null;
-  if (!isNoteWithinLimits(note)) throw new Problem('validation_failed', { details: { fields: { note: 'too long' } } });
+  if (!isNoteWithinLimits(note))
+    throw new Problem('validation_failed', {
+      details: { fields: { note: 'too long' } },
+    });
   return note;
 }

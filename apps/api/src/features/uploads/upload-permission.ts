@@ -13,5 +13,6 @@ export function requireUploadsAllowed(wedding: Wedding, begunAt?: Date): void {
   if (wedding.isEnabled) return;
   const disabledAt = wedding.disabledAt?.getTime() ?? 0;
   const isBegunBefore = begunAt !== undefined && begunAt.getTime() < disabledAt;
-  if (!isBegunBefore || Date.now() - disabledAt > GRACE_MS) throw new Problem('uploads_disabled');
+  if (!isBegunBefore || Date.now() - disabledAt > GRACE_MS)
+    throw new Problem('uploads_disabled');
 }

@@ -2,13 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Not, type FindOptionsWhere, type Repository } from 'typeorm';
 import { momentBefore } from '../../platform/database/sql/database-clock.js';
-import { enqueue, InjectJobQueue, type JobQueue } from '../../platform/jobs/define-job.js';
+import {
+  enqueue,
+  InjectJobQueue,
+  type JobQueue,
+} from '../../platform/jobs/define-job.js';
 import { MediaService } from '../media/media.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { originalKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import { DailyBytesService } from './daily-bytes.service.js';
-import { assembleUpload, type AssembleUpload } from './completion/assemble-upload.job.js';
+import {
+  assembleUpload,
+  type AssembleUpload,
+} from './completion/assemble-upload.job.js';
 import { Upload } from './upload.entity.js';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +30,8 @@ const BATCH = 500;
 export class UploadSweepService {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
-    @InjectJobQueue(assembleUpload) private readonly queue: JobQueue<AssembleUpload>,
+    @InjectJobQueue(assembleUpload)
+    private readonly queue: JobQueue<AssembleUpload>,
     private readonly media: MediaService,
     private readonly store: ObjectStore,
     private readonly settings: SettingsService,
@@ -33,11 +41,15 @@ export class UploadSweepService {
   /** Gives uploads that wait to be sealed a job again, those first that have waited least. @returns how many */
   async requeue(): Promise<number> {
     const waiting = await this.uploads.find({
-      where: { status: 'sealing', updatedAt: LessThan(await momentBefore(this.uploads, LOST_JOB_MS)) },
+      where: {
+        status: 'sealing',
+        updatedAt: LessThan(await momentBefore(this.uploads, LOST_JOB_MS)),
+      },
       order: { updatedAt: 'DESC' },
       take: BATCH,
     });
-    for (const { id } of waiting) await enqueue(this.queue, { uploadRowId: id });
+    for (const { id } of waiting)
+      await enqueue(this.queue, { uploadRowId: id });
     return waiting.length;
   }
 
@@ -48,7 +60,10 @@ export class UploadSweepService {
   async forgetOld(): Promise<number> {
     const { uploadHours } = await this.settings.current();
     const before = await momentBefore(this.uploads, uploadHours * HOUR_MS);
-    const longBefore = await momentBefore(this.uploads, Math.max(uploadHours, LONGEST_WRITE_HOURS) * HOUR_MS);
+    const longBefore = await momentBefore(
+      this.uploads,
+      Math.max(uploadHours, LONGEST_WRITE_HOURS) * HOUR_MS,
+    );
     const isOld: FindOptionsWhere<Upload>[] = [
       { status: Not('storing'), updatedAt: LessThan(before) },
       { status: 'storing', updatedAt: LessThan(longBefore) },
@@ -62,19 +77,29 @@ export class UploadSweepService {
 
   /** Forgets every upload of a wedding that is erased, whether it became an item or not. */
   async forgetOf(weddingId: number): Promise<void> {
-    const uploads = await this.uploads.find({ where: { weddingId }, select: { id: true } });
+    const uploads = await this.uploads.find({
+      where: { weddingId },
+      select: { id: true },
+    });
     // Nobody adds to a deleted wedding, so none is too young.
     for (const { id } of uploads) await this.forget(id, [{ weddingId }]);
   }
 
   /** First the bytes, then the row: a kill between the two leaves the row, and so the next try. */
-  private async forget(id: string, isOld: FindOptionsWhere<Upload>[]): Promise<void> {
+  private async forget(
+    id: string,
+    isOld: FindOptionsWhere<Upload>[],
+  ): Promise<void> {
     await this.uploads.manager.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const upload = await manager.findOne(Upload, { where: isOld.map((where) => ({ ...where, id })), lock });
+      const upload = await manager.findOne(Upload, {
+        where: isOld.map((where) => ({ ...where, id })),
+        lock,
+      });
       if (!upload) return;
       if (upload.staging) await this.store.discard(upload.staging);
-      if (!(await this.media.ownsObject(originalKey(id)))) await this.store.remove(originalKey(id));
+      if (!(await this.media.ownsObject(originalKey(id))))
+        await this.store.remove(originalKey(id));
       await manager.delete(Upload, id);
     });
   }
@@ -82,7 +107,8 @@ export class UploadSweepService {
   /** Staged files without a row: a process was killed between opening the place and noting it down. */
   private async discardOrphans(before: Date): Promise<void> {
     for (const staging of await this.store.stagedBefore(before)) {
-      if (!(await this.uploads.existsBy({ staging }))) await this.store.discard(staging);
+      if (!(await this.uploads.existsBy({ staging })))
+        await this.store.discard(staging);
     }
   }
 }

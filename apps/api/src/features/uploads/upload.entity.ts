@@ -1,7 +1,8 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
-export type UploadStatus = 'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
+export type UploadStatus =
+  'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
 
 /** A file on its way in. Its truth is this row and its slices, never a process or a queue. */
 @Entity('uploads')

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { networkOf } from '../../platform/http/limits/network-of.js';
-import { RateLimitsService, type RateLimit } from '../../platform/http/limits/rate-limits.service.js';
+import {
+  RateLimitsService,
+  type RateLimit,
+} from '../../platform/http/limits/rate-limits.service.js';
 import { hashMisses } from '../../platform/metrics/metrics.js';
 import { SessionsService } from '../staff/sessions.service.js';
 import { OpenedGalleriesService } from './opened-galleries.service.js';
 import { WaitingVisitorsService } from './waiting-visitors.service.js';
 
 /** 2^53 hashes are no target for guesses at any rate; this keeps guessing from being a load as well. */
-const HASH_MISSES: RateLimit = { name: 'hash-misses', points: 60, perSeconds: 60 };
+const HASH_MISSES: RateLimit = {
+  name: 'hash-misses',
+  points: 60,
+  perSeconds: 60,
+};
 const DELAY_STEP_MS = 500;
 const MAX_DELAY_MS = 5_000;
 
@@ -30,7 +37,11 @@ export class GalleryAccessService {
    * @returns undefined for a link that opens none
    * @throws Problem `too_many_requests` for one that opens none, when too many of its network wait already
    */
-  async pass<Found>(hash: number, request: Request, find: () => Promise<Found | null>): Promise<Found | undefined> {
+  async pass<Found>(
+    hash: number,
+    request: Request,
+    find: () => Promise<Found | null>,
+  ): Promise<Found | undefined> {
     const isKnown = this.galleries.includes(hash, request);
     const hasWaited = isKnown || (await this.waits(request));
     const found = await find();
@@ -48,7 +59,8 @@ export class GalleryAccessService {
   private async waits(request: Request): Promise<boolean> {
     const network = networkOf(request.ip ?? '');
     const misses = await this.limits.used(HASH_MISSES, network);
-    if (misses < HASH_MISSES.points || (await this.sessions.isOpenIn(request))) return true;
+    if (misses < HASH_MISSES.points || (await this.sessions.isOpenIn(request)))
+      return true;
     return this.waiting.wait(network, delayAfter(misses), request);
   }
 
@@ -62,5 +74,8 @@ export class GalleryAccessService {
 
 /** Milliseconds: a step for each further 60 misses. */
 function delayAfter(misses: number): number {
-  return Math.min(MAX_DELAY_MS, DELAY_STEP_MS * Math.floor(misses / HASH_MISSES.points));
+  return Math.min(
+    MAX_DELAY_MS,
+    DELAY_STEP_MS * Math.floor(misses / HASH_MISSES.points),
+  );
 }

@@ -1,5 +1,9 @@
 import { weddingHash } from '@hatira/contract/schemas';
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { GalleryAccessService } from './gallery-access.service.js';
 
@@ -11,7 +15,8 @@ export class GalleryLinkGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const { hash } = { ...request.query, ...request.params };
-    if (hash !== undefined && !weddingHash.safeParse(hash).success) await this.door.refuse(request);
+    if (hash !== undefined && !weddingHash.safeParse(hash).success)
+      await this.door.refuse(request);
     return true;
   }
 }

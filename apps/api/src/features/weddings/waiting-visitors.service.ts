@@ -21,13 +21,24 @@ export class WaitingVisitorsService {
    * Resolves after the delay, or at once when the client goes.
    * @returns false, without a delay, when there is no room; a request with a body would hold memory and never waits
    */
-  async wait(network: string, delayMs: number, request: Request): Promise<boolean> {
+  async wait(
+    network: string,
+    delayMs: number,
+    request: Request,
+  ): Promise<boolean> {
     const waiting = this.perNetwork.get(network) ?? 0;
-    if (request.method !== 'GET' || waiting >= MAX_PER_NETWORK || this.inAll >= MAX_IN_ALL) return false;
+    if (
+      request.method !== 'GET' ||
+      waiting >= MAX_PER_NETWORK ||
+      this.inAll >= MAX_IN_ALL
+    )
+      return false;
     const gone = new AbortController();
     request.res?.once('close', () => gone.abort());
     this.change(network, 1);
-    await delay(delayMs, undefined, { signal: gone.signal }).catch(() => undefined);
+    await delay(delayMs, undefined, { signal: gone.signal }).catch(
+      () => undefined,
+    );
     this.change(network, -1);
     return true;
   }

@@ -1,11 +1,22 @@
 import type { StaffMember, TitleFont } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { In, IsNull, MoreThan, type DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import {
+  In,
+  IsNull,
+  MoreThan,
+  type DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
 import { brokenUniqueness } from '../../platform/database/sql/broken-uniqueness.js';
 import { ERASE_AT_ONCE } from '../../platform/database/sql/trash-time.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { AuditService, shortHash, type AuditedAct } from '../staff/audit/audit.service.js';
+import {
+  AuditService,
+  shortHash,
+  type AuditedAct,
+} from '../staff/audit/audit.service.js';
 import { Wedding } from './wedding.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 
@@ -23,30 +34,52 @@ export class WeddingChangesService {
    * passed over.
    * @returns how many were not so already
    */
-  async setEnabled(ids: number[], isEnabled: boolean, staff: StaffMember): Promise<number> {
+  async setEnabled(
+    ids: number[],
+    isEnabled: boolean,
+    staff: StaffMember,
+  ): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const changing = await lockInOrder(manager, { id: In(ids), isEnabled: !isEnabled });
+      const changing = await lockInOrder(manager, {
+        id: In(ids),
+        isEnabled: !isEnabled,
+      });
       const disabledAt = isEnabled ? null : () => 'now()';
-      await manager.update(Wedding, { id: In(changing.map(({ id }) => id)) }, { isEnabled, disabledAt });
+      await manager.update(
+        Wedding,
+        { id: In(changing.map(({ id }) => id)) },
+        { isEnabled, disabledAt },
+      );
       const action = isEnabled ? 'wedding_enabled' : 'wedding_disabled';
       await this.audit.record(
         manager,
         staff,
-        ...changing.map((wedding): AuditedAct => ({ action, ...spokenOf(wedding) })),
+        ...changing.map((wedding): AuditedAct => ({
+          action,
+          ...spokenOf(wedding),
+        })),
       );
       return changing.length;
     });
   }
 
   /** @throws Problem `wedding_not_found` */
-  async setTitleFont(id: number, titleFont: TitleFont, staff: StaffMember): Promise<void> {
+  async setTitleFont(
+    id: number,
+    titleFont: TitleFont,
+    staff: StaffMember,
+  ): Promise<void> {
     await this.database.transaction(async (manager) => {
       const [wedding] = await lockInOrder(manager, { id });
       if (!wedding) throw new Problem('wedding_not_found');
       if (wedding.titleFont === titleFont) return;
       await manager.update(Wedding, { id }, { titleFont });
       const details = { from: wedding.titleFont, to: titleFont };
-      await this.audit.record(manager, staff, { action: 'wedding_title_font_changed', ...spokenOf(wedding), details });
+      await this.audit.record(manager, staff, {
+        action: 'wedding_title_font_changed',
+        ...spokenOf(wedding),
+        details,
+      });
     });
   }
 
@@ -54,7 +87,11 @@ export class WeddingChangesService {
    * Exempts a wedding's files from the retention time, or ends that; a day that was announced is withdrawn at once.
    * @throws Problem `wedding_not_found`
    */
-  async setKept(id: number, isKept: boolean, staff: StaffMember): Promise<void> {
+  async setKept(
+    id: number,
+    isKept: boolean,
+    staff: StaffMember,
+  ): Promise<void> {
     await this.database.transaction(async (manager) => {
       const [wedding] = await lockInOrder(manager, { id });
       if (!wedding) throw new Problem('wedding_not_found');
@@ -70,7 +107,12 @@ export class WeddingChangesService {
    * @param confirm its path, repeated to the letter
    * @throws Problem `wedding_not_found`, `confirmation_mismatch`, `not_in_trash`
    */
-  async condemn(manager: EntityManager, id: number, confirm: string, staff: StaffMember): Promise<void> {
+  async condemn(
+    manager: EntityManager,
+    id: number,
+    confirm: string,
+    staff: StaffMember,
+  ): Promise<void> {
     const lock = { mode: 'pessimistic_write' as const };
     const wedding = await manager.findOne(Wedding, { where: { id }, lock });
     if (!wedding) throw new Problem('wedding_not_found');
@@ -78,7 +120,11 @@ export class WeddingChangesService {
     if (wedding.deletedAt === null) throw new Problem('not_in_trash');
     await manager.update(Wedding, { id }, { deletedAt: ERASE_AT_ONCE });
     const details = { hash: shortHash(await this.links.hashOf(id, manager)) };
-    await this.audit.record(manager, staff, { action: 'wedding_erased', ...spokenOf(wedding), details });
+    await this.audit.record(manager, staff, {
+      action: 'wedding_erased',
+      ...spokenOf(wedding),
+      details,
+    });
   }
 
   /**
@@ -91,21 +137,38 @@ export class WeddingChangesService {
       const where = { id, deletedAt: MoreThan(ERASE_AT_ONCE) };
       const wedding = await manager.findOne(Wedding, { where, lock });
       if (!wedding) throw new Problem('wedding_not_found');
-      await manager.update(Wedding, { id }, { deletedAt: null }).catch((error: unknown) => {
-        throw brokenUniqueness(error) === undefined ? error : new Problem('slug_in_use');
+      await manager
+        .update(Wedding, { id }, { deletedAt: null })
+        .catch((error: unknown) => {
+          throw brokenUniqueness(error) === undefined
+            ? error
+            : new Problem('slug_in_use');
+        });
+      await this.audit.record(manager, staff, {
+        action: 'wedding_restored',
+        ...spokenOf(wedding),
       });
-      await this.audit.record(manager, staff, { action: 'wedding_restored', ...spokenOf(wedding) });
     });
   }
 }
 
 /** Of which wedding an entry speaks. */
-function spokenOf({ id, slug }: Wedding): Pick<AuditedAct, 'target' | 'weddingId'> {
+function spokenOf({
+  id,
+  slug,
+}: Wedding): Pick<AuditedAct, 'target' | 'weddingId'> {
   return { target: slug, weddingId: id };
 }
 
 /** In one order for everybody, so that two transactions never wait for each other. */
-function lockInOrder(manager: EntityManager, where: FindOptionsWhere<Wedding>): Promise<Wedding[]> {
+function lockInOrder(
+  manager: EntityManager,
+  where: FindOptionsWhere<Wedding>,
+): Promise<Wedding[]> {
   const lock = { mode: 'pessimistic_write' as const };
-  return manager.find(Wedding, { where: { ...where, deletedAt: IsNull() }, order: { id: 'ASC' }, lock });
+  return manager.find(Wedding, {
+    where: { ...where, deletedAt: IsNull() },
+    order: { id: 'ASC' },
+    lock,
+  });
 }

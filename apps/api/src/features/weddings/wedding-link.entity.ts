@@ -1,5 +1,13 @@
 import type { GalleryAccess } from '@hatira/contract';
-import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 import { Wedding } from './wedding.entity.js';
 

@@ -10,28 +10,40 @@ import { WeddingLink } from './wedding-link.entity.js';
 const ADD = `
 INSERT INTO wedding_links (hash, wedding_id, access) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING RETURNING hash`;
 
-const REMOVE = 'DELETE FROM wedding_links WHERE wedding_id = $1 AND access = $2 RETURNING hash::float8 AS hash';
+const REMOVE =
+  'DELETE FROM wedding_links WHERE wedding_id = $1 AND access = $2 RETURNING hash::float8 AS hash';
 
 /** The keys of weddings: the one place that turns a hash into a wedding's own id, and back. */
 @Injectable()
 export class WeddingLinksService {
-  constructor(@InjectRepository(WeddingLink) private readonly links: Repository<WeddingLink>) {}
+  constructor(
+    @InjectRepository(WeddingLink)
+    private readonly links: Repository<WeddingLink>,
+  ) {}
 
   /** The link with its wedding, by one query; undefined also where the wedding is in the trash. */
   async find(hash: number): Promise<WeddingLink | undefined> {
-    const query = this.links.createQueryBuilder('link').innerJoinAndSelect('link.wedding', 'wedding');
-    const link = await query.where('link.hash = :hash AND wedding.deletedAt IS NULL', { hash }).getOne();
+    const query = this.links
+      .createQueryBuilder('link')
+      .innerJoinAndSelect('link.wedding', 'wedding');
+    const link = await query
+      .where('link.hash = :hash AND wedding.deletedAt IS NULL', { hash })
+      .getOne();
     return link ?? undefined;
   }
 
   /** Whether the link still opens its wedding. */
-  async isCurrent(hash: number, manager: EntityManager = this.links.manager): Promise<boolean> {
+  async isCurrent(
+    hash: number,
+    manager: EntityManager = this.links.manager,
+  ): Promise<boolean> {
     return manager.existsBy(WeddingLink, { hash });
   }
 
   /** The id behind the couple's hash, also of a wedding in the trash; undefined where there is none. */
   async findId(coupleHash: number): Promise<number | undefined> {
-    return (await this.links.findOneBy({ hash: coupleHash, access: 'full' }))?.weddingId;
+    return (await this.links.findOneBy({ hash: coupleHash, access: 'full' }))
+      ?.weddingId;
   }
 
   /** @throws Problem `wedding_not_found` */
@@ -43,13 +55,21 @@ export class WeddingLinksService {
 
   /** The ids behind several of the couples' hashes; unknown ones are passed over. */
   async idsOf(coupleHashes: number[]): Promise<number[]> {
-    const links = await this.links.findBy({ hash: In(coupleHashes), access: 'full' });
+    const links = await this.links.findBy({
+      hash: In(coupleHashes),
+      access: 'full',
+    });
     return links.map(({ weddingId }) => weddingId);
   }
 
   /** The couple's present hash. */
-  async hashOf(weddingId: number, manager: EntityManager = this.links.manager): Promise<number> {
-    return (await manager.findOneByOrFail(WeddingLink, { weddingId, access: 'full' })).hash;
+  async hashOf(
+    weddingId: number,
+    manager: EntityManager = this.links.manager,
+  ): Promise<number> {
+    return (
+      await manager.findOneByOrFail(WeddingLink, { weddingId, access: 'full' })
+    ).hash;
   }
 
   /** The relatives' link. @throws Problem `wedding_not_found` where there is none */
@@ -64,9 +84,14 @@ export class WeddingLinksService {
    * @throws Problem `wedding_not_found`, also of a wedding in the trash
    */
   async lock(manager: EntityManager, coupleHash: number): Promise<WeddingLink> {
-    const query = manager.createQueryBuilder(WeddingLink, 'link').innerJoinAndSelect('link.wedding', 'wedding');
+    const query = manager
+      .createQueryBuilder(WeddingLink, 'link')
+      .innerJoinAndSelect('link.wedding', 'wedding');
     const link = await query
-      .where("link.hash = :hash AND link.access = 'full' AND wedding.deletedAt IS NULL", { hash: coupleHash })
+      .where(
+        "link.hash = :hash AND link.access = 'full' AND wedding.deletedAt IS NULL",
+        { hash: coupleHash },
+      )
       .setLock('pessimistic_write', undefined, ['link'])
       .getOne();
     if (!link) throw new Problem('wedding_not_found');
@@ -74,17 +99,32 @@ export class WeddingLinksService {
   }
 
   /** Gives the wedding a link, in the caller's transaction. @returns its hash, which no other link has */
-  async add(manager: EntityManager, weddingId: number, access: GalleryAccess): Promise<number> {
+  async add(
+    manager: EntityManager,
+    weddingId: number,
+    access: GalleryAccess,
+  ): Promise<number> {
     for (;;) {
       const hash = randomWeddingHash();
-      const added = await manager.query<unknown[]>(ADD, [hash, weddingId, access]);
+      const added = await manager.query<unknown[]>(ADD, [
+        hash,
+        weddingId,
+        access,
+      ]);
       if (added.length > 0) return hash;
     }
   }
 
   /** Ends the wedding's link of this access, in the caller's transaction. @returns the hash that it had */
-  async remove(manager: EntityManager, weddingId: number, access: GalleryAccess): Promise<number | undefined> {
-    const [removed] = await manager.query<[{ hash: number }[], number]>(REMOVE, [weddingId, access]);
+  async remove(
+    manager: EntityManager,
+    weddingId: number,
+    access: GalleryAccess,
+  ): Promise<number | undefined> {
+    const [removed] = await manager.query<[{ hash: number }[], number]>(
+      REMOVE,
+      [weddingId, access],
+    );
     return removed[0]?.hash;
   }
 }

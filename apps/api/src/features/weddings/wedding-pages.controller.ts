@@ -1,4 +1,9 @@
-import type { PathValidity, Success, UploadSwitch, WeddingInfo } from '@hatira/contract';
+import type {
+  PathValidity,
+  Success,
+  UploadSwitch,
+  WeddingInfo,
+} from '@hatira/contract';
 import { pathSegment, weddingHash } from '@hatira/contract/schemas';
 import { Controller, Get, Param, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
@@ -13,13 +18,20 @@ export class WeddingPagesController {
 
   /** A path that is unknown or malformed is an answer, not an error. */
   @Get('validate-path/:uploadPath')
-  async validatePath(@Param('uploadPath') uploadPath: string): Promise<PathValidity> {
-    return { success: true, isValid: (await this.weddings.find(uploadPath)) !== undefined };
+  async validatePath(
+    @Param('uploadPath') uploadPath: string,
+  ): Promise<PathValidity> {
+    return {
+      success: true,
+      isValid: (await this.weddings.find(uploadPath)) !== undefined,
+    };
   }
 
   /** Tells guests whether they may upload; never the hash, which is the couple's key. */
   @Get('wedding-hash/:uploadPath')
-  async uploadSwitch(@Param('uploadPath', new ZodPipe(pathSegment)) uploadPath: string): Promise<UploadSwitch> {
+  async uploadSwitch(
+    @Param('uploadPath', new ZodPipe(pathSegment)) uploadPath: string,
+  ): Promise<UploadSwitch> {
     const { isEnabled, titleFont } = await this.weddings.bySlug(uploadPath);
     return { success: true, isEnabled, titleFont };
   }
@@ -33,6 +45,15 @@ export class WeddingPagesController {
     const { wedding, access } = await this.weddings.byHash(hash, request);
     const { slug, isEnabled, titleFont, filesDueAt } = wedding;
     const due = filesDueAt?.toISOString() ?? null;
-    return { success: true, data: { weddingPath: slug, isEnabled, titleFont, access, filesDueAt: due } };
+    return {
+      success: true,
+      data: {
+        weddingPath: slug,
+        isEnabled,
+        titleFont,
+        access,
+        filesDueAt: due,
+      },
+    };
   }
 }

@@ -26,7 +26,12 @@ export class Wedding {
   titleFont: TitleFont;
 
   /** Grows with every change of the wedding's media. */
-  @Column({ type: 'bigint', name: 'media_revision', default: 0, transformer: int8 })
+  @Column({
+    type: 'bigint',
+    name: 'media_revision',
+    default: 0,
+    transformer: int8,
+  })
   mediaRevision: number;
 
   /** When a guest last sent a file, deleted since or not. */

@@ -1,5 +1,9 @@
 import type { StaffMember, WeddingCreated } from '@hatira/contract';
-import { createWedding, pathSegment, toggleEnabled } from '@hatira/contract/schemas';
+import {
+  createWedding,
+  pathSegment,
+  toggleEnabled,
+} from '@hatira/contract/schemas';
 import { Body, Controller, Param, Post, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';

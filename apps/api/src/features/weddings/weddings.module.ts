@@ -23,6 +23,11 @@ import { WeddingsController } from './weddings.controller.js';
     WeddingLinksService,
     WeddingsService,
   ],
-  exports: [GalleryAccessService, WeddingChangesService, WeddingLinksService, WeddingsService],
+  exports: [
+    GalleryAccessService,
+    WeddingChangesService,
+    WeddingLinksService,
+    WeddingsService,
+  ],
 })
 export class WeddingsModule {}

@@ -1,4 +1,10 @@
-import { canonicalSlug, isReservedSlug, isWellFormedSlug, slugKey, type StaffMember } from '@hatira/contract';
+import {
+  canonicalSlug,
+  isReservedSlug,
+  isWellFormedSlug,
+  slugKey,
+  type StaffMember,
+} from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Request } from 'express';
@@ -39,18 +45,33 @@ export class WeddingsService {
    * Makes a wedding that accepts uploads at once, under a path that no other has, with the couple's link.
    * @throws Problem `slug_required`, `slug_invalid`, `slug_reserved` or `slug_taken`
    */
-  async create(given: string, staff: StaffMember): Promise<{ wedding: Wedding; hash: number }> {
+  async create(
+    given: string,
+    staff: StaffMember,
+  ): Promise<{ wedding: Wedding; hash: number }> {
     const slug = canonicalSlug(given);
     this.requireUsable(slug);
     for (;;) {
       const id = randomWeddingHash();
-      const wedding = this.weddings.create({ id, slug, slugKey: slugKey(slug), isEnabled: true, titleFont: 'default' });
+      const wedding = this.weddings.create({
+        id,
+        slug,
+        slugKey: slugKey(slug),
+        isEnabled: true,
+        titleFont: 'default',
+      });
       try {
-        const hash = await this.weddings.manager.transaction(async (manager) => {
-          await manager.insert(Wedding, wedding);
-          await this.audit.record(manager, staff, { action: 'wedding_created', target: slug, weddingId: id });
-          return this.links.add(manager, id, 'full');
-        });
+        const hash = await this.weddings.manager.transaction(
+          async (manager) => {
+            await manager.insert(Wedding, wedding);
+            await this.audit.record(manager, staff, {
+              action: 'wedding_created',
+              target: slug,
+              weddingId: id,
+            });
+            return this.links.add(manager, id, 'full');
+          },
+        );
         return { wedding, hash };
       } catch (error) {
         const broken = brokenUniqueness(error);
@@ -63,7 +84,12 @@ export class WeddingsService {
   /** The wedding of this path, in any case of its letters; undefined for unknown, deleted and malformed ones. */
   async find(slug: string): Promise<Wedding | undefined> {
     if (!isWellFormedSlug(canonicalSlug(slug))) return undefined;
-    return (await this.weddings.findOneBy({ slugKey: slugKey(slug), deletedAt: IsNull() })) ?? undefined;
+    return (
+      (await this.weddings.findOneBy({
+        slugKey: slugKey(slug),
+        deletedAt: IsNull(),
+      })) ?? undefined
+    );
   }
 
   /** @throws Problem `wedding_not_found` */
@@ -76,7 +102,9 @@ export class WeddingsService {
    * @throws Problem `wedding_not_found`; `too_many_requests` for a wrong link alone
    */
   async byHash(hash: number, request: Request): Promise<WeddingLink> {
-    return required(await this.door.pass(hash, request, () => this.links.find(hash)));
+    return required(
+      await this.door.pass(hash, request, () => this.links.find(hash)),
+    );
   }
 
   /**
@@ -94,7 +122,12 @@ export class WeddingsService {
    */
   async hold(manager: EntityManager, id: number): Promise<void> {
     const lock = { mode: 'pessimistic_read' as const };
-    required(await manager.findOne(Wedding, { where: { id, deletedAt: IsNull() }, lock }));
+    required(
+      await manager.findOne(Wedding, {
+        where: { id, deletedAt: IsNull() },
+        lock,
+      }),
+    );
   }
 
   /**
@@ -104,7 +137,12 @@ export class WeddingsService {
   async lock(manager: EntityManager, slug: string): Promise<Wedding> {
     const { id } = await this.bySlug(slug);
     const lock = { mode: 'pessimistic_write' as const };
-    return required(await manager.findOne(Wedding, { where: { id, deletedAt: IsNull() }, lock }));
+    return required(
+      await manager.findOne(Wedding, {
+        where: { id, deletedAt: IsNull() },
+        lock,
+      }),
+    );
   }
 
   /** Hides the wedding everywhere, in the caller's transaction; its path is free from then on. */
@@ -119,7 +157,10 @@ export class WeddingsService {
    */
   async erase(deletedBefore: Date): Promise<number> {
     return this.weddings.manager.transaction(async (manager) => {
-      const erased = await manager.query<{ id: number; hash: number }[]>(ERASE, [deletedBefore]);
+      const erased = await manager.query<{ id: number; hash: number }[]>(
+        ERASE,
+        [deletedBefore],
+      );
       await this.audit.forgetWeddings(manager, erased);
       return erased.length;
     });

@@ -10,35 +10,54 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isMailServerUrl, parseSender } from './mail-settings.js';
 
-const whole = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
+const whole = z.coerce
+  .number({ error: 'must be a whole number' })
+  .int('must be a whole number');
 const port = whole.min(0).max(65_535);
 const bytes = whole.positive();
 const count = whole.positive();
 /** Times must stay within what the database can reckon with. */
-const atMost = ({ max }: { max: number }) => count.max(max, `must be at most ${max}`);
+const atMost = ({ max }: { max: number }) =>
+  count.max(max, `must be at most ${max}`);
 const { min: never, max: mostMonths } = SETTING_BOUNDS.mediaRetentionMonths;
-const monthsOrNever = whole.min(never).max(mostMonths, `must be at most ${mostMonths}`);
+const monthsOrNever = whole
+  .min(never)
+  .max(mostMonths, `must be at most ${mostMonths}`);
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 const isProxy = (part: string) => {
   const [address = '', bits, ...rest] = part.trim().split('/');
-  return PROXY_NAMES.includes(part.trim()) || (isIP(address) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits ?? '0'));
+  return (
+    PROXY_NAMES.includes(part.trim()) ||
+    (isIP(address) > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits ?? '0'))
+  );
 };
 const isAddress = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
-const startsWith = (protocols: string[]) => `must be an address that starts with ${protocols.join('// or ')}//`;
-const url = (...protocols: string[]) => z.string().refine(isAddress(protocols), startsWith(protocols));
-const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((value) => value === 'true');
+const startsWith = (protocols: string[]) =>
+  `must be an address that starts with ${protocols.join('// or ')}//`;
+const url = (...protocols: string[]) =>
+  z.string().refine(isAddress(protocols), startsWith(protocols));
+const yesOrNo = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true');
 /** No controls, no marks that turn the direction of text, nothing that PostgreSQL cannot keep. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** The same where a text has lines and paragraphs. */
-const INVISIBLE_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const INVISIBLE_IN_LINES =
+  /(?![\n\r\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** What the provider's pages show; staff may set it, too. */
 const shown = (name: keyof typeof MAX_SETTING_LENGTH, invisible = INVISIBLE) =>
   z
     .string()
-    .max(MAX_SETTING_LENGTH[name], `must have at most ${MAX_SETTING_LENGTH[name]} characters`)
+    .max(
+      MAX_SETTING_LENGTH[name],
+      `must have at most ${MAX_SETTING_LENGTH[name]} characters`,
+    )
     .refine((value) => value.trim() !== '', 'must not be empty')
-    .refine((value) => !invisible.test(value), 'has characters that cannot be seen');
+    .refine(
+      (value) => !invisible.test(value),
+      'has characters that cannot be seen',
+    );
 const link = (name: keyof typeof MAX_SETTING_LENGTH, ...protocols: string[]) =>
   shown(name).refine(isAddress(protocols), startsWith(protocols));
 const slugLike = z
@@ -59,7 +78,10 @@ export const environment = z.object({
   S3_ENDPOINT: url('http:', 'https:').optional(),
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be 3 to 63 lower-case letters, digits, dots or hyphens')
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'must be 3 to 63 lower-case letters, digits, dots or hyphens',
+    )
     .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
@@ -68,9 +90,19 @@ export const environment = z.object({
   S3_PUBLIC_ENDPOINT: url('http:', 'https:').optional(),
   ADMIN_PATH: slugLike.optional(),
   STAFF_EMAIL: z.email().optional(),
-  STAFF_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
-  STAFF_SECOND_FACTOR: z.enum(SETTING_CHOICES.staffSecondFactor, { error: 'must be off or required' }).default('off'),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STAFF_PASSWORD: z
+    .string()
+    .min(10, 'must have at least 10 characters')
+    .optional(),
+  STAFF_SECOND_FACTOR: z
+    .enum(SETTING_CHOICES.staffSecondFactor, {
+      error: 'must be off or required',
+    })
+    .default('off'),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional(),
   SESSION_DAYS: count.default(14),
   TRUST_PROXY: z
     .string()
@@ -84,7 +116,10 @@ export const environment = z.object({
   MAX_FILE_BYTES: bytes.default(DEFAULT_MAX_FILE_BYTES),
   WEDDING_DAILY_BYTES: whole
     .min(SETTING_BOUNDS.weddingDailyBytes.min, 'must not be negative')
-    .max(SETTING_BOUNDS.weddingDailyBytes.max, `must be at most ${SETTING_BOUNDS.weddingDailyBytes.max}`)
+    .max(
+      SETTING_BOUNDS.weddingDailyBytes.max,
+      `must be at most ${SETTING_BOUNDS.weddingDailyBytes.max}`,
+    )
     .default(200 * 1024 ** 3),
   MIN_FREE_BYTES: z.coerce
     .number()
@@ -97,20 +132,30 @@ export const environment = z.object({
   MEDIA_RETENTION_MONTHS: monthsOrNever.default(0),
   AUDIT_DAYS: atMost(SETTING_BOUNDS.auditDays).default(730),
   ARCHIVE_DAYS: atMost(SETTING_BOUNDS.archiveDays).default(7),
-  ARCHIVE_QUIET_MINUTES: atMost(SETTING_BOUNDS.archiveQuietMinutes).default(120),
+  ARCHIVE_QUIET_MINUTES: atMost(SETTING_BOUNDS.archiveQuietMinutes).default(
+    120,
+  ),
   BULK_CONFIRM_FILES: count.default(300),
   BULK_LARGE_FILES: count.default(500),
   BULK_VERY_LARGE_FILES: count.default(1_500),
-  BULK_MAX_FILES: count.max(MAX_BULK_IDS, `must be at most ${MAX_BULK_IDS}`).default(MAX_BULK_IDS),
+  BULK_MAX_FILES: count
+    .max(MAX_BULK_IDS, `must be at most ${MAX_BULK_IDS}`)
+    .default(MAX_BULK_IDS),
   BULK_STREAMED_FILES: count.default(50),
   BULK_STREAMED_BYTES: bytes.default(100 * 1024 ** 2),
   FFMPEG_PATH: z.string().optional(),
   SMTP_URL: url('smtp:', 'smtps:')
-    .refine(isMailServerUrl, 'must be smtp(s)://user:password@host:port; user and password may be left out together')
+    .refine(
+      isMailServerUrl,
+      'must be smtp(s)://user:password@host:port; user and password may be left out together',
+    )
     .optional(),
   SMTP_FROM: z
     .string()
-    .refine((value) => parseSender(value) !== undefined, 'must be an e-mail address, or Name <address>')
+    .refine(
+      (value) => parseSender(value) !== undefined,
+      'must be an e-mail address, or Name <address>',
+    )
     .optional(),
   CONTACT_TO: z.email().optional(),
   BRAND_NAME: shown('brandName').default('Hatıra'),
@@ -118,7 +163,11 @@ export const environment = z.object({
   BRAND_SMS_URL: link('brandSmsUrl', 'sms:', 'http:', 'https:').optional(),
   BRAND_SOCIAL_URL: link('brandSocialUrl', 'http:', 'https:').optional(),
   BRAND_SOCIAL_HANDLE: shown('brandSocialHandle').optional(),
-  BRAND_SHORT_VIDEO_URL: link('brandShortVideoUrl', 'http:', 'https:').optional(),
+  BRAND_SHORT_VIDEO_URL: link(
+    'brandShortVideoUrl',
+    'http:',
+    'https:',
+  ).optional(),
   BRAND_SHORT_VIDEO_HANDLE: shown('brandShortVideoHandle').optional(),
   BRAND_EMAIL: shown('brandEmail').pipe(z.email()).optional(),
   BRAND_PRICE: count.default(995),
@@ -127,9 +176,14 @@ export const environment = z.object({
   BRAND_COMPANY_LINE: shown('companyLine').optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional(),
   TESTIMONIALS_FILE: z.string().optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info'),
 });
 
 /** Variables that may be given as `NAME_FILE`, a file that holds the value. */
@@ -146,8 +200,5 @@ export const SECRET_VARIABLES = [
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];
 
 /** Those whose file may be empty, which says that there is none: docker-compose.yml hands them out to everybody. */
-export const MAY_BE_EMPTY: ReadonlySet<(typeof SECRET_VARIABLES)[number]> = new Set([
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'SMTP_URL',
-]);
+export const MAY_BE_EMPTY: ReadonlySet<(typeof SECRET_VARIABLES)[number]> =
+  new Set(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL']);

@@ -1,10 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { MAY_BE_EMPTY, SECRET_VARIABLES } from './config.schema.js';
-import { ConfigError, loadConfig, type Config, type Environment } from './load-config.js';
+import {
+  ConfigError,
+  loadConfig,
+  type Config,
+  type Environment,
+} from './load-config.js';
 
 /** docker-compose.yml as the product itself reads it, with the secrets that deploy/make-secrets.mjs makes. */
 
@@ -19,26 +31,47 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hatira-deployment-'));
   mkdirSync(join(folder, 'secrets'));
-  copyFileSync(join(ROOT, 'deploy/make-secrets.mjs'), join(folder, 'make-secrets.mjs'));
+  copyFileSync(
+    join(ROOT, 'deploy/make-secrets.mjs'),
+    join(folder, 'make-secrets.mjs'),
+  );
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const makeSecrets = (...parameters: string[]) =>
-  execFileSync(process.execPath, [join(folder, 'make-secrets.mjs'), ...parameters]).toString();
-const secret = (name: string) => readFileSync(join(folder, 'secrets', name), 'utf8');
+  execFileSync(process.execPath, [
+    join(folder, 'make-secrets.mjs'),
+    ...parameters,
+  ]).toString();
+const secret = (name: string) =>
+  readFileSync(join(folder, 'secrets', name), 'utf8');
 
 /** What a container of this service is started with. */
-function environmentOf(service: string, env: Environment, ...files: string[]): Environment {
+function environmentOf(
+  service: string,
+  env: Environment,
+  ...files: string[]
+): Environment {
   const given: Environment = {};
   for (const file of ['docker-compose.yml', ...files]) {
-    const compose = parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }) as Compose;
-    for (const [name, value] of Object.entries(compose.services[service]?.environment ?? {})) {
+    const compose = parse(readFileSync(join(ROOT, file), 'utf8'), {
+      merge: true,
+    }) as Compose;
+    for (const [name, value] of Object.entries(
+      compose.services[service]?.environment ?? {},
+    )) {
       given[name] = String(value)
         .replace(
           /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
-          (_, variable: string, kind: string | undefined, rest: string | undefined): string => {
-            if (kind === '?' && !env[variable]) throw new Error(`${variable}: ${rest ?? ''}`);
+          (
+            _,
+            variable: string,
+            kind: string | undefined,
+            rest: string | undefined,
+          ): string => {
+            if (kind === '?' && !env[variable])
+              throw new Error(`${variable}: ${rest ?? ''}`);
             return env[variable] || (kind === '-' ? (rest ?? '') : '');
           },
         )
@@ -48,29 +81,46 @@ function environmentOf(service: string, env: Environment, ...files: string[]): E
   return given;
 }
 
-const NEEDED = { SITE_HOST: 'photos.example.com', STAFF_EMAIL: 'you@example.com' };
-const configOf = (service: string, env: Environment = {}, ...files: string[]): Config =>
+const NEEDED = {
+  SITE_HOST: 'photos.example.com',
+  STAFF_EMAIL: 'you@example.com',
+};
+const configOf = (
+  service: string,
+  env: Environment = {},
+  ...files: string[]
+): Config =>
   loadConfig(environmentOf(service, { ...NEEDED, ...env }, ...files));
 
-it.each(['web', 'worker'])('the %s process starts with the files that were made and nothing else', (service) => {
-  makeSecrets();
-  const config = configOf(service);
-  expect(config).toMatchObject({
-    role: service,
-    storage: 'local',
-    s3: undefined,
-    publicUrl: 'https://photos.example.com',
-  });
-  expect(config.databaseUrl).toBe(`postgres://hatira:${secret('postgres_password')}@postgres:5432/hatira`);
-  expect(config.redisUrl).toBe(`redis://:${secret('redis_password')}@redis:6379`);
-  expect(config.mail.url).toBeUndefined();
-});
+it.each(['web', 'worker'])(
+  'the %s process starts with the files that were made and nothing else',
+  (service) => {
+    makeSecrets();
+    const config = configOf(service);
+    expect(config).toMatchObject({
+      role: service,
+      storage: 'local',
+      s3: undefined,
+      publicUrl: 'https://photos.example.com',
+    });
+    expect(config.databaseUrl).toBe(
+      `postgres://hatira:${secret('postgres_password')}@postgres:5432/hatira`,
+    );
+    expect(config.redisUrl).toBe(
+      `redis://:${secret('redis_password')}@redis:6379`,
+    );
+    expect(config.mail.url).toBeUndefined();
+  },
+);
 
 it('the store of deploy/object-store.yml gets keys', () => {
   expect(makeSecrets('--object-store')).toContain('s3_secret_access_key');
   const { storage, s3 } = configOf('worker', {}, 'deploy/object-store.yml');
   expect(storage).toBe('s3');
-  expect(s3).toMatchObject({ bucket: 'hatira', accessKeyId: secret('s3_access_key_id') });
+  expect(s3).toMatchObject({
+    bucket: 'hatira',
+    accessKeyId: secret('s3_access_key_id'),
+  });
   expect(s3?.secretAccessKey).toMatch(/^[\w-]{32}$/);
 });
 
@@ -78,10 +128,20 @@ it('a store or a mail server elsewhere is known by what is written into the file
   makeSecrets();
   writeFileSync(join(folder, 'secrets/s3_access_key_id'), 'who\n');
   writeFileSync(join(folder, 'secrets/s3_secret_access_key'), 'what\n');
-  writeFileSync(join(folder, 'secrets/smtp_url'), 'smtps://user:word@mail.example.com\n');
-  const bucket = { STORAGE: 's3', S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'photos' };
+  writeFileSync(
+    join(folder, 'secrets/smtp_url'),
+    'smtps://user:word@mail.example.com\n',
+  );
+  const bucket = {
+    STORAGE: 's3',
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'photos',
+  };
   const config = configOf('web', { ...bucket, SMTP_FROM: 'info@example.com' });
-  expect(config.s3).toMatchObject({ accessKeyId: 'who', secretAccessKey: 'what' });
+  expect(config.s3).toMatchObject({
+    accessKeyId: 'who',
+    secretAccessKey: 'what',
+  });
   expect(config.mail.url).toBe('smtps://user:word@mail.example.com');
 });
 
@@ -91,7 +151,9 @@ it('secrets that exist stay as they are, and only those that are missing are mad
   rmSync(join(folder, 'secrets/smtp_url'));
   expect(makeSecrets()).toMatch(/: smtp_url\.\n$/);
   expect(secret('database_url')).toBe(before);
-  expect(makeSecrets('--object-store')).toMatch(/: s3_access_key_id, s3_secret_access_key\.\n$/);
+  expect(makeSecrets('--object-store')).toMatch(
+    /: s3_access_key_id, s3_secret_access_key\.\n$/,
+  );
   const key = secret('s3_access_key_id');
   expect(makeSecrets('--object-store')).toMatch(/Nothing/);
   expect(secret('s3_access_key_id')).toBe(key);
@@ -109,12 +171,18 @@ it.each(SECRET_VARIABLES.filter((name) => !MAY_BE_EMPTY.has(name)))(
       error = caught;
     }
     expect(error).toBeInstanceOf(ConfigError);
-    expect((error as ConfigError).problems).toEqual([`${name}_FILE: ${file} is empty`]);
+    expect((error as ConfigError).problems).toEqual([
+      `${name}_FILE: ${file} is empty`,
+    ]);
   },
 );
 
 it('an empty value says as much as none, and so do the files that docker-compose.yml has for everybody', () => {
   makeSecrets();
-  expect([...MAY_BE_EMPTY].filter((name) => secret(name.toLowerCase()) !== '')).toEqual([]);
-  expect(loadConfig({ METRICS_TOKEN: '', METRICS_TOKEN_FILE: '' }).metrics.token).toBeUndefined();
+  expect(
+    [...MAY_BE_EMPTY].filter((name) => secret(name.toLowerCase()) !== ''),
+  ).toEqual([]);
+  expect(
+    loadConfig({ METRICS_TOKEN: '', METRICS_TOKEN_FILE: '' }).metrics.token,
+  ).toBeUndefined();
 });

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { environment, MAY_BE_EMPTY, SECRET_VARIABLES } from './config.schema.js';
+import {
+  environment,
+  MAY_BE_EMPTY,
+  SECRET_VARIABLES,
+} from './config.schema.js';
 import { parseSender, type MailSender } from './mail-settings.js';
 import { s3Problems, s3SettingsOf, type S3Settings } from './s3-settings.js';
 import { readTestimonials, type Testimonial } from './testimonials.js';
@@ -10,7 +14,9 @@ export type Environment = Record<string, string | undefined>;
 /** Bad configuration: one line for each variable that is wrong. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
-    super(`Configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(
+      `Configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
   }
 }
 
@@ -68,9 +74,16 @@ export class Config {
    * Outgoing mail; without `url` none is sent, with it there is a sender. `contactTo` receives the messages of the
    * contact form.
    */
-  readonly mail: { url: string | undefined; from: MailSender | undefined; contactTo: string | undefined };
+  readonly mail: {
+    url: string | undefined;
+    from: MailSender | undefined;
+    contactTo: string | undefined;
+  };
   /** Where ffmpeg and ffprobe are looked for: FFMPEG_PATH if set, else the folders of PATH. */
-  readonly mediaTools: { ffmpegPath: string | undefined; searchPath: string | undefined };
+  readonly mediaTools: {
+    ffmpegPath: string | undefined;
+    searchPath: string | undefined;
+  };
   /** What the provider's pages say of it; empty where it has none. `price` in Turkish lira. */
   readonly brand: {
     name: string;
@@ -89,14 +102,22 @@ export class Config {
     companyLine: string;
   };
   /** Where Prometheus and orchestrators ask; undefined `port`: no port of its own, undefined `token`: nobody by the main one. */
-  readonly metrics: { port: number | undefined; host: string; token: string | undefined };
+  readonly metrics: {
+    port: number | undefined;
+    host: string;
+    token: string | undefined;
+  };
   /** What couples have said of the provider; empty: the homepage shows samples and says so. */
   readonly testimonials: Testimonial[];
   readonly logLevel: string;
   /** Names of the variables that are set; all others stand at their default. */
   readonly given: ReadonlySet<string>;
 
-  constructor(env: ReturnType<typeof environment.parse>, given: Environment, testimonials: Testimonial[]) {
+  constructor(
+    env: ReturnType<typeof environment.parse>,
+    given: Environment,
+    testimonials: Testimonial[],
+  ) {
     this.given = new Set(Object.keys(given));
     this.port = env.PORT;
     this.host = env.HOST;
@@ -123,7 +144,10 @@ export class Config {
     this.contactDays = env.CONTACT_DAYS;
     this.mediaRetentionMonths = env.MEDIA_RETENTION_MONTHS;
     this.auditDays = env.AUDIT_DAYS;
-    this.archives = { days: env.ARCHIVE_DAYS, quietMinutes: env.ARCHIVE_QUIET_MINUTES };
+    this.archives = {
+      days: env.ARCHIVE_DAYS,
+      quietMinutes: env.ARCHIVE_QUIET_MINUTES,
+    };
     this.bulk = {
       confirmFiles: env.BULK_CONFIRM_FILES,
       largeFiles: env.BULK_LARGE_FILES,
@@ -132,10 +156,18 @@ export class Config {
       streamedFiles: env.BULK_STREAMED_FILES,
       streamedBytes: env.BULK_STREAMED_BYTES,
     };
-    this.mail = { url: env.SMTP_URL, from: senderOf(env), contactTo: env.CONTACT_TO };
+    this.mail = {
+      url: env.SMTP_URL,
+      from: senderOf(env),
+      contactTo: env.CONTACT_TO,
+    };
     this.mediaTools = { ffmpegPath: env.FFMPEG_PATH, searchPath: given.PATH };
     this.brand = brandOf(env);
-    this.metrics = { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN };
+    this.metrics = {
+      port: env.METRICS_PORT,
+      host: env.METRICS_HOST,
+      token: env.METRICS_TOKEN,
+    };
     this.testimonials = testimonials;
     this.logLevel = env.LOG_LEVEL;
   }
@@ -160,14 +192,21 @@ export function loadConfig(env: Environment): Config {
   problems.push(...contradictions(values), ...s3Problems(values));
   const result = environment.safeParse(values);
   if (!result.success) {
-    problems.push(...result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    problems.push(
+      ...result.error.issues.map(
+        (issue) => `${issue.path.join('.')}: ${issue.message}`,
+      ),
+    );
   }
   const testimonials = testimonialsOf(values.TESTIMONIALS_FILE, problems);
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   return new Config(result.data, values, testimonials);
 }
 
-function testimonialsOf(file: string | undefined, problems: string[]): Testimonial[] {
+function testimonialsOf(
+  file: string | undefined,
+  problems: string[],
+): Testimonial[] {
   try {
     return file === undefined ? [] : readTestimonials(file);
   } catch (error) {
@@ -177,12 +216,22 @@ function testimonialsOf(file: string | undefined, problems: string[]): Testimoni
 }
 
 /** What each variable says is right by itself, and wrong together. */
-function contradictions({ SMTP_URL, SMTP_FROM, BRAND_EMAIL, CONTACT_TO }: Environment): string[] {
+function contradictions({
+  SMTP_URL,
+  SMTP_FROM,
+  BRAND_EMAIL,
+  CONTACT_TO,
+}: Environment): string[] {
   const found: string[] = [];
   if (SMTP_URL && !SMTP_FROM && !BRAND_EMAIL) {
-    found.push('SMTP_FROM: mail needs a sender: set SMTP_FROM or BRAND_EMAIL beside SMTP_URL');
+    found.push(
+      'SMTP_FROM: mail needs a sender: set SMTP_FROM or BRAND_EMAIL beside SMTP_URL',
+    );
   }
-  if (CONTACT_TO && !SMTP_URL) found.push('SMTP_URL: is needed to send the messages of the contact form to CONTACT_TO');
+  if (CONTACT_TO && !SMTP_URL)
+    found.push(
+      'SMTP_URL: is needed to send the messages of the contact form to CONTACT_TO',
+    );
   return found;
 }
 
@@ -203,22 +252,31 @@ function brandOf(env: ReturnType<typeof environment.parse>): Config['brand'] {
   };
 }
 
-function senderOf(env: ReturnType<typeof environment.parse>): MailSender | undefined {
+function senderOf(
+  env: ReturnType<typeof environment.parse>,
+): MailSender | undefined {
   const sender = parseSender(env.SMTP_FROM ?? env.BRAND_EMAIL ?? '');
   return sender && { ...sender, name: sender.name || env.BRAND_NAME };
 }
 
-function withSecretFiles(env: Environment): { values: Environment; problems: string[] } {
-  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+function withSecretFiles(env: Environment): {
+  values: Environment;
+  problems: string[];
+} {
+  const values = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== ''),
+  );
   const problems: string[] = [];
   for (const name of SECRET_VARIABLES) {
     const file = values[`${name}_FILE`];
     if (file === undefined) continue;
-    if (values[name] !== undefined) problems.push(`${name} and ${name}_FILE: give only one of them`);
+    if (values[name] !== undefined)
+      problems.push(`${name} and ${name}_FILE: give only one of them`);
     try {
       const value = readFileSync(file, 'utf8').trim();
       if (value !== '') values[name] = value;
-      else if (!MAY_BE_EMPTY.has(name)) problems.push(`${name}_FILE: ${file} is empty`);
+      else if (!MAY_BE_EMPTY.has(name))
+        problems.push(`${name}_FILE: ${file} is empty`);
     } catch {
       problems.push(`${name}_FILE: ${file} cannot be read`);
     }

@@ -4,8 +4,14 @@ import { type ConfigError, loadConfig } from './load-config.js';
 describe('the sender of mail', () => {
   it.each([
     ['info@example.com', { name: '', address: 'info@example.com' }],
-    ['Hatıra <info@example.com>', { name: 'Hatıra', address: 'info@example.com' }],
-    ['"Hatıra, Düğün" <info@example.com>', { name: 'Hatıra, Düğün', address: 'info@example.com' }],
+    [
+      'Hatıra <info@example.com>',
+      { name: 'Hatıra', address: 'info@example.com' },
+    ],
+    [
+      '"Hatıra, Düğün" <info@example.com>',
+      { name: 'Hatıra, Düğün', address: 'info@example.com' },
+    ],
     ['<info@example.com>', { name: '', address: 'info@example.com' }],
   ])('is read from %s', (text, sender) => {
     expect(parseSender(text)).toEqual(sender);
@@ -60,23 +66,47 @@ describe('the configuration of mail', () => {
   }
 
   it('sends as SMTP_FROM, else as BRAND_EMAIL under the name of the brand', () => {
-    expect(loadConfig({ SMTP_URL, SMTP_FROM: 'A <a@example.com>', BRAND_EMAIL: 'b@example.com' }).mail.from).toEqual({
+    expect(
+      loadConfig({
+        SMTP_URL,
+        SMTP_FROM: 'A <a@example.com>',
+        BRAND_EMAIL: 'b@example.com',
+      }).mail.from,
+    ).toEqual({
       name: 'A',
       address: 'a@example.com',
     });
-    expect(loadConfig({ SMTP_URL, BRAND_EMAIL: 'b@example.com', BRAND_NAME: 'Anı' }).mail.from).toEqual({
+    expect(
+      loadConfig({ SMTP_URL, BRAND_EMAIL: 'b@example.com', BRAND_NAME: 'Anı' })
+        .mail.from,
+    ).toEqual({
       name: 'Anı',
       address: 'b@example.com',
     });
   });
 
   it('names the variable that is missing or wrong', () => {
-    expect(problemsOf({ SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_FROM: .*BRAND_EMAIL/)]);
-    expect(problemsOf({ CONTACT_TO: 'a@example.com' })).toEqual([expect.stringMatching(/^SMTP_URL: .*CONTACT_TO/)]);
-    expect(problemsOf({ SMTP_URL, SMTP_FROM: 'nobody' })).toEqual([expect.stringMatching(/^SMTP_FROM: /)]);
-    expect(problemsOf({ SMTP_URL: `${SMTP_URL}?pool=1`, SMTP_FROM: 'a@example.com' })).toEqual([
-      expect.stringMatching(/^SMTP_URL: /),
+    expect(problemsOf({ SMTP_URL })).toEqual([
+      expect.stringMatching(/^SMTP_FROM: .*BRAND_EMAIL/),
     ]);
-    expect(problemsOf({ SMTP_URL, SMTP_FROM: 'a@example.com', CONTACT_TO: 'b@example.com' })).toEqual([]);
+    expect(problemsOf({ CONTACT_TO: 'a@example.com' })).toEqual([
+      expect.stringMatching(/^SMTP_URL: .*CONTACT_TO/),
+    ]);
+    expect(problemsOf({ SMTP_URL, SMTP_FROM: 'nobody' })).toEqual([
+      expect.stringMatching(/^SMTP_FROM: /),
+    ]);
+    expect(
+      problemsOf({
+        SMTP_URL: `${SMTP_URL}?pool=1`,
+        SMTP_FROM: 'a@example.com',
+      }),
+    ).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
+    expect(
+      problemsOf({
+        SMTP_URL,
+        SMTP_FROM: 'a@example.com',
+        CONTACT_TO: 'b@example.com',
+      }),
+    ).toEqual([]);
   });
 });

@@ -8,9 +8,12 @@ export interface MailSender {
 
 /** Reads `address` or `Name <address>`; undefined when it is neither. The name may be empty. */
 export function parseSender(text: string): MailSender | undefined {
-  const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]*)>\s*$/u.exec(text) ?? [];
+  const [, name = '', bracketed] =
+    /^([^<>\p{Cc}]*)<([^<>]*)>\s*$/u.exec(text) ?? [];
   const address = (bracketed ?? text).trim();
-  return isEmailAddress(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined;
+  return isEmailAddress(address)
+    ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address }
+    : undefined;
 }
 
 /**
@@ -19,8 +22,11 @@ export function parseSender(text: string): MailSender | undefined {
  */
 export function isMailServerUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { hostname, username, password, pathname, search, hash } = new URL(text);
-  const hasNothingMore = ['', '/'].includes(pathname) && search === '' && hash === '';
+  const { hostname, username, password, pathname, search, hash } = new URL(
+    text,
+  );
+  const hasNothingMore =
+    ['', '/'].includes(pathname) && search === '' && hash === '';
   const isWhole = hostname !== '' && (username === '') === (password === '');
   return hasNothingMore && isWhole && [username, password].every(isDecodable);
 }

@@ -18,12 +18,19 @@ export interface S3Settings {
   publicOrigin: string | undefined;
 }
 
-const REQUIRED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const REQUIRED = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 
 /** Undefined unless all that is required is given. */
 export function s3SettingsOf(env: Values): S3Settings | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } =
+    env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return undefined;
   return {
     endpoint: S3_ENDPOINT,
     region: env.S3_REGION,
@@ -40,11 +47,19 @@ export function s3SettingsOf(env: Values): S3Settings | undefined {
 export function s3Problems(env: Given): string[] {
   if (env.STORAGE !== 's3') return [];
   const missing = REQUIRED.filter((name) => env[name] === undefined);
-  const problems = missing.map((name) => `${name}: must be set when STORAGE is s3`);
+  const problems = missing.map(
+    (name) => `${name}: must be set when STORAGE is s3`,
+  );
   const { S3_PUBLIC_ENDPOINT = '', PUBLIC_URL = '' } = env;
-  if (!URL.canParse(S3_PUBLIC_ENDPOINT) || !URL.canParse(PUBLIC_URL)) return problems;
-  if (PUBLIC_URL.startsWith('https:') && !S3_PUBLIC_ENDPOINT.startsWith('https:')) {
-    problems.push('S3_PUBLIC_ENDPOINT: must be https like PUBLIC_URL, or browsers load nothing from it');
+  if (!URL.canParse(S3_PUBLIC_ENDPOINT) || !URL.canParse(PUBLIC_URL))
+    return problems;
+  if (
+    PUBLIC_URL.startsWith('https:') &&
+    !S3_PUBLIC_ENDPOINT.startsWith('https:')
+  ) {
+    problems.push(
+      'S3_PUBLIC_ENDPOINT: must be https like PUBLIC_URL, or browsers load nothing from it',
+    );
   }
   if (new URL(S3_PUBLIC_ENDPOINT).origin === new URL(PUBLIC_URL).origin) {
     problems.push(
@@ -54,8 +69,14 @@ export function s3Problems(env: Given): string[] {
   return problems;
 }
 
-function publicOriginOf({ S3_PUBLIC_ENDPOINT, S3_BUCKET, S3_FORCE_PATH_STYLE }: Values): string | undefined {
+function publicOriginOf({
+  S3_PUBLIC_ENDPOINT,
+  S3_BUCKET,
+  S3_FORCE_PATH_STYLE,
+}: Values): string | undefined {
   if (!S3_PUBLIC_ENDPOINT) return undefined;
   const { origin, protocol, host } = new URL(S3_PUBLIC_ENDPOINT);
-  return S3_FORCE_PATH_STYLE ? origin : `${protocol}//${S3_BUCKET ?? ''}.${host}`;
+  return S3_FORCE_PATH_STYLE
+    ? origin
+    : `${protocol}//${S3_BUCKET ?? ''}.${host}`;
 }

@@ -32,19 +32,29 @@ export function readTestimonials(file: string): Testimonial[] {
   const result = schema.safeParse(parsed(file));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new Error(`${file}: ${issue?.path.join('.') || 'the list'}: ${issue?.message}`);
+  throw new Error(
+    `${file}: ${issue?.path.join('.') || 'the list'}: ${issue?.message}`,
+  );
 }
 
 function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file} ${error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'}`, { cause: error });
+    throw new Error(
+      `${file} ${error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'}`,
+      { cause: error },
+    );
   }
 }
 
 /** A quote as a reader gets it: in their language, else in the fallback, else in whatever it was given. */
-export function quoteFor({ quote: given }: Testimonial, language: Language): string {
+export function quoteFor(
+  { quote: given }: Testimonial,
+  language: Language,
+): string {
   if (typeof given === 'string') return given;
-  return given[language] ?? given[FALLBACK_LANGUAGE] ?? Object.values(given)[0] ?? '';
+  return (
+    given[language] ?? given[FALLBACK_LANGUAGE] ?? Object.values(given)[0] ?? ''
+  );
 }

@@ -2,7 +2,13 @@
  * What the product's processes keep each other from doing at the same time, by advisory locks of PostgreSQL. A class
  * follows from its place here, so no two are equal; new ones go to the end, as other versions may be running.
  */
-const CLASSES = ['migrations', 'instances', 'installation', 'backup', 'storage'] as const;
+const CLASSES = [
+  'migrations',
+  'instances',
+  'installation',
+  'backup',
+  'storage',
+] as const;
 const FIRST_CLASS = 7_428_001;
 
 /**

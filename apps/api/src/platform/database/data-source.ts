@@ -31,14 +31,23 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
 }
 
 /** The same for whoever serves or works: an answer that does not come fails like a broken connection. */
-export function servingOptions(url: string, silenceMs = SILENCE_MS): PostgresDataSourceOptions {
+export function servingOptions(
+  url: string,
+  silenceMs = SILENCE_MS,
+): PostgresDataSourceOptions {
   const options = dataSourceOptions(url);
-  return { ...options, extra: { ...(options.extra as object), onConnect: boundSilence(silenceMs) } };
+  return {
+    ...options,
+    extra: { ...(options.extra as object), onConnect: boundSilence(silenceMs) },
+  };
 }
 
 /** @throws Error when the process was started without a database. */
 export function requireUrl(config: Config): string {
-  if (!config.databaseUrl) throw new Error('DATABASE_URL is not set (npm start sets it to the embedded server)');
+  if (!config.databaseUrl)
+    throw new Error(
+      'DATABASE_URL is not set (npm start sets it to the embedded server)',
+    );
   return config.databaseUrl;
 }
 
@@ -47,15 +56,24 @@ export function requireUrl(config: Config): string {
  * @throws Error that names the variable when PostgreSQL cannot be reached
  */
 export async function migrate(url: string): Promise<void> {
-  const source = await new DataSource(dataSourceOptions(url)).initialize().catch((error: Error) => {
-    throw new Error(`DATABASE_URL: PostgreSQL cannot be used (${error.message})`, { cause: error });
-  });
+  const source = await new DataSource(dataSourceOptions(url))
+    .initialize()
+    .catch((error: Error) => {
+      throw new Error(
+        `DATABASE_URL: PostgreSQL cannot be used (${error.message})`,
+        { cause: error },
+      );
+    });
   try {
     const runner = source.createQueryRunner();
     // Any number of processes may start at once: one migrates, the others wait for it.
-    await runner.query('SELECT pg_advisory_lock($1, 0)', [lockClass('migrations')]);
+    await runner.query('SELECT pg_advisory_lock($1, 0)', [
+      lockClass('migrations'),
+    ]);
     await source.runMigrations();
-    await runner.query('SELECT pg_advisory_unlock($1, 0)', [lockClass('migrations')]);
+    await runner.query('SELECT pg_advisory_unlock($1, 0)', [
+      lockClass('migrations'),
+    ]);
     await runner.release();
   } finally {
     await source.destroy();

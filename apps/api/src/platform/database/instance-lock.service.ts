@@ -1,6 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config/load-config.js';
 import { lockClass } from './advisory-locks.js';
@@ -29,7 +33,9 @@ export interface InstanceLife {
  * PostgreSQL under its own number for as long as its connection stands, and PostgreSQL lets go when it dies.
  */
 @Injectable()
-export class InstanceLockService implements OnModuleInit, OnApplicationShutdown {
+export class InstanceLockService
+  implements OnModuleInit, OnApplicationShutdown
+{
   private client: pg.Client | undefined;
   private lastAnswer: Promise<unknown> = Promise.resolve();
   private current: InstanceLife | undefined;
@@ -39,14 +45,22 @@ export class InstanceLockService implements OnModuleInit, OnApplicationShutdown 
 
   /** @throws Error that counts as "the service is away" while the lock is not held */
   get life(): InstanceLife {
-    if (!this.current) throw Object.assign(new Error('the instance lock is not held'), { code: 'ECONNRESET' });
+    if (!this.current)
+      throw Object.assign(new Error('the instance lock is not held'), {
+        code: 'ECONNRESET',
+      });
     return this.current;
   }
 
   /** How many other processes hold a number in this database: the product's, and commands beside it. */
   async countOthers(): Promise<number> {
     const { id } = this.life;
-    const result = this.client && (await this.ask<{ count: string }>(this.client, OTHERS, [LOCK_CLASS, id]));
+    const result =
+      this.client &&
+      (await this.ask<{ count: string }>(this.client, OTHERS, [
+        LOCK_CLASS,
+        id,
+      ]));
     return Number(result?.rows[0]?.count);
   }
 
@@ -76,7 +90,11 @@ export class InstanceLockService implements OnModuleInit, OnApplicationShutdown 
   private async connected(): Promise<pg.Client> {
     const connectionString = requireUrl(this.config);
     const bounds = { query_timeout: PING_MS, connectionTimeoutMillis: PING_MS };
-    const client = new pg.Client({ connectionString, keepAlive: true, ...bounds });
+    const client = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      ...bounds,
+    });
     client.on('error', () => undefined);
     await client.connect();
     return client;
@@ -84,7 +102,10 @@ export class InstanceLockService implements OnModuleInit, OnApplicationShutdown 
 
   private live(client: pg.Client, id: number): void {
     const end = new AbortController();
-    const ping = setInterval(() => void this.ask(client, 'SELECT 1').catch(() => client.end()), PING_MS);
+    const ping = setInterval(
+      () => void this.ask(client, 'SELECT 1').catch(() => client.end()),
+      PING_MS,
+    );
     client.once('end', () => {
       clearInterval(ping);
       this.current = undefined;
@@ -96,7 +117,11 @@ export class InstanceLockService implements OnModuleInit, OnApplicationShutdown 
   }
 
   /** One after the other: a connection is to be asked nothing while it has not answered what came before. */
-  private ask<Row extends pg.QueryResultRow>(client: pg.Client, text: string, values?: unknown[]) {
+  private ask<Row extends pg.QueryResultRow>(
+    client: pg.Client,
+    text: string,
+    values?: unknown[],
+  ) {
     const answer = this.lastAnswer.then(() => client.query<Row>(text, values));
     this.lastAnswer = answer.catch(() => undefined);
     return answer;

@@ -22,11 +22,19 @@ export function newInstallationId(): string {
 
 /** The secret of which every key of the installation is made, 256 bits; the first process that asks makes it. */
 export function installationSecret(database: Queryable): Promise<string> {
-  return keptSetting(database, 'session_secret', randomBytes(32).toString('base64url'));
+  return keptSetting(
+    database,
+    'session_secret',
+    randomBytes(32).toString('base64url'),
+  );
 }
 
 /** The first value that any process has proposed under this name: what is decided once and for all of them. */
-export async function keptSetting(database: Queryable, key: string, proposed: string): Promise<string> {
+export async function keptSetting(
+  database: Queryable,
+  key: string,
+  proposed: string,
+): Promise<string> {
   const [row] = await database.query<{ value: string }[]>(
     `INSERT INTO settings (key, value) VALUES ($1, to_jsonb($2::text))
      ON CONFLICT (key) DO UPDATE SET value = settings.value RETURNING value`,
@@ -37,15 +45,27 @@ export async function keptSetting(database: Queryable, key: string, proposed: st
 }
 
 /** What is kept under a name; undefined: nothing, or there are no tables yet. */
-export async function settingOf(database: Queryable, key: string): Promise<string | undefined> {
-  const [table] = await database.query<{ name: string | null }[]>(`SELECT to_regclass('public.settings') AS name`);
+export async function settingOf(
+  database: Queryable,
+  key: string,
+): Promise<string | undefined> {
+  const [table] = await database.query<{ name: string | null }[]>(
+    `SELECT to_regclass('public.settings') AS name`,
+  );
   if (table?.name == null) return undefined;
-  const rows = await database.query<{ value: string }[]>('SELECT value FROM settings WHERE key = $1', [key]);
+  const rows = await database.query<{ value: string }[]>(
+    'SELECT value FROM settings WHERE key = $1',
+    [key],
+  );
   return rows[0]?.value;
 }
 
 /** Keeps a value in place of the one before. */
-export async function setSetting(database: Queryable, key: string, value: string): Promise<void> {
+export async function setSetting(
+  database: Queryable,
+  key: string,
+  value: string,
+): Promise<void> {
   const statement = `INSERT INTO settings (key, value) VALUES ($1, to_jsonb($2::text))
      ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value, updated_at = now()`;
   await database.query(statement, [key, value]);

@@ -2,7 +2,10 @@ import type { Socket } from 'node:net';
 import type { ClientBase } from 'pg';
 
 /** What the types of pg do not tell of a client. */
-type Inside = ClientBase & { connection: { stream: Socket }; readyForQuery: boolean };
+type Inside = ClientBase & {
+  connection: { stream: Socket };
+  readyForQuery: boolean;
+};
 
 /**
  * Ends a connection whose answer does not come: a frozen server, or a network that swallows everything, would hold it

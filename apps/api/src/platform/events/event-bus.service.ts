@@ -35,11 +35,17 @@ export class EventBusService implements OnApplicationShutdown {
     for (const client of [this.publisher, this.subscriber]) {
       client.on('error', (error: Error) => this.logger.debug(error.message));
     }
-    this.subscriber.on('message', (_channel: string, message: string) => this.deliver(message));
-    this.subscriber.subscribe(this.channel).catch((error: Error) => this.logger.debug(error.message));
+    this.subscriber.on('message', (_channel: string, message: string) =>
+      this.deliver(message),
+    );
+    this.subscriber
+      .subscribe(this.channel)
+      .catch((error: Error) => this.logger.debug(error.message));
     this.publisher.on('ready', () => void this.tellGap());
     // The first connection is no gap; the client subscribes again by itself after each break.
-    this.subscriber.once('close', () => this.subscriber.on('ready', () => this.emitter.emit(GAP)));
+    this.subscriber.once('close', () =>
+      this.subscriber.on('ready', () => this.emitter.emit(GAP)),
+    );
   }
 
   /**
@@ -55,10 +61,12 @@ export class EventBusService implements OnApplicationShutdown {
    * @param topic without line breaks
    */
   async publish(topic: string, payload = ''): Promise<void> {
-    await this.publisher.publish(this.channel, `${topic}\n${payload}`).catch((error: Error) => {
-      this.hasLostEvents = true;
-      this.logger.debug(error.message);
-    });
+    await this.publisher
+      .publish(this.channel, `${topic}\n${payload}`)
+      .catch((error: Error) => {
+        this.hasLostEvents = true;
+        this.logger.debug(error.message);
+      });
   }
 
   /** @returns the call that ends the subscription */

@@ -19,20 +19,33 @@ export class ZodPipe<T> implements PipeTransform<unknown, T> {
  * Parses by a schema.
  * @throws Problem `otherwise` (or the code that the schema names) with the fields that are wrong.
  */
-export function parseOrRefuse<T>(schema: ZodType<T>, value: unknown, otherwise: ProblemCode = 'validation_failed'): T {
+export function parseOrRefuse<T>(
+  schema: ZodType<T>,
+  value: unknown,
+  otherwise: ProblemCode = 'validation_failed',
+): T {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
-  throw new Problem(namedCode(result.error) ?? otherwise, { details: { fields: fieldsOf(result.error) } });
+  throw new Problem(namedCode(result.error) ?? otherwise, {
+    details: { fields: fieldsOf(result.error) },
+  });
 }
 
 function namedCode(error: ZodError): ProblemCode | undefined {
   for (const issue of error.issues) {
-    const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
-    if (typeof code === 'string' && code in PROBLEMS) return code as ProblemCode;
+    const code: unknown =
+      issue.code === 'custom' ? issue.params?.code : undefined;
+    if (typeof code === 'string' && code in PROBLEMS)
+      return code as ProblemCode;
   }
   return undefined;
 }
 
 function fieldsOf(error: ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'value', issue.message]));
+  return Object.fromEntries(
+    error.issues.map((issue) => [
+      issue.path.join('.') || 'value',
+      issue.message,
+    ]),
+  );
 }

@@ -33,7 +33,8 @@ export function defineJob(definition: JobDefinition): JobDefinition {
 }
 
 /** Injects the queue of a kind of job. */
-export const InjectJobQueue = (job: JobDefinition): ParameterDecorator => InjectQueue(job.queue);
+export const InjectJobQueue = (job: JobDefinition): ParameterDecorator =>
+  InjectQueue(job.queue);
 
 /** Bull's options for every job of this kind. No fixed job ids: adding a kept id is a silent no-op in Bull. */
 export function jobOptions({ attempts }: JobDefinition): JobOptions {
@@ -52,9 +53,17 @@ export function jobOptions({ attempts }: JobDefinition): JobOptions {
  * is first come, first served; one queue has jobs of one kind only.
  * @returns whether Redis took it in time.
  */
-export async function enqueue<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: Place): Promise<boolean> {
+export async function enqueue<Payload>(
+  queue: JobQueue<Payload>,
+  payload: Payload,
+  place?: Place,
+): Promise<boolean> {
   const requestId = currentRequestId();
-  const adding = addInTime(queue, { ...payload, ...(requestId !== undefined && { requestId }) }, place);
+  const adding = addInTime(
+    queue,
+    { ...payload, ...(requestId !== undefined && { requestId }) },
+    place,
+  );
   underWay.add(adding);
   const isTaken = await adding.finally(() => underWay.delete(adding));
   if (!isTaken) enqueueFailures.inc({ queue: queue.name });
@@ -69,11 +78,22 @@ export async function enqueued(): Promise<void> {
   await Promise.allSettled(underWay);
 }
 
-async function add<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: Place): Promise<void> {
-  await queue.add(payload, place === undefined ? {} : { priority: await turnOf(queue, await place) });
+async function add<Payload>(
+  queue: JobQueue<Payload>,
+  payload: Payload,
+  place?: Place,
+): Promise<void> {
+  await queue.add(
+    payload,
+    place === undefined ? {} : { priority: await turnOf(queue, await place) },
+  );
 }
 
-async function addInTime<Payload>(queue: JobQueue<Payload>, payload: Payload, place?: Place): Promise<boolean> {
+async function addInTime<Payload>(
+  queue: JobQueue<Payload>,
+  payload: Payload,
+  place?: Place,
+): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, ENQUEUE_TIMEOUT_MS, false);

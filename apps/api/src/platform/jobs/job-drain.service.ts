@@ -1,4 +1,9 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { endPrograms } from '../imaging/process/child-watch.js';
 import { jobsAtHand } from './process-job.js';
@@ -22,19 +27,29 @@ export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
 
   /** Resolves when no queue waits for a job any more, or Redis does not answer. */
   async onModuleDestroy(): Promise<void> {
-    await isWithin(Promise.all(queuesOf(this.modules).map((queue) => queue.pause(true, true))), LAST_MS);
+    await isWithin(
+      Promise.all(
+        queuesOf(this.modules).map((queue) => queue.pause(true, true)),
+      ),
+      LAST_MS,
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
     const finished = jobsAtHand();
     if (await isWithin(finished, PATIENCE_MS)) return;
     const ended = endPrograms();
-    this.logger.warn(`a job took longer than ${PATIENCE_MS / 1000} s to finish; ${ended} programs were ended`);
+    this.logger.warn(
+      `a job took longer than ${PATIENCE_MS / 1000} s to finish; ${ended} programs were ended`,
+    );
     await isWithin(finished, LAST_MS);
   }
 }
 
-async function isWithin(work: Promise<unknown>, timeoutMs: number): Promise<boolean> {
+async function isWithin(
+  work: Promise<unknown>,
+  timeoutMs: number,
+): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, false);

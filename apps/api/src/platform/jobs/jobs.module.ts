@@ -9,7 +9,9 @@ import { redisOptions, requireRedisUrl } from './redis-url.js';
   imports: [
     BullModule.forRootAsync({
       inject: [Config],
-      useFactory: (config: Config) => ({ redis: redisOptions(requireRedisUrl(config)) }),
+      useFactory: (config: Config) => ({
+        redis: redisOptions(requireRedisUrl(config)),
+      }),
     }),
   ],
 })
@@ -17,7 +19,10 @@ export class JobsModule {
   /** Makes a feature's queues injectable by `@InjectQueue(job.queue)`. */
   static queues(...jobs: JobDefinition[]): DynamicModule {
     const registered = BullModule.registerQueue(
-      ...jobs.map((job) => ({ name: job.queue, defaultJobOptions: jobOptions(job) })),
+      ...jobs.map((job) => ({
+        name: job.queue,
+        defaultJobOptions: jobOptions(job),
+      })),
     );
     return { module: JobsModule, imports: [registered], exports: [registered] };
   }

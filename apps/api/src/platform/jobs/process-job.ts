@@ -15,12 +15,18 @@ type Handler = (...parameters: never[]) => Promise<unknown>;
  * what it logs carries the id of the request that the job came from.
  */
 export function ProcessJob(definition: JobDefinition) {
-  return <H extends Handler>(target: object, name: string, descriptor: TypedPropertyDescriptor<H>): void => {
+  return <H extends Handler>(
+    target: object,
+    name: string,
+    descriptor: TypedPropertyDescriptor<H>,
+  ): void => {
     const handle = descriptor.value;
     if (!handle) throw new Error(`${name} is no method`);
     const observed = function (this: unknown, ...parameters: Parameters<H>) {
       const [job] = parameters as unknown as [Job<Traced>];
-      return traced(definition.queue, job, () => handle.apply(this, parameters));
+      return traced(definition.queue, job, () =>
+        handle.apply(this, parameters),
+      );
     };
     descriptor.value = observed as unknown as H;
     Process({ concurrency: definition.concurrency })(target, name, descriptor);
@@ -34,17 +40,25 @@ export async function jobsAtHand(): Promise<void> {
   await Promise.allSettled(atHand);
 }
 
-async function traced(queue: string, taken: Job<Traced>, work: () => Promise<unknown>): Promise<void> {
+async function traced(
+  queue: string,
+  taken: Job<Traced>,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const { data, id } = taken;
   reachTurn(taken);
   const job = onBehalfOf(data.requestId ?? `${queue} ${id}`, async () => {
     const stop = jobSeconds.startTimer({ queue });
     try {
       await work();
-      logger.debug(`${queue}: done in ${stop({ outcome: 'done' }).toFixed(3)} s`);
+      logger.debug(
+        `${queue}: done in ${stop({ outcome: 'done' }).toFixed(3)} s`,
+      );
     } catch (error) {
       jobsFailed.inc({ queue });
-      logger.warn(`${queue}: failed after ${stop({ outcome: 'failed' }).toFixed(3)} s: ${(error as Error).message}`);
+      logger.warn(
+        `${queue}: failed after ${stop({ outcome: 'failed' }).toFixed(3)} s: ${(error as Error).message}`,
+      );
       throw error;
     }
   });

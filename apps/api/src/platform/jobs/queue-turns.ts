@@ -14,11 +14,15 @@ if tonumber(ARGV[1]) > reached then redis.call('SET', KEYS[1], ARGV[1]) end`;
 
 /** The priority of a job that has this place, from 1, among those of its wedding. */
 export async function turnOf(queue: Queue, place: number): Promise<number> {
-  return Number((await queue.client.get(turnKey(queue))) ?? 0) + Math.max(1, place);
+  return (
+    Number((await queue.client.get(turnKey(queue))) ?? 0) + Math.max(1, place)
+  );
 }
 
 /** Records that a job's turn has come. Not awaited: without Redis no job comes either. */
 export function reachTurn({ queue, opts }: Job): void {
   if (opts.priority === undefined) return;
-  queue.client.eval(REACH, 1, turnKey(queue), opts.priority).catch(() => undefined);
+  queue.client
+    .eval(REACH, 1, turnKey(queue), opts.priority)
+    .catch(() => undefined);
 }

@@ -1,4 +1,8 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Queue } from 'bull';
 import { beginAtZero } from '../metrics/first-values.js';
@@ -7,7 +11,9 @@ import { queuesOf } from './queues-of.js';
 
 /** Tells Prometheus how full the queues are that this process knows. */
 @Injectable()
-export class QueueWatchService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class QueueWatchService
+  implements OnApplicationBootstrap, OnApplicationShutdown
+{
   private end: () => void = () => undefined;
 
   constructor(private readonly modules: ModulesContainer) {}
@@ -28,6 +34,12 @@ async function stateOf(queue: Queue): Promise<QueueState> {
     queue.getJobCounts(),
     queue.getWaiting(0, 0),
   ]);
-  const oldestSeconds = oldest ? Math.max(0, Date.now() - oldest.timestamp) / 1000 : 0;
-  return { queue: queue.name, jobs: { waiting, active, delayed, failed }, oldestSeconds };
+  const oldestSeconds = oldest
+    ? Math.max(0, Date.now() - oldest.timestamp) / 1000
+    : 0;
+  return {
+    queue: queue.name,
+    jobs: { waiting, active, delayed, failed },
+    oldestSeconds,
+  };
 }

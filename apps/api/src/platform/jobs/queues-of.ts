@@ -3,9 +3,14 @@ import type { Queue } from 'bull';
 
 /** Every queue that this process knows, each once. */
 export function queuesOf(modules: ModulesContainer): Queue[] {
-  const providers = [...modules.values()].flatMap((module) => [...module.providers.values()]);
+  const providers = [...modules.values()].flatMap((module) => [
+    ...module.providers.values(),
+  ]);
   const queues = providers
-    .filter(({ token }) => typeof token === 'string' && token.startsWith('BullQueue_'))
+    .filter(
+      ({ token }) =>
+        typeof token === 'string' && token.startsWith('BullQueue_'),
+    )
     .map(({ instance }) => instance as Queue);
   return [...new Map(queues.map((queue) => [queue.name, queue])).values()];
 }

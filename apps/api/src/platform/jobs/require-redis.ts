@@ -20,7 +20,10 @@ export async function requireRedis(config: Config): Promise<void> {
     await redis.connect();
     await redis.ping();
   } catch (error) {
-    throw new Error(`REDIS_URL: Redis cannot be used (${reason || (error as Error).message})`, { cause: error });
+    throw new Error(
+      `REDIS_URL: Redis cannot be used (${reason || (error as Error).message})`,
+      { cause: error },
+    );
   } finally {
     redis.disconnect();
   }

@@ -11,7 +11,12 @@ const NEVER_SENDABLE = ['EENVELOPE', 'EMESSAGE'];
  * trusted, a server that is away or says "later" (4xx) are troubles that the operator or time will mend.
  */
 export function isRefusal(error: unknown): boolean {
-  const { code = '', command = '', permanent, responseCode } = error as NodemailerError;
+  const {
+    code = '',
+    command = '',
+    permanent,
+    responseCode,
+  } = error as NodemailerError;
   if (responseCode === undefined) return NEVER_SENDABLE.includes(code);
   return permanent === true && STEPS_OF_THE_MAIL.includes(command);
 }

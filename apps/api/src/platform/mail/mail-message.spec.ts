@@ -1,45 +1,72 @@
 import type { Problem } from '../http/errors/problem.js';
 import { cleanMessage } from './mail-message.js';
 
-const message = { to: 'couple@example.com', subject: 'Arşiviniz hazır', text: 'Merhaba' };
+const message = {
+  to: 'couple@example.com',
+  subject: 'Arşiviniz hazır',
+  text: 'Merhaba',
+};
 
 it('leaves a good message as it is', () => {
-  const whole = { ...message, html: '<p>Merhaba</p>', replyTo: { name: 'Ayşe Öz', address: 'ayse@example.com' } };
+  const whole = {
+    ...message,
+    html: '<p>Merhaba</p>',
+    replyTo: { name: 'Ayşe Öz', address: 'ayse@example.com' },
+  };
   expect(cleanMessage(whole)).toEqual(whole);
 });
 
-it.each(['a\r\nBcc: b@example.com', 'a\nb', 'a\u0000b', 'a\u2028b', 'a\u202Eb', 'a\u0085b'])(
-  'makes one line of %j wherever a header is written from it',
-  (text) => {
-    const { subject, replyTo } = cleanMessage({
-      ...message,
-      subject: text,
-      replyTo: { name: text, address: message.to },
-    });
-    for (const line of [subject, replyTo?.name]) expect(line).toMatch(/^a [^\p{Cc}\u2028\u202E]+$/u);
-  },
-);
+it.each([
+  'a\r\nBcc: b@example.com',
+  'a\nb',
+  'a\u0000b',
+  'a\u2028b',
+  'a\u202Eb',
+  'a\u0085b',
+])('makes one line of %j wherever a header is written from it', (text) => {
+  const { subject, replyTo } = cleanMessage({
+    ...message,
+    subject: text,
+    replyTo: { name: text, address: message.to },
+  });
+  for (const line of [subject, replyTo?.name])
+    expect(line).toMatch(/^a [^\p{Cc}\u2028\u202E]+$/u);
+});
 
 it('cuts a subject that is too long, never within a character', () => {
-  const { subject } = cleanMessage({ ...message, subject: `a${'😀'.repeat(200)}` });
+  const { subject } = cleanMessage({
+    ...message,
+    subject: `a${'😀'.repeat(200)}`,
+  });
   expect(subject.length).toBeLessThanOrEqual(200);
   expect(subject.isWellFormed()).toBe(true);
 });
 
 it('keeps lines and tabs of the body, and nothing else that is no character', () => {
-  expect(cleanMessage({ ...message, text: 'a\r\nb\rc\td\u0000\u001B[31m\uD800' }).text).toBe('a\nb\nc\td[31m\uFFFD');
+  expect(
+    cleanMessage({ ...message, text: 'a\r\nb\rc\td\u0000\u001B[31m\uD800' })
+      .text,
+  ).toBe('a\nb\nc\td[31m\uFFFD');
 });
 
-it.each(['', 'a', 'a@b', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>'])(
-  'refuses %j as an address',
-  (address) => {
-    expect(fieldsOf({ ...message, to: address })).toEqual({ to: 'invalid' });
-    expect(fieldsOf({ ...message, replyTo: { name: 'A', address } })).toEqual({ replyTo: 'invalid' });
-  },
-);
+it.each([
+  '',
+  'a',
+  'a@b',
+  'a@example.com, b@example.com',
+  'a@example.com\r\nBcc: b@example.com',
+  '<a@example.com>',
+])('refuses %j as an address', (address) => {
+  expect(fieldsOf({ ...message, to: address })).toEqual({ to: 'invalid' });
+  expect(fieldsOf({ ...message, replyTo: { name: 'A', address } })).toEqual({
+    replyTo: 'invalid',
+  });
+});
 
 it('refuses a body without bound', () => {
-  expect(() => cleanMessage({ ...message, text: 'x'.repeat(200_001) })).toThrow(RangeError);
+  expect(() => cleanMessage({ ...message, text: 'x'.repeat(200_001) })).toThrow(
+    RangeError,
+  );
 });
 
 function fieldsOf(bad: Parameters<typeof cleanMessage>[0]): unknown {

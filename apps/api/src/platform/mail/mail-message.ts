@@ -27,25 +27,41 @@ const MAX_BODY_LENGTH = 200_000;
  * @throws Problem `validation_failed` with the fields that are no addresses
  * @throws RangeError for a body that is too long: its maker has to bound it
  */
-export function cleanMessage({ to, subject, text, html, replyTo }: MailMessage): MailMessage {
+export function cleanMessage({
+  to,
+  subject,
+  text,
+  html,
+  replyTo,
+}: MailMessage): MailMessage {
   requireAddresses({ to, ...(replyTo && { replyTo: replyTo.address }) });
   for (const body of [text, html ?? '']) {
-    if (body.length > MAX_BODY_LENGTH) throw new RangeError(`a mail's body has ${body.length} characters`);
+    if (body.length > MAX_BODY_LENGTH)
+      throw new RangeError(`a mail's body has ${body.length} characters`);
   }
   return {
     to,
     subject: oneLine(subject, MAX_SUBJECT_LENGTH),
     text: cleanBody(text),
     ...(html !== undefined && { html: cleanBody(html) }),
-    ...(replyTo && { replyTo: { name: oneLine(replyTo.name, MAX_NAME_LENGTH), address: replyTo.address } }),
+    ...(replyTo && {
+      replyTo: {
+        name: oneLine(replyTo.name, MAX_NAME_LENGTH),
+        address: replyTo.address,
+      },
+    }),
   };
 }
 
 function requireAddresses(addresses: Record<string, string>): void {
-  const wrong = Object.entries(addresses).filter(([, address]) => !isEmailAddress(address));
+  const wrong = Object.entries(addresses).filter(
+    ([, address]) => !isEmailAddress(address),
+  );
   if (wrong.length === 0) return;
   throw new Problem('validation_failed', {
-    details: { fields: Object.fromEntries(wrong.map(([at]) => [at, 'invalid'])) },
+    details: {
+      fields: Object.fromEntries(wrong.map(([at]) => [at, 'invalid'])),
+    },
   });
 }
 
@@ -60,5 +76,7 @@ function oneLine(text: string, maxLength: number): string {
 
 function cleanBody(text: string): string {
   const lines = text.toWellFormed().replace(/\r\n?/g, '\n');
-  return lines.replace(/\p{Cc}/gu, (control) => (control === '\n' || control === '\t' ? control : ''));
+  return lines.replace(/\p{Cc}/gu, (control) =>
+    control === '\n' || control === '\t' ? control : '',
+  );
 }

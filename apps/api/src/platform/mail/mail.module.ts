@@ -12,8 +12,18 @@ import { SmtpService } from './smtp.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([OutgoingMail]), JobsModule.queues(sendMail), DatabaseModule],
-  providers: [MailRepository, MailService, MailSweepService, SendMailService, SmtpService],
+  imports: [
+    TypeOrmModule.forFeature([OutgoingMail]),
+    JobsModule.queues(sendMail),
+    DatabaseModule,
+  ],
+  providers: [
+    MailRepository,
+    MailService,
+    MailSweepService,
+    SendMailService,
+    SmtpService,
+  ],
   exports: [MailService, MailSweepService, SendMailService],
 })
 export class MailModule {}

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
-import { InstanceLockService, isDeadInstance } from '../database/instance-lock.service.js';
+import {
+  InstanceLockService,
+  isDeadInstance,
+} from '../database/instance-lock.service.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -33,33 +36,49 @@ const ERASE = `DELETE FROM outgoing_mail WHERE status <> 'pending' AND settled_a
 @Injectable()
 export class MailRepository {
   constructor(
-    @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
+    @InjectRepository(OutgoingMail)
+    private readonly mails: Repository<OutgoingMail>,
     private readonly instance: InstanceLockService,
   ) {}
 
   /** The mail, to be sent now; undefined when it is settled, given up, or another process is at it. */
   async claim(id: string): Promise<OutgoingMail | undefined> {
-    const [rows] = await this.mails.query<[unknown[], number]>(CLAIM, [id, this.instance.life.id]);
+    const [rows] = await this.mails.query<[unknown[], number]>(CLAIM, [
+      id,
+      this.instance.life.id,
+    ]);
     if (rows.length === 0) return undefined;
     const mail = await this.mails.findOneByOrFail({ id });
     const isOld = mail.createdAt.getTime() < Date.now() - GIVE_UP_DAYS * DAY_MS;
     if (!isOld || mail.attempts === 1) return mail;
-    await this.fail(mail, `given up after ${GIVE_UP_DAYS} days: ${mail.reason ?? 'the process ended while it sent'}`);
+    await this.fail(
+      mail,
+      `given up after ${GIVE_UP_DAYS} days: ${mail.reason ?? 'the process ended while it sent'}`,
+    );
     return undefined;
   }
 
   async sent(mail: OutgoingMail): Promise<void> {
-    await this.record(mail, { status: 'sent', reason: null, settledAt: () => 'now()' });
+    await this.record(mail, {
+      status: 'sent',
+      reason: null,
+      settledAt: () => 'now()',
+    });
   }
 
   /** It will not be tried again. */
   async fail(mail: OutgoingMail, reason: string): Promise<void> {
-    await this.record(mail, { status: 'failed', reason, settledAt: () => 'now()' });
+    await this.record(mail, {
+      status: 'failed',
+      reason,
+      settledAt: () => 'now()',
+    });
   }
 
   /** Lets it go without a verdict: the next try comes after as many minutes as there were tries, at most an hour. */
   async release(mail: OutgoingMail, reason: string): Promise<void> {
-    const nextAttemptAt = () => `now() + least(60, attempts) * interval '1 minute'`;
+    const nextAttemptAt = () =>
+      `now() + least(60, attempts) * interval '1 minute'`;
     await this.record(mail, { reason, nextAttemptAt });
   }
 
@@ -71,11 +90,16 @@ export class MailRepository {
 
   /** Erases what was settled more than a week ago. @returns how many */
   async eraseSettled(): Promise<number> {
-    const [, erased] = await this.mails.query<[unknown, number]>(ERASE, [KEEP_SETTLED_DAYS]);
+    const [, erased] = await this.mails.query<[unknown, number]>(ERASE, [
+      KEEP_SETTLED_DAYS,
+    ]);
     return erased;
   }
 
-  private async record(mail: OutgoingMail, change: QueryDeepPartialEntity<OutgoingMail>): Promise<void> {
+  private async record(
+    mail: OutgoingMail,
+    change: QueryDeepPartialEntity<OutgoingMail>,
+  ): Promise<void> {
     const { id, sendingBy } = mail;
     await this.mails.update(
       { id, status: 'pending', sendingBy: sendingBy ?? IsNull() },

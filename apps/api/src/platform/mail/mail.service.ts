@@ -13,7 +13,8 @@ import { SmtpService } from './smtp.service.js';
 @Injectable()
 export class MailService {
   constructor(
-    @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
+    @InjectRepository(OutgoingMail)
+    private readonly mails: Repository<OutgoingMail>,
     @InjectJobQueue(sendMail) private readonly jobs: JobQueue<MailJob>,
     private readonly afterCommit: AfterCommitSubscriber,
     private readonly smtp: SmtpService,
@@ -47,7 +48,8 @@ export class MailService {
       bodyHtml: html ?? null,
       ...(this.isConfigured ? { status: 'pending' } : NOT_CONFIGURED),
     });
-    if (this.isConfigured) this.afterCommit.run(manager, () => void enqueue(this.jobs, { mailId }));
+    if (this.isConfigured)
+      this.afterCommit.run(manager, () => void enqueue(this.jobs, { mailId }));
   }
 
   /** Erases mails, whatever has become of them; one that is being sent this moment still arrives. */
@@ -56,4 +58,8 @@ export class MailService {
   }
 }
 
-const NOT_CONFIGURED = { status: 'failed' as const, reason: 'SMTP_URL is not set', settledAt: () => 'now()' };
+const NOT_CONFIGURED = {
+  status: 'failed' as const,
+  reason: 'SMTP_URL is not set',
+  settledAt: () => 'now()',
+};

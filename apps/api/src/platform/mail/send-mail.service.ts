@@ -30,7 +30,9 @@ export class SendMailService {
       mails.inc({ outcome: isRefusal(error) ? 'refused' : 'put_off' });
       if (isRefusal(error)) return this.ledger.fail(mail, reason);
       await this.ledger.release(mail, reason);
-      throw new Error(`mail ${mailId} was not taken (${codeOf(error)})`, { cause: error });
+      throw new Error(`mail ${mailId} was not taken (${codeOf(error)})`, {
+        cause: error,
+      });
     }
     mails.inc({ outcome: 'sent' });
     await this.ledger.sent(mail);
@@ -38,6 +40,9 @@ export class SendMailService {
 }
 
 function codeOf(error: unknown): string | number {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const { responseCode, code } = error as {
+    responseCode?: number;
+    code?: string;
+  };
   return responseCode ?? code ?? 'unknown';
 }

@@ -17,7 +17,10 @@ export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isLocal = LOOPBACK.test(host);
   const auth = url.username
-    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+    ? {
+        user: decodeURIComponent(url.username),
+        pass: decodeURIComponent(url.password),
+      }
     : undefined;
   return {
     host,

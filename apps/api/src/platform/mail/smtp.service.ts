@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { createTransport, type SMTPSentMessageInfo, type SMTPTransportOptions, type Transporter } from 'nodemailer';
+import {
+  createTransport,
+  type SMTPSentMessageInfo,
+  type SMTPTransportOptions,
+  type Transporter,
+} from 'nodemailer';
 import { Config } from '../config/load-config.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 import { smtpOptions } from './smtp-options.js';
@@ -10,10 +15,14 @@ const SEND_TIMEOUT_MS = 120_000;
 /** Speaks to the mail server of SMTP_URL, one connection for each mail. */
 @Injectable()
 export class SmtpService {
-  private readonly transport: Transporter<SMTPSentMessageInfo, SMTPTransportOptions> | undefined;
+  private readonly transport:
+    Transporter<SMTPSentMessageInfo, SMTPTransportOptions> | undefined;
 
   constructor(private readonly config: Config) {
-    this.transport = config.mail.url === undefined ? undefined : createTransport(smtpOptions(config.mail.url));
+    this.transport =
+      config.mail.url === undefined
+        ? undefined
+        : createTransport(smtpOptions(config.mail.url));
   }
 
   get isConfigured(): boolean {
@@ -32,7 +41,9 @@ export class SmtpService {
       envelope: { from: from.address, to: mail.recipient },
       from,
       to: { name: '', address: mail.recipient },
-      ...(mail.replyToAddress && { replyTo: { name: mail.replyToName ?? '', address: mail.replyToAddress } }),
+      ...(mail.replyToAddress && {
+        replyTo: { name: mail.replyToName ?? '', address: mail.replyToAddress },
+      }),
       subject: mail.subject,
       text: mail.bodyText,
       ...(mail.bodyHtml !== null && { html: mail.bodyHtml }),

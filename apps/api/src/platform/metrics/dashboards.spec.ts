@@ -22,11 +22,17 @@ interface Panel {
   targets?: { expr: string }[];
 }
 
-const rules = (parse(textOf('deploy/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
-  (group) => group.rules,
+const rules = (
+  parse(textOf('deploy/prometheus/alerts.yml')) as {
+    groups: { rules: Rule[] }[];
+  }
+).groups.flatMap((group) => group.rules);
+const { panels } = JSON.parse(textOf('deploy/grafana/hatira.json')) as {
+  panels: Panel[];
+};
+const shown = panels.flatMap(({ targets = [] }) =>
+  targets.map(({ expr }) => expr),
 );
-const { panels } = JSON.parse(textOf('deploy/grafana/hatira.json')) as { panels: Panel[] };
-const shown = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 const METRIC = /\b((?:hatira|nodejs|process)_\w+)(?:\{([^}]*)\})?/g;
 /** What Prometheus itself puts on every series. */
 const OF_PROMETHEUS = ['job', 'instance', 'le'];
@@ -34,7 +40,10 @@ const OF_PROMETHEUS = ['job', 'instance', 'le'];
 watchProcess();
 const declared = new Map(
   registry.getMetricsAsArray().map((metric) => {
-    const { name, labelNames = [] } = metric as unknown as { name: string; labelNames?: string[] };
+    const { name, labelNames = [] } = metric as unknown as {
+      name: string;
+      labelNames?: string[];
+    };
     return [name, labelNames];
   }),
 );
@@ -46,18 +55,27 @@ function metricOf(name: string): string {
 }
 
 function unknownIn(expression: string): string[] {
-  return [...expression.matchAll(METRIC)].flatMap(([, name = '', selector = '']) => {
-    const labels = declared.get(metricOf(name));
-    if (!labels) return [name];
-    const used = [...selector.matchAll(/(\w+)\s*(?:=|!)/g)].map(([, label = '']) => label);
-    return used.filter((label) => ![...labels, ...OF_PROMETHEUS].includes(label)).map((label) => `${name}{${label}}`);
-  });
+  return [...expression.matchAll(METRIC)].flatMap(
+    ([, name = '', selector = '']) => {
+      const labels = declared.get(metricOf(name));
+      if (!labels) return [name];
+      const used = [...selector.matchAll(/(\w+)\s*(?:=|!)/g)].map(
+        ([, label = '']) => label,
+      );
+      return used
+        .filter((label) => ![...labels, ...OF_PROMETHEUS].includes(label))
+        .map((label) => `${name}{${label}}`);
+    },
+  );
 }
 
 describe('the alerts and the dashboard', () => {
-  it.each(rules.map(({ alert, expr }) => [alert, expr]))('%s asks for figures that there are', (_, expr) => {
-    expect(unknownIn(expr ?? '')).toEqual([]);
-  });
+  it.each(rules.map(({ alert, expr }) => [alert, expr]))(
+    '%s asks for figures that there are',
+    (_, expr) => {
+      expect(unknownIn(expr ?? '')).toEqual([]);
+    },
+  );
 
   it('every panel shows figures that there are', () => {
     expect(shown.length).toBeGreaterThan(20);
@@ -65,10 +83,11 @@ describe('the alerts and the dashboard', () => {
   });
 
   it('a wrong name or label would be noticed', () => {
-    expect(unknownIn('rate(hatira_nothing_total[5m]) + hatira_queue_jobs{colour="red"}')).toEqual([
-      'hatira_nothing_total',
-      'hatira_queue_jobs{colour}',
-    ]);
+    expect(
+      unknownIn(
+        'rate(hatira_nothing_total[5m]) + hatira_queue_jobs{colour="red"}',
+      ),
+    ).toEqual(['hatira_nothing_total', 'hatira_queue_jobs{colour}']);
   });
 
   it('every figure of ours is shown or watched', () => {
@@ -78,12 +97,20 @@ describe('the alerts and the dashboard', () => {
         .match(/\bhatira_\w+/g)
         ?.map(metricOf),
     );
-    expect([...declared.keys()].filter((name) => name.startsWith('hatira_') && !used.has(name))).toEqual([]);
+    expect(
+      [...declared.keys()].filter(
+        (name) => name.startsWith('hatira_') && !used.has(name),
+      ),
+    ).toEqual([]);
   });
 
   it('docs/operations.md says what each alert means', () => {
     const docs = textOf('docs/operations.md');
-    expect(rules.filter(({ alert }) => !docs.includes(`| \`${alert}\``)).map(({ alert }) => alert)).toEqual([]);
+    expect(
+      rules
+        .filter(({ alert }) => !docs.includes(`| \`${alert}\``))
+        .map(({ alert }) => alert),
+    ).toEqual([]);
     for (const { labels, annotations } of rules) {
       expect(['critical', 'warning']).toContain(labels.severity);
       expect(annotations.summary).not.toBe('');

@@ -16,7 +16,12 @@ const STORAGE_OPERATIONS = [
   ...['stage', 'writeSlice', 'persist', 'publish', 'put', 'putFile'],
   ...['read', 'localCopy', 'scratchFile', 'sizeOf', 'remove'],
 ];
-const OUR_FAULTS = ['internal_error', 'service_unavailable', 'storage_full', 'upload_busy'];
+const OUR_FAULTS = [
+  'internal_error',
+  'service_unavailable',
+  'storage_full',
+  'upload_busy',
+];
 
 /**
  * Lets what alerts wait for begin at 0: a series that appears with its first event is no increase to Prometheus, and the
@@ -25,14 +30,16 @@ const OUR_FAULTS = ['internal_error', 'service_unavailable', 'storage_full', 'up
  */
 export function beginAtZero(queues: string[]): void {
   for (const operation of STORAGE_OPERATIONS) {
-    for (const reason of STORAGE_FAULTS) storageErrors.inc({ operation, reason }, 0);
+    for (const reason of STORAGE_FAULTS)
+      storageErrors.inc({ operation, reason }, 0);
   }
   for (const kind of ['single', 'sliced']) uploadsStarted.inc({ kind }, 0);
   for (const stage of ['single', 'slice', 'complete']) {
     for (const reason of OUR_FAULTS) uploadsFailed.inc({ stage, reason }, 0);
   }
   limitRefusals.inc({ limit: 'wedding-bytes' }, 0);
-  for (const outcome of ['sent', 'refused', 'put_off']) mails.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'refused', 'put_off'])
+    mails.inc({ outcome }, 0);
   for (const queue of queues) {
     enqueueFailures.inc({ queue }, 0);
     jobsFailed.inc({ queue }, 0);

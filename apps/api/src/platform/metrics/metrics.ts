@@ -8,8 +8,12 @@ import { registry } from './registry.js';
 
 const registers = [registry];
 /** Seconds; from a look at a row to a transcode of an hour. */
-const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
-const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3600];
+const REQUEST_BUCKETS = [
+  0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300,
+];
+const JOB_BUCKETS = [
+  0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3600,
+];
 
 /** The call in which an upload failed. */
 export type UploadStage = 'single' | 'slice' | 'complete';

@@ -29,7 +29,8 @@ new Gauge({
     const states = await look();
     this.reset();
     for (const { queue, jobs } of states) {
-      for (const [state, count] of Object.entries(jobs)) this.set({ queue, state }, count);
+      for (const [state, count] of Object.entries(jobs))
+        this.set({ queue, state }, count);
     }
   },
 });
@@ -42,7 +43,8 @@ new Gauge({
   async collect() {
     const states = await look();
     this.reset();
-    for (const { queue, oldestSeconds } of states) this.set({ queue }, oldestSeconds);
+    for (const { queue, oldestSeconds } of states)
+      this.set({ queue }, oldestSeconds);
   },
 });
 

@@ -31,11 +31,16 @@ export function watchReserves(asked: Sources): () => void {
 
 const registers = [registry];
 
-function gauge(name: string, help: string, look: (from: Sources) => Promise<number | undefined>): void {
+function gauge(
+  name: string,
+  help: string,
+  look: (from: Sources) => Promise<number | undefined>,
+): void {
   new Gauge({
     ...{ name, help, registers },
     async collect() {
-      const value = sources && (await within<number | undefined>(look(sources), undefined));
+      const value =
+        sources && (await within<number | undefined>(look(sources), undefined));
       if (value === undefined) this.remove();
       else this.set(value);
     },
@@ -47,7 +52,11 @@ gauge(
   'What can still be written to the disk of DATA_DIR before uploads are refused: MIN_FREE_BYTES is taken off',
   async (from) => (await from.disk()).freeBytes,
 );
-gauge('hatira_disk_size_bytes', 'Size of the disk of DATA_DIR', async (from) => (await from.disk()).sizeBytes);
+gauge(
+  'hatira_disk_size_bytes',
+  'Size of the disk of DATA_DIR',
+  async (from) => (await from.disk()).sizeBytes,
+);
 gauge(
   'hatira_disk_free_inodes',
   'New files that the disk of DATA_DIR can still hold before uploads are refused; absent where it does not count them',

@@ -1,10 +1,16 @@
 import { heldTimes, holdsAfter, readHolds } from './retention-hold.js';
 
 const HOUR_MS = 3_600_000;
-const BEFORE = { trashDays: 30, uploadHours: 48, contactDays: 365, auditDays: 730 };
+const BEFORE = {
+  trashDays: 30,
+  uploadHours: 48,
+  contactDays: 365,
+  auditDays: 730,
+};
 
 /** What is held when, from `BEFORE`, these times are set at the moment 0. */
-const holdsOf = (after: typeof BEFORE) => holdsAfter({ before: BEFORE, after }, {}, 0);
+const holdsOf = (after: typeof BEFORE) =>
+  holdsAfter({ before: BEFORE, after }, {}, 0);
 
 describe('a shorter retention', () => {
   it.each([
@@ -17,14 +23,21 @@ describe('a shorter retention', () => {
       { ...BEFORE, uploadHours: 72 },
     ],
   ])('holds a day later: %j', (after, held) => {
-    const at = (hours: number) => heldTimes(after, holdsOf(after), hours * HOUR_MS);
+    const at = (hours: number) =>
+      heldTimes(after, holdsOf(after), hours * HOUR_MS);
     expect([at(0), at(23), at(24)]).toEqual([held, held, after]);
   });
 
   it('holds at once when it is longer, or the same', () => {
     const after = { ...BEFORE, trashDays: 31 };
     expect(heldTimes(after, holdsOf(after), 0)).toEqual(after);
-    expect(heldTimes({ ...BEFORE, trashDays: 40 }, holdsOf({ ...BEFORE, trashDays: 3 }), 1).trashDays).toBe(40);
+    expect(
+      heldTimes(
+        { ...BEFORE, trashDays: 40 },
+        holdsOf({ ...BEFORE, trashDays: 3 }),
+        1,
+      ).trashDays,
+    ).toBe(40);
   });
 
   it('that is made shorter still holds a day after that; what stays begins no new day', () => {
@@ -32,15 +45,36 @@ describe('a shorter retention', () => {
       { ...BEFORE, trashDays: 3, uploadHours: 9 },
       { ...BEFORE, trashDays: 2, uploadHours: 9 },
     ];
-    const holds = holdsAfter({ before: first, after: second }, holdsOf(first), 20 * HOUR_MS);
-    expect(heldTimes(second, holds, 43 * HOUR_MS)).toEqual({ ...BEFORE, uploadHours: 9 });
+    const holds = holdsAfter(
+      { before: first, after: second },
+      holdsOf(first),
+      20 * HOUR_MS,
+    );
+    expect(heldTimes(second, holds, 43 * HOUR_MS)).toEqual({
+      ...BEFORE,
+      uploadHours: 9,
+    });
     expect(heldTimes(second, holds, 44 * HOUR_MS)).toEqual(second);
   });
 
   it('is read back as it was written, and nothing else is taken for it', () => {
-    const holds = holdsOf({ trashDays: 3, uploadHours: 1, contactDays: 2, auditDays: 3 });
+    const holds = holdsOf({
+      trashDays: 3,
+      uploadHours: 1,
+      contactDays: 2,
+      auditDays: 3,
+    });
     expect(readHolds(JSON.parse(JSON.stringify(holds)))).toEqual(holds);
-    const rubbish = [undefined, null, 5, {}, { trashDays: null }, { uploadHours: { value: '3', untilMs: 1 } }];
-    expect(rubbish.map((kept) => heldTimes(BEFORE, readHolds(kept), 0))).toEqual(rubbish.map(() => BEFORE));
+    const rubbish = [
+      undefined,
+      null,
+      5,
+      {},
+      { trashDays: null },
+      { uploadHours: { value: '3', untilMs: 1 } },
+    ];
+    expect(
+      rubbish.map((kept) => heldTimes(BEFORE, readHolds(kept), 0)),
+    ).toEqual(rubbish.map(() => BEFORE));
   });
 });

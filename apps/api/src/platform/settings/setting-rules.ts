@@ -9,7 +9,10 @@ import { Problem } from '../http/errors/problem.js';
 import { complaintOf } from './settings.js';
 
 /** Each value stands the test of its environment variable. @throws Problem `validation_failed` with the fields */
-export function requireValid(names: SettingName[], changes: SettingChanges): void {
+export function requireValid(
+  names: SettingName[],
+  changes: SettingChanges,
+): void {
   const complaints = names
     .filter((name) => changes[name] !== null)
     .map((name) => [name, complaintOf(name, changes[name])] as const)
@@ -21,10 +24,15 @@ export function requireValid(names: SettingName[], changes: SettingChanges): voi
  * Limits that staff set have to rise with those that stay; to give them back is never refused.
  * @throws Problem `validation_failed` with the field
  */
-export function requireRising(changes: SettingChanges, after: SettingValues): void {
-  if (!RISING_SETTINGS.some((name) => typeof changes[name] === 'number')) return;
+export function requireRising(
+  changes: SettingChanges,
+  after: SettingValues,
+): void {
+  if (!RISING_SETTINGS.some((name) => typeof changes[name] === 'number'))
+    return;
   const falling = fallingSetting((name) => after[name]);
-  if (falling) throw refused({ [falling]: 'must not be below the limit before it' });
+  if (falling)
+    throw refused({ [falling]: 'must not be below the limit before it' });
 }
 
 function refused(fields: Record<string, string | undefined>): Problem {

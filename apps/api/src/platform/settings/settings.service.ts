@@ -1,11 +1,22 @@
-import type { SettingChanges, SettingName, SettingsSheet, SettingSource, SettingValues } from '@hatira/contract';
+import type {
+  SettingChanges,
+  SettingName,
+  SettingsSheet,
+  SettingSource,
+  SettingValues,
+} from '@hatira/contract';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../config/load-config.js';
 import { EventBusService } from '../events/event-bus.service.js';
 import { requireRising, requireValid } from './setting-rules.js';
-import { heldTimes, holdsAfter, readHolds, type RetentionHolds } from './retention-hold.js';
+import {
+  heldTimes,
+  holdsAfter,
+  readHolds,
+  type RetentionHolds,
+} from './retention-hold.js';
 import {
   complaintOf,
   configuredValues,
@@ -46,7 +57,8 @@ export class SettingsService implements OnApplicationShutdown {
   /** The settings that hold now; with PostgreSQL away those that held last. */
   current(): Promise<Settings> {
     const now = performance.now();
-    if (!this.kept || this.kept.until < now) this.kept = { until: now + KEPT_MS, settings: this.load() };
+    if (!this.kept || this.kept.until < now)
+      this.kept = { until: now + KEPT_MS, settings: this.load() };
     return this.kept.settings;
   }
 
@@ -60,7 +72,9 @@ export class SettingsService implements OnApplicationShutdown {
       fallback: fallbacks[name],
       variable: SETTING_VARIABLES[name],
     });
-    return Object.fromEntries(SETTING_NAMES.map((name) => [name, entry(name)])) as unknown as SettingsSheet;
+    return Object.fromEntries(
+      SETTING_NAMES.map((name) => [name, entry(name)]),
+    ) as unknown as SettingsSheet;
   }
 
   /**
@@ -74,18 +88,38 @@ export class SettingsService implements OnApplicationShutdown {
   ): Promise<Record<string, { from: unknown; to: unknown }>> {
     const given = SETTING_NAMES.filter((name) => changes[name] !== undefined);
     requireValid(given, changes);
-    await manager.query(`INSERT INTO settings (key, value) VALUES ($1, '{}') ON CONFLICT DO NOTHING`, [KEY]);
-    await manager.query('SELECT 1 FROM settings WHERE key = $1 FOR UPDATE', [KEY]);
-    const { made: before, holds } = await this.read(manager);
-    const different = given.filter((name) => (before[name] ?? null) !== changes[name]);
-    const after: Made = Object.fromEntries(
-      Object.entries({ ...before, ...changes }).filter(([, value]) => value !== null && value !== undefined),
+    await manager.query(
+      `INSERT INTO settings (key, value) VALUES ($1, '{}') ON CONFLICT DO NOTHING`,
+      [KEY],
     );
-    const values = { before: this.valuesOf(before), after: this.valuesOf(after) };
+    await manager.query('SELECT 1 FROM settings WHERE key = $1 FOR UPDATE', [
+      KEY,
+    ]);
+    const { made: before, holds } = await this.read(manager);
+    const different = given.filter(
+      (name) => (before[name] ?? null) !== changes[name],
+    );
+    const after: Made = Object.fromEntries(
+      Object.entries({ ...before, ...changes }).filter(
+        ([, value]) => value !== null && value !== undefined,
+      ),
+    );
+    const values = {
+      before: this.valuesOf(before),
+      after: this.valuesOf(after),
+    };
     requireRising(changes, values.after);
     const value = { ...after, holds: holdsAfter(values, holds, Date.now()) };
-    await manager.query('UPDATE settings SET value = $2, updated_at = now() WHERE key = $1', [KEY, value]);
-    return Object.fromEntries(different.map((name) => [name, { from: before[name] ?? null, to: changes[name] }]));
+    await manager.query(
+      'UPDATE settings SET value = $2, updated_at = now() WHERE key = $1',
+      [KEY, value],
+    );
+    return Object.fromEntries(
+      different.map((name) => [
+        name,
+        { from: before[name] ?? null, to: changes[name] },
+      ]),
+    );
   }
 
   /** Makes all processes read the settings again. */
@@ -98,7 +132,10 @@ export class SettingsService implements OnApplicationShutdown {
     try {
       const { made, holds } = await this.read(this.database.manager);
       const values = this.valuesOf(made);
-      const settings = settingsOf({ ...values, ...heldTimes(values, holds, Date.now()) });
+      const settings = settingsOf({
+        ...values,
+        ...heldTimes(values, holds, Date.now()),
+      });
       this.lastKnown = settings;
       return settings;
     } catch (error) {
@@ -109,18 +146,26 @@ export class SettingsService implements OnApplicationShutdown {
   }
 
   /** What staff have set; a value that no longer stands its test is passed over. */
-  private async read(manager: EntityManager): Promise<{ made: Made; holds: RetentionHolds }> {
+  private async read(
+    manager: EntityManager,
+  ): Promise<{ made: Made; holds: RetentionHolds }> {
     const [row] = await manager.query<{ value: Record<string, unknown> }[]>(
       'SELECT value FROM settings WHERE key = $1',
       [KEY],
     );
-    const entries = SETTING_NAMES.map((name) => [name, row?.value[name]] as const).filter(([name, value]) => {
+    const entries = SETTING_NAMES.map(
+      (name) => [name, row?.value[name]] as const,
+    ).filter(([name, value]) => {
       if (value === undefined) return false;
       const complaint = complaintOf(name, value);
-      if (complaint !== undefined) this.logger.warn(`the setting ${name} is passed over: it ${complaint}`);
+      if (complaint !== undefined)
+        this.logger.warn(`the setting ${name} is passed over: it ${complaint}`);
       return complaint === undefined;
     });
-    return { made: Object.fromEntries(entries), holds: readHolds(row?.value.holds) };
+    return {
+      made: Object.fromEntries(entries),
+      holds: readHolds(row?.value.holds),
+    };
   }
 
   private valuesOf(made: Made): SettingValues {
@@ -129,6 +174,8 @@ export class SettingsService implements OnApplicationShutdown {
 
   private sourceOf(name: SettingName, made: Made): SettingSource {
     if (made[name] !== undefined) return 'database';
-    return this.config.given.has(SETTING_VARIABLES[name]) ? 'environment' : 'default';
+    return this.config.given.has(SETTING_VARIABLES[name])
+      ? 'environment'
+      : 'default';
   }
 }

@@ -1,14 +1,44 @@
 import { environment } from '../config/config.schema.js';
 import { loadConfig } from '../config/load-config.js';
-import { complaintOf, configuredValues, SETTING_NAMES, SETTING_VARIABLES, settingsOf } from './settings.js';
+import {
+  complaintOf,
+  configuredValues,
+  SETTING_NAMES,
+  SETTING_VARIABLES,
+  settingsOf,
+} from './settings.js';
 
-const config = loadConfig({ BRAND_NAME: 'Anı', BRAND_SOCIAL_URL: 'https://social.example/ani', TRASH_DAYS: '9' });
+const config = loadConfig({
+  BRAND_NAME: 'Anı',
+  BRAND_SOCIAL_URL: 'https://social.example/ani',
+  TRASH_DAYS: '9',
+});
 
 it('without the database the settings are what the configuration says', () => {
-  const { brand, bulk, archives, maxFileBytes, weddingDailyBytes, staffSecondFactor } = config;
-  const { trashDays, uploadHours, contactDays, mediaRetentionMonths, auditDays } = config;
+  const {
+    brand,
+    bulk,
+    archives,
+    maxFileBytes,
+    weddingDailyBytes,
+    staffSecondFactor,
+  } = config;
+  const {
+    trashDays,
+    uploadHours,
+    contactDays,
+    mediaRetentionMonths,
+    auditDays,
+  } = config;
   expect(settingsOf(configuredValues(config))).toEqual({
-    ...{ brand, bulk, archives, maxFileBytes, weddingDailyBytes, staffSecondFactor },
+    ...{
+      brand,
+      bulk,
+      archives,
+      maxFileBytes,
+      weddingDailyBytes,
+      staffSecondFactor,
+    },
     ...{ trashDays, uploadHours, contactDays, mediaRetentionMonths, auditDays },
   });
   expect(brand.name).toBe('Anı');
@@ -18,7 +48,9 @@ it('without the database the settings are what the configuration says', () => {
 it('each setting has a variable of its own', () => {
   const variables = SETTING_NAMES.map((name) => SETTING_VARIABLES[name]);
   expect(new Set(variables).size).toBe(variables.length);
-  expect(variables.filter((variable) => !(variable in environment.shape))).toEqual([]);
+  expect(
+    variables.filter((variable) => !(variable in environment.shape)),
+  ).toEqual([]);
 });
 
 it.each([

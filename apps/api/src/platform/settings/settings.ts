@@ -1,4 +1,8 @@
-import { settingBounds, type SettingName, type SettingValues } from '@hatira/contract';
+import {
+  settingBounds,
+  type SettingName,
+  type SettingValues,
+} from '@hatira/contract';
 import { environment } from '../config/config.schema.js';
 import type { Config } from '../config/load-config.js';
 
@@ -55,7 +59,12 @@ export const SETTING_VARIABLES = {
 export const SETTING_NAMES = Object.keys(SETTING_VARIABLES) as SettingName[];
 
 /** What each setting is by environment and default alone. */
-export function configuredValues({ brand, bulk, archives, ...limits }: Config): SettingValues {
+export function configuredValues({
+  brand,
+  bulk,
+  archives,
+  ...limits
+}: Config): SettingValues {
   return {
     brandName: brand.name,
     brandMessengerUrl: brand.messengerUrl,
@@ -113,7 +122,10 @@ export function settingsOf(values: SettingValues): Settings {
       streamedFiles: values.bulkStreamedFiles,
       streamedBytes: values.bulkStreamedBytes,
     },
-    archives: { days: values.archiveDays, quietMinutes: values.archiveQuietMinutes },
+    archives: {
+      days: values.archiveDays,
+      quietMinutes: values.archiveQuietMinutes,
+    },
     maxFileBytes: values.maxFileBytes,
     weddingDailyBytes: values.weddingDailyBytes,
     trashDays: values.trashDays,
@@ -126,26 +138,42 @@ export function settingsOf(values: SettingValues): Settings {
 }
 
 /** Links that visitors follow from the provider's pages. */
-const LINKS = new Set<SettingName>(['brandMessengerUrl', 'brandSmsUrl', 'brandSocialUrl', 'brandShortVideoUrl']);
+const LINKS = new Set<SettingName>([
+  'brandMessengerUrl',
+  'brandSmsUrl',
+  'brandSocialUrl',
+  'brandShortVideoUrl',
+]);
 
 /**
  * What is wrong with a value by the rule of its environment variable, its bounds, and for links that they are not
  * plain; undefined: nothing.
  */
-export function complaintOf(name: SettingName, value: unknown): string | undefined {
+export function complaintOf(
+  name: SettingName,
+  value: unknown,
+): string | undefined {
   const rule = environment.shape[SETTING_VARIABLES[name]];
   // What may be unset may also be empty: a link that the environment has and the provider wants gone.
-  const isOptional = rule.safeParse(undefined).success && rule.parse(undefined) === undefined;
+  const isOptional =
+    rule.safeParse(undefined).success && rule.parse(undefined) === undefined;
   if (value === '' && isOptional) return undefined;
   const result = rule.safeParse(value);
-  if (!result.success) return result.error.issues.map(({ message }) => message).join('; ');
-  if (LINKS.has(name) && /^http:/i.test(String(value).trim())) return 'must be an address that starts with https://';
+  if (!result.success)
+    return result.error.issues.map(({ message }) => message).join('; ');
+  if (LINKS.has(name) && /^http:/i.test(String(value).trim()))
+    return 'must be an address that starts with https://';
   return boundsComplaint(name, value);
 }
 
-function boundsComplaint(name: SettingName, value: unknown): string | undefined {
+function boundsComplaint(
+  name: SettingName,
+  value: unknown,
+): string | undefined {
   const bounds = settingBounds(name);
   if (!bounds) return undefined;
   const { min, max } = bounds;
-  return Number(value) >= min && Number(value) <= max ? undefined : `must be between ${min} and ${max}`;
+  return Number(value) >= min && Number(value) <= max
+    ? undefined
+    : `must be between ${min} and ${max}`;
 }

@@ -3,7 +3,13 @@ import { DataSource } from 'typeorm';
 import type { Config } from '../config/load-config.js';
 import { lockClass } from '../database/advisory-locks.js';
 import { dataSourceOptions, requireUrl } from '../database/data-source.js';
-import { INSTALLATION_ID, installationId, setSetting, settingOf, type Queryable } from '../database/kept-setting.js';
+import {
+  INSTALLATION_ID,
+  installationId,
+  setSetting,
+  settingOf,
+  type Queryable,
+} from '../database/kept-setting.js';
 import { markKey } from './keys.js';
 import type { ObjectStore } from './object-store.js';
 import { openBucket, openLocalDisk } from './open-store.js';
@@ -24,12 +30,18 @@ export const MARKED_STORAGE = 'storage_marked';
  * @throws UnusableStoreError
  */
 export async function claimStorage(config: Config): Promise<void> {
-  for (const sentence of closeDataDir(config.dataDir)) process.stdout.write(`${sentence}\n`);
-  const database = await new DataSource(dataSourceOptions(requireUrl(config))).initialize();
+  for (const sentence of closeDataDir(config.dataDir))
+    process.stdout.write(`${sentence}\n`);
+  const database = await new DataSource(
+    dataSourceOptions(requireUrl(config)),
+  ).initialize();
   try {
-    if (config.storage === 'local') return await claim(database, openLocalDisk(config), config);
+    if (config.storage === 'local')
+      return await claim(database, openLocalDisk(config), config);
     const bucket = await openBucket(config);
-    await claim(database, bucket, config).finally(() => bucket.onApplicationShutdown());
+    await claim(database, bucket, config).finally(() =>
+      bucket.onApplicationShutdown(),
+    );
   } finally {
     await database.destroy();
   }
@@ -40,25 +52,42 @@ export async function claimStorage(config: Config): Promise<void> {
  * @returns whether it has the mark
  * @throws UnusableStoreError
  */
-export async function requireOwnStore(database: Queryable, store: ObjectStore, place: Place): Promise<boolean> {
+export async function requireOwnStore(
+  database: Queryable,
+  store: ObjectStore,
+  place: Place,
+): Promise<boolean> {
   const id = await settingOf(database, INSTALLATION_ID);
   if (id === undefined) return false;
   const { isOwn, others } = await marksOf(store, id);
   if (others.length > 0) throw new UnusableStoreError(foreign(others, place));
   const marked = await settingOf(database, MARKED_STORAGE);
-  if (!isOwn && marked !== undefined) throw new UnusableStoreError(lacking(id, place));
+  if (!isOwn && marked !== undefined)
+    throw new UnusableStoreError(lacking(id, place));
   // What the disk holds is of the time before.
   if (marked === 's3' && place.storage === 'local')
-    throw new UnusableStoreError("STORAGE: this installation's files are in a bucket by now: set STORAGE=s3");
+    throw new UnusableStoreError(
+      "STORAGE: this installation's files are in a bucket by now: set STORAGE=s3",
+    );
   return isOwn;
 }
 
-async function claim(database: DataSource, store: ObjectStore, place: Place): Promise<void> {
+async function claim(
+  database: DataSource,
+  store: ObjectStore,
+  place: Place,
+): Promise<void> {
   // Committed before a mark names it: after a kill in between the next start knows the mark for its own.
   const id = await installationId(database);
   await database.transaction(async (manager) => {
-    await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [lockClass('storage')]);
-    if (!(await requireOwnStore(manager, store, place)) && !(await isMarkedNow(store, id))) return;
+    await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [
+      lockClass('storage'),
+    ]);
+    if (
+      !(await requireOwnStore(manager, store, place)) &&
+      !(await isMarkedNow(store, id))
+    )
+      return;
     await setSetting(manager, MARKED_STORAGE, place.storage);
   });
 }
@@ -75,7 +104,8 @@ async function isMarkedNow(store: ObjectStore, id: string): Promise<boolean> {
 }
 
 function foreign(others: string[], place: Place): string {
-  const question = 'is it the right place, and DATABASE_URL the right database?';
+  const question =
+    'is it the right place, and DATABASE_URL the right database?';
   return `${placeOf(place)} has the files of another installation (${others.join(', ')}): ${question}`;
 }
 
@@ -88,5 +118,7 @@ function lacking(id: string, place: Place): string {
 }
 
 function placeOf({ storage, dataDir, s3 }: Place): string {
-  return storage === 's3' ? `S3_BUCKET: ${s3?.bucket}` : `DATA_DIR: ${resolve(dataDir, 'storage')}`;
+  return storage === 's3'
+    ? `S3_BUCKET: ${s3?.bucket}`
+    : `DATA_DIR: ${resolve(dataDir, 'storage')}`;
 }

@@ -1,7 +1,11 @@
 import type { StorageFault } from '../metrics/first-values.js';
 import { storageErrors, storageSeconds } from '../metrics/metrics.js';
 import type { ObjectStore } from './object-store.js';
-import { ObjectMissingError, StorageFullError, StorageUnavailableError } from './storage-errors.js';
+import {
+  ObjectMissingError,
+  StorageFullError,
+  StorageUnavailableError,
+} from './storage-errors.js';
 
 type Operation = (...parameters: unknown[]) => unknown;
 
@@ -13,7 +17,8 @@ export function metered(store: ObjectStore): ObjectStore {
   return new Proxy(store, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
-      if (typeof member !== 'function' || typeof name !== 'string') return member;
+      if (typeof member !== 'function' || typeof name !== 'string')
+        return member;
       const call = (member as Operation).bind(target);
       return (...parameters: unknown[]) => {
         const stop = storageSeconds.startTimer({ operation: name });
@@ -24,7 +29,11 @@ export function metered(store: ObjectStore): ObjectStore {
   });
 }
 
-async function timed(operation: string, result: Promise<unknown>, stop: () => void): Promise<unknown> {
+async function timed(
+  operation: string,
+  result: Promise<unknown>,
+  stop: () => void,
+): Promise<unknown> {
   try {
     return await result;
   } catch (error) {
@@ -42,5 +51,7 @@ function faultOf(error: unknown): StorageFault | undefined {
   if (error instanceof ObjectMissingError) return 'missing';
   if (error instanceof StorageUnavailableError) return 'unavailable';
   const { syscall, code = '' } = error as NodeJS.ErrnoException;
-  return typeof syscall === 'string' && !OTHERS.has(code) ? 'failed' : undefined;
+  return typeof syscall === 'string' && !OTHERS.has(code)
+    ? 'failed'
+    : undefined;
 }

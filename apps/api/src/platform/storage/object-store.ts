@@ -58,13 +58,20 @@ export abstract class ObjectStore {
    * @returns a receipt, to be kept in the slice's row.
    * @throws StorageFullError; StorageUnavailableError; ObjectMissingError when it has been discarded; or what the source failed with, and then the slice counts as never written.
    */
-  abstract writeSlice(staging: string, range: ByteRange, source: AsyncIterable<Buffer>): Promise<string>;
+  abstract writeSlice(
+    staging: string,
+    range: ByteRange,
+    source: AsyncIterable<Buffer>,
+  ): Promise<string>;
 
   /**
    * Which acknowledged slices of a staged file are not what was received, to be asked for again.
    * @throws ObjectMissingError when the file has been published or discarded meanwhile.
    */
-  abstract damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]>;
+  abstract damagedSlices(
+    staging: string,
+    slices: StagedSlice[],
+  ): Promise<StagedSlice[]>;
 
   /** Brings all of a staged file to stable storage. Where that fails for good, the file is discarded. */
   abstract persist(staging: string): Promise<void>;
@@ -73,7 +80,11 @@ export abstract class ObjectStore {
    * Gives a persisted file its key, durably. Safe to repeat after a crash half-way.
    * @param slices all of them, in order
    */
-  abstract publish(staging: string, key: string, slices: StagedSlice[]): Promise<void>;
+  abstract publish(
+    staging: string,
+    key: string,
+    slices: StagedSlice[],
+  ): Promise<void>;
 
   /** Forgets a staged file; no error when there is none. */
   abstract discard(staging: string): Promise<void>;
@@ -86,7 +97,11 @@ export abstract class ObjectStore {
    * @param expectedBytes about how many will come; needed above 50 GB only
    * @returns its size in bytes.
    */
-  abstract put(key: string, source: AsyncIterable<Buffer>, expectedBytes?: number): Promise<number>;
+  abstract put(
+    key: string,
+    source: AsyncIterable<Buffer>,
+    expectedBytes?: number,
+  ): Promise<number>;
 
   /**
    * Forgets what a `put` of this key has left whose process was killed; call it when nobody writes that object.
@@ -132,7 +147,10 @@ export abstract class ObjectStore {
    * Where clients may fetch an object from, past this process; undefined: it is to be streamed from here.
    * The address is a key by itself and lives for hours, that of an archive for days.
    */
-  abstract publicAddress(key: string, as: ServedAs): Promise<PublicAddress | undefined>;
+  abstract publicAddress(
+    key: string,
+    as: ServedAs,
+  ): Promise<PublicAddress | undefined>;
 
   /** Rejects when the store cannot be used. */
   abstract check(): Promise<void>;

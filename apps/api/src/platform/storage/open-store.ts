@@ -7,10 +7,15 @@ import type { S3Store } from './s3/s3.store.js';
 
 /** The store of the configuration, its operations counted. @throws Error that names the variable to look at */
 export async function openStore(config: Config): Promise<ObjectStore> {
-  return metered(config.storage === 's3' ? await openBucket(config) : openLocalDisk(config));
+  return metered(
+    config.storage === 's3' ? await openBucket(config) : openLocalDisk(config),
+  );
 }
 
-export function openLocalDisk({ dataDir, minFreeBytes }: Config): LocalDiskStore {
+export function openLocalDisk({
+  dataDir,
+  minFreeBytes,
+}: Config): LocalDiskStore {
   return new LocalDiskStore(join(dataDir, 'storage'), minFreeBytes);
 }
 

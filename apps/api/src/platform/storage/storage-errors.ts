@@ -25,7 +25,10 @@ export class UnusableStoreError extends Error {}
 
 /** Whether an error is one of the storage's own, which says all that there is to say. */
 export function isStorageError(error: unknown): error is Error {
-  return [StorageFullError, ObjectMissingError, StorageUnavailableError, UnusableStoreError].some(
-    (kind) => error instanceof kind,
-  );
+  return [
+    StorageFullError,
+    ObjectMissingError,
+    StorageUnavailableError,
+    UnusableStoreError,
+  ].some((kind) => error instanceof kind);
 }

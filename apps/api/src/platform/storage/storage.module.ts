@@ -5,7 +5,9 @@ import { openStore } from './open-store.js';
 
 @Global()
 @Module({
-  providers: [{ provide: ObjectStore, inject: [Config], useFactory: openStore }],
+  providers: [
+    { provide: ObjectStore, inject: [Config], useFactory: openStore },
+  ],
   exports: [ObjectStore],
 })
 export class StorageModule {}

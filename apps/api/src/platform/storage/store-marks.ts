@@ -2,7 +2,8 @@ import { chunksOf } from './chunks-of.js';
 import { installationOfMark, markKey, MARKS } from './keys.js';
 import type { ObjectStore } from './object-store.js';
 
-const TEXT = 'The files beside this one are those of the installation that its name tells. Leave it where it is.\n';
+const TEXT =
+  'The files beside this one are those of the installation that its name tells. Leave it where it is.\n';
 
 /** Whose a store is, as it says itself. */
 export interface StoreMarks {
@@ -14,7 +15,10 @@ export interface StoreMarks {
   others: string[];
 }
 
-export async function marksOf(store: ObjectStore, installationId: string): Promise<StoreMarks> {
+export async function marksOf(
+  store: ObjectStore,
+  installationId: string,
+): Promise<StoreMarks> {
   const others: string[] = [];
   for await (const { key } of store.list(MARKS)) {
     const id = installationOfMark(key) ?? installationId;
@@ -28,8 +32,15 @@ export async function marksOf(store: ObjectStore, installationId: string): Promi
 }
 
 /** Makes it the installation's own. @param isFinished false: it is still being filled */
-export async function mark(store: ObjectStore, installationId: string, isFinished = true): Promise<void> {
-  await store.put(markKey(installationId, isFinished), chunksOf(Buffer.from(TEXT)));
+export async function mark(
+  store: ObjectStore,
+  installationId: string,
+  isFinished = true,
+): Promise<void> {
+  await store.put(
+    markKey(installationId, isFinished),
+    chunksOf(Buffer.from(TEXT)),
+  );
   if (isFinished) await store.remove(markKey(installationId, false));
 }
 

@@ -8,7 +8,14 @@ const LIGHT = '#f0dcb1';
 /** Fans, steps and rays of a ballroom, gold on midnight blue. */
 export function decoCard(letter, { names, day, asks }, language) {
   const [first, second] = names;
-  const name = { hand: 'light', size: 64, x: 254, tracking: 11, fill: LIGHT, within: 384 };
+  const name = {
+    hand: 'light',
+    size: 64,
+    x: 254,
+    tracking: 11,
+    fill: LIGHT,
+    within: 384,
+  };
   const small = { hand: 'strong', x: 250, fill: GOLD, within: 360 };
   const line = { fill: 'none', stroke: GOLD };
   return svg(
@@ -31,8 +38,21 @@ export function decoCard(letter, { names, day, asks }, language) {
     letter(second.toLocaleUpperCase(language), { ...name, y: 372 }),
     letter(day, { ...small, size: 15, y: 416, tracking: 2.6 }),
     path('M186 452l14-14h100l14 14v100l-14 14H200l-14-14z', { fill: LIGHT }),
-    qrCode(pageOf(first, '281126', second), { x: 205, y: 457, size: 90, fill: NIGHT }),
-    asks.map((line, index) => letter(line, { ...small, size: 14, y: 592 + 22 * index, tracking: 3.4, within: 236 })),
+    qrCode(pageOf(first, '281126', second), {
+      x: 205,
+      y: 457,
+      size: 90,
+      fill: NIGHT,
+    }),
+    asks.map((line, index) =>
+      letter(line, {
+        ...small,
+        size: 14,
+        y: 592 + 22 * index,
+        tracking: 3.4,
+        within: 236,
+      }),
+    ),
   );
 }
 
@@ -54,7 +74,9 @@ function sun(x, y, attributes) {
     const [toX, toY] = polar(x, y, [104, 76, 90, 76][index % 4], degrees);
     return `M${n(fromX)} ${n(fromY)}L${n(toX)} ${n(toY)}`;
   });
-  const arcs = [20, 28, 34].map((radius) => `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`);
+  const arcs = [20, 28, 34].map(
+    (radius) => `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
+  );
   return g(
     { ...attributes, 'stroke-width': 1.2, 'stroke-linecap': 'round' },
     path(rays.join('')),
@@ -65,7 +87,12 @@ function sun(x, y, attributes) {
 /** Scallops, one within the other, as on a theatre's ceiling. */
 function corner(attributes) {
   const arcs = [1, 2, 3, 4].map(
-    (ring) => `M64 ${64 + ring * 15}a${ring * 15} ${ring * 15} 0 0 0 ${ring * 15}-${ring * 15}`,
+    (ring) =>
+      `M64 ${64 + ring * 15}a${ring * 15} ${ring * 15} 0 0 0 ${ring * 15}-${ring * 15}`,
   );
-  return path(`${arcs.join('')}M64 132V64h68`, { ...attributes, 'stroke-width': 1, opacity: '0.85' });
+  return path(`${arcs.join('')}M64 132V64h68`, {
+    ...attributes,
+    'stroke-width': 1,
+    opacity: '0.85',
+  });
 }

@@ -27,7 +27,10 @@ export function aegean() {
       'stroke-linecap': 'round',
     }),
     boat(66, 256),
-    path('M276 200C240 214 226 240 206 262C186 284 150 300 120 330C100 350 92 364 88 380H276z', { fill: '#c9b79c' }),
+    path(
+      'M276 200C240 214 226 240 206 262C186 284 150 300 120 330C100 350 92 364 88 380H276z',
+      { fill: '#c9b79c' },
+    ),
     houses(),
     bougainvillea(),
   );
@@ -47,7 +50,8 @@ function houses() {
     rect([x, y, width, height], { fill: '#fbfaf5' }),
     rect([x, y, width * 0.28, height], { fill: '#dfe6ea' }),
   ];
-  const door = (x, y) => path(`M${x} ${y}v-12a5 5 0 0 1 10 0v12z`, { fill: '#2f6fae' });
+  const door = (x, y) =>
+    path(`M${x} ${y}v-12a5 5 0 0 1 10 0v12z`, { fill: '#2f6fae' });
   return g(
     {},
     house(224, 196, 52, 60),
@@ -61,7 +65,10 @@ function houses() {
     door(178, 302),
     door(232, 326),
     door(144, 342),
-    path('M222 246h8v9h-8zM196 270h7v8h-7zM160 306h7v8h-7zM206 326h9v10h-9zM252 286h8v9h-8z', { fill: '#7fa9cc' }),
+    path(
+      'M222 246h8v9h-8zM196 270h7v8h-7zM160 306h7v8h-7zM206 326h9v10h-9zM252 286h8v9h-8z',
+      { fill: '#7fa9cc' },
+    ),
     path('M150 236h26v-14a13 13 0 0 0-26 0zM156 236v-12a7 7 0 0 1 14 0v12z', {
       fill: '#fbfaf5',
       transform: 'translate(30 22)',
@@ -75,7 +82,17 @@ function bougainvillea() {
     const x = 236 + random(-34, 42) - index * 0.4;
     const y = 352 + random(-22, 30) + index * 0.1;
     const color = ['#c7327c', '#de4f93', '#b02468', '#e779ad'][index % 4];
-    return blossom(x, y, random(5, 8), { petals: 3, turn: random(0, 6), color, heart: '#f9e4c9' });
+    return blossom(x, y, random(5, 8), {
+      petals: 3,
+      turn: random(0, 6),
+      color,
+      heart: '#f9e4c9',
+    });
   });
-  return g({}, circle(240, 366, 34, { fill: '#55753f' }), circle(212, 376, 22, { fill: '#6a8a4c' }), bracts);
+  return g(
+    {},
+    circle(240, 366, 34, { fill: '#55753f' }),
+    circle(212, 376, 22, { fill: '#6a8a4c' }),
+    bracts,
+  );
 }

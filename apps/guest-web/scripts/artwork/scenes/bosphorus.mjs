@@ -1,4 +1,14 @@
-import { circle, el, g, glow, gradient, hills, n, path, rect } from '../svg.mjs';
+import {
+  circle,
+  el,
+  g,
+  glow,
+  gradient,
+  hills,
+  n,
+  path,
+  rect,
+} from '../svg.mjs';
 
 /** Sunset on the Bosphorus: the bridge, the mosques on the far shore, a ferry with its gulls. */
 export function bosphorus() {
@@ -27,7 +37,9 @@ export function bosphorus() {
     rect([0, 0, 276, 250], { fill: 'url(#sky)' }),
     circle(188, 216, 70, { fill: 'url(#sun)' }),
     circle(188, 218, 17, { fill: '#fff1cf' }),
-    hills(276, 250, [222, 214, 219, 206, 212, 220, 214, 224], { fill: '#8a5074' }),
+    hills(276, 250, [222, 214, 219, 206, 212, 220, 214, 224], {
+      fill: '#8a5074',
+    }),
     mosque(64, 222, 1),
     mosque(226, 220, 0.6),
     bridge(),
@@ -45,10 +57,15 @@ export function bosphorus() {
 }
 
 function mosque(x, ground, size) {
-  const dome = (cx, radius, base) => `M${cx - radius} ${base}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`;
-  const minaret = (cx) => `M${cx - 1.6} 0V-42l1.6-11 1.6 11V0zM${cx - 3} -30h6v2h-6z`;
+  const dome = (cx, radius, base) =>
+    `M${cx - radius} ${base}a${radius} ${radius} 0 0 1 ${2 * radius} 0z`;
+  const minaret = (cx) =>
+    `M${cx - 1.6} 0V-42l1.6-11 1.6 11V0zM${cx - 3} -30h6v2h-6z`;
   const shape = `M-34 4V-12h68V4z${dome(0, 18, -14)}${dome(-22, 9, -11)}${dome(22, 9, -11)}M-1-32h2v-7h-2z${minaret(-42)}${minaret(42)}${minaret(-30)}${minaret(30)}`;
-  return path(shape, { transform: `translate(${x} ${ground}) scale(${size})`, fill: '#643f66' });
+  return path(shape, {
+    transform: `translate(${x} ${ground}) scale(${size})`,
+    fill: '#643f66',
+  });
 }
 
 function bridge() {
@@ -60,10 +77,15 @@ function bridge() {
   });
   return g(
     {},
-    path('M0 214C40 208 70 190 90 180C120 228 240 228 270 180', { ...line, 'stroke-width': 1.4 }),
+    path('M0 214C40 208 70 190 90 180C120 228 240 228 270 180', {
+      ...line,
+      'stroke-width': 1.4,
+    }),
     path(hangers.join(''), { ...line, 'stroke-width': 0.5 }),
     path('M0 229Q140 223 276 229', { ...line, 'stroke-width': 2.6 }),
-    path('M87 244V178h6v66zM267 244V178h6v66zM87 196h6M267 196h6', { fill: '#4a3258' }),
+    path('M87 244V178h6v66zM267 244V178h6v66zM87 196h6M267 196h6', {
+      fill: '#4a3258',
+    }),
   );
 }
 
@@ -73,7 +95,12 @@ function glints() {
     const x = 188 - width / 2 + (((row * 53) % 21) - 10);
     return `M${n(x)} ${250 + row * 7}h${width}`;
   });
-  return path(lines.join(''), { stroke: '#ffdca8', 'stroke-width': 1.6, 'stroke-linecap': 'round', opacity: '0.65' });
+  return path(lines.join(''), {
+    stroke: '#ffdca8',
+    'stroke-width': 1.6,
+    'stroke-linecap': 'round',
+    opacity: '0.65',
+  });
 }
 
 function ferry(x, y) {
@@ -81,7 +108,11 @@ function ferry(x, y) {
     { transform: `translate(${x} ${y})` },
     path('M-46 0h92l-9 12h-76z', { fill: '#2d2541' }),
     path('M-34-10h64v10h-64zM-22-19h42v9h-42z', { fill: '#f6e6d2' }),
-    path('M-30-7h56M-18-16h34', { stroke: '#7d5a74', 'stroke-width': 2.6, 'stroke-dasharray': '3 2' }),
+    path('M-30-7h56M-18-16h34', {
+      stroke: '#7d5a74',
+      'stroke-width': 2.6,
+      'stroke-dasharray': '3 2',
+    }),
     rect([-4, -30, 8, 12], { fill: '#b6473f' }),
     path('M0-32c8-10 22-6 30-14', {
       fill: 'none',
@@ -98,5 +129,10 @@ function gulls(places) {
     ([x, y, size]) =>
       `M${x - size} ${y - size * 0.4}q${size * 0.6}-${size * 0.3} ${size} ${size * 0.4}q${size * 0.4}-${size * 0.7} ${size}-${size * 0.4}`,
   );
-  return path(wings.join(''), { fill: 'none', stroke: '#fff4e2', 'stroke-width': 1.4, 'stroke-linecap': 'round' });
+  return path(wings.join(''), {
+    fill: 'none',
+    stroke: '#fff4e2',
+    'stroke-width': 1.4,
+    'stroke-linecap': 'round',
+  });
 }

@@ -1,5 +1,15 @@
 import { leaf, rose } from '../plants.mjs';
-import { chance, circle, el, g, gradient, hills, n, path, rect } from '../svg.mjs';
+import {
+  chance,
+  circle,
+  el,
+  g,
+  gradient,
+  hills,
+  n,
+  path,
+  rect,
+} from '../svg.mjs';
 
 /** An English lawn: a marquee with its bunting, old trees, roses in front. */
 export function garden() {
@@ -47,13 +57,22 @@ function marquee(x, y) {
   return g(
     { transform: `translate(${x} ${y})` },
     path('M-78 30V-8h156v38z', { fill: '#fbf6ea' }),
-    path('M-88-6C-60-16-48-34-38-52-28-34-14-20 0-14 14-20 28-34 38-52 48-34 60-16 88-6z', { fill: '#fffdf6' }),
-    path('M-38-52C-34-34-24-18-10-9h-56C-52-20-42-36-38-52zM38-52C42-34 52-18 66-9H10C24-20 34-36 38-52z', {
-      fill: '#efe4cd',
-    }),
+    path(
+      'M-88-6C-60-16-48-34-38-52-28-34-14-20 0-14 14-20 28-34 38-52 48-34 60-16 88-6z',
+      { fill: '#fffdf6' },
+    ),
+    path(
+      'M-38-52C-34-34-24-18-10-9h-56C-52-20-42-36-38-52zM38-52C42-34 52-18 66-9H10C24-20 34-36 38-52z',
+      {
+        fill: '#efe4cd',
+      },
+    ),
     path('M-38-52v-12M38-52v-12', { stroke: '#9b8a6b', 'stroke-width': 1.4 }),
     path('M-38-64l12 4-12 4zM38-64l12 4-12 4z', { fill: '#b6536a' }),
-    path('M-58 30V0q14-8 28 0v30zM-14 30V0q14-8 28 0v30zM30 30V0q14-8 28 0v30z', { fill: '#8a9a70' }),
+    path(
+      'M-58 30V0q14-8 28 0v30zM-14 30V0q14-8 28 0v30zM30 30V0q14-8 28 0v30z',
+      { fill: '#8a9a70' },
+    ),
     path('M-52 30v-9h16v9zM-8 30v-9H8v9zM36 30v-9h16v9z', { fill: '#fffdf6' }),
   );
 }
@@ -63,9 +82,19 @@ function bunting() {
   const flags = Array.from({ length: 19 }, (_, index) => {
     const x = 4 + index * 15;
     const y = 172 + 18 * Math.sin((index / 18) * Math.PI);
-    return path(`M${n(x)} ${n(y)}h10l-5 12z`, { fill: colors[index % colors.length] });
+    return path(`M${n(x)} ${n(y)}h10l-5 12z`, {
+      fill: colors[index % colors.length],
+    });
   });
-  return g({}, path('M0 171Q138 208 276 171', { fill: 'none', stroke: '#8d7a5f', 'stroke-width': 1 }), flags);
+  return g(
+    {},
+    path('M0 171Q138 208 276 171', {
+      fill: 'none',
+      stroke: '#8d7a5f',
+      'stroke-width': 1,
+    }),
+    flags,
+  );
 }
 
 function roses() {
@@ -77,12 +106,23 @@ function roses() {
   ];
   const leaves = Array.from({ length: 40 }, () =>
     leaf(
-      { x: random(-6, 282), y: random(330, 384), angle: random(-2.6, -0.5), length: random(16, 30), width: 5 },
+      {
+        x: random(-6, 282),
+        y: random(330, 384),
+        angle: random(-2.6, -0.5),
+        length: random(16, 30),
+        width: 5,
+      },
       { fill: ['#4f7046', '#5f8252', '#3f5f3c'][Math.floor(random(0, 3))] },
     ),
   );
   const flowers = Array.from({ length: 13 }, (_, index) =>
-    rose(8 + index * 21 + random(-5, 5), 352 + random(-14, 16), random(13, 18), palettes[index % 3]),
+    rose(
+      8 + index * 21 + random(-5, 5),
+      352 + random(-14, 16),
+      random(13, 18),
+      palettes[index % 3],
+    ),
   );
   return g({}, leaves, flowers);
 }

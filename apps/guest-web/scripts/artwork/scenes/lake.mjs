@@ -3,13 +3,21 @@ import { el, g, gradient, path, rect } from '../svg.mjs';
 /** A lake in the Alps: snow, pines, a church with an onion dome, a jetty. */
 export function lake() {
   const mountains = [
-    path('M-10 240L40 168l26 30 34-62 30 44 30-74 44 66 24-30 60 98v20H-10z', { fill: '#8299ac' }),
+    path('M-10 240L40 168l26 30 34-62 30 44 30-74 44 66 24-30 60 98v20H-10z', {
+      fill: '#8299ac',
+    }),
     path(
       'M40 168l-16 24 12-5 9 9 9-10 12 12zM100 136l-20 36 14-9 10 12 10-14 16 19zM160 106l-24 52 17-14 12 17 13-15 26 26z',
       { fill: '#f6f8f7' },
     ),
-    path('M160 106l44 66 24-30 60 98v20H150z', { fill: '#5f788e', opacity: '0.35' }),
-    path('M-10 260V226C30 204 60 214 96 226c40-20 80-8 110 0 30-12 60-14 90-2v36z', { fill: '#56755f' }),
+    path('M160 106l44 66 24-30 60 98v20H150z', {
+      fill: '#5f788e',
+      opacity: '0.35',
+    }),
+    path(
+      'M-10 260V226C30 204 60 214 96 226c40-20 80-8 110 0 30-12 60-14 90-2v36z',
+      { fill: '#56755f' },
+    ),
   ];
   return g(
     {},
@@ -64,16 +72,24 @@ function church(x, y) {
     path('M-8 0V-24l26-8 26 8V0z', { fill: '#f7f2e6' }),
     path('M-12-22l30-12 30 12v4l-30-10-30 10z', { fill: '#9a4a3c' }),
     path('M-22 0v-46h16V0z', { fill: '#fbf7ec' }),
-    path('M-24-46h20c2-8-6-9-7-16 0-4-2-6-3-10-1 4-3 6-3 10-1 7-9 8-7 16z', { fill: '#4d6b66' }),
-    path('M-14-72v-9M-17-78h6', { stroke: '#c9a86a', 'stroke-width': 1.4 }),
-    path('M-17-36h6v8h-6zM4-14v-6a3 3 0 0 1 6 0v6zM18-14v-6a3 3 0 0 1 6 0v6zM32-14v-6a3 3 0 0 1 6 0v6z', {
-      fill: '#6f7f86',
+    path('M-24-46h20c2-8-6-9-7-16 0-4-2-6-3-10-1 4-3 6-3 10-1 7-9 8-7 16z', {
+      fill: '#4d6b66',
     }),
+    path('M-14-72v-9M-17-78h6', { stroke: '#c9a86a', 'stroke-width': 1.4 }),
+    path(
+      'M-17-36h6v8h-6zM4-14v-6a3 3 0 0 1 6 0v6zM18-14v-6a3 3 0 0 1 6 0v6zM32-14v-6a3 3 0 0 1 6 0v6z',
+      {
+        fill: '#6f7f86',
+      },
+    ),
   );
 }
 
 function jetty() {
-  const planks = Array.from({ length: 9 }, (_, row) => `M${128 - row * 5.5} ${316 + row * 8}h${20 + row * 11}`);
+  const planks = Array.from(
+    { length: 9 },
+    (_, row) => `M${128 - row * 5.5} ${316 + row * 8}h${20 + row * 11}`,
+  );
   return g(
     {},
     path('M126 312h24l52 72H74z', { fill: '#a98a66' }),
@@ -83,6 +99,10 @@ function jetty() {
       'stroke-width': 4,
       'stroke-linecap': 'round',
     }),
-    path('M122 310q16 8 32 0', { fill: 'none', stroke: '#efe2c4', 'stroke-width': 1.2 }),
+    path('M122 310q16 8 32 0', {
+      fill: 'none',
+      stroke: '#efe2c4',
+      'stroke-width': 1.2,
+    }),
   );
 }

@@ -1,4 +1,14 @@
-import { chance, circle, el, g, gradient, hills, n, path, rect } from '../svg.mjs';
+import {
+  chance,
+  circle,
+  el,
+  g,
+  gradient,
+  hills,
+  n,
+  path,
+  rect,
+} from '../svg.mjs';
 
 /** The steppe below the Tian Shan: snow, a white yurt with its red bands, poppies. */
 export function steppe() {
@@ -14,7 +24,10 @@ export function steppe() {
       ]),
     ),
     rect([0, 0, 276, 380], { fill: 'url(#sky)' }),
-    path('M-10 236L24 186l22 22 30-54 26 38 34-60 36 52 22-26 34 50 28-38 40 66z', { fill: '#6f89a6' }),
+    path(
+      'M-10 236L24 186l22 22 30-54 26 38 34-60 36 52 22-26 34 50 28-38 40 66z',
+      { fill: '#6f89a6' },
+    ),
     path(
       'M24 186l-14 20 11-3 8 6 6-8 11 7zM76 154l-19 34 12-6 9 12 8-11 16 9zM136 132l-25 44 15-9 12 14 10-14 24 17zM194 158l-17 20 12-2 8 8 6-6 12 8zM256 170l-16 22 10-3 8 7 12-4z',
       { fill: '#f8f9f6' },
@@ -29,7 +42,10 @@ export function steppe() {
 }
 
 function yurt(x, y) {
-  const diamonds = Array.from({ length: 9 }, (_, index) => `M${-44 + index * 11} -18l5.5-6 5.5 6-5.5 6z`);
+  const diamonds = Array.from(
+    { length: 9 },
+    (_, index) => `M${-44 + index * 11} -18l5.5-6 5.5 6-5.5 6z`,
+  );
   return g(
     { transform: `translate(${x} ${y})` },
     path('M-52 20V-26H52V20z', { fill: '#f7f1e3' }),
@@ -37,7 +53,10 @@ function yurt(x, y) {
     path('M-10-62q10-8 20 0v4h-20z', { fill: '#b0402f' }),
     path('M-53-28H53v4H-53zM-52-12H52v4H-52z', { fill: '#b0402f' }),
     path(diamonds.join(''), { fill: '#2f6f7a' }),
-    path('M-34-40L-8-60M34-40L8-60M0-62V-28', { stroke: '#dccdb0', 'stroke-width': 1.4 }),
+    path('M-34-40L-8-60M34-40L8-60M0-62V-28', {
+      stroke: '#dccdb0',
+      'stroke-width': 1.4,
+    }),
     path('M-11 20V-10h22v30z', { fill: '#8a4a2f' }),
     path('M-8 17V-7h7v24zM1 17V-7h7v24z', { fill: '#c98a4b' }),
   );
@@ -60,7 +79,12 @@ function poppies() {
   });
   return g(
     {},
-    path(blades.join(''), { fill: 'none', stroke: '#6f7f3a', 'stroke-width': 1.3, 'stroke-linecap': 'round' }),
+    path(blades.join(''), {
+      fill: 'none',
+      stroke: '#6f7f3a',
+      'stroke-width': 1.3,
+      'stroke-linecap': 'round',
+    }),
     flowers,
   );
 }

@@ -40,7 +40,9 @@ function villa(x, y) {
     path('M-30 6V-10h44V6zM-4 6V-26h16V6z', { fill: '#ecd8b0' }),
     path('M-34-9l22-9 8 3v5zM-8-25l12-8 12 8z', { fill: '#b85e3a' }),
     path('M12-9l8 0-4-5-4 0z', { fill: '#b85e3a' }),
-    path('M-24-4h4v5h-4zM-14-4h4v5h-4zM1-19h4v5h-4zM1-7h4v5h-4z', { fill: '#7a5a3c' }),
+    path('M-24-4h4v5h-4zM-14-4h4v5h-4zM1-19h4v5h-4zM1-7h4v5h-4z', {
+      fill: '#7a5a3c',
+    }),
   );
 }
 
@@ -64,7 +66,8 @@ function road() {
 function vines() {
   const rows = Array.from(
     { length: 7 },
-    (_, row) => `M${-30 + row * 22} 380C${-10 + row * 18} 340 ${4 + row * 15} 310 ${14 + row * 13} ${278 - row * 2}`,
+    (_, row) =>
+      `M${-30 + row * 22} 380C${-10 + row * 18} 340 ${4 + row * 15} 310 ${14 + row * 13} ${278 - row * 2}`,
   );
   return path(rows.join(''), {
     fill: 'none',

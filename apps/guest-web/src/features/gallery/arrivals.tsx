@@ -14,7 +14,8 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   const { masonry, selection } = useGalleryTools();
 
   useEffect(() => {
-    const isHolding = () => !masonry.isAtTop() || selection.size > 0 || isVideoPlaying();
+    const isHolding = () =>
+      !masonry.isAtTop() || selection.size > 0 || isVideoPlaying();
     const look = () => isHolding() || feed.bringIn();
     feed.holdWhile(isHolding);
     const unsubscribe = selection.subscribe(look);
@@ -50,5 +51,7 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
 }
 
 function focusFirst(): void {
-  document.querySelector<HTMLElement>('[data-tile="0"] input')?.focus({ preventScroll: true });
+  document
+    .querySelector<HTMLElement>('[data-tile="0"] input')
+    ?.focus({ preventScroll: true });
 }

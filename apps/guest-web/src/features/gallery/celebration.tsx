@@ -30,7 +30,9 @@ export function Celebration({ listing }: { listing: Listing }) {
       <div className={styles.celebration}>
         <Ornament />
         <p className={styles.subtitle}>{t('gallery.celebration.subtitle')}</p>
-        <p>{t('gallery.celebration.message', { count: listing.items.length })}</p>
+        <p>
+          {t('gallery.celebration.message', { count: listing.items.length })}
+        </p>
         <LoadingLine isListComplete={listing.isComplete} />
         <Button kind="quiet" onClick={close}>
           {t('common.close')}
@@ -47,7 +49,11 @@ function LoadingLine({ isListComplete }: { isListComplete: boolean }) {
   const isIdle = useSyncExternalStore(queue.subscribe, queue.isIdle);
   return (
     <p className={styles.loading} role="status">
-      {t(isIdle && isListComplete ? 'gallery.celebration.ready' : 'gallery.celebration.loading')}
+      {t(
+        isIdle && isListComplete
+          ? 'gallery.celebration.ready'
+          : 'gallery.celebration.loading',
+      )}
     </p>
   );
 }

@@ -8,7 +8,11 @@ export function EmptyGallery({ hasHint }: { hasHint: boolean }) {
   return (
     <div className={styles.empty} role="status">
       <p className={styles.title}>
-        <FixedText fixed="No media found." fixedLanguage="en" translation={t('gallery.empty')} />
+        <FixedText
+          fixed="No media found."
+          fixedLanguage="en"
+          translation={t('gallery.empty')}
+        />
       </p>
       {hasHint && <p>{t('gallery.emptyHint')}</p>}
     </div>

@@ -20,7 +20,11 @@ export function GalleryPage() {
     <>
       {/* Until the names are known. */}
       <title>{t('gallery.items')}</title>
-      {hash === undefined ? <NoHash pageOf={PAGES.gallery} /> : <GalleryOf key={hash} hash={hash} />}
+      {hash === undefined ? (
+        <NoHash pageOf={PAGES.gallery} />
+      ) : (
+        <GalleryOf key={hash} hash={hash} />
+      )}
     </>
   );
 }
@@ -34,10 +38,16 @@ function GalleryOf({ hash }: { hash: number }) {
   const { wedding, ...weddingCall } = useWedding(hash);
   const { feed, listing, ...feedCall } = useMediaFeed({ hash, kind: 'all' });
   const error = weddingCall.error ?? feedCall.error;
-  if (error?.status === 404) return wedding ? <LinkEnded /> : <Navigate to={PAGES.home} replace />;
-  if (weddingCall.error) return <LoadFailure error={weddingCall.error} onRetry={weddingCall.retry} />;
-  if (feedCall.error) return <LoadFailure error={feedCall.error} onRetry={feed.retry} />;
-  if (!wedding || !listing) return <Spinner isPage>{t('gallery.loading')}</Spinner>;
+  if (error?.status === 404)
+    return wedding ? <LinkEnded /> : <Navigate to={PAGES.home} replace />;
+  if (weddingCall.error)
+    return (
+      <LoadFailure error={weddingCall.error} onRetry={weddingCall.retry} />
+    );
+  if (feedCall.error)
+    return <LoadFailure error={feedCall.error} onRetry={feed.retry} />;
+  if (!wedding || !listing)
+    return <Spinner isPage>{t('gallery.loading')}</Spinner>;
   return (
     <ToastProvider>
       <DownloadsProvider hash={hash} access={wedding.access}>

@@ -4,9 +4,15 @@ import { currentLanguage } from '../../shared/i18n/i18n';
 import styles from './open-gallery.module.css';
 
 /** Until when the files are kept, once their deletion is announced; beside the button that downloads everything. */
-export function KeptUntil({ wedding: { filesDueAt } }: { wedding: WeddingInfo }) {
+export function KeptUntil({
+  wedding: { filesDueAt },
+}: {
+  wedding: WeddingInfo;
+}) {
   const { t } = useTranslation();
   if (filesDueAt === null) return null;
-  const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long' }).format(new Date(filesDueAt));
+  const day = new Intl.DateTimeFormat(currentLanguage(), {
+    dateStyle: 'long',
+  }).format(new Date(filesDueAt));
   return <p className={styles.kept}>{t('downloads.keptUntil', { day })}</p>;
 }

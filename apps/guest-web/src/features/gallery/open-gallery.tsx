@@ -42,11 +42,17 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   const { selection, busy } = parts;
   const actions = useItemActions(feed, selection, busy);
   const canDelete = wedding.access === 'full';
-  const tools = useMemo(() => ({ ...parts, actions, canDelete }), [parts, actions, canDelete]);
+  const tools = useMemo(
+    () => ({ ...parts, actions, canDelete }),
+    [parts, actions, canDelete],
+  );
   const { arrivals, items } = listing;
   // What comes while one is here is no longer the first load.
   const [hadMedia] = useState(items.length > 0);
-  useEffect(() => selection.keepOnly(items.map(({ id }) => id)), [selection, items]);
+  useEffect(
+    () => selection.keepOnly(items.map(({ id }) => id)),
+    [selection, items],
+  );
 
   return (
     <GalleryToolsContext value={tools}>
@@ -63,7 +69,10 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
           <EmptyGallery hasHint={canDelete} />
         ) : (
           <>
-            <GalleryToolbar listing={listing} removeSelected={canDelete ? actions.removeSelected : undefined} />
+            <GalleryToolbar
+              listing={listing}
+              removeSelected={canDelete ? actions.removeSelected : undefined}
+            />
             <MediaGrid items={items} />
             {/* It speaks to the couple. */}
             {hadMedia && canDelete && <Celebration listing={listing} />}
@@ -79,10 +88,16 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
 }
 
 /** Everything as one download, and what has become of the last one. */
-function WholeWedding({ listing: { arrivals, isComplete, items } }: { listing: Listing }) {
+function WholeWedding({
+  listing: { arrivals, isComplete, items },
+}: {
+  listing: Listing;
+}) {
   return (
     <div className={styles.whole}>
-      <EverythingButton count={isComplete ? items.length + arrivals.length : undefined} />
+      <EverythingButton
+        count={isComplete ? items.length + arrivals.length : undefined}
+      />
       <ArchiveLine />
     </div>
   );
@@ -90,7 +105,9 @@ function WholeWedding({ listing: { arrivals, isComplete, items } }: { listing: L
 
 function GalleryTitle({ wedding }: { wedding: WeddingInfo }) {
   const { t } = useTranslation();
-  return <title>{`${weddingTitle(wedding.weddingPath)} · ${t('gallery.items')}`}</title>;
+  return (
+    <title>{`${weddingTitle(wedding.weddingPath)} · ${t('gallery.items')}`}</title>
+  );
 }
 
 function createParts() {

@@ -28,11 +28,17 @@ const PAGES: Record<Site['page'], () => React.ReactNode> = {
 };
 export const PAGE_NAMES = Object.keys(PAGES) as Site['page'][];
 
-const bundles = import.meta.glob<{ messages: MarketingMessages }>('../../shared/i18n/locales/marketing/*.ts', {
-  eager: true,
-});
+const bundles = import.meta.glob<{ messages: MarketingMessages }>(
+  '../../shared/i18n/locales/marketing/*.ts',
+  {
+    eager: true,
+  },
+);
 
-const baseBundles = import.meta.glob<{ messages: Messages }>('../../shared/i18n/locales/*.ts', { eager: true });
+const baseBundles = import.meta.glob<{ messages: Messages }>(
+  '../../shared/i18n/locales/*.ts',
+  { eager: true },
+);
 
 /**
  * What an upload page is for, in every language, for the server to show before the page's script has come: as only the
@@ -40,10 +46,13 @@ const baseBundles = import.meta.glob<{ messages: Messages }>('../../shared/i18n/
  */
 export function uploadOpening(languages: readonly Language[]): string {
   const words = languages.map((language) => {
-    const { heading, invitation } = baseBundles[`../../shared/i18n/locales/${language}.ts`]!.messages.upload;
+    const { heading, invitation } =
+      baseBundles[`../../shared/i18n/locales/${language}.ts`]!.messages.upload;
     return `<div lang="${language}"><h2>${heading}</h2><p>${invitation}</p></div>`;
   });
-  const seen = languages.map((language) => `[lang=${language}] .opening [lang=${language}]`).join(',');
+  const seen = languages
+    .map((language) => `[lang=${language}] .opening [lang=${language}]`)
+    .join(',');
   return `<style>${seen}{display:block}</style><section>${words.join('')}</section>`;
 }
 
@@ -55,8 +64,14 @@ export interface Order {
 }
 
 /** Draws a page of the site: a whole HTML document with the server's tokens in it. Runs when the product is built. */
-export async function renderPage({ page, language, pictures, files }: Order): Promise<string> {
-  const { messages } = bundles[`../../shared/i18n/locales/marketing/${language}.ts`]!;
+export async function renderPage({
+  page,
+  language,
+  pictures,
+  files,
+}: Order): Promise<string> {
+  const { messages } =
+    bundles[`../../shared/i18n/locales/marketing/${language}.ts`]!;
   const site = { page, language, pictures, texts: withBrand(messages) };
   const Page = PAGES[page];
   const { prelude } = await prerender(
@@ -67,10 +82,14 @@ export async function renderPage({ page, language, pictures, files }: Order): Pr
     </SiteContext>,
   );
   // Nothing takes over in the browser, so the marks between texts are for nobody.
-  return withWholeWords((await new Response(prelude).text()).replaceAll('<!-- -->', ''));
+  return withWholeWords(
+    (await new Response(prelude).text()).replaceAll('<!-- -->', ''),
+  );
 }
 
 /** `{{brand}}` in the texts is the server's to fill. */
 function withBrand(texts: MarketingMessages): MarketingMessages {
-  return JSON.parse(JSON.stringify(texts).replaceAll('{{brand}}', token('brand'))) as MarketingMessages;
+  return JSON.parse(
+    JSON.stringify(texts).replaceAll('{{brand}}', token('brand')),
+  ) as MarketingMessages;
 }

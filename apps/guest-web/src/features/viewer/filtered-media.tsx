@@ -19,7 +19,12 @@ interface FilteredMediaProps {
 }
 
 /** The items of one filter; another filter needs another key. */
-export function FilteredMedia({ hash, place, onShown, onOver }: FilteredMediaProps) {
+export function FilteredMedia({
+  hash,
+  place,
+  onShown,
+  onOver,
+}: FilteredMediaProps) {
   const { t } = useTranslation();
   const { feed, listing, error } = useMediaFeed({ hash, kind: place.kind });
   const isOver = error?.status === 404;
@@ -42,13 +47,26 @@ export function FilteredMedia({ hash, place, onShown, onOver }: FilteredMediaPro
     );
   }
   if (listing.items.length === 0) return <NothingFound kind={place.kind} />;
-  return <OpenViewer items={listing.items} isComplete={listing.isComplete} place={place} onShown={onShown} />;
+  return (
+    <OpenViewer
+      items={listing.items}
+      isComplete={listing.isComplete}
+      place={place}
+      onShown={onShown}
+    />
+  );
 }
 
 const NOTHING = {
   all: { fixed: 'Bu düğün için medya bulunamadı', key: 'viewer.emptyAll' },
-  images: { fixed: 'Bu düğün için fotoğraf bulunamadı', key: 'viewer.emptyImages' },
-  videos: { fixed: 'Bu düğün için video bulunamadı', key: 'viewer.emptyVideos' },
+  images: {
+    fixed: 'Bu düğün için fotoğraf bulunamadı',
+    key: 'viewer.emptyImages',
+  },
+  videos: {
+    fixed: 'Bu düğün için video bulunamadı',
+    key: 'viewer.emptyVideos',
+  },
 } as const;
 
 function NothingFound({ kind }: { kind: MediaKind }) {

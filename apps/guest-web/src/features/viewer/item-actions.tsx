@@ -13,11 +13,21 @@ export function ItemActions({ item }: { item: MediaItem }) {
   const { download, isBusy } = useDownload(item);
   return (
     <div className={styles.actions}>
-      <a className={styles.action} href={viewUrl(item)} target="_blank" rel="noopener">
+      <a
+        className={styles.action}
+        href={viewUrl(item)}
+        target="_blank"
+        rel="noopener"
+      >
         <OpenIcon />
         {t('gallery.view')}
       </a>
-      <button type="button" className={styles.action} aria-disabled={isBusy} onClick={download}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-disabled={isBusy}
+        onClick={download}
+      >
         <DownloadIcon />
         {t('gallery.download')}
       </button>
@@ -34,7 +44,9 @@ function useDownload({ id }: MediaItem) {
   const download = async () => {
     if (isBusy) return;
     setBusyId(id);
-    await downloadFile(id).catch(() => toast({ text: t('admin.downloadError'), kind: 'error' }));
+    await downloadFile(id).catch(() =>
+      toast({ text: t('admin.downloadError'), kind: 'error' }),
+    );
     setBusyId((now) => (now === id ? undefined : now));
   };
   return { download: () => void download(), isBusy };

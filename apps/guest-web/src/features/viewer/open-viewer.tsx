@@ -18,16 +18,27 @@ interface OpenViewerProps {
 }
 
 /** One large item, the strip of all, and what can be done with the one. */
-export function OpenViewer({ items, isComplete, place, onShown }: OpenViewerProps) {
+export function OpenViewer({
+  items,
+  isComplete,
+  place,
+  onShown,
+}: OpenViewerProps) {
   const { t } = useTranslation();
   const { index, show } = useShownIndex(items, isComplete, place);
   const last = items.length - 1;
-  const step = useCallback((by: number) => show(Math.max(0, Math.min(last, index + by))), [show, index, last]);
+  const step = useCallback(
+    (by: number) => show(Math.max(0, Math.min(last, index + by))),
+    [show, index, last],
+  );
   useStepKeys(step);
 
   const item = items[index]!;
   const { kind } = place;
-  useEffect(() => onShown({ kind, ...(index > 0 && { id: item.id }) }), [onShown, kind, index, item.id]);
+  useEffect(
+    () => onShown({ kind, ...(index > 0 && { id: item.id }) }),
+    [onShown, kind, index, item.id],
+  );
 
   return (
     <main className={styles.viewer}>
@@ -47,15 +58,31 @@ export function OpenViewer({ items, isComplete, place, onShown }: OpenViewerProp
 }
 
 /** The item itself is kept, wherever new ones move it; when it is gone, the one in its place is shown. */
-function useShownIndex(items: readonly MediaItem[], isComplete: boolean, { id: wanted }: ViewerPlace) {
-  const [shown, setShown] = useState<{ id: string | undefined; index: number }>({ id: wanted, index: 0 });
-  const indexById = useMemo(() => new Map(items.map(({ id }, index) => [id, index])), [items]);
+function useShownIndex(
+  items: readonly MediaItem[],
+  isComplete: boolean,
+  { id: wanted }: ViewerPlace,
+) {
+  const [shown, setShown] = useState<{ id: string | undefined; index: number }>(
+    { id: wanted, index: 0 },
+  );
+  const indexById = useMemo(
+    () => new Map(items.map(({ id }, index) => [id, index])),
+    [items],
+  );
   const found = shown.id === undefined ? undefined : indexById.get(shown.id);
   const index = found ?? Math.min(shown.index, items.length - 1);
   // An item that the address names may be on a page that is still read; from then on each item is named.
-  const isAwaited = found === undefined && shown.id === wanted && wanted !== undefined && !isComplete;
+  const isAwaited =
+    found === undefined &&
+    shown.id === wanted &&
+    wanted !== undefined &&
+    !isComplete;
   const id = isAwaited ? wanted : items[index]!.id;
   if (id !== shown.id || index !== shown.index) setShown({ id, index });
-  const show = useCallback((next: number) => setShown({ id: items[next]!.id, index: next }), [items]);
+  const show = useCallback(
+    (next: number) => setShown({ id: items[next]!.id, index: next }),
+    [items],
+  );
   return { index, show };
 }

@@ -14,7 +14,8 @@ describe('useStepKeys', () => {
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     expect(step).toHaveBeenCalledWith(-1);
     dialog.setAttribute('open', '');
-    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) fireEvent.keyDown(document.body, { key });
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+      fireEvent.keyDown(document.body, { key });
     expect(step).toHaveBeenCalledTimes(2);
   });
 });

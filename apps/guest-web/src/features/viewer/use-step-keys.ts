@@ -15,8 +15,18 @@ export function useStepKeys(step: (by: number) => void): void {
       // Undefined where the browser knows no full screen.
       const by = STEPS[event.key];
       const isTaken =
-        event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.fullscreenElement != null;
-      if (by === undefined || isTaken || isField(event.target) || isDialogOpen()) return;
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        document.fullscreenElement != null;
+      if (
+        by === undefined ||
+        isTaken ||
+        isField(event.target) ||
+        isDialogOpen()
+      )
+        return;
       event.preventDefault();
       step(by);
     };
@@ -27,5 +37,7 @@ export function useStepKeys(step: (by: number) => void): void {
 
 /** Takes keys for itself. */
 export function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+  );
 }

@@ -26,7 +26,11 @@ export function ViewerHeader({ wedding, kind, onKind }: ViewerHeaderProps) {
           <EverythingButton isCompact />
         </PageCorner>
       </div>
-      <div className={styles.filter} role="group" aria-label={t('viewer.filter')}>
+      <div
+        className={styles.filter}
+        role="group"
+        aria-label={t('viewer.filter')}
+      >
         {KINDS.map((each) => (
           <button
             key={each}

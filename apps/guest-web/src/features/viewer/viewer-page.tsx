@@ -23,7 +23,11 @@ export function ViewerPage() {
     <>
       {/* Until the names are known. */}
       <title>{t('gallery.items')}</title>
-      {hash === undefined ? <NoHash pageOf={PAGES.mobileGallery} /> : <ViewerOf key={hash} hash={hash} />}
+      {hash === undefined ? (
+        <NoHash pageOf={PAGES.mobileGallery} />
+      ) : (
+        <ViewerOf key={hash} hash={hash} />
+      )}
     </>
   );
 }

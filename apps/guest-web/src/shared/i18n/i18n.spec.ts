@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { changeLanguage, currentLanguage, i18n, loadPart, startI18n } from './i18n';
+import {
+  changeLanguage,
+  currentLanguage,
+  i18n,
+  loadPart,
+  startI18n,
+} from './i18n';
 
 it('loads only the language in use, brings Turkish for a missing key, and changes on demand', async () => {
   await startI18n('en');
@@ -8,7 +14,10 @@ it('loads only the language in use, brings Turkish for a missing key, and change
 
   i18n.addResourceBundle('en', 'translation', { upload: {} });
   i18n.t('upload.heading');
-  await vi.waitFor(() => expect(i18n.t('upload.heading')).toBe('Anılarınızı paylaşın'), { timeout: 30_000 });
+  await vi.waitFor(
+    () => expect(i18n.t('upload.heading')).toBe('Anılarınızı paylaşın'),
+    { timeout: 30_000 },
+  );
 
   await changeLanguage('de');
   expect(i18n.t('upload.heading')).toBe('Teilt eure Erinnerungen');
@@ -40,14 +49,20 @@ it.each([
 it('says one in words where a language does, and counts millions of things where grammar asks for it', async () => {
   await startI18n('en');
   await loadPart('gallery');
-  expect(i18n.t('gallery.confirmRemoveMany', { count: 1 })).toBe('Delete the selected file?');
+  expect(i18n.t('gallery.confirmRemoveMany', { count: 1 })).toBe(
+    'Delete the selected file?',
+  );
   await changeLanguage('ru');
-  expect([1, 3, 7, 21].map((count) => i18n.t('gallery.removedMany', { count }))).toEqual([
+  expect(
+    [1, 3, 7, 21].map((count) => i18n.t('gallery.removedMany', { count })),
+  ).toEqual([
     'Удалён 1 файл.',
     'Удалено 3 файла.',
     'Удалено 7 файлов.',
     'Удалён 21 файл.',
   ]);
   await changeLanguage('es');
-  expect(i18n.t('gallery.count', { count: 1_000_000 })).toBe('1.000.000 de recuerdos');
+  expect(i18n.t('gallery.count', { count: 1_000_000 })).toBe(
+    '1.000.000 de recuerdos',
+  );
 });

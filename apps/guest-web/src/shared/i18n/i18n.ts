@@ -23,7 +23,9 @@ const formatter: FormatterModule = {
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown, _format, language) =>
-    typeof value === 'number' ? formatNumber(value, language ?? i18n.language) : (value as string),
+    typeof value === 'number'
+      ? formatNumber(value, language ?? i18n.language)
+      : (value as string),
 };
 
 export const i18n = createInstance();

@@ -12,6 +12,12 @@ export type GalleryMessages = Translated<typeof gallery>;
 /** The texts of the public site, which is drawn when the product is built: no browser loads them. */
 export type MarketingMessages = Translated<typeof marketing>;
 
-type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> } & {
-  [K in keyof T as K extends `${infer Base}_other` ? `${Base}_${'few' | 'many'}` : never]?: string;
+type Translated<T> = {
+  [K in keyof T]: T[K] extends string ? string : Translated<T[K]>;
+} & {
+  [
+    K in keyof T as K extends `${infer Base}_other`
+      ? `${Base}_${'few' | 'many'}`
+      : never
+  ]?: string;
 };

@@ -8,5 +8,7 @@ describe('formatPercent', () => {
     [42, 'de', '42\u00a0%'],
     [0, 'en', '0%'],
     [100, 'tr', '%100'],
-  ])('%i in %s is %s', (percent, language, text) => expect(formatPercent(percent, language)).toBe(text));
+  ])('%i in %s is %s', (percent, language, text) =>
+    expect(formatPercent(percent, language)).toBe(text),
+  );
 });

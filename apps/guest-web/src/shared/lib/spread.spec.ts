@@ -3,6 +3,11 @@ import { spread } from './spread';
 
 it('is never shorter than what was asked for, and up to half as long again', () => {
   const random = vi.spyOn(Math, 'random');
-  random.mockReturnValueOnce(0).mockReturnValueOnce(0.5).mockReturnValueOnce(0.999);
-  expect([spread(4_000), spread(4_000), spread(4_000)]).toEqual([4_000, 5_000, 5_998]);
+  random
+    .mockReturnValueOnce(0)
+    .mockReturnValueOnce(0.5)
+    .mockReturnValueOnce(0.999);
+  expect([spread(4_000), spread(4_000), spread(4_000)]).toEqual([
+    4_000, 5_000, 5_998,
+  ]);
 });

@@ -5,7 +5,9 @@ const listeners = new Set<() => void>();
 
 /** The theme in use; the shell's boot script chose it: the remembered one, else the system's. */
 export function currentTheme(): Theme {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+  return document.documentElement.dataset['theme'] === 'dark'
+    ? 'dark'
+    : 'light';
 }
 
 /** Changes the theme of the open page and remembers the choice. */
@@ -21,7 +23,8 @@ export function changeTheme(theme: Theme): void {
 /** Calls `listener` at every change; until a choice is remembered the system's changes are followed. */
 export function subscribeToTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => !isRemembered() && apply(system.matches ? 'dark' : 'light');
+  const follow = () =>
+    !isRemembered() && apply(system.matches ? 'dark' : 'light');
   listeners.add(listener);
   system.addEventListener?.('change', follow);
   return () => {
@@ -32,8 +35,12 @@ export function subscribeToTheme(listener: () => void): () => void {
 
 function apply(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
-  document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', paper);
+  const paper = getComputedStyle(document.documentElement)
+    .getPropertyValue('--paper')
+    .trim();
+  document
+    .querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+    ?.setAttribute('content', paper);
   listeners.forEach((listener) => listener());
 }
 

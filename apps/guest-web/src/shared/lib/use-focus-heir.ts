@@ -10,7 +10,9 @@ export function useFocusHeir(heir: () => HTMLElement | null | undefined) {
   useLayoutEffect(() => {
     if (!held.current || held.current.isConnected) return;
     held.current = null;
-    const isLost = document.activeElement === document.body || document.activeElement === null;
+    const isLost =
+      document.activeElement === document.body ||
+      document.activeElement === null;
     if (isLost) heir()?.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent) => {

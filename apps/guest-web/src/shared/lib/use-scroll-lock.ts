@@ -4,7 +4,10 @@ import { useLayoutEffect } from 'react';
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { style } = document.body;
-    const before = { overflow: style.overflow, paddingRight: style.paddingRight };
+    const before = {
+      overflow: style.overflow,
+      paddingRight: style.paddingRight,
+    };
     const barWidth = window.innerWidth - document.documentElement.clientWidth;
     style.overflow = 'hidden';
     if (barWidth > 0) style.paddingRight = `${barWidth}px`;

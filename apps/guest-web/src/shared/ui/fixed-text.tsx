@@ -10,7 +10,11 @@ interface FixedTextProps {
 }
 
 /** A quoted text stands as quoted in every language, followed by its translation (design section 3, Fixed texts). */
-export function FixedText({ fixed, fixedLanguage = 'tr', translation }: FixedTextProps) {
+export function FixedText({
+  fixed,
+  fixedLanguage = 'tr',
+  translation,
+}: FixedTextProps) {
   return (
     <>
       <span lang={fixedLanguage}>{fixed}</span>

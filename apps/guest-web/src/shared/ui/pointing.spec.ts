@@ -3,17 +3,25 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+const root = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../..',
+);
+const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.css'),
+);
 const askingForHover = sheets.flatMap((name) =>
-  [...readFileSync(path.join(root, name), 'utf8').matchAll(/@media[^{]*hover[^{]*/g)].map(
-    ([query]) => [name, query.trim()] as const,
-  ),
+  [
+    ...readFileSync(path.join(root, name), 'utf8').matchAll(
+      /@media[^{]*hover[^{]*/g,
+    ),
+  ].map(([query]) => [name, query.trim()] as const),
 );
 
 // Many phones report that they hover: what is only seen by hovering would never be seen there.
 describe('what depends on pointing', () => {
-  it('is found in the style sheets', () => expect(askingForHover.length).toBeGreaterThan(3));
+  it('is found in the style sheets', () =>
+    expect(askingForHover.length).toBeGreaterThan(3));
 
   it.each(askingForHover)('asks for a fine pointer too: %s', (_name, query) =>
     expect(query).toMatch(/\(hover: hover\) and \(pointer: fine\)$/),

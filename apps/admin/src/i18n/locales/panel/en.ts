@@ -45,7 +45,8 @@ export const panel: PanelMessages = {
     failed: 'You could not be logged in. Check your connection and try again',
     ended: 'Your session has ended; nothing was changed. Log in again.',
     codeHeading: 'Verification code',
-    codeHelp: 'Enter the six digits that your authenticator app shows for this account.',
+    codeHelp:
+      'Enter the six digits that your authenticator app shows for this account.',
     back: 'Back',
     wait: 'Too many tries. Try again in %{smart_count} minute. |||| Too many tries. Try again in %{smart_count} minutes.',
   },
@@ -63,7 +64,8 @@ export const panel: PanelMessages = {
     loading: 'Loading…',
     opensNewTab: '(opens in a new tab)',
     crash: 'This page could not be shown',
-    crashHelp: 'Reload the page. If that does not help, note the time and tell whoever runs the system.',
+    crashHelp:
+      'Reload the page. If that does not help, note the time and tell whoever runs the system.',
     reload: 'Reload the page',
     offline: 'The list could not be read. Check your connection and try again.',
     noMatch: 'Nothing matches the search.',
@@ -119,7 +121,8 @@ export const panel: PanelMessages = {
     uploading: 'Uploading: %{percent}%',
     preparing: 'The image is being prepared…',
     stop: 'Stop the upload',
-    leaveBody: 'The background is still being uploaded. If you leave, the upload stops.',
+    leaveBody:
+      'The background is still being uploaded. If you leave, the upload stops.',
     uploaded: 'The background of %{wedding} was uploaded',
     all: 'All backgrounds',
     searchAll: 'Search by wedding path or hash',
@@ -149,7 +152,8 @@ export const panel: PanelMessages = {
     onlyDisabled: 'Uploads disabled',
     withoutBackground: 'Without background',
     empty: 'There is no wedding yet.',
-    emptyHelp: 'Create the first one: its upload page and QR code are there at once.',
+    emptyHelp:
+      'Create the first one: its upload page and QR code are there at once.',
     createHint:
       'The path must be unique and URL-friendly. Turkish characters, spaces and special characters are discouraged.',
     createExamples: 'Examples: Ayse-140626-Mehmet or wedding-2025',
@@ -160,7 +164,8 @@ export const panel: PanelMessages = {
     enableTitle: 'Enable uploads',
     enableBody: 'Guests will be able to send photos and videos to %{wedding}.',
     disableTitle: 'Disable uploads',
-    disableBody: 'Guests will no longer be able to send photos and videos to %{wedding}.',
+    disableBody:
+      'Guests will no longer be able to send photos and videos to %{wedding}.',
     bulkEnable: 'Enable uploads',
     bulkDisable: 'Disable uploads',
     bulkEnableBody:
@@ -173,13 +178,16 @@ export const panel: PanelMessages = {
     deleted: '“%{wedding}” was deleted',
     protectedTitle: '%{wedding} cannot be deleted',
     protectedBody: 'This wedding has files. Delete them manually first:',
-    protectedMedia: '%{smart_count} photo/video |||| %{smart_count} photos/videos',
-    protectedBackgrounds: '%{smart_count} background image |||| %{smart_count} background images',
+    protectedMedia:
+      '%{smart_count} photo/video |||| %{smart_count} photos/videos',
+    protectedBackgrounds:
+      '%{smart_count} background image |||| %{smart_count} background images',
     toMedia: 'Go to the photos and videos',
     toBackground: 'Go to the background',
     backToList: 'Wedding list',
     notFound: 'There is no such wedding.',
-    unread: 'This wedding could not be read. Check your connection and try again.',
+    unread:
+      'This wedding could not be read. Check your connection and try again.',
     inTrash: 'This wedding has been in the trash since %{date}.',
     inTrashHelp: 'Its pages do not open. It can be restored in the trash.',
     toTrash: 'Go to the trash',
@@ -190,9 +198,11 @@ export const panel: PanelMessages = {
     uploadPage: 'Upload page',
     galleryLinks: 'Gallery links',
     coupleLink: 'Couple’s link',
-    coupleLinkHelp: 'Only for the couple: everyone who has it can look, download and delete.',
+    coupleLinkHelp:
+      'Only for the couple: everyone who has it can look, download and delete.',
     relativesLink: 'Relatives’ link',
-    relativesLinkHelp: 'For family and friends: they can look and download, but delete nothing.',
+    relativesLinkHelp:
+      'For family and friends: they can look and download, but delete nothing.',
     linkCreated: 'Created: %{date}',
     newLink: 'New link',
     createLink: 'Create link',
@@ -215,7 +225,8 @@ export const panel: PanelMessages = {
     relativesWithdrawn: 'The relatives’ link of %{wedding} was withdrawn',
     linkFailed: 'The link could not be changed',
     qrLinkAlt: 'QR code of %{wedding}: %{link}',
-    qrLinkHelp: 'Opens the gallery. Give it only to the people whom this link is for.',
+    qrLinkHelp:
+      'Opens the gallery. Give it only to the people whom this link is for.',
     printGallery: 'Our wedding photos',
     copyLink: 'Copy: %{name}',
     qr: 'QR code',
@@ -275,13 +286,15 @@ export const panel: PanelMessages = {
     },
     retry: 'Try again',
     retryFor: 'Try again: %{name}',
-    retried: '%{smart_count} file is being tried again |||| %{smart_count} files are being tried again',
+    retried:
+      '%{smart_count} file is being tried again |||| %{smart_count} files are being tried again',
     retryFailed: 'They could not be tried again',
     delete: 'Delete',
     deleteTitle: 'Delete files',
     deleteBody:
       '%{smart_count} file will leave the albums. It can be taken back from the trash for %{days} days. |||| %{smart_count} files will leave the albums. They can be taken back from the trash for %{days} days.',
-    deleted: '%{smart_count} file was deleted |||| %{smart_count} files were deleted',
+    deleted:
+      '%{smart_count} file was deleted |||| %{smart_count} files were deleted',
   },
   trash: {
     intro:
@@ -292,19 +305,24 @@ export const panel: PanelMessages = {
     backgrounds: 'Backgrounds',
     deletedAt: 'Deleted: %{date}',
     restore: 'Restore',
-    restored: '%{smart_count} file was restored |||| %{smart_count} files were restored',
+    restored:
+      '%{smart_count} file was restored |||| %{smart_count} files were restored',
     restoredSome:
       '%{smart_count} of %{total} files was restored: the same as the others is in the album already, or their wedding is in the trash |||| %{smart_count} of %{total} files were restored: the same as the others is in the album already, or their wedding is in the trash',
-    restoredNone: 'Nothing was restored: the same file is in the album already, or the wedding itself is in the trash',
+    restoredNone:
+      'Nothing was restored: the same file is in the album already, or the wedding itself is in the trash',
     restoredOne: '“%{name}” was restored',
     restoreFailed: 'It could not be restored',
     erase: 'Erase now',
     eraseTitle: 'Erase for good',
     eraseBody:
       '%{smart_count} file of %{wedding} will be erased for good. This cannot be undone. |||| %{smart_count} files of %{wedding} will be erased for good. This cannot be undone.',
-    eraseWeddingBody: '%{wedding} will be erased for good, with all its files. This cannot be undone.',
-    eraseBackgroundBody: 'The background %{file} of %{wedding} will be erased for good. This cannot be undone.',
-    erased: '%{smart_count} file was erased |||| %{smart_count} files were erased',
+    eraseWeddingBody:
+      '%{wedding} will be erased for good, with all its files. This cannot be undone.',
+    eraseBackgroundBody:
+      'The background %{file} of %{wedding} will be erased for good. This cannot be undone.',
+    erased:
+      '%{smart_count} file was erased |||| %{smart_count} files were erased',
     erasedOne: '“%{name}” was erased',
     eraseFailed: 'It could not be erased',
     eraseOneWedding: 'To erase files, select those of one wedding only.',
@@ -364,31 +382,38 @@ export const panel: PanelMessages = {
       'There is no privacy notice yet. Where photos and messages of people are collected, the law asks for one (KVKK art. 10, GDPR art. 13).',
     toPrivacy: 'Write it now',
     help: {
-      companyLine: 'Legal name, address, contact: the controller. Shown beside the notice.',
+      companyLine:
+        'Legal name, address, contact: the controller. Shown beside the notice.',
       privacyUrl: 'Where your notice is already published.',
-      privacyText: 'Plain text; an empty line begins a paragraph. Our own page shows it.',
-      mediaRetentionMonths: 'Counted from the last upload; 0: for good. Announced 30 days before, then to the trash.',
+      privacyText:
+        'Plain text; an empty line begins a paragraph. Our own page shows it.',
+      mediaRetentionMonths:
+        'Counted from the last upload; 0: for good. Announced 30 days before, then to the trash.',
     },
     save: 'Save',
     saving: 'Saving…',
     saved: 'The settings were saved',
     saveFailed: 'The settings could not be saved',
     loadFailed: 'The settings could not be read',
-    unsaved: '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
+    unsaved:
+      '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
     discard: 'Discard the changes',
     leaveBody:
       'Your %{smart_count} unsaved change will be lost. |||| Your %{smart_count} unsaved changes will be lost.',
     lossTitle: 'Lower limits, shorter times',
     effects: {
       maxFileBytes: 'Guests of all weddings can no longer send larger files.',
-      weddingDailyBytes: 'Weddings that have received more in the last 24 hours take no files for now.',
+      weddingDailyBytes:
+        'Weddings that have received more in the last 24 hours take no files for now.',
       trashDays: 'What has been in the trash for longer is erased for good.',
-      uploadHours: 'Uploads that have stood still for longer must be started anew.',
+      uploadHours:
+        'Uploads that have stood still for longer must be started anew.',
       contactDays: 'Older messages are erased for good.',
       mediaRetentionMonths:
         'Files of weddings without an upload for longer are announced for deletion, and go to the trash 30 days later.',
       auditDays: 'Older entries are erased for good.',
-      archiveDays: 'Older zips are removed; couples must have them built again.',
+      archiveDays:
+        'Older zips are removed; couples must have them built again.',
       bulkMaxFiles: 'More files than this cannot be downloaded at once.',
       bulkStreamedFiles: 'For more files than this a zip must first be built.',
       bulkStreamedBytes: 'For more than this a zip must first be built.',
@@ -427,7 +452,8 @@ export const panel: PanelMessages = {
       privacyText: 'Privacy notice (text)',
       companyLine: 'Company line',
       maxFileBytes: 'Largest file of a guest (bytes)',
-      weddingDailyBytes: 'Most that a wedding takes in 24 hours (bytes, 0: no limit)',
+      weddingDailyBytes:
+        'Most that a wedding takes in 24 hours (bytes, 0: no limit)',
       bulkConfirmFiles: 'Ask above so many files',
       bulkLargeFiles: 'Warn above so many files',
       bulkVeryLargeFiles: 'Advise to tidy up above so many files',
@@ -446,7 +472,8 @@ export const panel: PanelMessages = {
   },
   staff: {
     invite: 'Add an account',
-    inviteHelp: 'Leave the password empty and the system makes one up and shows it once.',
+    inviteHelp:
+      'Leave the password empty and the system makes one up and shows it once.',
     inviteBody: '%{email} will be able to do everything in the panel.',
     email: 'E-mail',
     since: 'Added',
@@ -469,20 +496,24 @@ export const panel: PanelMessages = {
     added: '%{email} was added',
     addFailed: 'The account could not be added',
     generated: 'Password of %{email}',
-    generatedHelp: 'This password is not shown again. Copy it now and pass it on safely.',
+    generatedHelp:
+      'This password is not shown again. Copy it now and pass it on safely.',
     disable: 'Disable',
     enable: 'Enable',
     actionFor: '%{action}: %{email}',
     disableTitle: 'Disable account',
-    disableBody: '%{email} will no longer be able to log in, and open sessions end.',
+    disableBody:
+      '%{email} will no longer be able to log in, and open sessions end.',
     enableTitle: 'Enable account',
     enableBody: '%{email} will be able to log in again.',
     disabledToast: '%{email} was disabled',
     enabledToast: '%{email} was enabled',
     changeFailed: 'The account could not be changed',
     endSessions: 'End sessions',
-    endSessionsBody: '%{email} is logged out in every browser and can log in again.',
-    sessionsEnded: '%{email}: %{smart_count} session was ended |||| %{email}: %{smart_count} sessions were ended',
+    endSessionsBody:
+      '%{email} is logged out in every browser and can log in again.',
+    sessionsEnded:
+      '%{email}: %{smart_count} session was ended |||| %{email}: %{smart_count} sessions were ended',
     noSessions: '%{email} is not logged in anywhere',
     resetSecondFactor: 'Reset two-step verification',
     resetSecondFactorBody:
@@ -493,7 +524,8 @@ export const panel: PanelMessages = {
     passwordChanged: 'The password of %{email} was changed',
     passwordFailed: 'The password could not be changed',
     replaceTitle: 'Replace a colleague’s password',
-    replaceBody: 'The present password of %{email} will no longer open anything, and open sessions end.',
+    replaceBody:
+      'The present password of %{email} will no longer open anything, and open sessions end.',
     passwordEndsSessions: 'Other sessions of this account end.',
     save: 'Change',
     actions: 'Actions',
@@ -515,7 +547,8 @@ export const panel: PanelMessages = {
     setUp: 'Set up two-step verification',
     setUpBody: 'Have your phone at hand. Your password first:',
     replace: 'Move to another phone',
-    replaceBody: 'The present app works until you have confirmed the other one.',
+    replaceBody:
+      'The present app works until you have confirmed the other one.',
     newCodes: 'New recovery codes',
     newCodesBody: 'The recovery codes that you have now will no longer work.',
     turnOff: 'Turn off',
@@ -524,7 +557,8 @@ export const panel: PanelMessages = {
     enabled: 'Two-step verification is on.',
     disabled: 'Two-step verification is off',
     failed: 'Two-step verification could not be changed',
-    install: 'Open an authenticator app on your phone. If you have none, install one from your app store.',
+    install:
+      'Open an authenticator app on your phone. If you have none, install one from your app store.',
     scan: 'Scan this code with the app.',
     qrAlt: 'QR code for the authenticator app',
     key: 'If you cannot scan it, type this key into the app:',
@@ -534,7 +568,8 @@ export const panel: PanelMessages = {
     codesTitle: 'Recovery codes',
     codesHelp:
       'If you lose your phone, each of these codes opens your account once. Keep them on paper or in a password manager, not on the phone alone. They are not shown again.',
-    sheetHelp: 'Each code opens the account once, in place of the code of the app.',
+    sheetHelp:
+      'Each code opens the account once, in place of the code of the app.',
     fileName: 'recovery-codes.txt',
     download: 'Download',
     print: 'Print',
@@ -543,7 +578,8 @@ export const panel: PanelMessages = {
   },
   sessions: {
     title: 'Sessions',
-    about: 'Browsers in which your account is open. End any that you do not know, and change your password.',
+    about:
+      'Browsers in which your account is open. End any that you do not know, and change your password.',
     current: 'This session',
     name: '%{browser} on %{system}',
     unknownBrowser: 'Unknown browser',
@@ -555,7 +591,8 @@ export const panel: PanelMessages = {
     endFor: 'End: %{name}',
     endOthers: 'End all other sessions',
     ended: 'The session was ended',
-    endedOthers: '%{smart_count} session was ended |||| %{smart_count} sessions were ended',
+    endedOthers:
+      '%{smart_count} session was ended |||| %{smart_count} sessions were ended',
     endFailed: 'The session could not be ended',
     loadFailed: 'The sessions could not be read',
   },

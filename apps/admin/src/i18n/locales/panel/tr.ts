@@ -41,9 +41,11 @@ export const panel = {
     busy: 'Giriş yapılıyor…',
     required: 'E-posta ve parola gerekli',
     failed: 'Giriş yapılamadı, bağlantınızı kontrol edip yeniden deneyin',
-    ended: 'Oturumunuz sona erdi, hiçbir şey değiştirilmedi. Yeniden giriş yapın.',
+    ended:
+      'Oturumunuz sona erdi, hiçbir şey değiştirilmedi. Yeniden giriş yapın.',
     codeHeading: 'Doğrulama kodu',
-    codeHelp: 'Doğrulama uygulamanızın bu hesap için gösterdiği altı rakamı yazın.',
+    codeHelp:
+      'Doğrulama uygulamanızın bu hesap için gösterdiği altı rakamı yazın.',
     back: 'Geri',
     wait: 'Çok fazla deneme yapıldı. %{smart_count} dakika sonra yeniden deneyin.',
   },
@@ -61,7 +63,8 @@ export const panel = {
     loading: 'Yükleniyor…',
     opensNewTab: '(yeni sekmede açılır)',
     crash: 'Bu sayfa gösterilemedi',
-    crashHelp: 'Sayfayı yenileyin. Sorun sürerse saatini not edip sistemi işleten kişiye iletin.',
+    crashHelp:
+      'Sayfayı yenileyin. Sorun sürerse saatini not edip sistemi işleten kişiye iletin.',
     reload: 'Sayfayı yenile',
     offline: 'Liste alınamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     noMatch: 'Aramaya uyan kayıt yok.',
@@ -147,7 +150,8 @@ export const panel = {
     onlyDisabled: 'Yüklemesi kapalı',
     withoutBackground: 'Arka planı yok',
     empty: 'Henüz düğün yok.',
-    emptyHelp: 'İlk düğünü oluşturun; yükleme sayfası ve QR kodu hemen hazır olur.',
+    emptyHelp:
+      'İlk düğünü oluşturun; yükleme sayfası ve QR kodu hemen hazır olur.',
     createHint:
       'Yol benzersiz ve adres olarak kullanıma uygun olmalı. Türkçe karakter, boşluk ve özel karakter kullanmamanız önerilir.',
     createExamples: 'Örnekler: Ayse-140626-Mehmet ya da wedding-2025',
@@ -156,9 +160,11 @@ export const panel = {
     creating: 'Oluşturuluyor…',
     createdToast: '“%{wedding}” oluşturuldu',
     enableTitle: 'Yüklemeleri aç',
-    enableBody: '%{wedding} sayfasına konuklar fotoğraf ve video gönderebilecek.',
+    enableBody:
+      '%{wedding} sayfasına konuklar fotoğraf ve video gönderebilecek.',
     disableTitle: 'Yüklemeleri kapat',
-    disableBody: '%{wedding} sayfasına konuklar artık fotoğraf ve video gönderemeyecek.',
+    disableBody:
+      '%{wedding} sayfasına konuklar artık fotoğraf ve video gönderemeyecek.',
     bulkEnable: 'Yüklemeleri aç',
     bulkDisable: 'Yüklemeleri kapat',
     bulkEnableBody: '%{smart_count} düğünün yükleme sayfası açılacak.',
@@ -175,7 +181,8 @@ export const panel = {
     toBackground: 'Arka plana git',
     backToList: 'Düğün listesi',
     notFound: 'Bu düğün bulunamadı.',
-    unread: 'Düğün bilgileri alınamadı. Bağlantınızı kontrol edip yeniden deneyin.',
+    unread:
+      'Düğün bilgileri alınamadı. Bağlantınızı kontrol edip yeniden deneyin.',
     inTrash: 'Bu düğün %{date} tarihinden beri çöp kutusunda.',
     inTrashHelp: 'Sayfaları açılmaz. Çöp kutusundan geri alınabilir.',
     toTrash: 'Çöp kutusuna git',
@@ -186,9 +193,11 @@ export const panel = {
     uploadPage: 'Yükleme sayfası',
     galleryLinks: 'Galeri bağlantıları',
     coupleLink: 'Çiftin bağlantısı',
-    coupleLinkHelp: 'Yalnızca çift için: bu bağlantıya sahip olan herkes bakabilir, indirebilir ve silebilir.',
+    coupleLinkHelp:
+      'Yalnızca çift için: bu bağlantıya sahip olan herkes bakabilir, indirebilir ve silebilir.',
     relativesLink: 'Yakınların bağlantısı',
-    relativesLinkHelp: 'Aile ve arkadaşlar için: bakabilir ve indirebilirler, hiçbir şeyi silemezler.',
+    relativesLinkHelp:
+      'Aile ve arkadaşlar için: bakabilir ve indirebilirler, hiçbir şeyi silemezler.',
     linkCreated: 'Oluşturulma: %{date}',
     newLink: 'Yeni bağlantı',
     createLink: 'Bağlantı oluştur',
@@ -211,7 +220,8 @@ export const panel = {
     relativesWithdrawn: '%{wedding} için yakınların bağlantısı kaldırıldı',
     linkFailed: 'Bağlantı değiştirilemedi',
     qrLinkAlt: '%{wedding} QR kodu: %{link}',
-    qrLinkHelp: 'Galeriyi açar. Yalnızca bu bağlantının ait olduğu kişilerle paylaşın.',
+    qrLinkHelp:
+      'Galeriyi açar. Yalnızca bu bağlantının ait olduğu kişilerle paylaşın.',
     printGallery: 'Düğün fotoğraflarımız',
     copyLink: 'Kopyala: %{name}',
     qr: 'QR kodu',
@@ -274,11 +284,13 @@ export const panel = {
     retryFailed: 'Yeniden denenemedi',
     delete: 'Sil',
     deleteTitle: 'Dosyaları sil',
-    deleteBody: '%{smart_count} dosya albümlerden kalkacak. %{days} gün boyunca çöp kutusundan geri alınabilir.',
+    deleteBody:
+      '%{smart_count} dosya albümlerden kalkacak. %{days} gün boyunca çöp kutusundan geri alınabilir.',
     deleted: '%{smart_count} dosya silindi',
   },
   trash: {
-    intro: 'Silinenler %{smart_count} gün burada bekler, sonra kendiliğinden ve geri dönüşsüz silinir.',
+    intro:
+      'Silinenler %{smart_count} gün burada bekler, sonra kendiliğinden ve geri dönüşsüz silinir.',
     kinds: 'Çöp kutusundakiler',
     media: 'Fotoğraf ve videolar',
     weddings: 'Düğünler',
@@ -288,18 +300,23 @@ export const panel = {
     restored: '%{smart_count} dosya geri alındı',
     restoredSome:
       '%{total} dosyadan %{smart_count} tanesi geri alındı: kalanların aynısı zaten albümde ya da düğünleri çöp kutusunda',
-    restoredNone: 'Hiçbir dosya geri alınmadı: aynısı zaten albümde ya da düğünün kendisi çöp kutusunda',
+    restoredNone:
+      'Hiçbir dosya geri alınmadı: aynısı zaten albümde ya da düğünün kendisi çöp kutusunda',
     restoredOne: '“%{name}” geri alındı',
     restoreFailed: 'Geri alınamadı',
     erase: 'Şimdi tamamen sil',
     eraseTitle: 'Tamamen sil',
-    eraseBody: '%{wedding} düğününden %{smart_count} dosya tamamen silinecek. Bu geri alınamaz.',
-    eraseWeddingBody: '%{wedding} düğünü, dosyalarıyla birlikte tamamen silinecek. Bu geri alınamaz.',
-    eraseBackgroundBody: '%{wedding} düğününün %{file} adlı arka planı tamamen silinecek. Bu geri alınamaz.',
+    eraseBody:
+      '%{wedding} düğününden %{smart_count} dosya tamamen silinecek. Bu geri alınamaz.',
+    eraseWeddingBody:
+      '%{wedding} düğünü, dosyalarıyla birlikte tamamen silinecek. Bu geri alınamaz.',
+    eraseBackgroundBody:
+      '%{wedding} düğününün %{file} adlı arka planı tamamen silinecek. Bu geri alınamaz.',
     erased: '%{smart_count} dosya tamamen silindi',
     erasedOne: '“%{name}” tamamen silindi',
     eraseFailed: 'Tamamen silinemedi',
-    eraseOneWedding: 'Tamamen silmek için yalnız bir düğünün dosyalarını seçin.',
+    eraseOneWedding:
+      'Tamamen silmek için yalnız bir düğünün dosyalarını seçin.',
     empty: 'Çöp kutusu boş.',
   },
   messages: {
@@ -341,7 +358,8 @@ export const panel = {
     refreshBackgrounds: 'Arka plan listesini yenile',
     weddingsRefreshed: 'Düğün listesi yenilendi',
     backgroundsRefreshed: 'Arka plan listesi yenilendi',
-    editableHelp: 'Değişiklikler hemen geçerli olur, yeniden başlatma gerekmez.',
+    editableHelp:
+      'Değişiklikler hemen geçerli olur, yeniden başlatma gerekmez.',
     brand: 'Marka ve iletişim',
     gallery: 'Toplu indirme',
     limits: 'Sınırlar ve saklama',
@@ -356,10 +374,13 @@ export const panel = {
       'Henüz bir gizlilik bildirimi yok. Kişilerin fotoğraf ve mesajları toplanırken yasa bir aydınlatma metni ister (KVKK m. 10, GDPR m. 13).',
     toPrivacy: 'Şimdi yazın',
     help: {
-      companyLine: 'Ticari unvan, adres, iletişim: veri sorumlusu. Bildirimin yanında gösterilir.',
+      companyLine:
+        'Ticari unvan, adres, iletişim: veri sorumlusu. Bildirimin yanında gösterilir.',
       privacyUrl: 'Bildiriminiz başka bir sitede yayındaysa adresi.',
-      privacyText: 'Düz metin; boş satır yeni paragraf başlatır. Kendi sayfamızda gösterilir.',
-      mediaRetentionMonths: 'Son yüklemeden başlar; 0: süresiz. 30 gün önceden bildirilir, sonra çöp kutusuna taşınır.',
+      privacyText:
+        'Düz metin; boş satır yeni paragraf başlatır. Kendi sayfamızda gösterilir.',
+      mediaRetentionMonths:
+        'Son yüklemeden başlar; 0: süresiz. 30 gün önceden bildirilir, sonra çöp kutusuna taşınır.',
     },
     save: 'Kaydet',
     saving: 'Kaydediliyor…',
@@ -372,17 +393,22 @@ export const panel = {
     lossTitle: 'Sınırlar ve süreler küçülüyor',
     effects: {
       maxFileBytes: 'Hiçbir düğünün konukları daha büyük dosya gönderemez.',
-      weddingDailyBytes: 'Son 24 saatte daha fazlasını almış düğünlere şimdilik dosya gönderilemez.',
-      trashDays: 'Çöp kutusunda daha uzun süredir duranlar geri dönüşsüz silinir.',
-      uploadHours: 'Daha uzun süredir bekleyen yarım yüklemelere baştan başlanması gerekir.',
+      weddingDailyBytes:
+        'Son 24 saatte daha fazlasını almış düğünlere şimdilik dosya gönderilemez.',
+      trashDays:
+        'Çöp kutusunda daha uzun süredir duranlar geri dönüşsüz silinir.',
+      uploadHours:
+        'Daha uzun süredir bekleyen yarım yüklemelere baştan başlanması gerekir.',
       contactDays: 'Daha eski mesajlar geri dönüşsüz silinir.',
       mediaRetentionMonths:
         'Daha uzun süredir yükleme olmayan düğünlerin dosyaları için silme günü bildirilir; 30 gün sonra çöp kutusuna taşınırlar.',
       auditDays: 'Daha eski kayıtlar geri dönüşsüz silinir.',
-      archiveDays: 'Daha eski zip dosyaları kaldırılır; çiftlerin yeniden hazırlatması gerekir.',
+      archiveDays:
+        'Daha eski zip dosyaları kaldırılır; çiftlerin yeniden hazırlatması gerekir.',
       bulkMaxFiles: 'Bundan çok dosya bir kerede indirilemez.',
       bulkStreamedFiles: 'Bundan çok dosya için önce zip hazırlanması gerekir.',
-      bulkStreamedBytes: 'Bundan büyük indirmeler için önce zip hazırlanması gerekir.',
+      bulkStreamedBytes:
+        'Bundan büyük indirmeler için önce zip hazırlanması gerekir.',
     },
     reset: 'Varsayılana döndür',
     resetFor: 'Varsayılana döndür: %{name}',
@@ -401,7 +427,8 @@ export const panel = {
       url: 'https:// ile başlayan bir adres yazın',
       sms: 'sms: ile başlayan bir adres yazın',
       long: 'En fazla %{smart_count} karakter',
-      order: 'Sınırlar küçükten büyüğe gitmeli: sor, büyük, çok büyük, en fazla',
+      order:
+        'Sınırlar küçükten büyüğe gitmeli: sor, büyük, çok büyük, en fazla',
       server: 'Sunucu bu değeri kabul etmedi',
     },
     names: {
@@ -437,7 +464,8 @@ export const panel = {
   },
   staff: {
     invite: 'Hesap ekle',
-    inviteHelp: 'Parola alanını boş bırakırsanız sistem bir parola üretir ve yalnız bir kez gösterir.',
+    inviteHelp:
+      'Parola alanını boş bırakırsanız sistem bir parola üretir ve yalnız bir kez gösterir.',
     inviteBody: '%{email} panelde her işlemi yapabilecek.',
     email: 'E-posta',
     since: 'Eklenme',
@@ -460,19 +488,22 @@ export const panel = {
     added: '%{email} eklendi',
     addFailed: 'Hesap eklenemedi',
     generated: '%{email} için parola',
-    generatedHelp: 'Bu parola bir daha gösterilmez. Şimdi kopyalayıp güvenle iletin.',
+    generatedHelp:
+      'Bu parola bir daha gösterilmez. Şimdi kopyalayıp güvenle iletin.',
     disable: 'Kapat',
     enable: 'Aç',
     actionFor: '%{action}: %{email}',
     disableTitle: 'Hesabı kapat',
-    disableBody: '%{email} artık giriş yapamayacak ve açık oturumları sona erecek.',
+    disableBody:
+      '%{email} artık giriş yapamayacak ve açık oturumları sona erecek.',
     enableTitle: 'Hesabı aç',
     enableBody: '%{email} yeniden giriş yapabilecek.',
     disabledToast: '%{email} kapatıldı',
     enabledToast: '%{email} açıldı',
     changeFailed: 'Hesap değiştirilemedi',
     endSessions: 'Oturumlarını kapat',
-    endSessionsBody: '%{email} tüm tarayıcılarda oturumdan çıkarılacak; yeniden giriş yapabilir.',
+    endSessionsBody:
+      '%{email} tüm tarayıcılarda oturumdan çıkarılacak; yeniden giriş yapabilir.',
     sessionsEnded: '%{email}: %{smart_count} oturum kapatıldı',
     noSessions: '%{email} hiçbir yerde oturum açmamış',
     resetSecondFactor: 'İki adımlı doğrulamayı sıfırla',
@@ -484,7 +515,8 @@ export const panel = {
     passwordChanged: '%{email} için parola değiştirildi',
     passwordFailed: 'Parola değiştirilemedi',
     replaceTitle: 'Başkasının parolasını değiştir',
-    replaceBody: '%{email} hesabının şimdiki parolası artık geçmeyecek ve açık oturumları sona erecek.',
+    replaceBody:
+      '%{email} hesabının şimdiki parolası artık geçmeyecek ve açık oturumları sona erecek.',
     passwordEndsSessions: 'Bu hesabın diğer oturumları sona erer.',
     save: 'Değiştir',
     actions: 'İşlemler',
@@ -506,7 +538,8 @@ export const panel = {
     setUp: 'İki adımlı doğrulamayı kur',
     setUpBody: 'Telefonunuzu yanınıza alın. Önce parolanız:',
     replace: 'Başka telefona taşı',
-    replaceBody: 'Yenisini onaylayana kadar şimdiki uygulama çalışmayı sürdürür.',
+    replaceBody:
+      'Yenisini onaylayana kadar şimdiki uygulama çalışmayı sürdürür.',
     newCodes: 'Yeni kurtarma kodları',
     newCodesBody: 'Elinizdeki kurtarma kodları artık geçmeyecek.',
     turnOff: 'Kapat',
@@ -515,7 +548,8 @@ export const panel = {
     enabled: 'İki adımlı doğrulama açık.',
     disabled: 'İki adımlı doğrulama kapatıldı',
     failed: 'İki adımlı doğrulama değiştirilemedi',
-    install: 'Telefonunuzda bir doğrulama uygulaması açın. Yoksa uygulama mağazanızdan bir tane yükleyin.',
+    install:
+      'Telefonunuzda bir doğrulama uygulaması açın. Yoksa uygulama mağazanızdan bir tane yükleyin.',
     scan: 'Bu kodu uygulamayla okutun.',
     qrAlt: 'Doğrulama uygulaması için QR kodu',
     key: 'Okutamıyorsanız bu anahtarı uygulamaya yazın:',
@@ -534,7 +568,8 @@ export const panel = {
   },
   sessions: {
     title: 'Oturumlar',
-    about: 'Hesabınızın açık olduğu tarayıcılar. Tanımadığınız bir oturumu kapatın ve parolanızı değiştirin.',
+    about:
+      'Hesabınızın açık olduğu tarayıcılar. Tanımadığınız bir oturumu kapatın ve parolanızı değiştirin.',
     current: 'Bu oturum',
     name: '%{browser}, %{system}',
     unknownBrowser: 'Bilinmeyen tarayıcı',

@@ -12,11 +12,16 @@ import { useLinkChanges } from './use-link-changes';
 /** The couple's link and the relatives', each with its code; both can be replaced. */
 export function GalleryLinks({ wedding }: { wedding: PanelWedding }) {
   const text = useText();
-  const { renewCouple, renewRelatives, withdrawRelatives } = useLinkChanges(wedding);
+  const { renewCouple, renewRelatives, withdrawRelatives } =
+    useLinkChanges(wedding);
   const { hash, linkCreatedAt, viewHash, viewLinkCreatedAt } = wedding;
   return (
     <Section title={text('weddings.galleryLinks')}>
-      <GalleryLink page="couple" wedding={wedding} link={{ hash, createdAt: linkCreatedAt }}>
+      <GalleryLink
+        page="couple"
+        wedding={wedding}
+        link={{ hash, createdAt: linkCreatedAt }}
+      >
         <Button size="small" variant="outlined" onClick={renewCouple}>
           {text('weddings.newLink')}
         </Button>
@@ -25,7 +30,11 @@ export function GalleryLinks({ wedding }: { wedding: PanelWedding }) {
       <GalleryLink
         page="relatives"
         wedding={wedding}
-        link={viewHash === null ? undefined : { hash: viewHash, createdAt: viewLinkCreatedAt ?? '' }}
+        link={
+          viewHash === null
+            ? undefined
+            : { hash: viewHash, createdAt: viewLinkCreatedAt ?? '' }
+        }
       >
         <Button size="small" variant="outlined" onClick={renewRelatives}>
           {text(viewHash === null ? 'weddings.createLink' : 'weddings.newLink')}
@@ -42,7 +51,10 @@ export function GalleryLinks({ wedding }: { wedding: PanelWedding }) {
 
 const WORDS = {
   couple: { name: 'weddings.coupleLink', help: 'weddings.coupleLinkHelp' },
-  relatives: { name: 'weddings.relativesLink', help: 'weddings.relativesLinkHelp' },
+  relatives: {
+    name: 'weddings.relativesLink',
+    help: 'weddings.relativesLinkHelp',
+  },
 } as const;
 
 interface GalleryLinkProps {
@@ -68,7 +80,11 @@ function GalleryLink({ page, wedding, link, children }: GalleryLinkProps) {
       {link && (
         <>
           <Box component="ul" sx={linkList}>
-            <LinkRow name={text('weddings.webAlbum')} path={PAGES.gallery(link.hash)} {...ofRelatives(page, name)} />
+            <LinkRow
+              name={text('weddings.webAlbum')}
+              path={PAGES.gallery(link.hash)}
+              {...ofRelatives(page, name)}
+            />
             <LinkRow
               name={text('weddings.mobileAlbum')}
               path={PAGES.mobileGallery(link.hash)}
@@ -76,7 +92,9 @@ function GalleryLink({ page, wedding, link, children }: GalleryLinkProps) {
             />
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            {text('weddings.linkCreated', { date: formatShortMoment(link.createdAt, language) })}
+            {text('weddings.linkCreated', {
+              date: formatShortMoment(link.createdAt, language),
+            })}
           </Typography>
         </>
       )}
@@ -88,7 +106,14 @@ function GalleryLink({ page, wedding, link, children }: GalleryLinkProps) {
         )}
         {children}
       </Box>
-      {hasCode && link && <LinkQrDialog wedding={wedding} page={page} name={name} onClose={() => setCode(false)} />}
+      {hasCode && link && (
+        <LinkQrDialog
+          wedding={wedding}
+          page={page}
+          name={name}
+          onClose={() => setCode(false)}
+        />
+      )}
     </Box>
   );
 }

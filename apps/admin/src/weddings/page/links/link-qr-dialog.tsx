@@ -1,4 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
 import { uploadHeading, type PanelWedding } from '@hatira/contract';
 import { useId } from 'react';
 import { useText } from '../../../i18n/use-text';

@@ -1,5 +1,11 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import { Box, IconButton, Link as MuiLink, Tooltip, Typography } from '@mui/material';
+import {
+  Box,
+  IconButton,
+  Link as MuiLink,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import { useText } from '../../../i18n/use-text';
 import { useCopy } from '../../../ui/feedback/use-copy';
 
@@ -15,14 +21,21 @@ export function LinkRow({ name, path, of }: Props) {
   const text = useText();
   const copy = useCopy();
   const address = location.origin + path;
-  const label = text('weddings.copyLink', { name: of === undefined ? name : `${of}, ${name}` });
+  const label = text('weddings.copyLink', {
+    name: of === undefined ? name : `${of}, ${name}`,
+  });
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography variant="body2" color="textSecondary">
           {name}
         </Typography>
-        <MuiLink href={path} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+        <MuiLink
+          href={path}
+          target="_blank"
+          rel="noopener"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {decodeURI(address)}
         </MuiLink>
       </Box>
@@ -35,4 +48,10 @@ export function LinkRow({ name, path, of }: Props) {
   );
 }
 
-export const linkList = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 } as const;
+export const linkList = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.5,
+} as const;

@@ -1,4 +1,8 @@
-import { renewCoupleLink, renewRelativesLink, withdrawRelativesLink } from '@hatira/api-client';
+import {
+  renewCoupleLink,
+  renewRelativesLink,
+  withdrawRelativesLink,
+} from '@hatira/api-client';
 import type { PanelWedding } from '@hatira/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRedirect } from 'react-admin';
@@ -17,7 +21,8 @@ export function useLinkChanges(wedding: PanelWedding) {
   const confirm = useConfirmation();
   const goOn = useNewAddress(wedding);
   const { hash, viewHash, weddingPath } = wedding;
-  const about = (key: Parameters<typeof text>[0]) => text(key, { wedding: weddingPath });
+  const about = (key: Parameters<typeof text>[0]) =>
+    text(key, { wedding: weddingPath });
   const failure = text('weddings.linkFailed');
 
   const renewCouple = () =>
@@ -34,13 +39,25 @@ export function useLinkChanges(wedding: PanelWedding) {
     });
   const renewRelatives = () =>
     confirm({
-      title: text(viewHash === null ? 'weddings.createRelativesTitle' : 'weddings.newRelativesTitle'),
-      body: about(viewHash === null ? 'weddings.createRelativesBody' : 'weddings.newRelativesBody'),
+      title: text(
+        viewHash === null
+          ? 'weddings.createRelativesTitle'
+          : 'weddings.newRelativesTitle',
+      ),
+      body: about(
+        viewHash === null
+          ? 'weddings.createRelativesBody'
+          : 'weddings.newRelativesBody',
+      ),
       ...(viewHash !== null && { word: WORDS.renew }),
       asks: 'password',
       run: ({ currentPassword }: Proof) =>
         act(() => renewRelativesLink(hash, currentPassword), {
-          success: about(viewHash === null ? 'weddings.relativesCreated' : 'weddings.relativesRenewed'),
+          success: about(
+            viewHash === null
+              ? 'weddings.relativesCreated'
+              : 'weddings.relativesRenewed',
+          ),
           ...{ failure, stale: ['weddings'], isAskedAgain: isProofRefused },
         }),
     });
@@ -62,11 +79,17 @@ export function useLinkChanges(wedding: PanelWedding) {
  * The wedding's page has another address under its new hash. What was read under the old one is dropped and not read
  * again, as there is no such wedding any more.
  */
-function useNewAddress({ hash: oldHash }: PanelWedding): (renewed: PanelWedding) => PanelWedding {
+function useNewAddress({
+  hash: oldHash,
+}: PanelWedding): (renewed: PanelWedding) => PanelWedding {
   const queryClient = useQueryClient();
   const redirect = useRedirect();
   return (renewed) => {
-    const keyOf = (hash: number) => ['weddings', 'getOne', { id: String(hash), meta: undefined }];
+    const keyOf = (hash: number) => [
+      'weddings',
+      'getOne',
+      { id: String(hash), meta: undefined },
+    ];
     queryClient.setQueryData(keyOf(renewed.hash), renewed);
     redirect('show', 'weddings', renewed.hash);
     void queryClient.cancelQueries({ queryKey: keyOf(oldHash) });

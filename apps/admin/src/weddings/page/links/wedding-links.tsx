@@ -14,7 +14,10 @@ export function WeddingLinks({ wedding }: { wedding: PanelWedding }) {
   return (
     <Section title={text('weddings.links')}>
       <Box component="ul" sx={linkList}>
-        <LinkRow name={text('weddings.uploadPage')} path={PAGES.upload(weddingPath)} />
+        <LinkRow
+          name={text('weddings.uploadPage')}
+          path={PAGES.upload(weddingPath)}
+        />
       </Box>
       <Button
         component={LinkBase}

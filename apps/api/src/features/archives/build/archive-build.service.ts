@@ -1,5 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { toProblem } from '../../../platform/http/errors/to-problem.js';
 import { archivesBuilt } from '../../../platform/metrics/metrics.js';
@@ -8,7 +12,11 @@ import { StorageFullError } from '../../../platform/storage/storage-errors.js';
 import { ArchiveLayoutsService } from '../archive-layouts.service.js';
 import { ArchivesRepository } from '../archives.repository.js';
 import type { ArchiveRow } from '../archive-row.js';
-import { BuildsRepository, BuildOverError, MAX_ATTEMPTS } from './builds.repository.js';
+import {
+  BuildsRepository,
+  BuildOverError,
+  MAX_ATTEMPTS,
+} from './builds.repository.js';
 import { writeZip } from './write-zip.js';
 
 const TELL_EVERY_MS = 1_000;
@@ -48,12 +56,18 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
 
   private async build(row: ArchiveRow, key: string): Promise<void> {
     await this.store.discardUnfinished(key);
-    if (!(await this.store.hasRoomFor(row.totalBytes))) throw new StorageFullError();
+    if (!(await this.store.hasRoomFor(row.totalBytes)))
+      throw new StorageFullError();
     const { files } = await this.layouts.of(row.id);
-    const progress = new BuildProgress(row.totalBytes, (percent) => this.ledger.progress(row.id, percent));
+    const progress = new BuildProgress(row.totalBytes, (percent) =>
+      this.ledger.progress(row.id, percent),
+    );
     const zip = writeZip({
       files,
-      open: (entry) => this.layouts.readFile(files[entry], (file) => this.register.notesOf(row.id, file)),
+      open: (entry) =>
+        this.layouts.readFile(files[entry], (file) =>
+          this.register.notesOf(row.id, file),
+        ),
       onBytes: (bytes) => progress.add(bytes),
       signal: this.stop.signal,
     });
@@ -83,11 +97,14 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   }
 
   private async judge(row: ArchiveRow, error: unknown): Promise<void> {
-    if (error instanceof StorageFullError) return this.ledger.fail(row.id, 'storage_full');
+    if (error instanceof StorageFullError)
+      return this.ledger.fail(row.id, 'storage_full');
     // What has ended meanwhile is removed by the sweep, which knows its key.
     if (isVerdict(error)) return;
-    if (this.stop.signal.aborted) return this.ledger.release(row.id, { isAttemptGivenBack: true });
-    if (row.attempts >= MAX_ATTEMPTS) await this.ledger.fail(row.id, 'build_failed');
+    if (this.stop.signal.aborted)
+      return this.ledger.release(row.id, { isAttemptGivenBack: true });
+    if (row.attempts >= MAX_ATTEMPTS)
+      await this.ledger.fail(row.id, 'build_failed');
     else await this.ledger.release(row.id, { isAttemptGivenBack: false });
   }
 
@@ -100,13 +117,17 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
 
 /** Nothing that another attempt would change. */
 function isVerdict(error: unknown): boolean {
-  const hasEnded = error instanceof BuildOverError || (error instanceof Problem && error.code === 'archive_gone');
+  const hasEnded =
+    error instanceof BuildOverError ||
+    (error instanceof Problem && error.code === 'archive_gone');
   return hasEnded || error instanceof StorageFullError;
 }
 
 /** PostgreSQL is away, or has no room just now. */
 function isPassing(trouble: unknown): boolean {
-  return ['service_unavailable', 'storage_full'].includes(toProblem(trouble).code);
+  return ['service_unavailable', 'storage_full'].includes(
+    toProblem(trouble).code,
+  );
 }
 
 /** Tells how far it is, now and then and only when that is something new. */
@@ -125,7 +146,10 @@ class BuildProgress {
     const now = performance.now();
     if (now - this.toldAtMs < TELL_EVERY_MS) return;
     this.toldAtMs = now;
-    const percent = Math.min(99, Math.floor((100 * this.doneBytes) / this.totalBytes));
+    const percent = Math.min(
+      99,
+      Math.floor((100 * this.doneBytes) / this.totalBytes),
+    );
     this.toldPercent = Math.max(percent, this.toldPercent);
     await this.tell(this.toldPercent);
   }

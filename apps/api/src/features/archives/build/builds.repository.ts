@@ -2,10 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ArchiveReason } from '@hatira/contract';
 import type { DataSource } from 'typeorm';
-import { InstanceLockService, isDeadInstance } from '../../../platform/database/instance-lock.service.js';
+import {
+  InstanceLockService,
+  isDeadInstance,
+} from '../../../platform/database/instance-lock.service.js';
 import { GalleryNewsService } from '../../media/events/gallery-news.service.js';
 import { ArchiveMessagesService } from '../archive-messages.service.js';
-import { ARCHIVE_COLUMNS, archiveState, type ArchiveRow } from '../archive-row.js';
+import {
+  ARCHIVE_COLUMNS,
+  archiveState,
+  type ArchiveRow,
+} from '../archive-row.js';
 
 export const MAX_ATTEMPTS = 3;
 /** A row that waits for so long has lost its job; one job too many does no harm. */
@@ -25,7 +32,8 @@ const FAILED = `UPDATE archives SET status = 'failed', built_by = NULL, reason =
 const RELEASE = `UPDATE archives SET status = 'queued', progress = 0, built_by = NULL, attempts = attempts - $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
 
 /** Until then the sweep leaves its bytes alone. */
-const LET_GO = 'UPDATE archives SET built_by = NULL WHERE id = $1 AND built_by = $2 AND ended_at IS NOT NULL';
+const LET_GO =
+  'UPDATE archives SET built_by = NULL WHERE id = $1 AND built_by = $2 AND ended_at IS NOT NULL';
 
 const LOST = `
 WITH requeued AS (
@@ -52,7 +60,10 @@ export class BuildsRepository {
 
   /** The archive, to build it; undefined when that is done, given up, or another process is at it. */
   async claim(id: string): Promise<ArchiveRow | undefined> {
-    const [[row]] = await this.database.query<[ArchiveRow[], number]>(CLAIM, [id, this.instance.life.id]);
+    const [[row]] = await this.database.query<[ArchiveRow[], number]>(CLAIM, [
+      id,
+      this.instance.life.id,
+    ]);
     if (!row) return undefined;
     if (row.attempts > MAX_ATTEMPTS) {
       await this.fail(id, 'build_failed');
@@ -78,7 +89,10 @@ export class BuildsRepository {
   }
 
   /** Lets it go without a verdict, for the next job. @param isAttemptGivenBack nobody is to blame */
-  async release(id: string, { isAttemptGivenBack }: { isAttemptGivenBack: boolean }): Promise<void> {
+  async release(
+    id: string,
+    { isAttemptGivenBack }: { isAttemptGivenBack: boolean },
+  ): Promise<void> {
     await this.record(RELEASE, id, isAttemptGivenBack ? 1 : 0);
   }
 
@@ -92,14 +106,23 @@ export class BuildsRepository {
     return this.database.query(LOST);
   }
 
-  private async record(statement: string, id: string, value: unknown): Promise<void> {
+  private async record(
+    statement: string,
+    id: string,
+    value: unknown,
+  ): Promise<void> {
     const mine = [id, this.instance.life.id, value];
     const row = await this.database.transaction(async (manager) => {
-      const [[changed]] = await manager.query<[ArchiveRow[], number]>(statement, mine);
-      if (changed?.status === 'ready' || changed?.status === 'failed') await this.messages.keep(manager, changed);
+      const [[changed]] = await manager.query<[ArchiveRow[], number]>(
+        statement,
+        mine,
+      );
+      if (changed?.status === 'ready' || changed?.status === 'failed')
+        await this.messages.keep(manager, changed);
       return changed;
     });
-    if (!row) throw new BuildOverError('the archive is not ours to build any more');
+    if (!row)
+      throw new BuildOverError('the archive is not ours to build any more');
     await this.tell(row);
   }
 

@@ -14,10 +14,18 @@ const file: PlannedFile = {
   source: { objectKey: 'originals/a' },
 };
 
-async function written(stored: Buffer, files = [file, { ...file, name: 'Elif & Can/b.jpg' }]): Promise<Buffer> {
+async function written(
+  stored: Buffer,
+  files = [file, { ...file, name: 'Elif & Can/b.jpg' }],
+): Promise<Buffer> {
   const pieces: Buffer[] = [];
   const open = () => Promise.resolve(chunksOf(stored));
-  for await (const piece of writeZip({ files, open, onBytes: () => Promise.resolve() })) pieces.push(piece);
+  for await (const piece of writeZip({
+    files,
+    open,
+    onBytes: () => Promise.resolve(),
+  }))
+    pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
@@ -46,7 +54,12 @@ it('ends when it is told to, also while it waits for a file', async () => {
     isAskedFor();
     return new Promise<never>(() => undefined);
   };
-  const zip = writeZip({ files: [file], open, onBytes: () => Promise.resolve(), signal: stop.signal });
+  const zip = writeZip({
+    files: [file],
+    open,
+    onBytes: () => Promise.resolve(),
+    signal: stop.signal,
+  });
   const piece = zip.next();
   await asked;
   stop.abort();

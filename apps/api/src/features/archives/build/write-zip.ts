@@ -35,16 +35,25 @@ export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
   yield* zip as AsyncIterable<Buffer>;
 }
 
-async function feed(zip: ZipArchive, { files, open, onBytes }: ZipWriting, signal: AbortSignal): Promise<void> {
+async function feed(
+  zip: ZipArchive,
+  { files, open, onBytes }: ZipWriting,
+  signal: AbortSignal,
+): Promise<void> {
   for (const [index, file] of files.entries()) {
     const opened = await open(index);
-    const source = Readable.from(counted(opened, file, onBytes), { objectMode: false });
+    const source = Readable.from(counted(opened, file, onBytes), {
+      objectMode: false,
+    });
     // Without a listener of its own a failing source would end the process, and archiver would wait for ever.
     source.on('error', (error) => zip.destroy(error));
     try {
       if (zip.destroyed) return;
       const written = once(zip, 'entry', { signal });
-      zip.append(source, { name: file.name, date: wallClock(file.modifiedAtMs) });
+      zip.append(source, {
+        name: file.name,
+        date: wallClock(file.modifiedAtMs),
+      });
       await written;
     } finally {
       source.destroy();
@@ -70,7 +79,8 @@ async function* counted(
     await onBytes(chunk.length);
     yield chunk;
   }
-  if (sum !== file.crc32) throw new DamagedFileError('a file is not what was received');
+  if (sum !== file.crc32)
+    throw new DamagedFileError('a file is not what was received');
 }
 
 class DamagedFileError extends Error {}

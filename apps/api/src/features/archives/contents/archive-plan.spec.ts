@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { MediaContent } from '../../media/files/media-contents.service.js';
-import { archivePlan, fingerprintOf, formatPlan, parsePlan } from './archive-plan.js';
+import {
+  archivePlan,
+  fingerprintOf,
+  formatPlan,
+  parsePlan,
+} from './archive-plan.js';
 
 function item(id: string, more: Partial<MediaContent> = {}): MediaContent {
   return {
@@ -33,9 +38,15 @@ describe('a plan', () => {
       'Ayşe & Can/notes.html',
       'Ayşe & Can/notes.csv',
     ]);
-    expect(plan.files[0]).toMatchObject({ modifiedAtMs: 1_780_000_900_000, source: { objectKey: 'originals/1' } });
+    expect(plan.files[0]).toMatchObject({
+      modifiedAtMs: 1_780_000_900_000,
+      source: { objectKey: 'originals/1' },
+    });
     const [page] = plan.files.slice(3);
-    expect(page).toMatchObject({ source: { notes: 'html' }, crc32: crc32(plan.notes!.html) });
+    expect(page).toMatchObject({
+      source: { notes: 'html' },
+      crc32: crc32(plan.notes!.html),
+    });
     expect(page!.sizeBytes).toBe(Buffer.byteLength(plan.notes!.html));
   });
 
@@ -44,14 +55,20 @@ describe('a plan', () => {
     expect([plan.notes, plan.files.length]).toEqual([undefined, 1]);
   });
 
-  it.each(['..', '/etc', 'C:\\x', 'con', ''])('keeps the title %j within one folder', (title) => {
-    const [file] = archivePlan(title, [item('1')]).files;
-    expect(file!.name).toMatch(/^[^/\\:]+\/a\.jpg$/);
-    expect(file!.name).not.toMatch(/^\.+\//);
-  });
+  it.each(['..', '/etc', 'C:\\x', 'con', ''])(
+    'keeps the title %j within one folder',
+    (title) => {
+      const [file] = archivePlan(title, [item('1')]).files;
+      expect(file!.name).toMatch(/^[^/\\:]+\/a\.jpg$/);
+      expect(file!.name).not.toMatch(/^\.+\//);
+    },
+  );
 
   it('is the same after it was kept', () => {
-    const plan = archivePlan('A', [item('1', { note: 'x' }), item('2', { takenAtSeconds: -5 })]);
+    const plan = archivePlan('A', [
+      item('1', { note: 'x' }),
+      item('2', { takenAtSeconds: -5 }),
+    ]);
     expect(parsePlan(formatPlan(plan))).toEqual(plan.files);
   });
 });
@@ -59,7 +76,10 @@ describe('a plan', () => {
 describe('fingerprintOf', () => {
   const base = fingerprintOf('A', [item('1'), item('2')]).toString('hex');
 
-  it('is the same for the same', () => expect(fingerprintOf('A', [item('1'), item('2')]).toString('hex')).toBe(base));
+  it('is the same for the same', () =>
+    expect(fingerprintOf('A', [item('1'), item('2')]).toString('hex')).toBe(
+      base,
+    ));
 
   it.each<[string, string, MediaContent[]]>([
     ['the title', 'B', [item('1'), item('2')]],
@@ -68,7 +88,11 @@ describe('fingerprintOf', () => {
     ['a name', 'A', [item('1', { fileName: 'b.jpg' }), item('2')]],
     ['a note', 'A', [item('1', { note: 'x' }), item('2')]],
     ['a time', 'A', [item('1', { takenAtSeconds: 5 }), item('2')]],
-    ['a content', 'A', [item('1', { contentHash: Buffer.alloc(32) }), item('2')]],
+    [
+      'a content',
+      'A',
+      [item('1', { contentHash: Buffer.alloc(32) }), item('2')],
+    ],
   ])('is another one by %s', (_what, title, items) =>
     expect(fingerprintOf(title, items).toString('hex')).not.toBe(base),
   );

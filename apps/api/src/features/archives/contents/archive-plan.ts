@@ -31,7 +31,10 @@ export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
   const names = new EntryNames(folder);
   // Taken first: a guest's file of such a name gets a number.
   for (const name of Object.values(NOTE_FILES)) names.take(name);
-  const named = items.map((item) => ({ ...item, name: names.take(nameOf(item)) }));
+  const named = items.map((item) => ({
+    ...item,
+    name: names.take(nameOf(item)),
+  }));
   const files = named.map((item) => ({
     name: `${folder}/${item.name}`,
     sizeBytes: item.sizeBytes,
@@ -39,13 +42,24 @@ export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
     modifiedAtMs: item.takenAtSeconds * 1000,
     source: { objectKey: item.objectKey },
   }));
-  const notes = named.flatMap((item) => (item.note === null ? [] : [{ ...item, note: item.note }]));
+  const notes = named.flatMap((item) =>
+    item.note === null ? [] : [{ ...item, note: item.note }],
+  );
   if (notes.length === 0) return { files, notes: undefined };
   const written = { html: guestBookPage(title, notes), csv: notesCsv(notes) };
-  const writtenAtMs = 1000 * notes.reduce((last, { takenAtSeconds }) => Math.max(last, takenAtSeconds), 0);
+  const writtenAtMs =
+    1000 *
+    notes.reduce(
+      (last, { takenAtSeconds }) => Math.max(last, takenAtSeconds),
+      0,
+    );
   const noteFiles = (['html', 'csv'] as const).map((kind) => ({
     name: `${folder}/${NOTE_FILES[kind]}`,
-    ...{ sizeBytes: Buffer.byteLength(written[kind]), crc32: crc32(written[kind]), modifiedAtMs: writtenAtMs },
+    ...{
+      sizeBytes: Buffer.byteLength(written[kind]),
+      crc32: crc32(written[kind]),
+      modifiedAtMs: writtenAtMs,
+    },
     source: { notes: kind },
   }));
   return { files: [...files, ...noteFiles], notes: written };
@@ -61,10 +75,20 @@ function nameOf({ fileName, fileType }: MediaContent): string {
  * outgoing ones: a plan with names of an older rule is not given to anyone who asks again.
  */
 export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
-  const hash = createHash('sha256').update(JSON.stringify(['archive 2', title]));
+  const hash = createHash('sha256').update(
+    JSON.stringify(['archive 2', title]),
+  );
   for (const item of items) {
     const { id, contentHash, note, takenAtSeconds } = item;
-    hash.update(JSON.stringify([id, contentHash.toString('base64'), nameOf(item), note, takenAtSeconds]));
+    hash.update(
+      JSON.stringify([
+        id,
+        contentHash.toString('base64'),
+        nameOf(item),
+        note,
+        takenAtSeconds,
+      ]),
+    );
   }
   return hash.digest();
 }
@@ -85,7 +109,9 @@ export function formatPlan({ files }: ArchivePlan): string {
     sizes: files.map(({ sizeBytes }) => sizeBytes),
     crcs: files.map((file) => file.crc32),
     times: files.map(({ modifiedAtMs }) => modifiedAtMs / 1000),
-    sources: files.map(({ source }) => ('objectKey' in source ? source.objectKey : source.notes)),
+    sources: files.map(({ source }) =>
+      'objectKey' in source ? source.objectKey : source.notes,
+    ),
   };
   return JSON.stringify(kept);
 }

@@ -41,22 +41,32 @@ describe('legalName', () => {
       const name = legalName(`${letter.repeat(300)}.jpeg`);
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
       expect(name.length).toBeLessThanOrEqual(150);
-      expect(Math.max(Buffer.byteLength(name) - 251, name.length - 148)).toBeGreaterThan(0);
+      expect(
+        Math.max(Buffer.byteLength(name) - 251, name.length - 148),
+      ).toBeGreaterThan(0);
       expect(name).toMatch(new RegExp(`^${letter}+\\.jpeg$`, 'u'));
     }
   });
 
   it('divides no pair of UTF-16, wherever the cut is', () => {
     for (let before = 0; before < 4; before++) {
-      const name = legalName(`${'a'.repeat(140 + before)}${'💍'.repeat(20)}.jpg`);
-      expect([name.isWellFormed(), name.endsWith('💍.jpg'), name.length]).toEqual([true, true, 150 - (before % 2)]);
+      const name = legalName(
+        `${'a'.repeat(140 + before)}${'💍'.repeat(20)}.jpg`,
+      );
+      expect([
+        name.isWellFormed(),
+        name.endsWith('💍.jpg'),
+        name.length,
+      ]).toEqual([true, true, 150 - (before % 2)]);
     }
   });
 });
 
 describe('EntryNames', () => {
   it('numbers equal names', () =>
-    expect(namesOf('IMG_1.jpg', 'IMG_1.jpg', 'IMG_1.jpg', 'IMG_1', 'IMG_1')).toEqual([
+    expect(
+      namesOf('IMG_1.jpg', 'IMG_1.jpg', 'IMG_1.jpg', 'IMG_1', 'IMG_1'),
+    ).toEqual([
       'IMG_1.jpg',
       'IMG_1 (2).jpg',
       'IMG_1 (3).jpg',
@@ -84,7 +94,9 @@ describe('EntryNames', () => {
     ['ayşe.jpg', 'ayse.jpg'],
     ['a.jpg', 'a.jpeg'],
     ['1.jpg', '2.jpg'],
-  ])('%j and %j stay as they are', (...given) => expect(namesOf(...given)).toEqual(given));
+  ])('%j and %j stay as they are', (...given) =>
+    expect(namesOf(...given)).toEqual(given),
+  );
 
   it('keep the extension of the type, however they are cut and numbered', () => {
     const given = [
@@ -96,9 +108,15 @@ describe('EntryNames', () => {
       'CON',
       '.jpg',
     ];
-    const names = namesOf(...[...given, ...given].map((name) => outgoingFileName(name, 'image/jpeg')));
+    const names = namesOf(
+      ...[...given, ...given].map((name) =>
+        outgoingFileName(name, 'image/jpeg'),
+      ),
+    );
     expect(names.filter((name) => !name.endsWith('.jpg'))).toEqual([]);
-    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(2 * given.length);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(
+      2 * given.length,
+    );
   });
 
   it('steps over names that guests have given themselves', () =>
@@ -112,14 +130,23 @@ describe('EntryNames', () => {
   it('leaves room for the number', () => {
     const long = `${'ş'.repeat(300)}.jpg`;
     const [first = '', second = ''] = namesOf(long, long);
-    expect([first, second].map((name) => Buffer.byteLength(name) <= 255)).toEqual([true, true]);
+    expect(
+      [first, second].map((name) => Buffer.byteLength(name) <= 255),
+    ).toEqual([true, true]);
     expect(second).toMatch(/^ş+ \(2\)\.jpg$/);
   });
 
   it('numbers long names that are the same once they are cut', () => {
-    const names = namesOf(...Array.from({ length: 12 }, (_, index) => `${'a'.repeat(200)}${index}.jpeg`));
+    const names = namesOf(
+      ...Array.from(
+        { length: 12 },
+        (_, index) => `${'a'.repeat(200)}${index}.jpeg`,
+      ),
+    );
     expect(new Set(names).size).toBe(12);
-    expect(names.filter((name) => name.length > 150 || !name.endsWith('.jpeg'))).toEqual([]);
+    expect(
+      names.filter((name) => name.length > 150 || !name.endsWith('.jpeg')),
+    ).toEqual([]);
     expect(names[11]).toMatch(/^a+ \(12\)\.jpeg$/);
   });
 
@@ -127,14 +154,19 @@ describe('EntryNames', () => {
     'in the folder of %s fit into the paths of Windows',
     (title) => {
       const folder = folderName(title);
-      expect([folder.length <= 60, folder.isWellFormed()]).toEqual([true, true]);
+      expect([folder.length <= 60, folder.isWellFormed()]).toEqual([
+        true,
+        true,
+      ]);
       const names = new EntryNames(folder);
       const user = 'u'.repeat(20);
       for (let round = 0; round < 3; round++) {
         const name = names.take(`${'uzun'.repeat(60)}.jpeg`);
         const path = `C:\\Users\\${user}\\Downloads\\${folder} 2026-06-14 (1)\\${folder}\\${name}`;
         expect(path.length).toBeLessThan(260);
-        expect(name).toMatch(/n( \(\d\))?\.jpeg$|u( \(\d\))?\.jpeg$|z( \(\d\))?\.jpeg$/);
+        expect(name).toMatch(
+          /n( \(\d\))?\.jpeg$|u( \(\d\))?\.jpeg$|z( \(\d\))?\.jpeg$/,
+        );
       }
     },
   );
@@ -144,7 +176,9 @@ describe('EntryNames', () => {
     expect(new Set(namesOf(...equal)).size).toBe(equal.length);
     const has = jest.spyOn(Set.prototype, 'has');
     const head = 'n'.repeat(135);
-    const nearly = Array.from({ length: 4_000 }, (_, index) => `${head}${Math.floor(index / 2)}`.padEnd(146, 'x'));
+    const nearly = Array.from({ length: 4_000 }, (_, index) =>
+      `${head}${Math.floor(index / 2)}`.padEnd(146, 'x'),
+    );
     const names = namesOf(...nearly.map((stem) => `${stem}.jpg`));
     const looks = has.mock.calls.length;
     has.mockRestore();

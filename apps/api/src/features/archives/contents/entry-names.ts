@@ -1,10 +1,14 @@
 import { MAX_FILE_NAME_BYTES } from '@hatira/contract';
-import { cutToBytes, splitName } from '../../../platform/http/files/file-name.js';
+import {
+  cutToBytes,
+  splitName,
+} from '../../../platform/http/files/file-name.js';
 import { ordinaryName } from '../../../platform/http/files/outgoing-file-name.js';
 
 /** What Windows takes in no name, and what turns the direction of text or moves the cursor. */
 // eslint-disable-next-line no-control-regex -- removing control characters is the purpose
-const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+const FORBIDDEN =
+  /[<>:"/\\|?*\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 /** Room for ` (99999)`. */
 const NUMBER_UNITS = 8;
 const MAX_NAME_UNITS = 150;
@@ -13,7 +17,8 @@ const MAX_FOLDER_UNITS = 60;
  * Windows takes paths of 259 UTF-16 units. Unpacked, a file stands in `C:\Users\<20>\Downloads\<zip>\<folder>\`, where
  * the zip is called as the folder, with its date and the browser's ` (1)`: so many are left for folder, zip and name.
  */
-const MAX_PATH_UNITS = 259 - 'C:\\Users\\\\Downloads\\\\'.length - 20 - ' 2026-06-14 (1)\\'.length;
+const MAX_PATH_UNITS =
+  259 - 'C:\\Users\\\\Downloads\\\\'.length - 20 - ' 2026-06-14 (1)\\'.length;
 
 /** The name of the folder, and of the zip, that hold a wedding's files. */
 export function folderName(title: string): string {
@@ -25,16 +30,29 @@ export function folderName(title: string): string {
  * @param maxUnits of UTF-16
  */
 export function legalName(given: string, maxUnits = MAX_NAME_UNITS): string {
-  const { stem, extension } = splitName(ordinaryName(given.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_')));
+  const { stem, extension } = splitName(
+    ordinaryName(given.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_')),
+  );
   return (cutStem(stem, extension, maxUnits) + extension).replace(/[. ]+$/, '');
 }
 
 /** What of a stem fits before its extension; whole characters only. */
-function cutStem(stem: string, extension: string, maxUnits: number, reserved = 0): string {
+function cutStem(
+  stem: string,
+  extension: string,
+  maxUnits: number,
+  reserved = 0,
+): string {
   const units = maxUnits - extension.length - reserved;
   const isWithinPair = /[\uD800-\uDBFF]/.test(stem.charAt(units - 1));
-  const short = stem.length <= units ? stem : stem.slice(0, isWithinPair ? units - 1 : units).trimEnd();
-  return cutToBytes(short, MAX_FILE_NAME_BYTES - Buffer.byteLength(extension) - reserved);
+  const short =
+    stem.length <= units
+      ? stem
+      : stem.slice(0, isWithinPair ? units - 1 : units).trimEnd();
+  return cutToBytes(
+    short,
+    MAX_FILE_NAME_BYTES - Buffer.byteLength(extension) - reserved,
+  );
 }
 
 /**
@@ -49,7 +67,10 @@ export class EntryNames {
 
   /** @param folder in which they stand; the longer it is, the shorter they are */
   constructor(folder = '') {
-    this.maxUnits = Math.min(MAX_NAME_UNITS, MAX_PATH_UNITS - 2 * folder.length);
+    this.maxUnits = Math.min(
+      MAX_NAME_UNITS,
+      MAX_PATH_UNITS - 2 * folder.length,
+    );
   }
 
   take(given: string): string {

@@ -1,4 +1,9 @@
-import { isImageType, LANGUAGES, parseNote, type Language } from '@hatira/contract';
+import {
+  isImageType,
+  LANGUAGES,
+  parseNote,
+  type Language,
+} from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 import { TIME_ZONE } from '../zip/wall-clock.js';
 import type { WrittenNote } from './notes-csv.js';
@@ -23,7 +28,14 @@ const TITLES: Record<Language, string> = {
 };
 
 /** What browsers show of a photo as it is. */
-const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', 'image/apng']);
+const SHOWN = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/apng',
+]);
 
 const MOMENT = new Intl.DateTimeFormat('tr-TR', {
   ...{ dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE },
@@ -93,7 +105,12 @@ ${notes.map(article).join('\n')}
 `;
 }
 
-function article({ name, note, fileType, takenAtSeconds }: GuestBookNote): string {
+function article({
+  name,
+  note,
+  fileType,
+  takenAtSeconds,
+}: GuestBookNote): string {
   const { name: writer, text } = parseNote(note);
   const address = encodeURIComponent(name).replaceAll("'", '%27');
   const picture = `<a href="${address}"><img src="${address}" alt="" loading="lazy" decoding="async"></a>`;
@@ -102,8 +119,14 @@ function article({ name, note, fileType, takenAtSeconds }: GuestBookNote): strin
     '<article>',
     ...(isImageType(fileType) && SHOWN.has(fileType) ? [picture] : []),
     '<div>',
-    ...(text ? [`<blockquote dir="auto">${escapeHtml(text)}</blockquote>`] : []),
-    ...(writer ? [`<p class="writer${text ? '' : ' alone'}" dir="auto">${escapeHtml(writer)}</p>`] : []),
+    ...(text
+      ? [`<blockquote dir="auto">${escapeHtml(text)}</blockquote>`]
+      : []),
+    ...(writer
+      ? [
+          `<p class="writer${text ? '' : ' alone'}" dir="auto">${escapeHtml(writer)}</p>`,
+        ]
+      : []),
     `<footer><a href="${address}">${escapeHtml(name)}</a> · <time datetime="${moment.toISOString()}">${MOMENT.format(moment)}</time></footer>`,
     '</div>',
     '</article>',

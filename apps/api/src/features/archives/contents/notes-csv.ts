@@ -8,7 +8,12 @@ export interface WrittenNote {
   takenAtSeconds: number;
 }
 
-const HEAD = ['Dosya / File', 'İsim / Name', 'Mesaj / Message', 'Tarih / Date (UTC)'];
+const HEAD = [
+  'Dosya / File',
+  'İsim / Name',
+  'Mesaj / Message',
+  'Tarih / Date (UTC)',
+];
 /** Programs read UTF-8 only where this mark stands first. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What spreadsheets take for the beginning of a formula, also in the wide forms of East Asian keyboards. */
@@ -23,15 +28,23 @@ const INNER_FORMULA = /([;\r\n][\s\u00A0"']*)(?=[=+@＝＋＠|%]|[-－](?!\)))/g
 export function notesCsv(notes: WrittenNote[]): string {
   const rows = notes.map(({ name, note, takenAtSeconds }) => {
     const { name: writer = '', text = '' } = parseNote(note);
-    const moment = new Date(takenAtSeconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+    const moment = new Date(takenAtSeconds * 1000)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ');
     return [name, writer, text, moment].map(cell);
   });
-  return BYTE_ORDER_MARK + [HEAD, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return (
+    BYTE_ORDER_MARK +
+    [HEAD, ...rows].map((row) => `${row.join(',')}\r\n`).join('')
+  );
 }
 
 /** A guest's text must not become a formula that runs on the couple's computer. */
 function cell(text: string): string {
   const inside = text.replace(INNER_FORMULA, `$1'`);
   const harmless = FORMULA.test(inside) ? `'${inside}` : inside;
-  return /[",;\r\n]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[",;\r\n]/.test(harmless) || harmless !== harmless.trim()
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless;
 }

@@ -9,7 +9,8 @@ const note = (text: string, name = 'a.jpg') => ({
 });
 
 describe('notesCsv', () => {
-  const lines = (...notes: string[]) => notesCsv(notes.map((text) => note(text)));
+  const lines = (...notes: string[]) =>
+    notesCsv(notes.map((text) => note(text)));
 
   it('begins with the mark of UTF-8, ends each line with CRLF and tells who wrote what for which file and when', () => {
     const csv = lines('Ali|Mutluluklar', 'Selam');
@@ -22,16 +23,26 @@ describe('notesCsv', () => {
   });
 
   it('quotes what would end a cell', () => {
-    expect(lines('A, B|o "ne" güzel\nyarın da')).toContain('a.jpg,"A, B","o ""ne"" güzel\nyarın da",');
+    expect(lines('A, B|o "ne" güzel\nyarın da')).toContain(
+      'a.jpg,"A, B","o ""ne"" güzel\nyarın da",',
+    );
   });
 
-  it.each(['=1+1', '+49', '-2', '@SUM(A1)', '＝1', ' =1', '\t=1', '=cmd|" /C calc"!A0'])(
-    'makes no formula of %j',
-    (text) => {
-      const cells = lines(`|${text}`).split('\r\n')[1]!;
-      expect(cells.startsWith("a.jpg,,'") || cells.startsWith('a.jpg,,"\'')).toBe(true);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+49',
+    '-2',
+    '@SUM(A1)',
+    '＝1',
+    ' =1',
+    '\t=1',
+    '=cmd|" /C calc"!A0',
+  ])('makes no formula of %j', (text) => {
+    const cells = lines(`|${text}`).split('\r\n')[1]!;
+    expect(cells.startsWith("a.jpg,,'") || cells.startsWith('a.jpg,,"\'')).toBe(
+      true,
+    );
+  });
 
   it.each([
     ['Selam;=1+1', `"Selam;'=1+1"`],
@@ -52,7 +63,9 @@ describe('notesCsv', () => {
 describe('guestBookPage', () => {
   it('escapes whatever was typed', () => {
     const evil = `<script>alert('1')</script>`;
-    const page = guestBookPage(evil, [note(`${evil}|${evil}"onload="x`, `"><img src=x onerror=alert(1)>.jpg`)]);
+    const page = guestBookPage(evil, [
+      note(`${evil}|${evil}"onload="x`, `"><img src=x onerror=alert(1)>.jpg`),
+    ]);
     expect(page.match(/<script>/g)).toHaveLength(1);
     expect(page).not.toContain('<img src=x');
     expect(page).not.toContain('"onload="');
@@ -64,12 +77,15 @@ describe('guestBookPage', () => {
       note('x', 'Düğün #1 100%.jpg'),
       { ...note('y', 'film.mp4'), fileType: 'video/mp4' },
     ]);
-    expect(page).toContain('<img src="D%C3%BC%C4%9F%C3%BCn%20%231%20100%25.jpg"');
+    expect(page).toContain(
+      '<img src="D%C3%BC%C4%9F%C3%BCn%20%231%20100%25.jpg"',
+    );
     expect(page).toContain('<a href="film.mp4">film.mp4</a>');
     expect(page).not.toContain('<img src="film.mp4"');
     expect(page).toContain('<title>A &amp; B · Anı Defteri</title>');
     expect(page).toContain('15 Haziran 2026');
   });
 
-  it('needs no network', () => expect(guestBookPage('A', [note('x')])).not.toMatch(/https?:|\/\//));
+  it('needs no network', () =>
+    expect(guestBookPage('A', [note('x')])).not.toMatch(/https?:|\/\//));
 });

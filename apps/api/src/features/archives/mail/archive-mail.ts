@@ -27,10 +27,23 @@ export function archiveMail(
   const facts = [
     [words.files, new Intl.NumberFormat(language).format(row.fileCount)],
     [words.size, sizeText(row.totalBytes, language)],
-    [words.until, new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(row.expiresAt)],
+    [
+      words.until,
+      new Intl.DateTimeFormat(language, {
+        dateStyle: 'long',
+        timeZone: TIME_ZONE,
+      }).format(row.expiresAt),
+    ],
   ] as const;
   const text = [
-    ...[title, '', words.intro, '', ...facts.map(([name, value]) => `${name}${colon} ${value}`), ''],
+    ...[
+      title,
+      '',
+      words.intro,
+      '',
+      ...facts.map(([name, value]) => `${name}${colon} ${value}`),
+      '',
+    ],
     ...[
       `${words.download}${colon}`,
       downloadUrl,
@@ -43,7 +56,12 @@ export function archiveMail(
       '',
     ],
   ].join('\n');
-  const factRows = facts.map(([name, value]) => `${escapeHtml(name)}${colon} <b>${escapeHtml(value)}</b>`).join('<br>');
+  const factRows = facts
+    .map(
+      ([name, value]) =>
+        `${escapeHtml(name)}${colon} <b>${escapeHtml(value)}</b>`,
+    )
+    .join('<br>');
   const html = `<!doctype html>
 <html lang="${language}"><body style="margin:0;padding:32px 16px;background:#fbf7f2;color:#2b2622;font:16px/1.6 Georgia,serif">
 <div style="max-width:520px;margin:0 auto">
@@ -56,11 +74,23 @@ export function archiveMail(
 <p style="color:#6d6259;font-size:14px">${escapeHtml(words.secret)}</p>
 </div></body></html>
 `;
-  return { to: email, subject: `${words.subject}${colon} ${title}`, text, html };
+  return {
+    to: email,
+    subject: `${words.subject}${colon} ${title}`,
+    text,
+    html,
+  };
 }
 
 function sizeText(bytes: number, language: Language): string {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const options = { style: 'unit', unit: UNITS[power] ?? 'byte', maximumFractionDigits: 1 } as const;
+  const power = Math.min(
+    UNITS.length - 1,
+    Math.floor(Math.log10(Math.max(1, bytes)) / 3),
+  );
+  const options = {
+    style: 'unit',
+    unit: UNITS[power] ?? 'byte',
+    maximumFractionDigits: 1,
+  } as const;
   return new Intl.NumberFormat(language, options).format(bytes / 1000 ** power);
 }

@@ -20,37 +20,53 @@ function claimed(name: string, sizeBytes: number): ZipEntry {
   return { name, sizeBytes, crc32: 0x12345678, modifiedAtMs: AT_MS };
 }
 
-function read(files: TestFile[], range: { start: number; end: number }): Buffer {
+function read(
+  files: TestFile[],
+  range: { start: number; end: number },
+): Buffer {
   const parts = [...new ZipLayout(files).parts(range)];
   return Buffer.concat(
     parts.map((part) =>
-      'bytes' in part ? part.bytes : files[part.entry]!.bytes.subarray(part.range.start, part.range.end),
+      'bytes' in part
+        ? part.bytes
+        : files[part.entry]!.bytes.subarray(part.range.start, part.range.end),
     ),
   );
 }
 
 const whole = (layout: ZipLayout) => ({ start: 0, end: layout.totalBytes });
 const literals = (layout: ZipLayout, range = whole(layout)) =>
-  [...layout.parts(range)].flatMap((part) => ('bytes' in part ? [part.bytes] : []));
+  [...layout.parts(range)].flatMap((part) =>
+    'bytes' in part ? [part.bytes] : [],
+  );
 /** The end records of a layout of claimed files. */
 const endOf = (layout: ZipLayout) => literals(layout).at(-1)!;
-const hasZip64End = (layout: ZipLayout) => endOf(layout).readUInt32LE(0) === 0x06064b50;
+const hasZip64End = (layout: ZipLayout) =>
+  endOf(layout).readUInt32LE(0) === 0x06064b50;
 
 describe('a small zip', () => {
-  const files = [file('Ayşe & Can/a.jpg', 3), file('Ayşe & Can/boş.jpg', 0), file('Ayşe & Can/💍.mp4', 20)];
+  const files = [
+    file('Ayşe & Can/a.jpg', 3),
+    file('Ayşe & Can/boş.jpg', 0),
+    file('Ayşe & Can/💍.mp4', 20),
+  ];
   const layout = new ZipLayout(files);
   const zip = read(files, whole(layout));
 
-  it('is as long as it was said to be', () => expect(zip.length).toBe(layout.totalBytes));
+  it('is as long as it was said to be', () =>
+    expect(zip.length).toBe(layout.totalBytes));
 
   it('every range of it equals the same bytes of the whole', () => {
     for (let start = 0; start <= zip.length; start++) {
       for (let end = start; end <= zip.length + 1; end += 1 + (end % 3)) {
         const part = read(files, { start, end });
-        if (!part.equals(zip.subarray(start, end))) throw new Error(`${start} to ${end} differs`);
+        if (!part.equals(zip.subarray(start, end)))
+          throw new Error(`${start} to ${end} differs`);
       }
     }
-    expect(read(files, { start: 0, end: zip.length + 100 }).equals(zip)).toBe(true);
+    expect(read(files, { start: 0, end: zip.length + 100 }).equals(zip)).toBe(
+      true,
+    );
   });
 
   it('has UTF-8 names, sizes and CRC-32 in both headers, and no data descriptors', () => {
@@ -59,13 +75,20 @@ describe('a small zip', () => {
       [0x02014b50, 6, 28, 46],
     ] as const) {
       const headers = literals(layout)
-        .flatMap((bytes) => positions(bytes, signature).map((at) => bytes.subarray(at)))
+        .flatMap((bytes) =>
+          positions(bytes, signature).map((at) => bytes.subarray(at)),
+        )
         .map((bytes) => ({
           flags: bytes.readUInt16LE(common + 2),
           method: bytes.readUInt16LE(common + 4),
           crc: bytes.readUInt32LE(common + 10),
-          sizes: [bytes.readUInt32LE(common + 14), bytes.readUInt32LE(common + 18)],
-          name: bytes.subarray(head, head + bytes.readUInt16LE(nameLength)).toString(),
+          sizes: [
+            bytes.readUInt32LE(common + 14),
+            bytes.readUInt32LE(common + 18),
+          ],
+          name: bytes
+            .subarray(head, head + bytes.readUInt16LE(nameLength))
+            .toString(),
         }));
       expect(headers).toEqual(
         files.map((entry) => ({
@@ -79,21 +102,32 @@ describe('a small zip', () => {
   it('tells the time in both ways: as clocks show it in Turkey, and in UTC', () => {
     const header = literals(layout)[0]!;
     const [clock, day] = [header.readUInt16LE(10), header.readUInt16LE(12)];
-    expect([clock >> 11, (clock >> 5) & 63, (clock & 31) * 2]).toEqual([0, 14, 36]);
-    expect([(day >> 9) + 1980, (day >> 5) & 15, day & 31]).toEqual([2026, 6, 15]);
+    expect([clock >> 11, (clock >> 5) & 63, (clock & 31) * 2]).toEqual([
+      0, 14, 36,
+    ]);
+    expect([(day >> 9) + 1980, (day >> 5) & 15, day & 31]).toEqual([
+      2026, 6, 15,
+    ]);
     const extra = header.subarray(30 + header.readUInt16LE(26));
-    expect([extra.readUInt16LE(0), extra.readUInt16LE(2), extra.readUInt8(4)]).toEqual([0x5455, 5, 1]);
+    expect([
+      extra.readUInt16LE(0),
+      extra.readUInt16LE(2),
+      extra.readUInt8(4),
+    ]).toEqual([0x5455, 5, 1]);
     expect(extra.readInt32LE(5)).toBe(AT_MS / 1000);
   });
 
-  it.each([Date.UTC(1969, 6, 20), Date.UTC(2150, 0, 1), Date.UTC(2038, 0, 20), 0, -1])(
-    'can be made of a file of the time %d',
-    (modifiedAtMs) => {
-      const odd = [file('a', 1, modifiedAtMs)];
-      const oddLayout = new ZipLayout(odd);
-      expect(read(odd, whole(oddLayout)).length).toBe(oddLayout.totalBytes);
-    },
-  );
+  it.each([
+    Date.UTC(1969, 6, 20),
+    Date.UTC(2150, 0, 1),
+    Date.UTC(2038, 0, 20),
+    0,
+    -1,
+  ])('can be made of a file of the time %d', (modifiedAtMs) => {
+    const odd = [file('a', 1, modifiedAtMs)];
+    const oddLayout = new ZipLayout(odd);
+    expect(read(odd, whole(oddLayout)).length).toBe(oddLayout.totalBytes);
+  });
 
   it('of nothing is the end record alone', () => {
     const empty = new ZipLayout([]);
@@ -115,23 +149,36 @@ describe('ZIP64 stands only where it is needed', () => {
     [4 * GIB, true],
     [9 * GIB, true],
   ])('in the headers of an entry of %d bytes: %s', (sizeBytes, isZip64) => {
-    const [local, central] = literals(new ZipLayout([claimed('a', sizeBytes)])) as [Buffer, Buffer];
-    expect([local.readUInt32LE(18) === 0xffffffff, central.readUInt32LE(20) === 0xffffffff]).toEqual([
-      isZip64,
-      isZip64,
-    ]);
-    expect([local.readUInt16LE(4), central.readUInt16LE(6)]).toEqual(isZip64 ? [45, 45] : [20, 20]);
+    const [local, central] = literals(
+      new ZipLayout([claimed('a', sizeBytes)]),
+    ) as [Buffer, Buffer];
+    expect([
+      local.readUInt32LE(18) === 0xffffffff,
+      central.readUInt32LE(20) === 0xffffffff,
+    ]).toEqual([isZip64, isZip64]);
+    expect([local.readUInt16LE(4), central.readUInt16LE(6)]).toEqual(
+      isZip64 ? [45, 45] : [20, 20],
+    );
     if (!isZip64) return;
     const extra = local.subarray(31);
     expect([extra.readUInt16LE(0), extra.readUInt16LE(2)]).toEqual([1, 16]);
-    expect([extra.readBigUInt64LE(4), extra.readBigUInt64LE(12)]).toEqual([BigInt(sizeBytes), BigInt(sizeBytes)]);
+    expect([extra.readBigUInt64LE(4), extra.readBigUInt64LE(12)]).toEqual([
+      BigInt(sizeBytes),
+      BigInt(sizeBytes),
+    ]);
   });
 
   it('with the offset alone for a small entry behind 4 GiB', () => {
-    const layout = new ZipLayout([claimed('a', 3 * GIB), claimed('b', 2 * GIB), claimed('c', 5)]);
+    const layout = new ZipLayout([
+      claimed('a', 3 * GIB),
+      claimed('b', 2 * GIB),
+      claimed('c', 5),
+    ]);
     const directory = literals(layout).at(-2)!;
     const third = directory.subarray(positions(directory, 0x02014b50)[2]);
-    expect([third.readUInt32LE(20), third.readUInt32LE(42)]).toEqual([5, 0xffffffff]);
+    expect([third.readUInt32LE(20), third.readUInt32LE(42)]).toEqual([
+      5, 0xffffffff,
+    ]);
     const extra = third.subarray(47);
     expect([extra.readUInt16LE(0), extra.readUInt16LE(2)]).toEqual([1, 8]);
     expect(Number(extra.readBigUInt64LE(4))).toBe(5 * GIB + 2 * (30 + 1 + 9));
@@ -139,7 +186,9 @@ describe('ZIP64 stands only where it is needed', () => {
   });
 
   it('for the number of entries', () => {
-    const entries = Array.from({ length: 65_534 }, (_, index) => claimed(String(index), 0));
+    const entries = Array.from({ length: 65_534 }, (_, index) =>
+      claimed(String(index), 0),
+    );
     expect(hasZip64End(new ZipLayout(entries))).toBe(false);
     const many = new ZipLayout([...entries, claimed('x', 0), claimed('y', 0)]);
     expect(hasZip64End(many)).toBe(true);
@@ -149,27 +198,39 @@ describe('ZIP64 stands only where it is needed', () => {
 
   it('and every range is as long as it was asked for', () => {
     const sizes = [5 * GIB, 0, 7, 4 * GIB, 1, 3 * GIB];
-    const layout = new ZipLayout(sizes.map((size, index) => claimed(`${index}.mp4`, size)));
+    const layout = new ZipLayout(
+      sizes.map((size, index) => claimed(`${index}.mp4`, size)),
+    );
     for (let round = 0; round < 2_000; round++) {
       const start = Math.floor(Math.random() * layout.totalBytes);
-      const end = Math.min(layout.totalBytes, start + Math.floor(Math.random() ** 4 * layout.totalBytes) + 1);
+      const end = Math.min(
+        layout.totalBytes,
+        start + Math.floor(Math.random() ** 4 * layout.totalBytes) + 1,
+      );
       const lengths = [...layout.parts({ start, end })].map((part) =>
         'bytes' in part ? part.bytes.length : part.range.end - part.range.start,
       );
-      expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(end - start);
+      expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(
+        end - start,
+      );
     }
   });
 });
 
 it('the directory of many entries comes in pieces', () => {
-  const entries = Array.from({ length: 10_000 }, (_, index) => claimed(`klasör/${index}.jpg`, 0));
+  const entries = Array.from({ length: 10_000 }, (_, index) =>
+    claimed(`klasör/${index}.jpg`, 0),
+  );
   const pieces = literals(new ZipLayout(entries)).slice(entries.length);
   expect(pieces.length).toBeGreaterThan(5);
-  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(66 * 1024);
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(
+    66 * 1024,
+  );
 });
 
 function positions(bytes: Buffer, signature: number): number[] {
   const found: number[] = [];
-  for (let at = 0; at + 4 <= bytes.length; at++) if (bytes.readUInt32LE(at) === signature) found.push(at);
+  for (let at = 0; at + 4 <= bytes.length; at++)
+    if (bytes.readUInt32LE(at) === signature) found.push(at);
   return found;
 }

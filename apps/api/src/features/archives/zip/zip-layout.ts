@@ -39,11 +39,16 @@ export class ZipLayout {
     const nameBytes = entries.map(({ name }) => Buffer.byteLength(name));
     entries.forEach((entry, index) => {
       const headerBytes = localHeaderBytes(entry, nameBytes[index] ?? 0);
-      this.offsets[index + 1] = this.offset(index) + headerBytes + entry.sizeBytes;
+      this.offsets[index + 1] =
+        this.offset(index) + headerBytes + entry.sizeBytes;
     });
     this.centrals[0] = this.offset(entries.length);
     entries.forEach((entry, index) => {
-      const headerBytes = centralHeaderBytes(entry, nameBytes[index] ?? 0, this.offset(index));
+      const headerBytes = centralHeaderBytes(
+        entry,
+        nameBytes[index] ?? 0,
+        this.offset(index),
+      );
       this.centrals[index + 1] = this.central(index) + headerBytes;
     });
     this.totalBytes = this.central(entries.length) + endBytes(this.end());
@@ -51,21 +56,30 @@ export class ZipLayout {
 
   /** The bytes of a range of the zip, in order; none outside it. */
   *parts({ start, end }: ByteRange): Generator<ZipPart> {
-    const range = { start: Math.max(0, start), end: Math.min(end, this.totalBytes) };
+    const range = {
+      start: Math.max(0, start),
+      end: Math.min(end, this.totalBytes),
+    };
     if (range.start >= range.end) return;
     yield* this.filesWithin(range);
     yield* this.directoryWithin(range);
     const endsAt = this.central(this.entries.length);
-    if (range.end > endsAt) yield { bytes: cut(directoryEnd(this.end()), endsAt, range) };
+    if (range.end > endsAt)
+      yield { bytes: cut(directoryEnd(this.end()), endsAt, range) };
   }
 
   private *filesWithin(range: ByteRange): Generator<ZipPart> {
-    for (let index = holder(this.offsets, range.start); index < this.entries.length; index++) {
+    for (
+      let index = holder(this.offsets, range.start);
+      index < this.entries.length;
+      index++
+    ) {
       const at = this.offset(index);
       if (at >= range.end) return;
       const entry = this.entry(index);
       const dataAt = this.offset(index + 1) - entry.sizeBytes;
-      if (range.start < dataAt) yield { bytes: cut(localHeader(entry), at, range) };
+      if (range.start < dataAt)
+        yield { bytes: cut(localHeader(entry), at, range) };
       const from = Math.max(range.start - dataAt, 0);
       const to = Math.min(range.end - dataAt, entry.sizeBytes);
       if (from < to) yield { entry: index, range: { start: from, end: to } };
@@ -76,10 +90,18 @@ export class ZipLayout {
     if (range.end <= this.central(0)) return;
     let piece: Buffer[] = [];
     let pieceBytes = 0;
-    for (let index = holder(this.centrals, range.start); index < this.entries.length; index++) {
+    for (
+      let index = holder(this.centrals, range.start);
+      index < this.entries.length;
+      index++
+    ) {
       const at = this.central(index);
       if (at >= range.end) break;
-      const bytes = cut(centralHeader(this.entry(index), this.offset(index)), at, range);
+      const bytes = cut(
+        centralHeader(this.entry(index), this.offset(index)),
+        at,
+        range,
+      );
       piece.push(bytes);
       pieceBytes += bytes.length;
       if (pieceBytes < DIRECTORY_PIECE_BYTES) continue;
@@ -92,7 +114,11 @@ export class ZipLayout {
 
   private end(): DirectoryEnd {
     const offset = this.central(0);
-    return { entries: this.entries.length, offset, sizeBytes: this.central(this.entries.length) - offset };
+    return {
+      entries: this.entries.length,
+      offset,
+      sizeBytes: this.central(this.entries.length) - offset,
+    };
   }
 
   private entry(index: number): ZipEntry {
@@ -124,5 +150,8 @@ function holder(positions: Float64Array, at: number): number {
 
 /** What of a record that stands at `at` lies in the range. */
 function cut(record: Buffer, at: number, { start, end }: ByteRange): Buffer {
-  return record.subarray(Math.max(start - at, 0), Math.min(end - at, record.length));
+  return record.subarray(
+    Math.max(start - at, 0),
+    Math.min(end - at, record.length),
+  );
 }

@@ -39,27 +39,47 @@ const ZIP64_HEAD_BYTES = 4;
 
 const isLarge = (value: number) => value >= LIMIT_32;
 const fitsTimestamp = (ms: number) => Math.abs(ms / 1000) < 2 ** 31;
-const timeBytes = ({ modifiedAtMs }: ZipEntry) => (fitsTimestamp(modifiedAtMs) ? TIME_BYTES : 0);
+const timeBytes = ({ modifiedAtMs }: ZipEntry) =>
+  fitsTimestamp(modifiedAtMs) ? TIME_BYTES : 0;
 
 /** Length of an entry's local header. @param nameBytes of its name in UTF-8 */
 export function localHeaderBytes(entry: ZipEntry, nameBytes: number): number {
-  return LOCAL_BYTES + nameBytes + timeBytes(entry) + (isLarge(entry.sizeBytes) ? ZIP64_HEAD_BYTES + 16 : 0);
+  return (
+    LOCAL_BYTES +
+    nameBytes +
+    timeBytes(entry) +
+    (isLarge(entry.sizeBytes) ? ZIP64_HEAD_BYTES + 16 : 0)
+  );
 }
 
 /** Length of an entry's header in the central directory. @param offset of its local header */
-export function centralHeaderBytes(entry: ZipEntry, nameBytes: number, offset: number): number {
-  return CENTRAL_BYTES + nameBytes + timeBytes(entry) + zip64Extra(entry, offset).length;
+export function centralHeaderBytes(
+  entry: ZipEntry,
+  nameBytes: number,
+  offset: number,
+): number {
+  return (
+    CENTRAL_BYTES +
+    nameBytes +
+    timeBytes(entry) +
+    zip64Extra(entry, offset).length
+  );
 }
 
 /** Length of what follows the central directory. */
 export function endBytes(end: DirectoryEnd): number {
-  return END_BYTES + (needsZip64(end) ? ZIP64_END_BYTES + ZIP64_LOCATOR_BYTES : 0);
+  return (
+    END_BYTES + (needsZip64(end) ? ZIP64_END_BYTES + ZIP64_LOCATOR_BYTES : 0)
+  );
 }
 
 export function localHeader(entry: ZipEntry): Buffer {
   const isZip64 = isLarge(entry.sizeBytes);
   const name = Buffer.from(entry.name);
-  const extra = Buffer.concat([isZip64 ? extraOf64([entry.sizeBytes, entry.sizeBytes]) : Buffer.alloc(0), time(entry)]);
+  const extra = Buffer.concat([
+    isZip64 ? extraOf64([entry.sizeBytes, entry.sizeBytes]) : Buffer.alloc(0),
+    time(entry),
+  ]);
   const head = Buffer.alloc(LOCAL_BYTES);
   head.writeUInt32LE(0x0403_4b50, 0);
   writeCommon(head, 4, entry, { isZip64, isSizeElsewhere: isZip64 });
@@ -75,7 +95,10 @@ export function centralHeader(entry: ZipEntry, offset: number): Buffer {
   const head = Buffer.alloc(CENTRAL_BYTES);
   head.writeUInt32LE(0x0201_4b50, 0);
   head.writeUInt16LE(MADE_BY, 4);
-  writeCommon(head, 6, entry, { isZip64: zip64.length > 0, isSizeElsewhere: isLarge(entry.sizeBytes) });
+  writeCommon(head, 6, entry, {
+    isZip64: zip64.length > 0,
+    isSizeElsewhere: isLarge(entry.sizeBytes),
+  });
   head.writeUInt16LE(name.length, 28);
   head.writeUInt16LE(extra.length, 30);
   head.writeUInt32LE(MODE, 38);
@@ -141,7 +164,10 @@ function writeCommon(
 
 /** In the central directory only those fields stand in the ZIP64 record that are too large for the plain one. */
 function zip64Extra({ sizeBytes }: ZipEntry, offset: number): Buffer {
-  const fields = [...(isLarge(sizeBytes) ? [sizeBytes, sizeBytes] : []), ...(isLarge(offset) ? [offset] : [])];
+  const fields = [
+    ...(isLarge(sizeBytes) ? [sizeBytes, sizeBytes] : []),
+    ...(isLarge(offset) ? [offset] : []),
+  ];
   return fields.length > 0 ? extraOf64(fields) : Buffer.alloc(0);
 }
 
@@ -149,7 +175,9 @@ function extraOf64(fields: number[]): Buffer {
   const extra = Buffer.alloc(ZIP64_HEAD_BYTES + 8 * fields.length);
   extra.writeUInt16LE(0x0001, 0);
   extra.writeUInt16LE(8 * fields.length, 2);
-  fields.forEach((field, index) => extra.writeBigUInt64LE(BigInt(field), ZIP64_HEAD_BYTES + 8 * index));
+  fields.forEach((field, index) =>
+    extra.writeBigUInt64LE(BigInt(field), ZIP64_HEAD_BYTES + 8 * index),
+  );
   return extra;
 }
 
@@ -166,7 +194,13 @@ function time({ modifiedAtMs }: ZipEntry): Buffer {
 /** Date and time of MS-DOS: local, two seconds fine. */
 function dosTime(ms: number): number {
   const date = wallClock(ms);
-  const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
-  const clock = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
+  const day =
+    ((date.getUTCFullYear() - 1980) << 9) |
+    ((date.getUTCMonth() + 1) << 5) |
+    date.getUTCDate();
+  const clock =
+    (date.getUTCHours() << 11) |
+    (date.getUTCMinutes() << 5) |
+    (date.getUTCSeconds() >> 1);
   return ((day << 16) | clock) >>> 0;
 }

@@ -3,7 +3,10 @@ import { ObjectMissingError } from '../../../platform/storage/storage-errors.js'
 import type { ZipLayout } from './zip-layout.js';
 
 /** Opens a part of a zip's file for reading. */
-export type OpenFile = (entry: number, range: ByteRange) => Promise<AsyncIterable<Buffer>>;
+export type OpenFile = (
+  entry: number,
+  range: ByteRange,
+) => Promise<AsyncIterable<Buffer>>;
 
 /**
  * The bytes of a range of a zip: one file is open at a time, and only while it is being read. Who stops reading stops
@@ -11,7 +14,11 @@ export type OpenFile = (entry: number, range: ByteRange) => Promise<AsyncIterabl
  * @throws ObjectMissingError when a file is not there or shorter than it should be: a zip that is not whole must never
  *   look as if it were
  */
-export async function* zipStream(layout: ZipLayout, range: ByteRange, open: OpenFile): AsyncGenerator<Buffer> {
+export async function* zipStream(
+  layout: ZipLayout,
+  range: ByteRange,
+  open: OpenFile,
+): AsyncGenerator<Buffer> {
   for (const part of layout.parts(range)) {
     if ('bytes' in part) yield part.bytes;
     else yield* wholly(await open(part.entry, part.range), part.range);
@@ -19,11 +26,15 @@ export async function* zipStream(layout: ZipLayout, range: ByteRange, open: Open
 }
 
 /** Hands the bytes on, and sees to it that none is missing. */
-export async function* wholly(source: AsyncIterable<Buffer>, { start, end }: ByteRange): AsyncGenerator<Buffer> {
+export async function* wholly(
+  source: AsyncIterable<Buffer>,
+  { start, end }: ByteRange,
+): AsyncGenerator<Buffer> {
   let missingBytes = end - start;
   for await (const chunk of source) {
     missingBytes -= chunk.length;
     yield chunk;
   }
-  if (missingBytes !== 0) throw new ObjectMissingError(`of which ${end - start} bytes were expected`);
+  if (missingBytes !== 0)
+    throw new ObjectMissingError(`of which ${end - start} bytes were expected`);
 }

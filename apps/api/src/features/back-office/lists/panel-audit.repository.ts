@@ -3,7 +3,10 @@ import type { AuditQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { listPage, type ListPage } from '../../../platform/database/sql/list-page.js';
+import {
+  listPage,
+  type ListPage,
+} from '../../../platform/database/sql/list-page.js';
 import { SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
 import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 
@@ -19,7 +22,11 @@ const NAMES = `${namesIn('media')} UNION ALL ${namesIn('backgrounds')}`;
 export class PanelAuditRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async page({ sort: [column, direction] = ['at', 'DESC'], range, filter }: AuditQuery): Promise<ListPage<AuditEntry>> {
+  async page({
+    sort: [column, direction] = ['at', 'DESC'],
+    range,
+    filter,
+  }: AuditQuery): Promise<ListPage<AuditEntry>> {
     const byId = `audit_entries.id ${direction}`;
     const { rows, total } = await listPage<AuditEntry>(this.database, {
       table: 'audit_entries',
@@ -35,13 +42,24 @@ export class PanelAuditRepository {
   private async withNames(entries: AuditEntry[]): Promise<AuditEntry[]> {
     const ids = entries.flatMap(({ details }) => idsIn(details));
     if (ids.length === 0) return entries;
-    const found = await this.database.query<{ id: string; name: string }[]>(NAMES, [ids]);
+    const found = await this.database.query<{ id: string; name: string }[]>(
+      NAMES,
+      [ids],
+    );
     const names = new Map(found.map(({ id, name }) => [id, name]));
-    return entries.map((entry) => ({ ...entry, details: named(entry.details, names) }));
+    return entries.map((entry) => ({
+      ...entry,
+      details: named(entry.details, names),
+    }));
   }
 }
 
-function conditions({ id, action, staffId, q }: AuditQuery['filter']): SqlConditions {
+function conditions({
+  id,
+  action,
+  staffId,
+  q,
+}: AuditQuery['filter']): SqlConditions {
   const where = new SqlConditions()
     .addGiven(id, 'id = ANY(?)')
     .addGiven(action, 'action = ?')
@@ -53,11 +71,18 @@ function idsIn({ ids }: AuditEntry['details']): string[] {
   return Array.isArray(ids) ? (ids as string[]) : [];
 }
 
-function named(details: AuditEntry['details'], names: ReadonlyMap<string, string>): AuditEntry['details'] {
+function named(
+  details: AuditEntry['details'],
+  names: ReadonlyMap<string, string>,
+): AuditEntry['details'] {
   const ids = idsIn(details);
   if (ids.length === 0) return details;
   const { ids: _, ...others } = details;
   const files = ids.flatMap((id) => names.get(id) ?? []);
   const gone = ids.filter((id) => !names.has(id));
-  return { ...others, ...(files.length > 0 && { files }), ...(gone.length > 0 && { ids: gone }) };
+  return {
+    ...others,
+    ...(files.length > 0 && { files }),
+    ...(gone.length > 0 && { ids: gone }),
+  };
 }

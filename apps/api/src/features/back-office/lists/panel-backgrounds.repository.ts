@@ -3,12 +3,23 @@ import type { PanelBackgroundsQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { listPage, type ListPage } from '../../../platform/database/sql/list-page.js';
-import { containing, SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
+import {
+  listPage,
+  type ListPage,
+} from '../../../platform/database/sql/list-page.js';
+import {
+  containing,
+  SqlConditions,
+} from '../../../platform/database/sql/sql-conditions.js';
 import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
-import { isHash, PATH_IS_LIKE, WEDDING_OF_HASH, WEDDINGS_OF_HASHES } from './wedding-search.js';
+import {
+  isHash,
+  PATH_IS_LIKE,
+  WEDDING_OF_HASH,
+  WEDDINGS_OF_HASHES,
+} from './wedding-search.js';
 
 interface Row {
   id: string;
@@ -29,7 +40,8 @@ const SORTS = {
   id: 'backgrounds.id',
   createdAt: 'backgrounds.created_at',
   fileSize: 'backgrounds.file_size',
-  weddingPath: '(SELECT slug_key FROM weddings WHERE weddings.id = backgrounds.wedding_id)',
+  weddingPath:
+    '(SELECT slug_key FROM weddings WHERE weddings.id = backgrounds.wedding_id)',
 } as const;
 
 /** Page backgrounds of all weddings, for the panel. */
@@ -37,7 +49,11 @@ const SORTS = {
 export class PanelBackgroundsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async page({ sort, range, filter }: PanelBackgroundsQuery): Promise<ListPage<PanelBackground>> {
+  async page({
+    sort,
+    range,
+    filter,
+  }: PanelBackgroundsQuery): Promise<ListPage<PanelBackground>> {
     const [column, direction] = sort ?? ['createdAt', 'DESC'];
     const { rows, total } = await listPage<Row>(this.database, {
       table: 'backgrounds',
@@ -59,16 +75,31 @@ export class PanelBackgroundsRepository {
   }
 }
 
-function conditions({ id, weddingHash, isDeleted = false, q }: PanelBackgroundsQuery['filter']): SqlConditions {
+function conditions({
+  id,
+  weddingHash,
+  isDeleted = false,
+  q,
+}: PanelBackgroundsQuery['filter']): SqlConditions {
   const where = new SqlConditions()
     .addGiven(id, 'backgrounds.id = ANY(?)')
-    .addGiven(weddingHash && [weddingHash], `backgrounds.wedding_id IN ${WEDDINGS_OF_HASHES}`);
-  if (id === undefined) where.add(isDeleted ? isInTrash('backgrounds') : 'backgrounds.deleted_at IS NULL');
+    .addGiven(
+      weddingHash && [weddingHash],
+      `backgrounds.wedding_id IN ${WEDDINGS_OF_HASHES}`,
+    );
+  if (id === undefined)
+    where.add(
+      isDeleted ? isInTrash('backgrounds') : 'backgrounds.deleted_at IS NULL',
+    );
   if (!q) return where;
   const ofWedding = `backgrounds.wedding_id IN (SELECT id FROM weddings WHERE ${PATH_IS_LIKE})`;
   const pattern = containing(q);
   if (!isHash(q)) return where.add(ofWedding, pattern);
-  return where.add(`${ofWedding} OR backgrounds.wedding_id = ${WEDDING_OF_HASH}`, pattern, q);
+  return where.add(
+    `${ofWedding} OR backgrounds.wedding_id = ${WEDDING_OF_HASH}`,
+    pattern,
+    q,
+  );
 }
 
 function panelBackground(row: Row): PanelBackground {
@@ -80,7 +111,8 @@ function panelBackground(row: Row): PanelBackground {
     fileType: row.file_type,
     fileSize: Number(row.file_size),
     createdAt: row.created_at.toISOString(),
-    backgroundUrl: row.deleted_at === null ? API.backgroundImage(row.slug, row.id) : null,
+    backgroundUrl:
+      row.deleted_at === null ? API.backgroundImage(row.slug, row.id) : null,
     deletedAt: row.deleted_at?.toISOString() ?? null,
   };
 }

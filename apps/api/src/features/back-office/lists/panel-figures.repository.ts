@@ -51,7 +51,10 @@ export class PanelFiguresRepository {
     const [row] = await this.database.query<{ bytes: string }[]>(STORAGE);
     const now = performance.now();
     const goodForMs = now - startedAt > QUICK_MS ? GOOD_FOR_MS : 0;
-    this.storage = { bytes: Number(row?.bytes ?? 0), goodUntil: now + goodForMs };
+    this.storage = {
+      bytes: Number(row?.bytes ?? 0),
+      goodUntil: now + goodForMs,
+    };
     return this.storage.bytes;
   }
 }

@@ -1,9 +1,18 @@
-import { renditionUrl, STAFF_API, storageUrl, type PanelMedia, type Processing } from '@hatira/contract';
+import {
+  renditionUrl,
+  STAFF_API,
+  storageUrl,
+  type PanelMedia,
+  type Processing,
+} from '@hatira/contract';
 import type { PanelMediaQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { listPage, type ListPage } from '../../../platform/database/sql/list-page.js';
+import {
+  listPage,
+  type ListPage,
+} from '../../../platform/database/sql/list-page.js';
 import { SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
 import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
@@ -34,7 +43,11 @@ const WEDDING = `JOIN weddings ON weddings.id = media.wedding_id ${joinCoupleLin
 /** No wedding has this id. */
 const NO_WEDDING = 0;
 
-const SORTS = { id: 'media.id', createdAt: 'media.created_at', deletedAt: 'media.deleted_at' } as const;
+const SORTS = {
+  id: 'media.id',
+  createdAt: 'media.created_at',
+  deletedAt: 'media.deleted_at',
+} as const;
 
 /** Files of all weddings, for the panel. */
 @Injectable()
@@ -44,27 +57,41 @@ export class PanelMediaRepository {
     private readonly links: WeddingLinksService,
   ) {}
 
-  async page({ sort, range, filter }: PanelMediaQuery): Promise<ListPage<PanelMedia>> {
+  async page({
+    sort,
+    range,
+    filter,
+  }: PanelMediaQuery): Promise<ListPage<PanelMedia>> {
     const [column, direction] = sort ?? ['createdAt', 'DESC'];
     const { rows, total } = await listPage<Row>(this.database, {
       table: 'media',
       columns: COLUMNS,
       joins: WEDDING,
       where: conditions(filter, await this.weddingIdOf(filter)),
-      orderBy: column === 'id' ? `media.id ${direction}` : `${SORTS[column]} ${direction}, media.id ${direction}`,
+      orderBy:
+        column === 'id'
+          ? `media.id ${direction}`
+          : `${SORTS[column]} ${direction}, media.id ${direction}`,
       range,
     });
     return { rows: rows.map(panelMedia), total };
   }
 
   /** Looked up before: PostgreSQL knows how many files a wedding has only by its id. */
-  private async weddingIdOf({ weddingHash }: PanelMediaQuery['filter']): Promise<number | undefined> {
-    return weddingHash === undefined ? undefined : ((await this.links.findId(weddingHash)) ?? NO_WEDDING);
+  private async weddingIdOf({
+    weddingHash,
+  }: PanelMediaQuery['filter']): Promise<number | undefined> {
+    return weddingHash === undefined
+      ? undefined
+      : ((await this.links.findId(weddingHash)) ?? NO_WEDDING);
   }
 
   /** Also one in the trash. @throws Problem `media_not_found` */
   async one(id: string): Promise<PanelMedia> {
-    const [row] = await this.database.query<Row[]>(`SELECT ${COLUMNS} FROM media ${WEDDING} WHERE media.id = $1`, [id]);
+    const [row] = await this.database.query<Row[]>(
+      `SELECT ${COLUMNS} FROM media ${WEDDING} WHERE media.id = $1`,
+      [id],
+    );
     if (!row) throw new Problem('media_not_found');
     return panelMedia(row);
   }
@@ -80,7 +107,9 @@ function conditions(
     .addGiven(processing, 'media.processing = ?');
   if (q) where.addSearch(q, 'media.file_name');
   // Rows that are asked for by their ids are wanted wherever they are.
-  return id === undefined ? where.add(isDeleted ? isInTrash('media') : 'media.deleted_at IS NULL') : where;
+  return id === undefined
+    ? where.add(isDeleted ? isInTrash('media') : 'media.deleted_at IS NULL')
+    : where;
 }
 
 function panelMedia(row: Row): PanelMedia {
@@ -103,7 +132,14 @@ function panelMedia(row: Row): PanelMedia {
 }
 
 /** What is in the trash has no public address, and is looked at by staff alone. */
-function thumbUrl({ has_thumb: hasThumb, deleted_at: deletedAt, public_key: key, id }: Row): string | null {
+function thumbUrl({
+  has_thumb: hasThumb,
+  deleted_at: deletedAt,
+  public_key: key,
+  id,
+}: Row): string | null {
   if (!hasThumb) return null;
-  return deletedAt === null ? renditionUrl(key, 'thumb') : STAFF_API.mediaThumb(id);
+  return deletedAt === null
+    ? renditionUrl(key, 'thumb')
+    : STAFF_API.mediaThumb(id);
 }

@@ -1,9 +1,15 @@
-import type { ContactMessageStatus, PanelContactMessage } from '@hatira/contract';
+import type {
+  ContactMessageStatus,
+  PanelContactMessage,
+} from '@hatira/contract';
 import type { PanelMessagesQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { listPage, type ListPage } from '../../../platform/database/sql/list-page.js';
+import {
+  listPage,
+  type ListPage,
+} from '../../../platform/database/sql/list-page.js';
 import { SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 
@@ -34,7 +40,11 @@ const SORTS = {
 export class PanelMessagesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async page({ sort, range, filter }: PanelMessagesQuery): Promise<ListPage<PanelContactMessage>> {
+  async page({
+    sort,
+    range,
+    filter,
+  }: PanelMessagesQuery): Promise<ListPage<PanelContactMessage>> {
     const [column, direction] = sort ?? ['createdAt', 'DESC'];
     const { rows, total } = await listPage<Row>(this.database, {
       table: 'contact_messages',
@@ -48,14 +58,23 @@ export class PanelMessagesRepository {
 
   /** @throws Problem `message_not_found` */
   async one(id: string): Promise<PanelContactMessage> {
-    const [row] = await this.database.query<Row[]>(`SELECT ${COLUMNS} FROM contact_messages WHERE id = $1`, [id]);
+    const [row] = await this.database.query<Row[]>(
+      `SELECT ${COLUMNS} FROM contact_messages WHERE id = $1`,
+      [id],
+    );
     if (!row) throw new Problem('message_not_found');
     return panelMessage(row);
   }
 }
 
-function conditions({ id, status, q }: PanelMessagesQuery['filter']): SqlConditions {
-  const where = new SqlConditions().addGiven(id, 'id = ANY(?)').addGiven(status, 'status = ?');
+function conditions({
+  id,
+  status,
+  q,
+}: PanelMessagesQuery['filter']): SqlConditions {
+  const where = new SqlConditions()
+    .addGiven(id, 'id = ANY(?)')
+    .addGiven(status, 'status = ?');
   return q ? where.addSearch(q, 'name', 'email', 'message') : where;
 }
 

@@ -3,12 +3,23 @@ import type { PanelWeddingsQuery } from '@hatira/contract/schemas';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { listPage, type ListPage } from '../../../platform/database/sql/list-page.js';
-import { containing, SqlConditions } from '../../../platform/database/sql/sql-conditions.js';
+import {
+  listPage,
+  type ListPage,
+} from '../../../platform/database/sql/list-page.js';
+import {
+  containing,
+  SqlConditions,
+} from '../../../platform/database/sql/sql-conditions.js';
 import { isInTrash } from '../../../platform/database/sql/trash-time.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { joinCoupleLink } from '../../weddings/wedding-link.entity.js';
-import { isHash, PATH_IS_LIKE, WEDDING_OF_HASH, WEDDINGS_OF_HASHES } from './wedding-search.js';
+import {
+  isHash,
+  PATH_IS_LIKE,
+  WEDDING_OF_HASH,
+  WEDDINGS_OF_HASHES,
+} from './wedding-search.js';
 
 type Filter = PanelWeddingsQuery['filter'];
 
@@ -63,7 +74,11 @@ const SORTS = {
 export class PanelWeddingsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  async page({ sort, range, filter }: PanelWeddingsQuery): Promise<ListPage<PanelWedding>> {
+  async page({
+    sort,
+    range,
+    filter,
+  }: PanelWeddingsQuery): Promise<ListPage<PanelWedding>> {
     const [column, direction] = sort ?? ['created_at', 'DESC'];
     // Those without a value come last, however the rest is sorted.
     const orderBy = `${SORTS[column]} ${direction} NULLS LAST, weddings.id`;
@@ -72,7 +87,10 @@ export class PanelWeddingsRepository {
       columns: COLUMNS,
       joins: JOINS,
       where: conditions(filter),
-      orderBy: column === 'lastUploadAt' ? orderBy : `${SORTS[column]} ${direction}, weddings.id`,
+      orderBy:
+        column === 'lastUploadAt'
+          ? orderBy
+          : `${SORTS[column]} ${direction}, weddings.id`,
       range,
     });
     return { rows: rows.map(panelWedding), total };
@@ -87,22 +105,40 @@ export class PanelWeddingsRepository {
   }
 }
 
-function conditions({ id, q, isEnabled, hasBackground, isDue, isDeleted = false }: Filter): SqlConditions {
+function conditions({
+  id,
+  q,
+  isEnabled,
+  hasBackground,
+  isDue,
+  isDeleted = false,
+}: Filter): SqlConditions {
   const where = new SqlConditions()
     .addGiven(id, `weddings.id IN ${WEDDINGS_OF_HASHES}`)
     .addGiven(isEnabled, 'weddings.is_enabled = ?')
     .addGiven(hasBackground, `${HAS_BACKGROUND} = ?`)
     .addGiven(isDue, '(weddings.files_due_at IS NOT NULL) = ?');
   // Rows that are asked for by their ids are wanted wherever they are.
-  if (id === undefined) where.add(isDeleted ? isInTrash('weddings') : 'weddings.deleted_at IS NULL');
+  if (id === undefined)
+    where.add(
+      isDeleted ? isInTrash('weddings') : 'weddings.deleted_at IS NULL',
+    );
   if (!q) return where;
   const pattern = containing(q);
   if (!isHash(q)) return where.add(PATH_IS_LIKE, pattern);
-  return where.add(`${PATH_IS_LIKE} OR weddings.id = ${WEDDING_OF_HASH}`, pattern, q);
+  return where.add(
+    `${PATH_IS_LIKE} OR weddings.id = ${WEDDING_OF_HASH}`,
+    pattern,
+    q,
+  );
 }
 
 function panelWedding(row: Row): PanelWedding {
-  const [hash, mediaCount, photoCount] = [Number(row.hash), Number(row.media), Number(row.photos)];
+  const [hash, mediaCount, photoCount] = [
+    Number(row.hash),
+    Number(row.media),
+    Number(row.photos),
+  ];
   return {
     id: hash,
     hash,

@@ -7,7 +7,18 @@ import {
   type MediaSelection,
   type PanelMediaQuery,
 } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { restList } from '../../../platform/http/rest-list.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
@@ -34,7 +45,10 @@ export class PanelMediaController {
     @Query(new ZodPipe(panelMediaQuery)) query: PanelMediaQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PanelMedia[]> {
-    return restList(response, 'media', { first: query.range[0], ...(await this.rows.page(query)) });
+    return restList(response, 'media', {
+      first: query.range[0],
+      ...(await this.rows.page(query)),
+    });
   }
 
   @Get(':id')
@@ -44,13 +58,20 @@ export class PanelMediaController {
 
   /** What is in the trash has no public address; staff look at it here before they restore or erase it. */
   @Get(':id/thumb')
-  thumb(@Param('id', idPipe) id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+  thumb(
+    @Param('id', idPipe) id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     return this.renditions.sendWithTrash(id, 'thumb', request, response);
   }
 
   @Post('bulk-trash')
   @HttpCode(200)
-  async trash(@Body(selectionPipe) { ids }: MediaSelection, @CurrentStaff() staff: StaffMember): Promise<ChangedItems> {
+  async trash(
+    @Body(selectionPipe) { ids }: MediaSelection,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
     return { changed: await this.changes.trash(ids, staff) };
   }
 
@@ -65,14 +86,18 @@ export class PanelMediaController {
 
   @Post('bulk-retry')
   @HttpCode(200)
-  async retry(@Body(selectionPipe) { ids }: MediaSelection, @CurrentStaff() staff: StaffMember): Promise<ChangedItems> {
+  async retry(
+    @Body(selectionPipe) { ids }: MediaSelection,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<ChangedItems> {
     return { changed: await this.changes.retry(ids, staff) };
   }
 
   @Post('bulk-erase')
   @HttpCode(200)
   async erase(
-    @Body(new ZodPipe(mediaErasure)) { ids, confirm }: MediaSelection & { confirm: string },
+    @Body(new ZodPipe(mediaErasure))
+    { ids, confirm }: MediaSelection & { confirm: string },
     @CurrentStaff() staff: StaffMember,
   ): Promise<ChangedItems> {
     return { changed: await this.changes.erase(ids, confirm, staff) };

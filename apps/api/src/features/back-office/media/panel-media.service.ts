@@ -5,7 +5,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { ERASE_AT_ONCE } from '../../../platform/database/sql/trash-time.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { MediaPublicationService } from '../../media/media-publication.service.js';
-import { MediaService, type InSameTransaction } from '../../media/media.service.js';
+import {
+  MediaService,
+  type InSameTransaction,
+} from '../../media/media.service.js';
 import { TrashSweepService } from '../../media/trash-sweep.service.js';
 import { AuditService } from '../../staff/audit/audit.service.js';
 
@@ -38,7 +41,10 @@ export class PanelMediaService {
 
   /** Each of these passes over items that are not as it wants them. @returns how many have changed */
   trash(ids: string[], staff: StaffMember): Promise<number> {
-    return this.media.moveToTrash({ ids }, this.entering('media_deleted', staff));
+    return this.media.moveToTrash(
+      { ids },
+      this.entering('media_deleted', staff),
+    );
   }
 
   /** An item of which the same content was sent again meanwhile stays in the trash. */
@@ -57,7 +63,11 @@ export class PanelMediaService {
    * @param confirm the path of the one wedding whose items they are, repeated to the letter
    * @throws Problem `confirmation_mismatch`, `not_in_trash`
    */
-  async erase(ids: string[], confirm: string, staff: StaffMember): Promise<number> {
+  async erase(
+    ids: string[],
+    confirm: string,
+    staff: StaffMember,
+  ): Promise<number> {
     const count = await this.database.transaction(async (manager) => {
       await requireErasable(manager, ids, confirm);
       await this.enter(manager, 'media_erased', staff, ids);
@@ -74,20 +84,36 @@ export class PanelMediaService {
     };
   }
 
-  private async enter(manager: EntityManager, action: AuditAction, staff: StaffMember, ids: string[]): Promise<void> {
+  private async enter(
+    manager: EntityManager,
+    action: AuditAction,
+    staff: StaffMember,
+    ids: string[],
+  ): Promise<void> {
     const weddings = await manager.query<OfWedding[]>(BY_WEDDING, [ids]);
-    const acts = weddings.map(({ id, slug, ...details }) => ({ action, target: slug, weddingId: Number(id), details }));
+    const acts = weddings.map(({ id, slug, ...details }) => ({
+      action,
+      target: slug,
+      weddingId: Number(id),
+      details,
+    }));
     await this.audit.record(manager, staff, ...acts);
   }
 }
 
-async function requireErasable(manager: EntityManager, ids: string[], confirm: string): Promise<void> {
+async function requireErasable(
+  manager: EntityManager,
+  ids: string[],
+  confirm: string,
+): Promise<void> {
   const items = await manager.query<{ slug: string; isDeleted: boolean }[]>(
     `SELECT slug, media.deleted_at IS NOT NULL AS "isDeleted"
      FROM media JOIN weddings ON weddings.id = media.wedding_id
      WHERE media.id = ANY($1::uuid[]) FOR UPDATE OF media`,
     [ids],
   );
-  if (items.some(({ slug }) => slug !== confirm)) throw new Problem('confirmation_mismatch');
-  if (items.some(({ isDeleted }) => !isDeleted)) throw new Problem('not_in_trash');
+  if (items.some(({ slug }) => slug !== confirm))
+    throw new Problem('confirmation_mismatch');
+  if (items.some(({ isDeleted }) => !isDeleted))
+    throw new Problem('not_in_trash');
 }

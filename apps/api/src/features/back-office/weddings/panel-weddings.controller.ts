@@ -1,4 +1,9 @@
-import type { ChangedItems, PanelWedding, StaffMember, TitleFont } from '@hatira/contract';
+import type {
+  ChangedItems,
+  PanelWedding,
+  StaffMember,
+  TitleFont,
+} from '@hatira/contract';
 import {
   changeWedding,
   createWedding,
@@ -9,7 +14,18 @@ import {
   weddingHash,
   type PanelWeddingsQuery,
 } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { restList } from '../../../platform/http/rest-list.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
@@ -39,7 +55,10 @@ export class PanelWeddingsController {
     @Query(new ZodPipe(panelWeddingsQuery)) query: PanelWeddingsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PanelWedding[]> {
-    return restList(response, 'weddings', { first: query.range[0], ...(await this.rows.page(query)) });
+    return restList(response, 'weddings', {
+      first: query.range[0],
+      ...(await this.rows.page(query)),
+    });
   }
 
   @Get(':hash')
@@ -62,17 +81,28 @@ export class PanelWeddingsController {
     @Body(new ZodPipe(changeWedding)) { titleFont }: { titleFont: TitleFont },
     @CurrentStaff() staff: StaffMember,
   ): Promise<PanelWedding> {
-    await this.changes.setTitleFont(await this.links.idOf(hash), titleFont, staff);
+    await this.changes.setTitleFont(
+      await this.links.idOf(hash),
+      titleFont,
+      staff,
+    );
     return this.rows.one(hash);
   }
 
   @Post('bulk-toggle')
   @HttpCode(200)
   async toggle(
-    @Body(new ZodPipe(toggleWeddings)) { hashes, enabled }: { hashes: number[]; enabled: boolean },
+    @Body(new ZodPipe(toggleWeddings))
+    { hashes, enabled }: { hashes: number[]; enabled: boolean },
     @CurrentStaff() staff: StaffMember,
   ): Promise<ChangedItems> {
-    return { changed: await this.changes.setEnabled(await this.links.idsOf(hashes), enabled, staff) };
+    return {
+      changed: await this.changes.setEnabled(
+        await this.links.idsOf(hashes),
+        enabled,
+        staff,
+      ),
+    };
   }
 
   /** Exempts its files from the retention time, or ends that. */
@@ -89,7 +119,10 @@ export class PanelWeddingsController {
 
   @Post(':hash/restore')
   @HttpCode(200)
-  async restore(@Param('hash', hashPipe) hash: number, @CurrentStaff() staff: StaffMember): Promise<PanelWedding> {
+  async restore(
+    @Param('hash', hashPipe) hash: number,
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<PanelWedding> {
     await this.changes.restore(await this.links.idOf(hash), staff);
     return this.rows.one(hash);
   }

@@ -1,6 +1,14 @@
 import { PAGES } from '@hatira/contract';
 import { qrQuery, weddingHash, type QrQuery } from '@hatira/contract/schemas';
-import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Param,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import QRCode, { type QRCodeErrorCorrectionLevel } from 'qrcode';
 import { Config } from '../../../platform/config/load-config.js';
@@ -18,9 +26,16 @@ interface WantedCode extends QrQuery {
 }
 
 /** Survives a fold or a wine stain over a quarter of it; the quiet zone is the standard's four modules. */
-const PRINTED = { errorCorrectionLevel: 'Q' as QRCodeErrorCorrectionLevel, margin: 4 };
+const PRINTED = {
+  errorCorrectionLevel: 'Q' as QRCodeErrorCorrectionLevel,
+  margin: 4,
+};
 /** Pixels: 10 cm at 300 dpi. Looking for the best filter of each line takes long, and gains nothing on squares. */
-const PNG = { ...PRINTED, width: 1_200, rendererOpts: { filterType: 0, deflateStrategy: 0 } as object };
+const PNG = {
+  ...PRINTED,
+  width: 1_200,
+  rendererOpts: { filterType: 0, deflateStrategy: 0 } as object,
+};
 
 /** The address of one of a wedding's pages as a code to be printed on cards. */
 @Controller('api/admin/weddings/:hash')
@@ -40,7 +55,9 @@ export class QrCodeController {
     @Res() response: Response,
   ): Promise<void> {
     const { name, address } = await this.pageOf({ hash, page }, request);
-    response.attachment(`${name}.svg`).send(await QRCode.toString(address, { ...PRINTED, type: 'svg' }));
+    response
+      .attachment(`${name}.svg`)
+      .send(await QRCode.toString(address, { ...PRINTED, type: 'svg' }));
   }
 
   @Get('qr.png')
@@ -51,15 +68,25 @@ export class QrCodeController {
     @Res() response: Response,
   ): Promise<void> {
     const { name, address } = await this.pageOf({ hash, page }, request);
-    response.attachment(`${name}.png`).send(await QRCode.toBuffer(address, PNG));
+    response
+      .attachment(`${name}.png`)
+      .send(await QRCode.toBuffer(address, PNG));
   }
 
-  private async pageOf({ hash, page }: WantedCode, request: Request): Promise<{ name: string; address: string }> {
+  private async pageOf(
+    { hash, page }: WantedCode,
+    request: Request,
+  ): Promise<{ name: string; address: string }> {
     const link = await this.weddings.byCoupleHash(hash, request);
     const origin = originOf(request, this.config);
     const { slug } = link.wedding;
-    if (page === 'upload') return { name: `${slug}-qr`, address: origin + PAGES.upload(slug) };
-    const shown = page === 'couple' ? link : await this.links.relativesOf(link.weddingId);
-    return { name: `${slug}-${page}-qr`, address: origin + PAGES.gallery(shown.hash) };
+    if (page === 'upload')
+      return { name: `${slug}-qr`, address: origin + PAGES.upload(slug) };
+    const shown =
+      page === 'couple' ? link : await this.links.relativesOf(link.weddingId);
+    return {
+      name: `${slug}-${page}-qr`,
+      address: origin + PAGES.gallery(shown.hash),
+    };
   }
 }

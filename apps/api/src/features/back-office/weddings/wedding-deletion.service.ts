@@ -36,13 +36,21 @@ export class WeddingDeletionService {
     await this.database.transaction(async (manager) => {
       const { id, slug: target } = await this.weddings.lock(manager, slug);
       const details = await this.filesOf(id, manager);
-      if (!isEmpty(details)) throw new Problem('wedding_has_files', { details: { ...details } });
+      if (!isEmpty(details))
+        throw new Problem('wedding_has_files', { details: { ...details } });
       await this.weddings.moveToTrash(manager, id);
-      await this.audit.record(manager, staff, { action: 'wedding_deleted', target, weddingId: id });
+      await this.audit.record(manager, staff, {
+        action: 'wedding_deleted',
+        target,
+        weddingId: id,
+      });
     });
   }
 
-  private async filesOf(weddingId: number, manager: EntityManager): Promise<Files> {
+  private async filesOf(
+    weddingId: number,
+    manager: EntityManager,
+  ): Promise<Files> {
     const media = await this.media.countOf(weddingId, manager);
     const background = await this.backgrounds.countOf(weddingId, manager);
     return { media: { count: media }, background: { count: background } };

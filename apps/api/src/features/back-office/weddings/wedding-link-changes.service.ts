@@ -2,7 +2,10 @@ import type { AuditAction, GalleryAccess, StaffMember } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { ArchiveEndingsService, type EndedArchive } from '../../archives/archive-endings.service.js';
+import {
+  ArchiveEndingsService,
+  type EndedArchive,
+} from '../../archives/archive-endings.service.js';
 import { GalleryNewsService } from '../../media/events/gallery-news.service.js';
 import { MediaKeysService } from '../../media/files/media-keys.service.js';
 import { AuditService, shortHash } from '../../staff/audit/audit.service.js';
@@ -39,7 +42,12 @@ export class WeddingLinkChangesService {
       const ended = await this.endAccess(manager, id, 'full');
       const renewed = await this.links.add(manager, id, 'full');
       const details = { from: shortHash(hash), to: shortHash(renewed) };
-      await this.audit.record(manager, staff, { action: 'wedding_link_renewed', target: slug, weddingId: id, details });
+      await this.audit.record(manager, staff, {
+        action: 'wedding_link_renewed',
+        target: slug,
+        weddingId: id,
+        details,
+      });
       return { ended, result: renewed };
     });
   }
@@ -50,9 +58,19 @@ export class WeddingLinkChangesService {
       const ended = await this.endAccess(manager, id, 'view');
       const made = await this.links.add(manager, id, 'view');
       const isFirst = ended.hash === undefined;
-      const action: AuditAction = isFirst ? 'wedding_view_link_created' : 'wedding_view_link_renewed';
-      const details = { ...(ended.hash !== undefined && { from: shortHash(ended.hash) }), to: shortHash(made) };
-      await this.audit.record(manager, staff, { action, target: slug, weddingId: id, details });
+      const action: AuditAction = isFirst
+        ? 'wedding_view_link_created'
+        : 'wedding_view_link_renewed';
+      const details = {
+        ...(ended.hash !== undefined && { from: shortHash(ended.hash) }),
+        to: shortHash(made),
+      };
+      await this.audit.record(manager, staff, {
+        action,
+        target: slug,
+        weddingId: id,
+        details,
+      });
       return { ended, result: undefined };
     });
   }
@@ -76,21 +94,34 @@ export class WeddingLinkChangesService {
 
   private async change<Result>(
     hash: number,
-    work: (manager: EntityManager, wedding: { id: number; slug: string }) => Promise<{ ended: Ended; result: Result }>,
+    work: (
+      manager: EntityManager,
+      wedding: { id: number; slug: string },
+    ) => Promise<{ ended: Ended; result: Result }>,
   ): Promise<Result> {
-    const { ended, result } = await this.database.transaction(async (manager) => {
-      const { wedding } = await this.links.lock(manager, hash);
-      return work(manager, wedding);
-    });
+    const { ended, result } = await this.database.transaction(
+      async (manager) => {
+        const { wedding } = await this.links.lock(manager, hash);
+        return work(manager, wedding);
+      },
+    );
     if (ended.hash !== undefined) await this.news.endLink(ended.hash);
     await this.archives.notify(ended.archives);
     return result;
   }
 
   /** Items, archives, wedding: in the order in which deletions lock them, so that the two never wait for each other. */
-  private async endAccess(manager: EntityManager, id: number, access: GalleryAccess): Promise<Ended> {
+  private async endAccess(
+    manager: EntityManager,
+    id: number,
+    access: GalleryAccess,
+  ): Promise<Ended> {
     await this.keys.lockAll(manager, id);
-    const archives = await this.archives.end(manager, id, access === 'full' ? undefined : access);
+    const archives = await this.archives.end(
+      manager,
+      id,
+      access === 'full' ? undefined : access,
+    );
     await this.keys.renew(manager, id, access);
     return { hash: await this.links.remove(manager, id, access), archives };
   }

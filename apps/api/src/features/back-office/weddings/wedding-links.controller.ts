@@ -1,6 +1,15 @@
 import type { PanelWedding, StaffMember } from '@hatira/contract';
 import { linkRenewal, weddingHash } from '@hatira/contract/schemas';
-import { Body, Controller, Delete, HttpCode, Ip, Param, Post, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  HttpCode,
+  Ip,
+  Param,
+  Post,
+  UseGuards,
+} from '@nestjs/common';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { StaffAccountsService } from '../../staff/staff-accounts.service.js';
 import { CurrentStaff, StaffGuard } from '../../staff/staff.guard.js';

@@ -1,8 +1,19 @@
-import { archivesQuery, archiveState, bulkDownload, createArchive, success } from '@hatira/contract/schemas';
+import {
+  archivesQuery,
+  archiveState,
+  bulkDownload,
+  createArchive,
+  success,
+} from '@hatira/contract/schemas';
 import type { RouteGroup } from '../documented-route.js';
 
 const selectionProblems = [
-  ...(['validation_failed', 'malformed_request', 'body_too_large', 'too_many_files'] as const),
+  ...([
+    'validation_failed',
+    'malformed_request',
+    'body_too_large',
+    'too_many_files',
+  ] as const),
   ...(['files_not_found', 'files_of_two_weddings'] as const),
 ];
 
@@ -17,10 +28,15 @@ export const archiveRoutes: RouteGroup = {
       path: '/api/media/bulk-download-chunked',
       access: 'secret',
       summary: 'A selection as one zip, at once',
-      description: 'For small selections: it cannot be resumed. Its exact length is known from the first byte on.',
+      description:
+        'For small selections: it cannot be resumed. Its exact length is known from the first byte on.',
       body: { json: bulkDownload },
       answer: { description: 'The zip.', contentType: 'application/zip' },
-      problems: [...selectionProblems, 'wedding_not_found', 'too_many_requests'],
+      problems: [
+        ...selectionProblems,
+        'wedding_not_found',
+        'too_many_requests',
+      ],
     },
     {
       method: 'post',
@@ -31,7 +47,11 @@ export const archiveRoutes: RouteGroup = {
         'Without `ids` of everything in the wedding. It can be downloaded at once, while it is being built in advance. ' +
         'The same selection asked for again by the same link is the same archive. The relatives’ link names no `email`.',
       body: { json: createArchive },
-      answer: { status: 202, description: 'The archive.', schema: success(archiveState) },
+      answer: {
+        status: 202,
+        description: 'The archive.',
+        schema: success(archiveState),
+      },
       problems: [
         ...selectionProblems,
         ...([
@@ -51,7 +71,10 @@ export const archiveRoutes: RouteGroup = {
       summary: 'The archives that were asked for by this link',
       description: 'Those that can be downloaded, the newest first.',
       query: archivesQuery,
-      answer: { description: 'The archives.', schema: success(archiveState.array()) },
+      answer: {
+        description: 'The archives.',
+        schema: success(archiveState.array()),
+      },
       problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
     },
     {
@@ -59,8 +82,12 @@ export const archiveRoutes: RouteGroup = {
       path: '/api/archives/{id}',
       access: 'secret',
       summary: 'How far an archive is',
-      description: 'Open galleries are told the same by `event: archive` of their stream.',
-      answer: { description: 'The archive; also one that has ended.', schema: success(archiveState) },
+      description:
+        'Open galleries are told the same by `event: archive` of their stream.',
+      answer: {
+        description: 'The archive; also one that has ended.',
+        schema: success(archiveState),
+      },
       problems: ['archive_not_found'],
     },
     {
@@ -72,8 +99,17 @@ export const archiveRoutes: RouteGroup = {
         'Byte ranges are answered; give the ETag of what you hold as `If-Range` when you continue. Deleting one of its ' +
         'files ends an archive and its running downloads.',
       answer: { description: 'The zip.', contentType: 'application/zip' },
-      moreAnswers: { 206: 'The range asked for.', 302: 'It is built, and at the bucket.', 304: 'Unchanged.' },
-      problems: ['archive_not_found', 'archive_gone', 'content_changed', 'range_not_satisfiable'],
+      moreAnswers: {
+        206: 'The range asked for.',
+        302: 'It is built, and at the bucket.',
+        304: 'Unchanged.',
+      },
+      problems: [
+        'archive_not_found',
+        'archive_gone',
+        'content_changed',
+        'range_not_satisfiable',
+      ],
     },
   ],
 };

@@ -1,4 +1,9 @@
-import { backgroundImageQuery, backgroundRow, done, success } from '@hatira/contract/schemas';
+import {
+  backgroundImageQuery,
+  backgroundRow,
+  done,
+  success,
+} from '@hatira/contract/schemas';
 import { z } from 'zod';
 import type { RouteGroup } from '../documented-route.js';
 
@@ -11,7 +16,10 @@ export const backgroundRoutes: RouteGroup = {
       path: '/api/backgrounds',
       access: 'staff',
       summary: 'All backgrounds, the newest first',
-      answer: { description: 'The backgrounds.', schema: success(z.array(backgroundRow)) },
+      answer: {
+        description: 'The backgrounds.',
+        schema: success(z.array(backgroundRow)),
+      },
       problems: [],
     },
     {
@@ -19,20 +27,48 @@ export const backgroundRoutes: RouteGroup = {
       path: '/api/backgrounds/{hash}',
       access: 'staff',
       summary: 'The background of a wedding',
-      answer: { description: 'The background.', schema: success(backgroundRow) },
-      problems: ['validation_failed', 'wedding_not_found', 'background_not_found', 'too_many_requests'],
+      answer: {
+        description: 'The background.',
+        schema: success(backgroundRow),
+      },
+      problems: [
+        'validation_failed',
+        'wedding_not_found',
+        'background_not_found',
+        'too_many_requests',
+      ],
     },
     {
       method: 'post',
       path: '/api/backgrounds/{hash}/upload',
       access: 'staff',
       summary: 'Set the background of a wedding',
-      description: 'An image of at most 52,428,800 bytes. What screens are sent is made before the answer.',
-      body: { file: { name: 'background', description: 'JPEG, PNG, WebP, GIF, AVIF or TIFF, by signature.' } },
-      answer: { status: 201, description: 'The new background.', schema: success(backgroundRow) },
+      description:
+        'An image of at most 52,428,800 bytes. What screens are sent is made before the answer.',
+      body: {
+        file: {
+          name: 'background',
+          description: 'JPEG, PNG, WebP, GIF, AVIF or TIFF, by signature.',
+        },
+      },
+      answer: {
+        status: 201,
+        description: 'The new background.',
+        schema: success(backgroundRow),
+      },
       problems: [
-        ...(['validation_failed', 'malformed_request', 'background_incomplete', 'empty_file'] as const),
-        ...(['wedding_not_found', 'background_exists', 'background_too_large', 'background_not_image'] as const),
+        ...([
+          'validation_failed',
+          'malformed_request',
+          'background_incomplete',
+          'empty_file',
+        ] as const),
+        ...([
+          'wedding_not_found',
+          'background_exists',
+          'background_too_large',
+          'background_not_image',
+        ] as const),
         ...(['background_damaged', 'background_too_many_pixels'] as const),
         ...(['storage_full', 'too_many_requests'] as const),
       ],
@@ -43,14 +79,22 @@ export const backgroundRoutes: RouteGroup = {
       access: 'staff',
       summary: 'Delete the background of a wedding',
       answer: { description: 'It is in the trash.', schema: done },
-      problems: ['validation_failed', 'wedding_not_found', 'background_not_found', 'too_many_requests'],
+      problems: [
+        'validation_failed',
+        'wedding_not_found',
+        'background_not_found',
+        'too_many_requests',
+      ],
     },
     {
       method: 'get',
       path: '/api/backgrounds/path/{uploadPath}',
       access: 'public',
       summary: 'Has the page a background?',
-      answer: { description: '`data` is true when it has.', schema: success(z.boolean()) },
+      answer: {
+        description: '`data` is true when it has.',
+        schema: success(z.boolean()),
+      },
       problems: ['validation_failed', 'wedding_not_found'],
     },
     {
@@ -64,7 +108,12 @@ export const backgroundRoutes: RouteGroup = {
       query: backgroundImageQuery,
       answer: { description: 'The image.', contentType: 'image/*' },
       moreAnswers: { 206: 'The range asked for.', 304: 'Unchanged.' },
-      problems: ['validation_failed', 'wedding_not_found', 'background_not_found', 'range_not_satisfiable'],
+      problems: [
+        'validation_failed',
+        'wedding_not_found',
+        'background_not_found',
+        'range_not_satisfiable',
+      ],
     },
   ],
 };

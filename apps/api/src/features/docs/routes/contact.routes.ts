@@ -15,7 +15,11 @@ export const contactRoutes: RouteGroup = {
         '`too_long`, `invalid` or `out_of_range`. Twenty messages an hour from one network address; refused ones do ' +
         'not count.',
       body: { json: contactForm },
-      answer: { status: 201, description: 'The message is kept.', schema: done },
+      answer: {
+        status: 201,
+        description: 'The message is kept.',
+        schema: done,
+      },
       problems: ['validation_failed', 'malformed_request', 'too_many_requests'],
     },
   ],

@@ -1,11 +1,21 @@
-import { bulkDeletion, done, mediaItem, mediaPaging, mediaSelection, restoration } from '@hatira/contract/schemas';
+import {
+  bulkDeletion,
+  done,
+  mediaItem,
+  mediaPaging,
+  mediaSelection,
+  restoration,
+} from '@hatira/contract/schemas';
 import { z } from 'zod';
 import type { DocumentedRoute, RouteGroup } from '../documented-route.js';
 
 const mediaPage = z.object({
   success: z.literal(true),
   data: z.array(mediaItem),
-  next_cursor: z.string().describe('Where the next page begins; absent on the last.').optional(),
+  next_cursor: z
+    .string()
+    .describe('Where the next page begins; absent on the last.')
+    .optional(),
 });
 
 function list(path: string, summary: string): DocumentedRoute {
@@ -14,7 +24,8 @@ function list(path: string, summary: string): DocumentedRoute {
     path,
     access: 'secret',
     summary,
-    description: 'The newest first; everything without `limit`. Ask again with `If-None-Match`.',
+    description:
+      'The newest first; everything without `limit`. Ask again with `If-None-Match`.',
     query: mediaPaging,
     answer: { description: 'The items.', schema: mediaPage },
     moreAnswers: { 304: 'Unchanged.' },
@@ -49,9 +60,14 @@ export const mediaRoutes: RouteGroup = {
       path: '/api/media/download/{id}',
       access: 'secret',
       summary: 'Download an item under its own name',
-      description: 'Byte for byte what the guest has sent. Byte ranges are answered.',
+      description:
+        'Byte for byte what the guest has sent. Byte ranges are answered.',
       answer: { description: 'The file.', contentType: '*/*' },
-      moreAnswers: { 206: 'The range asked for.', 302: 'It is at the bucket.', 304: 'Unchanged.' },
+      moreAnswers: {
+        206: 'The range asked for.',
+        302: 'It is at the bucket.',
+        304: 'Unchanged.',
+      },
       problems: ['media_not_found', 'range_not_satisfiable', 'content_changed'],
     },
     {
@@ -67,10 +83,17 @@ export const mediaRoutes: RouteGroup = {
       path: '/api/media/bulk-delete',
       access: 'secret',
       summary: 'Delete many items',
-      description: 'Unknown ids, and items that are deleted already, are passed over.',
+      description:
+        'Unknown ids, and items that are deleted already, are passed over.',
       body: { json: mediaSelection },
       answer: { description: 'They are in the trash.', schema: bulkDeletion },
-      problems: ['validation_failed', 'malformed_request', 'body_too_large', 'read_only_link', 'too_many_requests'],
+      problems: [
+        'validation_failed',
+        'malformed_request',
+        'body_too_large',
+        'read_only_link',
+        'too_many_requests',
+      ],
     },
     {
       method: 'post',
@@ -78,9 +101,16 @@ export const mediaRoutes: RouteGroup = {
       access: 'secret',
       summary: 'Take deletions of the last 15 minutes back',
       body: { json: mediaSelection },
-      description: 'Unknown ids, items that are there, and those deleted before are passed over.',
+      description:
+        'Unknown ids, items that are there, and those deleted before are passed over.',
       answer: { description: 'They are in the gallery.', schema: restoration },
-      problems: ['validation_failed', 'malformed_request', 'body_too_large', 'read_only_link', 'too_many_requests'],
+      problems: [
+        'validation_failed',
+        'malformed_request',
+        'body_too_large',
+        'read_only_link',
+        'too_many_requests',
+      ],
     },
   ],
 };

@@ -33,7 +33,10 @@ export const ownAccountRoutes: RouteGroup = {
       path: SESSIONS,
       access: 'staff',
       summary: 'Open sessions, the one that asks first',
-      answer: { description: 'The sessions.', schema: success(z.array(staffSessionEntry)) },
+      answer: {
+        description: 'The sessions.',
+        schema: success(z.array(staffSessionEntry)),
+      },
       problems: ['second_factor_setup_required'],
     },
     {
@@ -49,7 +52,10 @@ export const ownAccountRoutes: RouteGroup = {
       path: `${SESSIONS}/end-others`,
       access: 'staff',
       summary: 'End all but the one that asks',
-      answer: { description: 'How many there were.', schema: success(endedSessions) },
+      answer: {
+        description: 'How many there were.',
+        schema: success(endedSessions),
+      },
       problems: [],
     },
     {
@@ -65,19 +71,32 @@ export const ownAccountRoutes: RouteGroup = {
       path: `${SECOND_FACTOR}/begin`,
       access: 'staff',
       summary: 'Begin to set one up',
-      description: 'It counts once it is confirmed. In place of one that is there it takes a `code` of that one.',
+      description:
+        'It counts once it is confirmed. In place of one that is there it takes a `code` of that one.',
       body: { json: ownIdentity },
-      answer: { description: 'What the authenticator app has to know.', schema: success(secondFactorSetup) },
+      answer: {
+        description: 'What the authenticator app has to know.',
+        schema: success(secondFactorSetup),
+      },
       problems: IDENTITY,
     },
     {
       method: 'post',
       path: `${SECOND_FACTOR}/confirm`,
       access: 'staff',
-      summary: 'Confirm it by the app’s code; ends the account’s other sessions',
+      summary:
+        'Confirm it by the app’s code; ends the account’s other sessions',
       body: { json: confirmSecondFactor },
-      answer: { description: 'Ten recovery codes, this one time.', schema: success(recoveryCodes) },
-      problems: ['validation_failed', 'second_factor_not_begun', 'code_wrong', 'too_many_requests'],
+      answer: {
+        description: 'Ten recovery codes, this one time.',
+        schema: success(recoveryCodes),
+      },
+      problems: [
+        'validation_failed',
+        'second_factor_not_begun',
+        'code_wrong',
+        'too_many_requests',
+      ],
     },
     {
       method: 'post',
@@ -85,7 +104,10 @@ export const ownAccountRoutes: RouteGroup = {
       access: 'staff',
       summary: 'Turn it off',
       body: { json: ownIdentity },
-      answer: { description: 'The password is enough from now on.', schema: done },
+      answer: {
+        description: 'The password is enough from now on.',
+        schema: done,
+      },
       problems: [...IDENTITY, 'second_factor_off', 'second_factor_mandatory'],
     },
     {
@@ -94,7 +116,10 @@ export const ownAccountRoutes: RouteGroup = {
       access: 'staff',
       summary: 'Make new recovery codes in place of those before',
       body: { json: ownIdentity },
-      answer: { description: 'Ten recovery codes, this one time.', schema: success(recoveryCodes) },
+      answer: {
+        description: 'Ten recovery codes, this one time.',
+        schema: success(recoveryCodes),
+      },
       problems: [...IDENTITY, 'second_factor_off'],
     },
   ],

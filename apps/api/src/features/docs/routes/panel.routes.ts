@@ -30,11 +30,19 @@ import { restList } from '../rest-routes.js';
 
 const REST = '/api/admin/rest';
 
-function post(path: string, summary: string, json: ZodObject | undefined, problems: ProblemCode[]): DocumentedRoute {
+function post(
+  path: string,
+  summary: string,
+  json: ZodObject | undefined,
+  problems: ProblemCode[],
+): DocumentedRoute {
   return {
     ...{ method: 'post', path: `${REST}/${path}`, access: 'staff', summary },
     ...(json && { body: { json } }),
-    answer: { description: 'How many items are different now.', schema: changedItems },
+    answer: {
+      description: 'How many items are different now.',
+      schema: changedItems,
+    },
     problems: ['validation_failed', ...problems],
   };
 }
@@ -45,7 +53,12 @@ export const panelRoutes: RouteGroup = {
     'Lists in the dialect of ra-data-simple-rest: `sort`, `range` and `filter` carry JSON, the answer is the bare rows ' +
     'and `Content-Range`. Whatever staff change is entered into the audit trail.',
   routes: [
-    restList('weddings', 'Weddings with what is in them', panelWeddingsQuery, panelWedding),
+    restList(
+      'weddings',
+      'Weddings with what is in them',
+      panelWeddingsQuery,
+      panelWedding,
+    ),
     {
       method: 'get',
       path: `${REST}/weddings/{hash}`,
@@ -60,8 +73,18 @@ export const panelRoutes: RouteGroup = {
       access: 'staff',
       summary: 'Create a wedding',
       body: { json: createWedding },
-      answer: { status: 201, description: 'The new wedding; it accepts uploads at once.', schema: panelWedding },
-      problems: ['validation_failed', 'slug_required', 'slug_invalid', 'slug_reserved', 'slug_taken'],
+      answer: {
+        status: 201,
+        description: 'The new wedding; it accepts uploads at once.',
+        schema: panelWedding,
+      },
+      problems: [
+        'validation_failed',
+        'slug_required',
+        'slug_invalid',
+        'slug_reserved',
+        'slug_taken',
+      ],
     },
     {
       method: 'put',
@@ -72,7 +95,12 @@ export const panelRoutes: RouteGroup = {
       answer: { description: 'The wedding.', schema: panelWedding },
       problems: ['validation_failed', 'wedding_not_found'],
     },
-    post('weddings/bulk-toggle', 'Open or close many weddings for uploads', toggleWeddings, []),
+    post(
+      'weddings/bulk-toggle',
+      'Open or close many weddings for uploads',
+      toggleWeddings,
+      [],
+    ),
     {
       method: 'post',
       path: `${REST}/weddings/{hash}/restore`,
@@ -90,16 +118,28 @@ export const panelRoutes: RouteGroup = {
       answer: { description: 'The wedding.', schema: panelWedding },
       problems: ['validation_failed', 'wedding_not_found'],
     },
-    post('weddings/{hash}/erase', 'Erase a wedding of the trash with all that is left of it, at once', erasure, [
-      ...(['wedding_not_found', 'confirmation_mismatch', 'not_in_trash'] as const),
-    ]),
+    post(
+      'weddings/{hash}/erase',
+      'Erase a wedding of the trash with all that is left of it, at once',
+      erasure,
+      [
+        ...([
+          'wedding_not_found',
+          'confirmation_mismatch',
+          'not_in_trash',
+        ] as const),
+      ],
+    ),
     ...(['svg', 'png'] as const).map((format): DocumentedRoute => ({
       method: 'get',
       path: `/api/admin/weddings/{hash}/qr.${format}`,
       access: 'staff',
       summary: `The address of one of a wedding’s pages as a QR code, ${format.toUpperCase()}`,
       query: qrQuery,
-      answer: { description: 'To be printed.', contentType: format === 'svg' ? 'image/svg+xml' : 'image/png' },
+      answer: {
+        description: 'To be printed.',
+        contentType: format === 'svg' ? 'image/svg+xml' : 'image/png',
+      },
       problems: ['validation_failed', 'wedding_not_found', 'too_many_requests'],
     })),
     restList('media', 'Guests’ files', panelMediaQuery, panelMedia),
@@ -121,12 +161,30 @@ export const panelRoutes: RouteGroup = {
       problems: ['media_not_found', 'range_not_satisfiable'],
     },
     post('media/bulk-trash', 'Move files to the trash', panelSelection, []),
-    post('media/bulk-restore', 'Take files out of the trash', panelSelection, []),
-    post('media/bulk-retry', 'Try again to make files visible that were given up', panelSelection, []),
-    post('media/bulk-erase', 'Erase files of the trash with their bytes, at once', mediaErasure, [
-      ...(['confirmation_mismatch', 'not_in_trash'] as const),
-    ]),
-    restList('backgrounds', 'Page backgrounds', panelBackgroundsQuery, panelBackground),
+    post(
+      'media/bulk-restore',
+      'Take files out of the trash',
+      panelSelection,
+      [],
+    ),
+    post(
+      'media/bulk-retry',
+      'Try again to make files visible that were given up',
+      panelSelection,
+      [],
+    ),
+    post(
+      'media/bulk-erase',
+      'Erase files of the trash with their bytes, at once',
+      mediaErasure,
+      [...(['confirmation_mismatch', 'not_in_trash'] as const)],
+    ),
+    restList(
+      'backgrounds',
+      'Page backgrounds',
+      panelBackgroundsQuery,
+      panelBackground,
+    ),
     {
       method: 'get',
       path: `${REST}/backgrounds/{id}`,
@@ -141,12 +199,30 @@ export const panelRoutes: RouteGroup = {
       access: 'staff',
       summary: 'Take a background out of the trash',
       answer: { description: 'The background.', schema: panelBackground },
-      problems: ['background_not_found', 'background_exists', 'wedding_not_found'],
+      problems: [
+        'background_not_found',
+        'background_exists',
+        'wedding_not_found',
+      ],
     },
-    post('backgrounds/{id}/erase', 'Erase a background of the trash with its bytes, at once', erasure, [
-      ...(['background_not_found', 'confirmation_mismatch', 'not_in_trash'] as const),
-    ]),
-    restList('contact-messages', 'Messages of the contact form', panelMessagesQuery, panelContactMessage),
+    post(
+      'backgrounds/{id}/erase',
+      'Erase a background of the trash with its bytes, at once',
+      erasure,
+      [
+        ...([
+          'background_not_found',
+          'confirmation_mismatch',
+          'not_in_trash',
+        ] as const),
+      ],
+    ),
+    restList(
+      'contact-messages',
+      'Messages of the contact form',
+      panelMessagesQuery,
+      panelContactMessage,
+    ),
     {
       method: 'get',
       path: `${REST}/contact-messages/{id}`,
@@ -164,9 +240,12 @@ export const panelRoutes: RouteGroup = {
       answer: { description: 'The message.', schema: panelContactMessage },
       problems: ['validation_failed', 'message_not_found'],
     },
-    post('contact-messages/{id}/erase', 'Erase a message with its mail, at once', erasure, [
-      ...(['message_not_found', 'confirmation_mismatch'] as const),
-    ]),
+    post(
+      'contact-messages/{id}/erase',
+      'Erase a message with its mail, at once',
+      erasure,
+      [...(['message_not_found', 'confirmation_mismatch'] as const)],
+    ),
     {
       method: 'get',
       path: '/api/admin/summary',
@@ -180,7 +259,10 @@ export const panelRoutes: RouteGroup = {
       path: '/api/admin/system',
       access: 'staff',
       summary: 'The state of the machine behind the panel',
-      answer: { description: 'With which ffmpeg videos are read and converted.', schema: success(systemState) },
+      answer: {
+        description: 'With which ffmpeg videos are read and converted.',
+        schema: success(systemState),
+      },
       problems: [],
     },
     {
@@ -196,9 +278,13 @@ export const panelRoutes: RouteGroup = {
       path: '/api/admin/settings',
       access: 'staff',
       summary: 'Change settings',
-      description: 'Only those that are sent; `null` gives one back to its environment variable or default.',
+      description:
+        'Only those that are sent; `null` gives one back to its environment variable or default.',
       body: { json: settingChanges },
-      answer: { description: 'All settings as they are now.', schema: success(settingsSheet) },
+      answer: {
+        description: 'All settings as they are now.',
+        schema: success(settingsSheet),
+      },
       problems: ['validation_failed'],
     },
   ],

@@ -16,7 +16,10 @@ export const staffRoutes: RouteGroup = {
         'Ten wrong tries within ten minutes, by e-mail or network address, and the next ones wait. An account with a ' +
         'second factor is answered `second_factor_required` to the right password: send the same again with its `code`.',
       body: { json: login },
-      answer: { description: 'Sets the session cookie.', schema: success(staffMember) },
+      answer: {
+        description: 'Sets the session cookie.',
+        schema: success(staffMember),
+      },
       problems: [
         'validation_failed',
         'malformed_request',
@@ -34,7 +37,10 @@ export const staffRoutes: RouteGroup = {
       summary: 'Who is logged in',
       description:
         'Every call of staff but this one and those of the second factor answers 403 while one has to be set up.',
-      answer: { description: 'The staff member.', schema: success(staffMember) },
+      answer: {
+        description: 'The staff member.',
+        schema: success(staffMember),
+      },
       problems: [],
     },
     {

@@ -24,10 +24,24 @@ export const uploadRoutes: RouteGroup = {
         fields: singleUploadFields,
         file: { name: 'media', description: 'A photo or video.' },
       },
-      answer: { description: 'The file is in the gallery and on stable storage.', schema: success(uploadedFile) },
+      answer: {
+        description: 'The file is in the gallery and on stable storage.',
+        schema: success(uploadedFile),
+      },
       problems: [
-        ...(['validation_failed', 'malformed_request', 'empty_file', 'file_missing'] as const),
-        ...(['uploads_disabled', 'wedding_not_found', 'file_too_large', 'unsupported_media', 'storage_full'] as const),
+        ...([
+          'validation_failed',
+          'malformed_request',
+          'empty_file',
+          'file_missing',
+        ] as const),
+        ...([
+          'uploads_disabled',
+          'wedding_not_found',
+          'file_too_large',
+          'unsupported_media',
+          'storage_full',
+        ] as const),
         ...(['wedding_day_full'] as const),
       ],
     },
@@ -46,8 +60,20 @@ export const uploadRoutes: RouteGroup = {
       },
       answer: { description: 'The slice is written and noted.', schema: done },
       problems: [
-        ...(['validation_failed', 'malformed_request', 'slice_off_grid', 'file_missing', 'uploads_disabled'] as const),
-        ...(['wedding_not_found', 'slice_conflict', 'upload_mismatch', 'file_too_large', 'unsupported_media'] as const),
+        ...([
+          'validation_failed',
+          'malformed_request',
+          'slice_off_grid',
+          'file_missing',
+          'uploads_disabled',
+        ] as const),
+        ...([
+          'wedding_not_found',
+          'slice_conflict',
+          'upload_mismatch',
+          'file_too_large',
+          'unsupported_media',
+        ] as const),
         ...(['slice_in_progress', 'storage_full', 'wedding_day_full'] as const),
       ],
     },
@@ -60,10 +86,24 @@ export const uploadRoutes: RouteGroup = {
         'Every byte must have arrived: else 409 `upload_incomplete` with `details.missing`, the byte ranges to send. ' +
         'Repeating it gives the same answer.',
       body: { json: completeUpload },
-      answer: { description: 'The file is in the gallery and on stable storage.', schema: success(uploadedFile) },
+      answer: {
+        description: 'The file is in the gallery and on stable storage.',
+        schema: success(uploadedFile),
+      },
       problems: [
-        ...(['validation_failed', 'malformed_request', 'uploads_disabled', 'wedding_not_found'] as const),
-        ...(['upload_not_found', 'upload_incomplete', 'upload_mismatch', 'file_too_large', 'upload_busy'] as const),
+        ...([
+          'validation_failed',
+          'malformed_request',
+          'uploads_disabled',
+          'wedding_not_found',
+        ] as const),
+        ...([
+          'upload_not_found',
+          'upload_incomplete',
+          'upload_mismatch',
+          'file_too_large',
+          'upload_busy',
+        ] as const),
         ...(['storage_full'] as const),
       ],
     },
@@ -72,7 +112,10 @@ export const uploadRoutes: RouteGroup = {
       path: '/api/media/{uploadPath}/uploads/{uploadId}',
       access: 'public',
       summary: 'What has arrived of an upload',
-      answer: { description: 'The byte ranges that are kept; send the others.', schema: success(uploadState) },
+      answer: {
+        description: 'The byte ranges that are kept; send the others.',
+        schema: success(uploadState),
+      },
       problems: ['wedding_not_found', 'upload_not_found'],
     },
     {

@@ -2,7 +2,12 @@ import { linkRenewal, panelWedding } from '@hatira/contract/schemas';
 import type { RouteGroup } from '../documented-route.js';
 
 const LINKS = '/api/admin/rest/weddings/{hash}/links';
-const renewalProblems = ['validation_failed', 'wedding_not_found', 'password_wrong', 'too_many_requests'] as const;
+const renewalProblems = [
+  'validation_failed',
+  'wedding_not_found',
+  'password_wrong',
+  'too_many_requests',
+] as const;
 
 export const weddingLinkRoutes: RouteGroup = {
   name: 'Gallery links',
@@ -15,9 +20,13 @@ export const weddingLinkRoutes: RouteGroup = {
       path: `${LINKS}/couple`,
       access: 'staff',
       summary: 'Renew the couple’s link',
-      description: 'All archives of the wedding end with the old one. The upload link stays.',
+      description:
+        'All archives of the wedding end with the old one. The upload link stays.',
       body: { json: linkRenewal },
-      answer: { description: 'The wedding with its new hash.', schema: panelWedding },
+      answer: {
+        description: 'The wedding with its new hash.',
+        schema: panelWedding,
+      },
       problems: renewalProblems,
     },
     {

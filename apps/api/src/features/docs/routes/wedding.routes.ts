@@ -24,7 +24,10 @@ export const weddingRoutes: RouteGroup = {
       path: '/api/admin/weddings',
       access: 'staff',
       summary: 'All weddings, the newest first',
-      answer: { description: 'The weddings.', schema: success(z.array(weddingRow)) },
+      answer: {
+        description: 'The weddings.',
+        schema: success(z.array(weddingRow)),
+      },
       problems: [],
     },
     {
@@ -32,7 +35,8 @@ export const weddingRoutes: RouteGroup = {
       path: '/api/wedding',
       access: 'staff',
       summary: 'Create a wedding',
-      description: 'It accepts uploads at once. The path: 3 to 120 letters, digits and hyphens, unique in any case.',
+      description:
+        'It accepts uploads at once. The path: 3 to 120 letters, digits and hyphens, unique in any case.',
       body: { json: createWedding },
       answer: { status: 201, description: 'Created.', schema: weddingCreated },
       problems: [
@@ -62,7 +66,10 @@ export const weddingRoutes: RouteGroup = {
       path: '/api/wedding/{weddingPath}/validate-deletion',
       access: 'staff',
       summary: 'May the wedding be deleted?',
-      answer: { description: 'Whether, and what is still in it.', schema: deletionValidation },
+      answer: {
+        description: 'Whether, and what is still in it.',
+        schema: deletionValidation,
+      },
       problems: ['validation_failed', 'wedding_not_found'],
     },
     {
@@ -86,7 +93,11 @@ export const weddingRoutes: RouteGroup = {
       path: '/api/validate-path/{uploadPath}',
       access: 'public',
       summary: 'Is there a wedding under this path?',
-      answer: { description: 'Unknown and malformed paths are `isValid: false`, no error.', schema: pathValidity },
+      answer: {
+        description:
+          'Unknown and malformed paths are `isValid: false`, no error.',
+        schema: pathValidity,
+      },
       problems: [],
     },
     {
@@ -95,7 +106,10 @@ export const weddingRoutes: RouteGroup = {
       access: 'public',
       summary: 'May guests upload now?',
       description: 'Never tells the hash.',
-      answer: { description: 'The switch, and the font of the heading.', schema: uploadSwitch },
+      answer: {
+        description: 'The switch, and the font of the heading.',
+        schema: uploadSwitch,
+      },
       problems: ['validation_failed', 'wedding_not_found'],
     },
   ],

@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { isImageType } from '@hatira/contract';
 import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
 import { derivePhoto } from '../../../platform/imaging/photo/photo.js';
-import { probeVideo, videoPosters } from '../../../platform/imaging/video/video.js';
-import { enqueue, InjectJobQueue, type JobQueue } from '../../../platform/jobs/define-job.js';
+import {
+  probeVideo,
+  videoPosters,
+} from '../../../platform/imaging/video/video.js';
+import {
+  enqueue,
+  InjectJobQueue,
+  type JobQueue,
+} from '../../../platform/jobs/define-job.js';
 import { chunksOf } from '../../../platform/storage/chunks-of.js';
 import { renditionKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
@@ -19,26 +26,35 @@ export class MediaDerivationService {
   constructor(
     private readonly ledger: ProcessingRepository,
     private readonly store: ObjectStore,
-    @InjectJobQueue(transcodeVideo) private readonly transcodes: JobQueue<MediaJob>,
+    @InjectJobQueue(transcodeVideo)
+    private readonly transcodes: JobQueue<MediaJob>,
   ) {}
 
   async run(mediaId: string): Promise<void> {
     const media = await this.ledger.claim(mediaId, 'derive');
     if (!media) return;
     try {
-      await (isImageType(media.fileType) ? this.photo(media) : this.video(media));
+      await (isImageType(media.fileType)
+        ? this.photo(media)
+        : this.video(media));
     } catch (error) {
-      if (error instanceof MediaUnreadableError) return this.ledger.fail(media, error.reason);
+      if (error instanceof MediaUnreadableError)
+        return this.ledger.fail(media, error.reason);
       await this.ledger.release(media, { isOurTrouble: isOurTrouble(error) });
       throw error;
     }
   }
 
   private async photo(media: Media): Promise<void> {
-    const { thumb, preview, damage, ...facts } = await this.withFile(media, derivePhoto);
+    const { thumb, preview, damage, ...facts } = await this.withFile(
+      media,
+      derivePhoto,
+    );
     await this.put(media, { thumb, preview });
     const derived = { ...facts, renditions: ['thumb', 'preview'] };
-    await (damage ? this.ledger.fail(media, damage, derived) : this.ledger.finish(media, derived));
+    await (damage
+      ? this.ledger.fail(media, damage, derived)
+      : this.ledger.finish(media, derived));
   }
 
   private async video(media: Media): Promise<void> {
@@ -49,14 +65,28 @@ export class MediaDerivationService {
     const { width, height, durationSeconds, takenAt, needsPlayback } = facts;
     const { poster, thumb, placeholder } = posters;
     await this.put(media, { poster, thumb });
-    const derived = { width, height, durationSeconds, takenAt, placeholder, renditions: ['poster', 'thumb'] };
-    await this.ledger.finish(media, derived, needsPlayback ? 'transcode' : undefined);
+    const derived = {
+      width,
+      height,
+      durationSeconds,
+      takenAt,
+      placeholder,
+      renditions: ['poster', 'thumb'],
+    };
+    await this.ledger.finish(
+      media,
+      derived,
+      needsPlayback ? 'transcode' : undefined,
+    );
     if (!needsPlayback) return;
     const place = await this.ledger.place(media.weddingId, 'transcode');
     await enqueue(this.transcodes, { mediaId: media.id }, place);
   }
 
-  private async withFile<T>(media: Media, work: (path: string) => Promise<T>): Promise<T> {
+  private async withFile<T>(
+    media: Media,
+    work: (path: string) => Promise<T>,
+  ): Promise<T> {
     const file = await this.store.localCopy(media.objectKey);
     try {
       return await work(file.path);
@@ -65,9 +95,15 @@ export class MediaDerivationService {
     }
   }
 
-  private async put(media: Media, renditions: Record<string, Buffer>): Promise<void> {
+  private async put(
+    media: Media,
+    renditions: Record<string, Buffer>,
+  ): Promise<void> {
     for (const [name, bytes] of Object.entries(renditions)) {
-      await this.store.put(renditionKey(media.objectKey, name), chunksOf(bytes));
+      await this.store.put(
+        renditionKey(media.objectKey, name),
+        chunksOf(bytes),
+      );
     }
   }
 }

@@ -1,7 +1,11 @@
 import { QueryFailedError } from 'typeorm';
 import { ToolMissingError } from '../../../platform/imaging/process/tool-missing-error.js';
 import { WorkStoppedError } from '../../../platform/imaging/process/work-stopped-error.js';
-import { ObjectMissingError, StorageFullError, StorageUnavailableError } from '../../../platform/storage/storage-errors.js';
+import {
+  ObjectMissingError,
+  StorageFullError,
+  StorageUnavailableError,
+} from '../../../platform/storage/storage-errors.js';
 
 const CLASSES = [
   QueryFailedError,
@@ -18,5 +22,8 @@ const CLASSES = [
  */
 export function isOurTrouble(error: unknown): boolean {
   if (CLASSES.some((kind) => error instanceof kind)) return true;
-  return error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
+  return (
+    error instanceof Error &&
+    typeof (error as NodeJS.ErrnoException).syscall === 'string'
+  );
 }

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
-import { InstanceLockService, isDeadInstance } from '../../../platform/database/instance-lock.service.js';
+import {
+  InstanceLockService,
+  isDeadInstance,
+} from '../../../platform/database/instance-lock.service.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import type { ItemKeys } from '../files/media-keys.js';
@@ -59,7 +62,15 @@ export interface WaitingItem extends ItemKeys {
 
 /** What has been made of a file in one step. */
 export type Derived = Partial<
-  Pick<Media, 'width' | 'height' | 'takenAt' | 'durationSeconds' | 'placeholder' | 'renditions'>
+  Pick<
+    Media,
+    | 'width'
+    | 'height'
+    | 'takenAt'
+    | 'durationSeconds'
+    | 'placeholder'
+    | 'renditions'
+  >
 >;
 
 /** Who works on which file, how often it was tried, and how it ended: all in the row, nothing in a process. */
@@ -73,7 +84,11 @@ export class ProcessingRepository {
 
   /** The item, to work on its step; undefined when that is done, given up, or another process is at it. */
   async claim(id: string, step: ProcessingStep): Promise<Media | undefined> {
-    const [rows] = await this.media.query<[unknown[], number]>(CLAIM, [id, step, this.instance.life.id]);
+    const [rows] = await this.media.query<[unknown[], number]>(CLAIM, [
+      id,
+      step,
+      this.instance.life.id,
+    ]);
     if (rows.length === 0) return undefined;
     const media = await this.media.findOneByOrFail({ id });
     if (media.processingAttempts <= MAX_ATTEMPTS) return media;
@@ -82,9 +97,17 @@ export class ProcessingRepository {
   }
 
   /** The step is done; `next` is what still has to be made, nothing: the item is ready. */
-  async finish(media: Media, derived: Derived, next?: ProcessingStep): Promise<void> {
+  async finish(
+    media: Media,
+    derived: Derived,
+    next?: ProcessingStep,
+  ): Promise<void> {
     const state = next
-      ? { processingStep: next, processingAttempts: 0, processingQueuedAt: () => 'now()' }
+      ? {
+          processingStep: next,
+          processingAttempts: 0,
+          processingQueuedAt: () => 'now()',
+        }
       : { processing: 'ready' as const, processingReason: null };
     await this.record(media, { ...derived, ...state, processingBy: null });
   }
@@ -93,18 +116,35 @@ export class ProcessingRepository {
    * The file itself is the reason: it will not be tried again, unless staff ask for it.
    * @param derived what could be made of it all the same
    */
-  async fail(media: Media, reason: string, derived: Derived = {}): Promise<void> {
-    await this.record(media, { ...derived, processing: 'failed', processingReason: reason, processingBy: null });
+  async fail(
+    media: Media,
+    reason: string,
+    derived: Derived = {},
+  ): Promise<void> {
+    await this.record(media, {
+      ...derived,
+      processing: 'failed',
+      processingReason: reason,
+      processingBy: null,
+    });
   }
 
   /**
    * Lets the item go without a verdict, for the next job.
    * @param isOurTrouble a full disk or a service that is away: the attempt is given back, the file is not to blame
    */
-  async release(media: Media, { isOurTrouble }: { isOurTrouble: boolean }): Promise<void> {
-    const attempts = isOurTrouble ? media.processingAttempts - 1 : media.processingAttempts;
+  async release(
+    media: Media,
+    { isOurTrouble }: { isOurTrouble: boolean },
+  ): Promise<void> {
+    const attempts = isOurTrouble
+      ? media.processingAttempts - 1
+      : media.processingAttempts;
     const change = { processingBy: null, processingAttempts: attempts };
-    await this.media.update({ id: media.id, processingBy: media.processingBy ?? IsNull() }, change);
+    await this.media.update(
+      { id: media.id, processingBy: media.processingBy ?? IsNull() },
+      change,
+    );
   }
 
   /** Items that wait for a job that is gone, in the order of their places among those of their wedding. */
@@ -114,7 +154,10 @@ export class ProcessingRepository {
 
   /** The place of a wedding's newest item among those that wait for this step. */
   async place(weddingId: number, step: ProcessingStep): Promise<number> {
-    const [row] = await this.media.query<{ place: number }[]>(PLACE, [weddingId, step]);
+    const [row] = await this.media.query<{ place: number }[]>(PLACE, [
+      weddingId,
+      step,
+    ]);
     return row?.place ?? 1;
   }
 
@@ -124,19 +167,31 @@ export class ProcessingRepository {
    */
   async reopen(ids: string[], also: InSameTransaction): Promise<WaitingItem[]> {
     return this.media.manager.transaction(async (manager) => {
-      const [rows] = await manager.query<[(WaitingItem & { weddingId: string })[], number]>(REOPEN, [ids]);
-      const items = rows.map((row) => ({ ...row, weddingId: Number(row.weddingId) }));
+      const [rows] = await manager.query<
+        [(WaitingItem & { weddingId: string })[], number]
+      >(REOPEN, [ids]);
+      const items = rows.map((row) => ({
+        ...row,
+        weddingId: Number(row.weddingId),
+      }));
       await countRevisions(manager, items);
       await also(manager, items);
       return items;
     });
   }
 
-  private async record(media: Media, change: QueryDeepPartialEntity<Media>): Promise<void> {
+  private async record(
+    media: Media,
+    change: QueryDeepPartialEntity<Media>,
+  ): Promise<void> {
     const { id, weddingId } = media;
     await this.media.manager.transaction(async (manager) => {
       // Items before their wedding, as everywhere: two transactions that lock both never wait for each other.
-      await manager.update(Media, { id, processingBy: media.processingBy ?? IsNull() }, change);
+      await manager.update(
+        Media,
+        { id, processingBy: media.processingBy ?? IsNull() },
+        change,
+      );
       await countRevision(manager, weddingId);
     });
     await this.events.publish('changed', [media]);

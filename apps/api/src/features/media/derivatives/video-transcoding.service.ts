@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MediaUnreadableError } from '../../../platform/imaging/process/media-unreadable-error.js';
-import { probeVideo, transcodeVideo } from '../../../platform/imaging/video/video.js';
+import {
+  probeVideo,
+  transcodeVideo,
+} from '../../../platform/imaging/video/video.js';
 import { renditionKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import type { Media } from '../media.entity.js';
@@ -20,9 +23,12 @@ export class VideoTranscodingService {
     if (!media) return;
     try {
       await this.makePlayback(media);
-      await this.ledger.finish(media, { renditions: [...media.renditions, 'playback'] });
+      await this.ledger.finish(media, {
+        renditions: [...media.renditions, 'playback'],
+      });
     } catch (error) {
-      if (error instanceof MediaUnreadableError) return this.ledger.fail(media, error.reason);
+      if (error instanceof MediaUnreadableError)
+        return this.ledger.fail(media, error.reason);
       await this.ledger.release(media, { isOurTrouble: isOurTrouble(error) });
       throw error;
     }
@@ -32,8 +38,15 @@ export class VideoTranscodingService {
     const source = await this.store.localCopy(media.objectKey);
     const target = await this.store.scratchFile();
     try {
-      await transcodeVideo(source.path, target.path, await probeVideo(source.path));
-      await this.store.putFile(renditionKey(media.objectKey, 'playback'), target.path);
+      await transcodeVideo(
+        source.path,
+        target.path,
+        await probeVideo(source.path),
+      );
+      await this.store.putFile(
+        renditionKey(media.objectKey, 'playback'),
+        target.path,
+      );
     } finally {
       await target.release();
       await source.release();

@@ -10,7 +10,8 @@ export interface GalleryNews {
 }
 
 /** Where news for the galleries of a wedding is told; each kind of link has its own. */
-export const newsTopic = ({ weddingId, access }: GalleryReader) => `news ${weddingId} ${access}`;
+export const newsTopic = ({ weddingId, access }: GalleryReader) =>
+  `news ${weddingId} ${access}`;
 
 /** Where the end of a gallery link is told. */
 export const linkTopic = (hash: number) => `link ${hash}`;

@@ -25,7 +25,10 @@ export class MediaEventsService {
       const full = ofOne.map(({ editKey }) => editKey);
       const view = ofOne.map(({ viewKey }) => viewKey);
       const published: PublishedChange = { change, full, view };
-      await this.events.publish(mediaTopic(weddingId), JSON.stringify(published));
+      await this.events.publish(
+        mediaTopic(weddingId),
+        JSON.stringify(published),
+      );
     }
   }
 }

@@ -4,9 +4,16 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
-import { linkTopic, newsTopic, type GalleryNews } from './gallery-news.service.js';
+import {
+  linkTopic,
+  newsTopic,
+  type GalleryNews,
+} from './gallery-news.service.js';
 import { mediaTopic, type PublishedChange } from './media-events.service.js';
-import { MediaListRepository, type ListedLink } from '../media-list.repository.js';
+import {
+  MediaListRepository,
+  type ListedLink,
+} from '../media-list.repository.js';
 
 /** Streams that a gap has ended all at once come back one by one. */
 const MIN_RETRY_MS = 2_000;
@@ -47,11 +54,16 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
       isCurrent: () => this.links.isCurrent(link.hash),
     });
     const endings = [
-      this.events.subscribe(mediaTopic(link.weddingId), (payload) => stream.note(payload)),
+      this.events.subscribe(mediaTopic(link.weddingId), (payload) =>
+        stream.note(payload),
+      ),
       this.events.subscribe(newsTopic(link), (payload) => stream.pass(payload)),
       this.events.subscribe(linkTopic(link.hash), () => response.end()),
     ];
-    const heartbeat = setInterval(() => send(response, 'event: beat\ndata: {}\n\n'), HEARTBEAT_MS);
+    const heartbeat = setInterval(
+      () => send(response, 'event: beat\ndata: {}\n\n'),
+      HEARTBEAT_MS,
+    );
     response.once('close', () => {
       this.open.delete(response);
       for (const unsubscribe of endings) unsubscribe();
@@ -89,8 +101,13 @@ class MediaStream {
   ) {}
 
   note(payload: string): void {
-    const { change, [this.access]: ids } = JSON.parse(payload) as PublishedChange;
-    const [to, from] = change === 'changed' ? [this.changed, this.removed] : [this.removed, this.changed];
+    const { change, [this.access]: ids } = JSON.parse(
+      payload,
+    ) as PublishedChange;
+    const [to, from] =
+      change === 'changed'
+        ? [this.changed, this.removed]
+        : [this.removed, this.changed];
     for (const id of ids) {
       to.add(id);
       from.delete(id);
@@ -109,14 +126,22 @@ class MediaStream {
     this.changed.clear();
     this.removed.clear();
     try {
-      const changed = changedIds.length > 0 ? await this.reads.itemsOf(changedIds) : [];
+      const changed =
+        changedIds.length > 0 ? await this.reads.itemsOf(changedIds) : [];
       // Ids that came after a renewal are none of this link's; items that were found show that it is current.
-      const isKnownCurrent = changed.length > 0 || (await this.reads.isCurrent());
+      const isKnownCurrent =
+        changed.length > 0 || (await this.reads.isCurrent());
       if (!isKnownCurrent) return void this.response.end();
       // An item that was deleted while it was worked on changes after its deletion.
       const there = new Set(changed.map(({ id }) => id));
-      const removed = [...removedIds, ...changedIds.filter((id) => !there.has(id))];
-      send(this.response, `event: media\ndata: ${JSON.stringify({ changed, removed })}\n\n`);
+      const removed = [
+        ...removedIds,
+        ...changedIds.filter((id) => !there.has(id)),
+      ];
+      send(
+        this.response,
+        `event: media\ndata: ${JSON.stringify({ changed, removed })}\n\n`,
+      );
     } catch {
       this.response.end();
     }

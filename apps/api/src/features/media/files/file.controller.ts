@@ -35,10 +35,16 @@ export class FileController {
   @Get(':rendition')
   async rendition(
     @Param('key', keyPipe) key: string,
-    @Param('rendition', new ZodPipe(renditionName, 'media_not_found')) name: RenditionName,
+    @Param('rendition', new ZodPipe(renditionName, 'media_not_found'))
+    name: RenditionName,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.renditions.send(await this.media.byPublicKey(key), name, request, response);
+    await this.renditions.send(
+      await this.media.byPublicKey(key),
+      name,
+      request,
+      response,
+    );
   }
 }

@@ -3,11 +3,18 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { RateLimitsService, type RateLimit } from '../../../platform/http/limits/rate-limits.service.js';
+import {
+  RateLimitsService,
+  type RateLimit,
+} from '../../../platform/http/limits/rate-limits.service.js';
 import { Media } from '../media.entity.js';
 
 /** Ids that no item ever had: one whole selection in ten minutes. Those of deleted items do not count. */
-const UNKNOWN_IDS: RateLimit = { name: 'unknown-ids', points: 10_000, perSeconds: 600 };
+const UNKNOWN_IDS: RateLimit = {
+  name: 'unknown-ids',
+  points: 10_000,
+  perSeconds: 600,
+};
 /** Looked up of a selection from a network that has used up its limit. */
 const SAMPLE_IDS = 10;
 const RETRY_AFTER_SECONDS = 600;
@@ -35,12 +42,16 @@ export class KnownIdsService {
   async count(given: string[], address: string): Promise<number> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))];
     const network = networkOf(address);
-    const isUsedUp = (await this.limits.used(UNKNOWN_IDS, network)) >= UNKNOWN_IDS.points;
+    const isUsedUp =
+      (await this.limits.used(UNKNOWN_IDS, network)) >= UNKNOWN_IDS.points;
     if (isUsedUp && (await this.knownOf(sampleOf(ids))) === 0) {
-      throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw new Problem('too_many_requests', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     }
     const known = await this.knownOf(ids);
-    if (known < ids.length) await this.limits.count(UNKNOWN_IDS, network, ids.length - known);
+    if (known < ids.length)
+      await this.limits.count(UNKNOWN_IDS, network, ids.length - known);
     return known;
   }
 

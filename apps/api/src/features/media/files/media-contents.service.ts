@@ -42,20 +42,40 @@ const ORDER = 'ORDER BY media.created_at, id';
 /** Items with all that a download of many of them needs, in the order in which they came; none from the trash. */
 @Injectable()
 export class MediaContentsService {
-  async ofWedding(manager: EntityManager, weddingId: number): Promise<MediaContent[]> {
-    return read(manager, 'WHERE wedding_id = $1 AND deleted_at IS NULL', weddingId);
+  async ofWedding(
+    manager: EntityManager,
+    weddingId: number,
+  ): Promise<MediaContent[]> {
+    return read(
+      manager,
+      'WHERE wedding_id = $1 AND deleted_at IS NULL',
+      weddingId,
+    );
   }
 
   /** @param access of the link that the ids are of; undefined: of either */
-  async some(manager: EntityManager, keys: string[], access?: GalleryAccess): Promise<MediaContent[]> {
+  async some(
+    manager: EntityManager,
+    keys: string[],
+    access?: GalleryAccess,
+  ): Promise<MediaContent[]> {
     const columns = access ? [KEY_COLUMN[access]] : Object.values(KEY_COLUMN);
-    const isChosen = columns.map((column) => `${column} = ANY($1::uuid[])`).join(' OR ');
+    const isChosen = columns
+      .map((column) => `${column} = ANY($1::uuid[])`)
+      .join(' OR ');
     return read(manager, `WHERE (${isChosen}) AND deleted_at IS NULL`, keys);
   }
 }
 
-async function read(manager: EntityManager, where: string, parameter: unknown): Promise<MediaContent[]> {
-  const rows = await manager.query<ContentRow[]>(`${SELECT} ${where} ${ORDER}`, [parameter]);
+async function read(
+  manager: EntityManager,
+  where: string,
+  parameter: unknown,
+): Promise<MediaContent[]> {
+  const rows = await manager.query<ContentRow[]>(
+    `${SELECT} ${where} ${ORDER}`,
+    [parameter],
+  );
   return rows.map((row) => ({
     id: row.id,
     ...{ editKey: row.edit_key, viewKey: row.view_key },

@@ -2,7 +2,10 @@ import type { GalleryAccess } from '@hatira/contract';
 import type { Media } from '../media.entity.js';
 
 /** Which column has the ids that holders of a link of this access know items by. */
-export const KEY_COLUMN = { full: 'edit_key', view: 'view_key' } as const satisfies Record<GalleryAccess, string>;
+export const KEY_COLUMN = {
+  full: 'edit_key',
+  view: 'view_key',
+} as const satisfies Record<GalleryAccess, string>;
 
 /** An item as its readers know it. */
 export type ItemKeys = Pick<Media, 'weddingId' | 'editKey' | 'viewKey'>;

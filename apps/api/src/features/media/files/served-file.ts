@@ -18,7 +18,11 @@ export function servedOriginal(media: Media): ServedObject {
 }
 
 /** Something made of a file; once made it stays as it is. */
-export function servedRendition(media: Media, name: RenditionName, sizeBytes: number): ServedObject {
+export function servedRendition(
+  media: Media,
+  name: RenditionName,
+  sizeBytes: number,
+): ServedObject {
   const etag = `${media.contentHash.toString('base64url').slice(0, 12)}-${name}-${sizeBytes}`;
   return { ...renditionOf(media, name), sizeBytes, etag };
 }

@@ -5,7 +5,8 @@ export const NOTICE_DAYS = 30;
  * SQL: when a wedding's files have been kept long enough: so many months ($1) after the last upload, or after the wedding
  * was made. The day in its path counts for nothing: a path may have none, and guests send before and long after it.
  */
-export const KEPT_UNTIL = 'coalesce(last_upload_at, weddings.created_at) + make_interval(months => $1)';
+export const KEPT_UNTIL =
+  'coalesce(last_upload_at, weddings.created_at) + make_interval(months => $1)';
 
 /** SQL condition: its files go to the trash, announced or not, unless something happens within the notice. */
 export const IS_COMING_DUE = `weddings.deleted_at IS NULL AND NOT is_kept

@@ -49,7 +49,10 @@ export class MediaRetentionService {
     const { mediaRetentionMonths: months } = await this.settings.current();
     if (months === 0) return this.notices.withdrawAll();
     await this.notices.update(months);
-    for (const wedding of await this.database.query<DueWedding[]>(DUE, [months])) await this.expire(wedding, months);
+    for (const wedding of await this.database.query<DueWedding[]>(DUE, [
+      months,
+    ]))
+      await this.expire(wedding, months);
   }
 
   private async expire(wedding: DueWedding, months: number): Promise<void> {
@@ -61,21 +64,39 @@ export class MediaRetentionService {
   }
 
   /** @returns how many files have gone @throws NoLongerDueError when an upload or staff were quicker */
-  private async expireSome({ id, slug }: DueWedding, months: number): Promise<number> {
+  private async expireSome(
+    { id, slug }: DueWedding,
+    months: number,
+  ): Promise<number> {
     const files = await this.database.query<{ id: string }[]>(SOME_FILES, [id]);
     if (files.length === 0) return 0;
-    return this.media.moveToTrash({ ids: files.map((file) => file.id) }, async (manager, rows) => {
-      await requireStillDue(manager, id, months);
-      const details = { count: rows.length, ids: rows.slice(0, NAMED_FILES).map((row) => row.id) };
-      const act = { action: 'media_expired' as const, target: slug, weddingId: Number(id), details };
-      if (rows.length > 0) await this.audit.record(manager, SYSTEM, act);
-      await manager.query(END, [id]);
-    });
+    return this.media.moveToTrash(
+      { ids: files.map((file) => file.id) },
+      async (manager, rows) => {
+        await requireStillDue(manager, id, months);
+        const details = {
+          count: rows.length,
+          ids: rows.slice(0, NAMED_FILES).map((row) => row.id),
+        };
+        const act = {
+          action: 'media_expired' as const,
+          target: slug,
+          weddingId: Number(id),
+          details,
+        };
+        if (rows.length > 0) await this.audit.record(manager, SYSTEM, act);
+        await manager.query(END, [id]);
+      },
+    );
   }
 }
 
 /** The wedding's row is held by now: whoever has sent a file has committed, or waits. */
-async function requireStillDue(manager: EntityManager, weddingId: string, months: number): Promise<void> {
+async function requireStillDue(
+  manager: EntityManager,
+  weddingId: string,
+  months: number,
+): Promise<void> {
   const rows = await manager.query<unknown[]>(STILL_DUE, [months, weddingId]);
   if (rows.length === 0) throw new NoLongerDueError();
 }

@@ -9,8 +9,13 @@ export interface AnnouncedWedding {
 const NAMED = 50;
 
 /** Tells the provider whose files go to the trash, and when. In Turkish, as staff read it. */
-export function retentionMail(weddings: AnnouncedWedding[], to: string): MailMessage {
-  const named = weddings.slice(0, NAMED).map(({ slug, filesDueAt }) => `${day(filesDueAt)}  ${slug}`);
+export function retentionMail(
+  weddings: AnnouncedWedding[],
+  to: string,
+): MailMessage {
+  const named = weddings
+    .slice(0, NAMED)
+    .map(({ slug, filesDueAt }) => `${day(filesDueAt)}  ${slug}`);
   const others = weddings.length - named.length;
   return {
     to,
@@ -28,5 +33,8 @@ export function retentionMail(weddings: AnnouncedWedding[], to: string): MailMes
 }
 
 function day(date: Date): string {
-  return new Intl.DateTimeFormat('tr', { dateStyle: 'short', timeZone: 'Europe/Istanbul' }).format(date);
+  return new Intl.DateTimeFormat('tr', {
+    dateStyle: 'short',
+    timeZone: 'Europe/Istanbul',
+  }).format(date);
 }

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Config } from '../../../platform/config/load-config.js';
-import { settingOf, setSetting } from '../../../platform/database/kept-setting.js';
+import {
+  settingOf,
+  setSetting,
+} from '../../../platform/database/kept-setting.js';
 import { MailService } from '../../../platform/mail/mail.service.js';
 import { AuditService, SYSTEM } from '../../staff/audit/audit.service.js';
 import { IS_COMING_DUE, KEPT_UNTIL, NOTICE_DAYS } from './due-weddings.js';
@@ -23,7 +26,8 @@ SELECT $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${NOTED_EV
 const BEGIN_AGAIN = `
 UPDATE weddings SET files_due_at = greatest(files_due_at, now() + interval '${NOTICE_DAYS} days')
 WHERE files_due_at IS NOT NULL`;
-const WITHDRAW_ALL = 'UPDATE weddings SET files_due_at = NULL WHERE files_due_at IS NOT NULL';
+const WITHDRAW_ALL =
+  'UPDATE weddings SET files_due_at = NULL WHERE files_due_at IS NOT NULL';
 
 /** Rows in one order for everybody, without waiting: those that others have in hand are for the next run. */
 const some = (condition: string) =>
@@ -55,22 +59,36 @@ export class RetentionNoticesService {
 
   /** Brings the announcements up to date. Safe to run on several workers at once, and to be killed at any point. */
   async update(months: number): Promise<void> {
-    await this.database.transaction((manager) => beginAgainAfterSilence(manager));
+    await this.database.transaction((manager) =>
+      beginAgainAfterSilence(manager),
+    );
     await this.database.query(KEEP_TRUE, [months]);
-    await this.database.transaction((manager) => this.announce(manager, months));
+    await this.database.transaction((manager) =>
+      this.announce(manager, months),
+    );
   }
 
   /** Entered and mailed in the transaction that announces: once for each wedding. */
-  private async announce(manager: EntityManager, months: number): Promise<void> {
-    const [weddings] = await manager.query<[Announced[], number]>(ANNOUNCE, [months]);
+  private async announce(
+    manager: EntityManager,
+    months: number,
+  ): Promise<void> {
+    const [weddings] = await manager.query<[Announced[], number]>(ANNOUNCE, [
+      months,
+    ]);
     if (weddings.length === 0) return;
     const acts = weddings.map(({ id, slug, filesDueAt }) => ({
-      ...{ action: 'retention_announced' as const, target: slug, weddingId: Number(id) },
+      ...{
+        action: 'retention_announced' as const,
+        target: slug,
+        weddingId: Number(id),
+      },
       details: { filesDueAt: filesDueAt.toISOString() },
     }));
     await this.audit.record(manager, SYSTEM, ...acts);
     const { contactTo } = this.config.mail;
-    if (contactTo !== undefined) await this.mail.queue(retentionMail(weddings, contactTo), manager);
+    if (contactTo !== undefined)
+      await this.mail.queue(retentionMail(weddings, contactTo), manager);
   }
 }
 
@@ -79,9 +97,13 @@ export class RetentionNoticesService {
  * restored, each wedding has the whole notice again.
  */
 async function beginAgainAfterSilence(manager: EntityManager): Promise<void> {
-  await manager.query(`SELECT 1 FROM settings WHERE key = $1 FOR UPDATE`, [LOOKED_AT]);
+  await manager.query(`SELECT 1 FROM settings WHERE key = $1 FOR UPDATE`, [
+    LOOKED_AT,
+  ]);
   const lookedAt = await settingOf(manager, LOOKED_AT);
-  const [silence] = await manager.query<{ isOld: boolean; isBroken: boolean; now: string }[]>(SILENCE, [lookedAt]);
+  const [silence] = await manager.query<
+    { isOld: boolean; isBroken: boolean; now: string }[]
+  >(SILENCE, [lookedAt]);
   if (!silence?.isOld) return;
   if (silence.isBroken) await manager.query(BEGIN_AGAIN);
   await setSetting(manager, LOOKED_AT, silence.now);

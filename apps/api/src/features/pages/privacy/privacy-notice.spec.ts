@@ -8,12 +8,19 @@ it.each([
   ['Metin', '', '/privacy'],
   ['Metin', URL, '/privacy'],
   [' \n', URL, URL],
-])('a notice of the text %j and the address %j is at %j', (privacyText, privacyUrl, address) => {
-  expect(privacyAddress({ privacyText, privacyUrl })).toBe(address);
-});
+])(
+  'a notice of the text %j and the address %j is at %j',
+  (privacyText, privacyUrl, address) => {
+    expect(privacyAddress({ privacyText, privacyUrl })).toBe(address);
+  },
+);
 
 it('parts paragraphs at empty lines and keeps the breaks within them', () => {
-  expect(paragraphsOf('\nA\nb\r\n\r\n \r\nC\n \n\n<b>\n')).toEqual(['A\nb', 'C', '<b>']);
+  expect(paragraphsOf('\nA\nb\r\n\r\n \r\nC\n \n\n<b>\n')).toEqual([
+    'A\nb',
+    'C',
+    '<b>',
+  ]);
   expect(paragraphsOf(' ')).toEqual([]);
 });
 

@@ -1,4 +1,9 @@
-import { PRIVACY_PAGE, siteAddresses, siteAddressOf, sitePath } from '@hatira/contract';
+import {
+  PRIVACY_PAGE,
+  siteAddresses,
+  siteAddressOf,
+  sitePath,
+} from '@hatira/contract';
 import { Controller, Get, Next, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
@@ -7,7 +12,9 @@ import { paragraphsOf } from './privacy-notice.js';
 import { readerLanguage } from '../reader-language.js';
 import { SitePagesService } from '../site/site-pages.service.js';
 
-const ADDRESSES = siteAddresses([PRIVACY_PAGE]).map(({ page, language }) => sitePath(page, language));
+const ADDRESSES = siteAddresses([PRIVACY_PAGE]).map(({ page, language }) =>
+  sitePath(page, language),
+);
 
 /** The provider's own privacy notice. Its routes come before that of the upload page. */
 @Controller()
@@ -20,13 +27,25 @@ export class PrivacyController {
 
   /** Without a text the address is what it was before there was this page. */
   @Get(ADDRESSES)
-  async page(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): Promise<void> {
+  async page(
+    @Req() request: Request,
+    @Res() response: Response,
+    @Next() next: NextFunction,
+  ): Promise<void> {
     const { brand } = await this.settings.current();
     const language = siteAddressOf(request.path)?.language;
     const isPrefixed = language !== undefined;
-    if (paragraphsOf(brand.privacyText).length === 0 || (!isPrefixed && (await this.isWedding()))) return next();
+    if (
+      paragraphsOf(brand.privacyText).length === 0 ||
+      (!isPrefixed && (await this.isWedding()))
+    )
+      return next();
     if (!isPrefixed) response.vary('Accept-Language');
-    await this.pages.send(response, { page: PRIVACY_PAGE, language: language ?? readerLanguage(request), isPrefixed });
+    await this.pages.send(response, {
+      page: PRIVACY_PAGE,
+      language: language ?? readerLanguage(request),
+      isPrefixed,
+    });
   }
 
   /** A wedding of an earlier version may have this path, and cards with it: our links name a language besides. */

@@ -17,24 +17,38 @@ const PACKED = [
  * Serves the built guest pages' files: those under `/assets` carry their content's hash in their name and are kept
  * for good, packed as the browser likes best; the few beside them (icons) for an hour.
  */
-export function guestWebFiles(dir: string): (request: Request, response: Response, next: NextFunction) => void {
+export function guestWebFiles(
+  dir: string,
+): (request: Request, response: Response, next: NextFunction) => void {
   const newest = ofNewestBuild(join(dir, 'assets'), () => builtFiles(dir));
   return (request, response, next) => {
     const built = newest();
     const name = request.path.slice(1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || (!built.has(name) && !name.startsWith('assets/'))) return next();
-    if (!built.has(name) || NOT_SERVED.test(name)) return next(new Problem('not_found'));
+    if (!isRead || (!built.has(name) && !name.startsWith('assets/')))
+      return next();
+    if (!built.has(name) || NOT_SERVED.test(name))
+      return next(new Problem('not_found'));
     const packed = PACKED.find(
-      ({ encoding, suffix }) => built.has(name + suffix) && request.acceptsEncodings(encoding) === encoding,
+      ({ encoding, suffix }) =>
+        built.has(name + suffix) &&
+        request.acceptsEncodings(encoding) === encoding,
     );
-    response.type(extname(name)).vary('Accept-Encoding').setHeader('Cache-Control', cachingOf(name));
+    response
+      .type(extname(name))
+      .vary('Accept-Encoding')
+      .setHeader('Cache-Control', cachingOf(name));
     if (packed) response.setHeader('Content-Encoding', packed.encoding);
     const options = { root: dir, cacheControl: false };
-    response.sendFile(name + (packed?.suffix ?? ''), options, (error?: Error) => {
-      // A new build has taken the place of this one, or the browser has gone away.
-      if (error && !response.headersSent) next(new Problem('not_found', { cause: error }));
-    });
+    response.sendFile(
+      name + (packed?.suffix ?? ''),
+      options,
+      (error?: Error) => {
+        // A new build has taken the place of this one, or the browser has gone away.
+        if (error && !response.headersSent)
+          next(new Problem('not_found', { cause: error }));
+      },
+    );
   };
 }
 
@@ -42,11 +56,15 @@ export function guestWebFiles(dir: string): (request: Request, response: Respons
 function builtFiles(dir: string): Set<string> {
   if (!existsSync(join(dir, 'assets'))) return new Set();
   const loose = readdirSync(dir).filter((name) => !NOT_SERVED.test(name));
-  const assets = readdirSync(join(dir, 'assets')).map((name) => `assets/${name}`);
+  const assets = readdirSync(join(dir, 'assets')).map(
+    (name) => `assets/${name}`,
+  );
   return new Set([...loose, ...assets]);
 }
 
 function cachingOf(name: string): string {
   const isAsset = name.startsWith('assets/');
-  return isAsset ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : `public, max-age=${ONE_HOUR_SECONDS}`;
+  return isAsset
+    ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
+    : `public, max-age=${ONE_HOUR_SECONDS}`;
 }

@@ -1,4 +1,10 @@
-import { Controller, Get, Module, Res, type INestApplication } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Module,
+  Res,
+  type INestApplication,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Response } from 'express';
 import request from 'supertest';
@@ -30,20 +36,29 @@ afterAll(() => app.close());
 
 function serving(shown: PackedPage, first: typeof prepare = () => undefined) {
   [page, prepare] = [shown, first];
-  return () => request(app.getHttpServer()).get('/').set('Accept-Encoding', 'br');
+  return () =>
+    request(app.getHttpServer()).get('/').set('Accept-Encoding', 'br');
 }
 
 it('says what it varies by whether or not it is sent again', async () => {
-  const get = serving(new PackedPage('<p>a</p>'), (response) => response.vary('Accept-Language'));
+  const get = serving(new PackedPage('<p>a</p>'), (response) =>
+    response.vary('Accept-Language'),
+  );
   const first = await get().expect(200);
-  const again = await get().set('If-None-Match', String(first.headers.etag)).expect(304);
-  expect([first.headers.vary, again.headers.vary]).toEqual(Array(2).fill('Accept-Language, Accept-Encoding'));
+  const again = await get()
+    .set('If-None-Match', String(first.headers.etag))
+    .expect(304);
+  expect([first.headers.vary, again.headers.vary]).toEqual(
+    Array(2).fill('Accept-Language, Accept-Encoding'),
+  );
   expect(first.headers.etag).toMatch(/^W\//);
   expect(again.headers.etag).toBe(first.headers.etag);
 });
 
 it('of an address where nothing is, is always sent whole', async () => {
-  const get = serving(new PackedPage('<p>nothing here</p>'), (response) => response.status(404));
+  const get = serving(new PackedPage('<p>nothing here</p>'), (response) =>
+    response.status(404),
+  );
   const { headers } = await get().expect(404);
   for (const tag of [String(headers.etag), '*']) {
     const { text } = await get().set('If-None-Match', tag).expect(404);
@@ -54,7 +69,9 @@ it('of an address where nothing is, is always sent whole', async () => {
 it('is packed anew where packing it has failed', async () => {
   let tries = 0;
   const page = new PackedPage('<p>a</p>', (html, encoding) =>
-    ++tries === 1 ? Promise.reject(new Error('no memory')) : packHtml(html, encoding),
+    ++tries === 1
+      ? Promise.reject(new Error('no memory'))
+      : packHtml(html, encoding),
   );
   const get = serving(page);
   await get().expect(500);

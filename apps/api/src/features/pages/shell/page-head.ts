@@ -30,33 +30,69 @@ export interface LinkPreview {
 }
 
 /** The tags that fill the shell's head. */
-export function headTags({ title, brandName, isIndexed, calls = [], preview, ...facts }: PageHead): string {
-  const { background, companyLine, lists, privacyAddress, titleFont, uploadPath } = facts;
+export function headTags({
+  title,
+  brandName,
+  isIndexed,
+  calls = [],
+  preview,
+  ...facts
+}: PageHead): string {
+  const {
+    background,
+    companyLine,
+    lists,
+    privacyAddress,
+    titleFont,
+    uploadPath,
+  } = facts;
   return [
     `<title>${escapeHtml(title === undefined ? brandName : `${title} · ${brandName}`)}</title>`,
     meta('application-name', brandName),
     ...(isIndexed ? [] : [meta('robots', 'noindex')]),
     ...(privacyAddress ? [meta('privacy', privacyAddress)] : []),
     ...(companyLine ? [meta('company-line', companyLine)] : []),
-    ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+    ...calls.map((href) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'fetch',
+        href,
+        crossorigin: 'anonymous',
+      }),
+    ),
     ...(lists ? [meta('media-lists', JSON.stringify(lists))] : []),
     ...(uploadPath ? [meta('upload-path', uploadPath)] : []),
     ...(titleFont ? [meta('title-font', titleFont)] : []),
     ...(background ? backgroundTags(background) : []),
-    ...(preview ? [meta('description', preview.description), ...previewTags(preview, brandName)] : []),
+    ...(preview
+      ? [
+          meta('description', preview.description),
+          ...previewTags(preview, brandName),
+        ]
+      : []),
   ].join('\n    ');
 }
 
 /** Only the browser knows how wide the picture has to be: the page's own script hints at it (boot.js). */
-function backgroundTags({ version, imageUrl }: NonNullable<PageHead['background']>): string[] {
+function backgroundTags({
+  version,
+  imageUrl,
+}: NonNullable<PageHead['background']>): string[] {
   const widths = BACKGROUND_WIDTHS.join(' ');
   return [
     meta('background-version', version),
-    tag('meta', { name: 'background-image', content: imageUrl, 'data-widths': widths }),
+    tag('meta', {
+      name: 'background-image',
+      content: imageUrl,
+      'data-widths': widths,
+    }),
   ];
 }
 
-function previewTags({ title, description, url, imageUrl }: LinkPreview, brandName: string): string[] {
+function previewTags(
+  { title, description, url, imageUrl }: LinkPreview,
+  brandName: string,
+): string[] {
   const properties = {
     'og:type': 'website',
     'og:site_name': brandName,
@@ -66,7 +102,9 @@ function previewTags({ title, description, url, imageUrl }: LinkPreview, brandNa
     'og:image': imageUrl,
     'og:image:type': imageUrl && 'image/jpeg',
   };
-  const given = Object.entries(properties).filter(([, content]) => content !== undefined);
+  const given = Object.entries(properties).filter(
+    ([, content]) => content !== undefined,
+  );
   return [
     ...given.map(([property, content]) => tag('meta', { property, content })),
     meta('twitter:card', imageUrl ? 'summary_large_image' : 'summary'),

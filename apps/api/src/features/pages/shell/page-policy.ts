@@ -4,7 +4,8 @@ import helmet from 'helmet';
 import type { Config } from '../../../platform/config/load-config.js';
 
 /** Scripts that stand in a page itself and run: neither loaded from elsewhere nor data. */
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT =
+  /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy of our pages (design section 9, CSP): of scripts that stand in the page only those of
@@ -15,16 +16,31 @@ export function pagePolicy(
   config: Config,
 ): (request: Request, response: Response, next: NextFunction) => void {
   const hashes = new Set(htmls.flatMap(inlineHashes));
-  return helmet.contentSecurityPolicy({ useDefaults: false, directives: directives([...hashes], config) });
+  return helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: directives([...hashes], config),
+  });
 }
 
 function inlineHashes(html: string): string[] {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
-  return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => script,
+  );
+  return scripts.map(
+    (script) =>
+      `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
-function directives(scriptHashes: string[], { isSecure, filesOrigin }: Config): Record<string, string[]> {
-  const files = ["'self'", ...(filesOrigin === undefined ? [] : [filesOrigin]), 'blob:'];
+function directives(
+  scriptHashes: string[],
+  { isSecure, filesOrigin }: Config,
+): Record<string, string[]> {
+  const files = [
+    "'self'",
+    ...(filesOrigin === undefined ? [] : [filesOrigin]),
+    'blob:',
+  ];
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, "'wasm-unsafe-eval'"],

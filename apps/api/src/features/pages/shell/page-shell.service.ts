@@ -29,7 +29,10 @@ export interface PageOptions {
   startLanguage?: Language;
 }
 
-export type PageFacts = Omit<PageHead, 'brandName' | 'privacyAddress' | 'companyLine'>;
+export type PageFacts = Omit<
+  PageHead,
+  'brandName' | 'privacyAddress' | 'companyLine'
+>;
 
 /** The one HTML file of the built guest pages, filled with what each page says of itself. */
 @Injectable()
@@ -43,16 +46,33 @@ export class PageShellService {
     private readonly settings: SettingsService,
   ) {
     this.html = this.read();
-    this.protect = pagePolicy(this.html === undefined ? [] : [this.html], config);
+    this.protect = pagePolicy(
+      this.html === undefined ? [] : [this.html],
+      config,
+    );
   }
 
   /** @throws Problem `service_unavailable` when the guest pages have not been built */
-  async send(response: Response, head: PageFacts, options: PageOptions = {}): Promise<void> {
-    const { status = 200, isKept = true, opening = '', startLanguage } = options;
+  async send(
+    response: Response,
+    head: PageFacts,
+    options: PageOptions = {},
+  ): Promise<void> {
+    const {
+      status = 200,
+      isKept = true,
+      opening = '',
+      startLanguage,
+    } = options;
     if (this.html === undefined) throw new Problem('service_unavailable');
     const { brand } = await this.settings.current();
     const { companyLine, name: brandName } = brand;
-    const tags = headTags({ ...head, brandName, companyLine, privacyAddress: privacyAddress(brand) });
+    const tags = headTags({
+      ...head,
+      brandName,
+      companyLine,
+      privacyAddress: privacyAddress(brand),
+    });
     this.protect(response.req, response, () => undefined);
     if (!head.isIndexed) unlist(response);
     response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
@@ -74,7 +94,9 @@ export class PageShellService {
     try {
       return readFileSync(file, 'utf8');
     } catch {
-      this.logger.warn(`${file} is missing: the guest pages have not been built`);
+      this.logger.warn(
+        `${file} is missing: the guest pages have not been built`,
+      );
       return undefined;
     }
   }

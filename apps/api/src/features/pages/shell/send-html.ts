@@ -10,15 +10,27 @@ const BROTLI_QUALITY = 5;
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Packs a page in the way that a browser takes. */
-export async function packHtml(html: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return asBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+export async function packHtml(
+  html: string,
+  encoding: Encoding,
+): Promise<Buffer> {
+  if (encoding === 'br')
+    return asBrotli(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    });
   return encoding === 'gzip' ? asGzip(html) : Buffer.from(html);
 }
 
 /** Sends a page, packed as the browser likes best; `pack` may have it ready. */
-export async function sendHtml(response: Response, pack: (encoding: Encoding) => Promise<Buffer>): Promise<void> {
+export async function sendHtml(
+  response: Response,
+  pack: (encoding: Encoding) => Promise<Buffer>,
+): Promise<void> {
   const { req: request } = response;
-  const encoding = (['br', 'gzip'] as const).find((name) => request.acceptsEncodings(name) === name) ?? 'identity';
+  const encoding =
+    (['br', 'gzip'] as const).find(
+      (name) => request.acceptsEncodings(name) === name,
+    ) ?? 'identity';
   const body = await pack(encoding);
   response.vary('Accept-Encoding');
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);

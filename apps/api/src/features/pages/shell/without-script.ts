@@ -3,17 +3,50 @@ import { escapeHtml } from '../../../platform/http/html.js';
 
 /** What is said, and the words of the link home. */
 const WORDS: Record<Language, [sentence: string, home: string]> = {
-  tr: ['Bu sayfa JavaScript ile çalışır. Lütfen tarayıcınızda açıp sayfayı yenileyin.', 'Ana sayfa'],
-  az: ['Bu səhifə JavaScript ilə işləyir. Zəhmət olmasa, onu brauzerinizdə açıb səhifəni yeniləyin.', 'Ana səhifə'],
-  en: ['This page needs JavaScript. Please turn it on in your browser and reload the page.', 'Home'],
-  it: ['Questa pagina richiede JavaScript. Attivatelo nel browser e ricaricate la pagina.', 'Pagina iniziale'],
-  fr: ['Cette page a besoin de JavaScript. Activez-le dans votre navigateur et rechargez la page.', 'Accueil'],
-  el: ['Αυτή η σελίδα χρειάζεται JavaScript. Ενεργοποιήστε το στον περιηγητή σας και ανανεώστε τη σελίδα.', 'Αρχική'],
-  es: ['Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargarla.', 'Inicio'],
-  de: ['Diese Seite braucht JavaScript. Bitte schaltet es im Browser ein und ladet die Seite neu.', 'Startseite'],
-  nl: ['Deze pagina heeft JavaScript nodig. Zet het aan in je browser en laad de pagina opnieuw.', 'Startpagina'],
-  kk: ['Бұл бетке JavaScript қажет. Оны браузеріңізде қосып, бетті жаңартыңыз.', 'Басты бет'],
-  ru: ['Для этой страницы нужен JavaScript. Включите его в браузере и обновите страницу.', 'Главная'],
+  tr: [
+    'Bu sayfa JavaScript ile çalışır. Lütfen tarayıcınızda açıp sayfayı yenileyin.',
+    'Ana sayfa',
+  ],
+  az: [
+    'Bu səhifə JavaScript ilə işləyir. Zəhmət olmasa, onu brauzerinizdə açıb səhifəni yeniləyin.',
+    'Ana səhifə',
+  ],
+  en: [
+    'This page needs JavaScript. Please turn it on in your browser and reload the page.',
+    'Home',
+  ],
+  it: [
+    'Questa pagina richiede JavaScript. Attivatelo nel browser e ricaricate la pagina.',
+    'Pagina iniziale',
+  ],
+  fr: [
+    'Cette page a besoin de JavaScript. Activez-le dans votre navigateur et rechargez la page.',
+    'Accueil',
+  ],
+  el: [
+    'Αυτή η σελίδα χρειάζεται JavaScript. Ενεργοποιήστε το στον περιηγητή σας και ανανεώστε τη σελίδα.',
+    'Αρχική',
+  ],
+  es: [
+    'Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargarla.',
+    'Inicio',
+  ],
+  de: [
+    'Diese Seite braucht JavaScript. Bitte schaltet es im Browser ein und ladet die Seite neu.',
+    'Startseite',
+  ],
+  nl: [
+    'Deze pagina heeft JavaScript nodig. Zet het aan in je browser en laad de pagina opnieuw.',
+    'Startpagina',
+  ],
+  kk: [
+    'Бұл бетке JavaScript қажет. Оны браузеріңізде қосып, бетті жаңартыңыз.',
+    'Басты бет',
+  ],
+  ru: [
+    'Для этой страницы нужен JavaScript. Включите его в браузере и обновите страницу.',
+    'Главная',
+  ],
 };
 
 /** What a page of the app says where scripts do not run; the shell hides it where they do (`index.html`). */

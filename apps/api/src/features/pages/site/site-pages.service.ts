@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, PRIVACY_PAGE, SITE_PAGES, sitePath, type Language, type SitePage } from '@hatira/contract';
+import {
+  LANGUAGES,
+  PRIVACY_PAGE,
+  SITE_PAGES,
+  sitePath,
+  type Language,
+  type SitePage,
+} from '@hatira/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../../platform/config/load-config.js';
@@ -52,22 +59,38 @@ export class SitePagesService {
    */
   async send(
     response: Response,
-    { page, language, isPrefixed }: { page: SitePage; language: Language; isPrefixed: boolean },
+    {
+      page,
+      language,
+      isPrefixed,
+    }: { page: SitePage; language: Language; isPrefixed: boolean },
   ): Promise<void> {
-    await this.show(response, { name: page, language, path: sitePath(page, isPrefixed ? language : undefined) });
+    await this.show(response, {
+      name: page,
+      language,
+      path: sitePath(page, isPrefixed ? language : undefined),
+    });
   }
 
   /** The page for addresses where nothing is, with a way home. */
   async sendNotFound(response: Response, language: Language): Promise<void> {
     response.status(404);
-    await this.show(response, { name: NOT_FOUND, language, path: sitePath('home', language) });
+    await this.show(response, {
+      name: NOT_FOUND,
+      language,
+      path: sitePath('home', language),
+    });
   }
 
   private async show(response: Response, shown: Shown): Promise<void> {
     const { req: request } = response;
     const { brand, contactDays } = await this.settings.current();
     const { testimonials } = this.config;
-    const page = this.packed({ brand, contactDays, testimonials }, shown, originOf(request, this.config));
+    const page = this.packed(
+      { brand, contactDays, testimonials },
+      shown,
+      originOf(request, this.config),
+    );
     this.protect(request, response, () => undefined);
     response.setHeader('Content-Language', shown.language);
     await page.send(response);
@@ -80,7 +103,9 @@ export class SitePagesService {
     if (known) return known;
     const template = this.templates.get(`${shown.language}/${shown.name}`);
     if (template === undefined) throw new Problem('service_unavailable');
-    const made = new PackedPage(fillTemplate(template, siteValues(facts, { ...shown, origin })));
+    const made = new PackedPage(
+      fillTemplate(template, siteValues(facts, { ...shown, origin })),
+    );
     this.kept.set(key, made);
     return made;
   }
@@ -93,11 +118,20 @@ export class SitePagesService {
 
   private read(): Map<string, string> {
     const folder = join(this.config.guestWebDir, FOLDER);
-    const names = LANGUAGES.flatMap((language) => NAMES.map((page) => `${language}/${page}`));
+    const names = LANGUAGES.flatMap((language) =>
+      NAMES.map((page) => `${language}/${page}`),
+    );
     try {
-      return new Map(names.map((name) => [name, readFileSync(join(folder, `${name}.html`), 'utf8')]));
+      return new Map(
+        names.map((name) => [
+          name,
+          readFileSync(join(folder, `${name}.html`), 'utf8'),
+        ]),
+      );
     } catch {
-      this.logger.warn(`${folder} is incomplete: the public site has not been built`);
+      this.logger.warn(
+        `${folder} is incomplete: the public site has not been built`,
+      );
       return new Map();
     }
   }

@@ -13,13 +13,22 @@ const BLOCK_OR_TOKEN =
  * taken for a token; a token without value stays as it is.
  */
 export function fillTemplate(template: string, values: TemplateValues): string {
-  return template.replace(BLOCK_OR_TOKEN, (whole: string, ...found: unknown[]) => {
-    const { kind, block, inner, json, name } = found.at(-1) as Record<string, string | undefined>;
-    if (block !== undefined) return filledBlock({ kind, name: block, inner: inner ?? '' }, values);
-    const value = valueOf(name ?? '', values);
-    if (typeof value !== 'string') return whole;
-    return json ? JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c') : escapeHtml(value);
-  });
+  return template.replace(
+    BLOCK_OR_TOKEN,
+    (whole: string, ...found: unknown[]) => {
+      const { kind, block, inner, json, name } = found.at(-1) as Record<
+        string,
+        string | undefined
+      >;
+      if (block !== undefined)
+        return filledBlock({ kind, name: block, inner: inner ?? '' }, values);
+      const value = valueOf(name ?? '', values);
+      if (typeof value !== 'string') return whole;
+      return json
+        ? JSON.stringify(value).slice(1, -1).replaceAll('<', '\\u003c')
+        : escapeHtml(value);
+    },
+  );
 }
 
 interface Block {
@@ -28,17 +37,32 @@ interface Block {
   inner: string;
 }
 
-function filledBlock({ kind, name, inner }: Block, values: TemplateValues): string {
+function filledBlock(
+  { kind, name, inner }: Block,
+  values: TemplateValues,
+): string {
   const value = valueOf(name, values) ?? '';
-  if (kind !== 'each') return value.length > 0 === (kind === 'if') ? fillTemplate(inner, values) : '';
+  if (kind !== 'each')
+    return value.length > 0 === (kind === 'if')
+      ? fillTemplate(inner, values)
+      : '';
   const entries = typeof value === 'string' ? [] : value;
-  return entries.map((entry) => fillTemplate(inner, { ...values, ...fieldsOf(name, entry) })).join('');
+  return entries
+    .map((entry) =>
+      fillTemplate(inner, { ...values, ...fieldsOf(name, entry) }),
+    )
+    .join('');
 }
 
 function fieldsOf(list: string, entry: Record<string, string>): TemplateValues {
-  return Object.fromEntries(Object.entries(entry).map(([field, value]) => [`${list}.${field}`, value]));
+  return Object.fromEntries(
+    Object.entries(entry).map(([field, value]) => [`${list}.${field}`, value]),
+  );
 }
 
-function valueOf(name: string, values: TemplateValues): TemplateValues[string] | undefined {
+function valueOf(
+  name: string,
+  values: TemplateValues,
+): TemplateValues[string] | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

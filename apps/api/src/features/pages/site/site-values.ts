@@ -1,5 +1,8 @@
 import { privacyHref, type Language } from '@hatira/contract';
-import { quoteFor, type Testimonial } from '../../../platform/config/testimonials.js';
+import {
+  quoteFor,
+  type Testimonial,
+} from '../../../platform/config/testimonials.js';
 import type { Settings } from '../../../platform/settings/settings.js';
 import { paragraphsOf, privacyAddress } from '../privacy/privacy-notice.js';
 import type { TemplateValues } from './site-template.js';
@@ -17,7 +20,11 @@ const CURRENCY = 'TRY';
 /** The values of a prerendered page's tokens, for readers of one language who reached it as `origin + path`. */
 export function siteValues(
   { brand, contactDays, testimonials }: SiteFacts,
-  { path, language, origin }: { path: string; language: Language; origin: string },
+  {
+    path,
+    language,
+    origin,
+  }: { path: string; language: Language; origin: string },
 ): TemplateValues {
   return {
     origin,
@@ -45,7 +52,10 @@ export function siteValues(
 }
 
 /** `price` is the bare number for machines; `priceFigure` and `priceCurrency` are as the language writes them. */
-function priceIn(language: Language, lira: number): Record<'price' | 'priceFigure' | 'priceCurrency', string> {
+function priceIn(
+  language: Language,
+  lira: number,
+): Record<'price' | 'priceFigure' | 'priceCurrency', string> {
   const words = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: CURRENCY,
@@ -54,21 +64,35 @@ function priceIn(language: Language, lira: number): Record<'price' | 'priceFigur
   });
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   // The last one: Turkish has the sign before the figure, too.
-  const currency = words.formatToParts(lira).findLast(({ type }) => type === 'currency');
-  return { price: String(lira), priceFigure: figure.format(lira), priceCurrency: currency?.value ?? CURRENCY };
+  const currency = words
+    .formatToParts(lira)
+    .findLast(({ type }) => type === 'currency');
+  return {
+    price: String(lira),
+    priceFigure: figure.format(lira),
+    priceCurrency: currency?.value ?? CURRENCY,
+  };
 }
 
-function privacyIn(language: Language, brand: SiteFacts['brand']): TemplateValues {
+function privacyIn(
+  language: Language,
+  brand: SiteFacts['brand'],
+): TemplateValues {
   return {
     companyLine: brand.companyLine,
     privacy: privacyHref(privacyAddress(brand), language),
     privacyUrl: brand.privacyUrl,
-    privacyParagraphs: paragraphsOf(brand.privacyText).map((text) => ({ text })),
+    privacyParagraphs: paragraphsOf(brand.privacyText).map((text) => ({
+      text,
+    })),
   };
 }
 
 /** The count, and a token that says which plural form of its language goes with it. */
 function daysIn(language: Language, days: number): TemplateValues {
   const form = new Intl.PluralRules(language).select(days);
-  return { contactDays: new Intl.NumberFormat(language).format(days), [`contactDays.${form}`]: form };
+  return {
+    contactDays: new Intl.NumberFormat(language).format(days),
+    [`contactDays.${form}`]: form,
+  };
 }

@@ -17,7 +17,9 @@ import { readerLanguage, START_LANGUAGE } from '../reader-language.js';
 import { SitePagesService } from './site-pages.service.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';
 
-const ADDRESSES = siteAddresses().map(({ page, language }) => sitePath(page, language));
+const ADDRESSES = siteAddresses().map(({ page, language }) =>
+  sitePath(page, language),
+);
 const ONE_HOUR = 'public, max-age=3600';
 
 /** The public site and what search engines read of it. Its routes come before that of the upload page. */
@@ -30,11 +32,21 @@ export class SiteController {
   ) {}
 
   @Get(ADDRESSES)
-  async page(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const address = siteAddressOf(request.path) ?? { page: 'home', language: undefined };
+  async page(
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const address = siteAddressOf(request.path) ?? {
+      page: 'home',
+      language: undefined,
+    };
     const isPrefixed = address.language !== undefined;
     if (!isPrefixed) response.vary('Accept-Language');
-    await this.pages.send(response, { page: address.page, language: languageFor(address, request), isPrefixed });
+    await this.pages.send(response, {
+      page: address.page,
+      language: languageFor(address, request),
+      isPrefixed,
+    });
   }
 
   @Get('robots.txt')
@@ -49,11 +61,18 @@ export class SiteController {
   @Header('Cache-Control', ONE_HOUR)
   async sitemap(@Req() request: Request): Promise<string> {
     const { brand } = await this.settings.current();
-    const pages: readonly SitePage[] = brand.privacyText === '' ? SITE_PAGES : [...SITE_PAGES, PRIVACY_PAGE];
+    const pages: readonly SitePage[] =
+      brand.privacyText === '' ? SITE_PAGES : [...SITE_PAGES, PRIVACY_PAGE];
     return sitemapXml(originOf(request, this.config), pages);
   }
 }
 
-function languageFor({ page, language }: SiteAddress, request: Request): Language {
-  return language ?? readerLanguage(request, page === 'home' ? START_LANGUAGE : undefined);
+function languageFor(
+  { page, language }: SiteAddress,
+  request: Request,
+): Language {
+  return (
+    language ??
+    readerLanguage(request, page === 'home' ? START_LANGUAGE : undefined)
+  );
 }

@@ -1,9 +1,16 @@
-import { LANGUAGES, siteAddresses, sitePath, type SitePage } from '@hatira/contract';
+import {
+  LANGUAGES,
+  siteAddresses,
+  sitePath,
+  type SitePage,
+} from '@hatira/contract';
 import { escapeHtml } from '../../../platform/http/html.js';
 
 /** Pages of the public site in every language, each with its translations, for search engines. */
 export function sitemapXml(origin: string, pages: readonly SitePage[]): string {
-  const translations = new Map(pages.map((page) => [page, alternates(origin, page)]));
+  const translations = new Map(
+    pages.map((page) => [page, alternates(origin, page)]),
+  );
   const entries = siteAddresses(pages).map(
     ({ page, language }) =>
       `<url><loc>${escapeHtml(origin + sitePath(page, language))}</loc>${translations.get(page)}</url>`,
@@ -17,7 +24,10 @@ export function sitemapXml(origin: string, pages: readonly SitePage[]): string {
 }
 
 function alternates(origin: string, page: SitePage): string {
-  const links = [...LANGUAGES.map((language) => [language, sitePath(page, language)]), ['x-default', sitePath(page)]];
+  const links = [
+    ...LANGUAGES.map((language) => [language, sitePath(page, language)]),
+    ['x-default', sitePath(page)],
+  ];
   return links
     .map(
       ([language, path = '']) =>

@@ -1,4 +1,10 @@
-import type { EndedSessions, PanelStaff, PanelStaffWithPassword, StaffMember, Success } from '@hatira/contract';
+import type {
+  EndedSessions,
+  PanelStaff,
+  PanelStaffWithPassword,
+  StaffMember,
+  Success,
+} from '@hatira/contract';
 import {
   changePassword,
   changeStaff,
@@ -8,7 +14,19 @@ import {
   staffId,
   type PanelStaffQuery,
 } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { restList } from '../../../platform/http/rest-list.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
@@ -55,13 +73,17 @@ export class PanelStaffController {
   }
 
   @Get(':id')
-  async one(@Param('id', idPipe) id: string, @CurrentStaff() by: StaffMember): Promise<PanelStaff> {
+  async one(
+    @Param('id', idPipe) id: string,
+    @CurrentStaff() by: StaffMember,
+  ): Promise<PanelStaff> {
     return panelStaff(await this.accounts.one(id), by);
   }
 
   @Post()
   async invite(
-    @Body(new ZodPipe(inviteStaff)) { email, password, ...asked }: Asked & { email: string; password?: string },
+    @Body(new ZodPipe(inviteStaff))
+    { email, password, ...asked }: Asked & { email: string; password?: string },
     @CurrentStaff() by: StaffMember,
     @Req() request: Request,
   ): Promise<PanelStaffWithPassword> {
@@ -72,7 +94,8 @@ export class PanelStaffController {
   @Put(':id')
   async change(
     @Param('id', idPipe) id: string,
-    @Body(new ZodPipe(changeStaff)) { isDisabled, ...asked }: Asked & { isDisabled: boolean },
+    @Body(new ZodPipe(changeStaff))
+    { isDisabled, ...asked }: Asked & { isDisabled: boolean },
     @CurrentStaff() by: StaffMember,
     @Req() request: Request,
   ): Promise<PanelStaff> {
@@ -85,12 +108,18 @@ export class PanelStaffController {
   @HttpCode(200)
   async changePassword(
     @Param('id', idPipe) id: string,
-    @Body(new ZodPipe(changePassword)) { password, ...asked }: Asked & { password?: string },
+    @Body(new ZodPipe(changePassword))
+    { password, ...asked }: Asked & { password?: string },
     @CurrentStaff() by: StaffMember,
     @Req() request: Request,
   ): Promise<PanelStaffWithPassword> {
     await this.requireOwnPassword(by, asked, request);
-    return this.directory.changePassword(id, password, by, id === by.id ? sessionTokenOf(request) : undefined);
+    return this.directory.changePassword(
+      id,
+      password,
+      by,
+      id === by.id ? sessionTokenOf(request) : undefined,
+    );
   }
 
   @Post(':id/sessions/end')
@@ -102,7 +131,10 @@ export class PanelStaffController {
     @Req() request: Request,
   ): Promise<Success<EndedSessions>> {
     await this.requireOwnPassword(by, asked, request);
-    return { success: true, data: { ended: await this.sessions.endAllOf(id, by) } };
+    return {
+      success: true,
+      data: { ended: await this.sessions.endAllOf(id, by) },
+    };
   }
 
   @Post(':id/second-factor/reset')
@@ -117,7 +149,15 @@ export class PanelStaffController {
     return panelStaff(await this.factors.reset(id, by), by);
   }
 
-  private requireOwnPassword(by: StaffMember, { currentPassword }: Asked, request: Request): Promise<void> {
-    return this.logins.requirePassword(by, currentPassword ?? '', request.ip ?? '');
+  private requireOwnPassword(
+    by: StaffMember,
+    { currentPassword }: Asked,
+    request: Request,
+  ): Promise<void> {
+    return this.logins.requirePassword(
+      by,
+      currentPassword ?? '',
+      request.ip ?? '',
+    );
   }
 }

@@ -24,30 +24,55 @@ export class StaffDirectoryService {
    * Makes an account; without a password one is made up and answered, this one time.
    * @throws Problem `staff_exists`
    */
-  async invite(email: string, given: string | undefined, by: StaffMember): Promise<PanelStaffWithPassword> {
+  async invite(
+    email: string,
+    given: string | undefined,
+    by: StaffMember,
+  ): Promise<PanelStaffWithPassword> {
     const password = given ?? readablePassword();
     const passwordHash = await hashPassword(password);
-    const row = { id: randomUUID(), email, emailKey: emailKeyOf(email), passwordHash };
+    const row = {
+      id: randomUUID(),
+      email,
+      emailKey: emailKeyOf(email),
+      passwordHash,
+    };
     const account = await this.database.transaction(async (manager) => {
       await manager.insert(StaffAccount, row).catch((error: unknown) => {
-        throw brokenUniqueness(error) === undefined ? error : new Problem('staff_exists');
+        throw brokenUniqueness(error) === undefined
+          ? error
+          : new Problem('staff_exists');
       });
-      await this.audit.record(manager, by, { action: 'staff_invited', target: email });
+      await this.audit.record(manager, by, {
+        action: 'staff_invited',
+        target: email,
+      });
       return manager.findOneByOrFail(StaffAccount, { id: row.id });
     });
-    return { ...panelStaff(account, by), ...(given === undefined && { generatedPassword: password }) };
+    return {
+      ...panelStaff(account, by),
+      ...(given === undefined && { generatedPassword: password }),
+    };
   }
 
   /**
    * Keeps an account out and ends its sessions, or lets it in again.
    * @throws Problem `staff_not_found`, `staff_self`, `staff_last`
    */
-  async setDisabled(id: string, isDisabled: boolean, by: StaffMember): Promise<StaffAccount> {
+  async setDisabled(
+    id: string,
+    isDisabled: boolean,
+    by: StaffMember,
+  ): Promise<StaffAccount> {
     return this.database.transaction(async (manager) => {
       const account = await lockAll(manager, id);
       if (isDisabled) await requireOthers(manager, id, by);
       if (isDisabled === (account.disabledAt !== null)) return account;
-      await manager.update(StaffAccount, { id }, { disabledAt: isDisabled ? () => 'now()' : null });
+      await manager.update(
+        StaffAccount,
+        { id },
+        { disabledAt: isDisabled ? () => 'now()' : null },
+      );
       if (isDisabled) await this.sessions.closeAllOf(manager, id);
       const action = isDisabled ? 'staff_disabled' : 'staff_enabled';
       await this.audit.record(manager, by, { action, target: account.email });
@@ -71,22 +96,44 @@ export class StaffDirectoryService {
       const found = await lockAll(manager, id);
       await manager.update(StaffAccount, { id }, { passwordHash });
       await this.sessions.closeAllOf(manager, id, keptToken);
-      await this.audit.record(manager, by, { action: 'staff_password_changed', target: found.email });
+      await this.audit.record(manager, by, {
+        action: 'staff_password_changed',
+        target: found.email,
+      });
       return found;
     });
-    return { ...panelStaff(account, by), ...(given === undefined && { generatedPassword: password }) };
+    return {
+      ...panelStaff(account, by),
+      ...(given === undefined && { generatedPassword: password }),
+    };
   }
 }
 
 /** All accounts are locked, so that two who disable each other at the same moment do so one after the other. */
-async function lockAll(manager: EntityManager, id: string): Promise<StaffAccount> {
-  const accounts = await manager.find(StaffAccount, { order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
+async function lockAll(
+  manager: EntityManager,
+  id: string,
+): Promise<StaffAccount> {
+  const accounts = await manager.find(StaffAccount, {
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
   const account = accounts.find((each) => each.id === id);
   if (!account) throw new Problem('staff_not_found');
   return account;
 }
 
-async function requireOthers(manager: EntityManager, id: string, by: StaffMember): Promise<void> {
+async function requireOthers(
+  manager: EntityManager,
+  id: string,
+  by: StaffMember,
+): Promise<void> {
   if (id === by.id) throw new Problem('staff_self');
-  if (!(await manager.existsBy(StaffAccount, { id: Not(id), disabledAt: IsNull() }))) throw new Problem('staff_last');
+  if (
+    !(await manager.existsBy(StaffAccount, {
+      id: Not(id),
+      disabledAt: IsNull(),
+    }))
+  )
+    throw new Problem('staff_last');
 }

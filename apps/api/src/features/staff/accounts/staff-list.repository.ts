@@ -9,7 +9,10 @@ import { StaffAccount } from '../staff-account.entity.js';
 /** Accounts, listed for the panel; there are never many. */
 @Injectable()
 export class StaffListRepository {
-  constructor(@InjectRepository(StaffAccount) private readonly accounts: Repository<StaffAccount>) {}
+  constructor(
+    @InjectRepository(StaffAccount)
+    private readonly accounts: Repository<StaffAccount>,
+  ) {}
 
   async page({
     sort,
@@ -21,10 +24,15 @@ export class StaffListRepository {
     const [rows, total] = await this.accounts.findAndCount({
       where: {
         ...(id && { id: In(id) }),
-        ...(isDisabled !== undefined && { disabledAt: isDisabled ? Not(IsNull()) : IsNull() }),
+        ...(isDisabled !== undefined && {
+          disabledAt: isDisabled ? Not(IsNull()) : IsNull(),
+        }),
         ...(q && { email: ILike(containing(q)) }),
       },
-      order: { [column === 'email' ? 'emailKey' : column]: direction, id: 'ASC' },
+      order: {
+        [column === 'email' ? 'emailKey' : column]: direction,
+        id: 'ASC',
+      },
       skip: first,
       take: last - first + 1,
     });

@@ -29,7 +29,12 @@ export class AuditTrailEntry {
   target: string;
 
   /** Of which wedding it speaks, even when that has been erased. */
-  @Column({ type: 'bigint', name: 'wedding_id', nullable: true, transformer: int8 })
+  @Column({
+    type: 'bigint',
+    name: 'wedding_id',
+    nullable: true,
+    transformer: int8,
+  })
   weddingId: number | null;
 
   @Column('jsonb', { default: {} })

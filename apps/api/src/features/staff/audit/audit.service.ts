@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AuditAction, StaffMember } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, QueryDeepPartialEntity, Repository } from 'typeorm';
+import type {
+  EntityManager,
+  QueryDeepPartialEntity,
+  Repository,
+} from 'typeorm';
 import { AuditTrailEntry } from './audit-entry.entity.js';
 
 /** What was done. Details hold no passwords, no tokens, no whole hash, and no name of a guest's file: its id. */
@@ -31,10 +35,17 @@ DELETE FROM audit_entries WHERE id IN (
 /** The audit trail: what staff change is entered in the transaction that changes it, or not changed at all. */
 @Injectable()
 export class AuditService {
-  constructor(@InjectRepository(AuditTrailEntry) private readonly entries: Repository<AuditTrailEntry>) {}
+  constructor(
+    @InjectRepository(AuditTrailEntry)
+    private readonly entries: Repository<AuditTrailEntry>,
+  ) {}
 
   /** @param manager of the transaction that does it; without one the entry stands for itself */
-  async record(manager: EntityManager | undefined, staff: AuditedStaff, ...acts: AuditedAct[]): Promise<void> {
+  async record(
+    manager: EntityManager | undefined,
+    staff: AuditedStaff,
+    ...acts: AuditedAct[]
+  ): Promise<void> {
     const rows: QueryDeepPartialEntity<AuditTrailEntry>[] = acts.map(
       ({ action, target, weddingId = null, details = {} }) => ({
         id: randomUUID(),
@@ -43,20 +54,32 @@ export class AuditService {
         ...{ action, target, weddingId, details },
       }),
     );
-    const repository = (manager ?? this.entries.manager).getRepository(AuditTrailEntry);
-    for (let start = 0; start < rows.length; start += BATCH) await repository.insert(rows.slice(start, start + BATCH));
+    const repository = (manager ?? this.entries.manager).getRepository(
+      AuditTrailEntry,
+    );
+    for (let start = 0; start < rows.length; start += BATCH)
+      await repository.insert(rows.slice(start, start + BATCH));
   }
 
   /** Takes the paths of erased weddings, which are people's names, out of all entries, in the caller's transaction. */
-  async forgetWeddings(manager: EntityManager, weddings: { id: number; hash: number }[]): Promise<void> {
+  async forgetWeddings(
+    manager: EntityManager,
+    weddings: { id: number; hash: number }[],
+  ): Promise<void> {
     for (const { id, hash } of weddings) {
-      await manager.update(AuditTrailEntry, { weddingId: id }, { target: `wedding ${shortHash(hash)}` });
+      await manager.update(
+        AuditTrailEntry,
+        { weddingId: id },
+        { target: `wedding ${shortHash(hash)}` },
+      );
     }
   }
 
   /** Erases entries of before the given time, a batch at most. @returns how many */
   async eraseOld(before: Date): Promise<number> {
-    const [, erased] = await this.entries.query<[unknown, number]>(ERASE, [before]);
+    const [, erased] = await this.entries.query<[unknown, number]>(ERASE, [
+      before,
+    ]);
     return erased;
   }
 }

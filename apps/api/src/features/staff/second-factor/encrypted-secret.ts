@@ -1,4 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -12,23 +17,38 @@ const PURPOSE = 'hatira second factor';
  * @param staffId the account: in another one's row the secret cannot be opened
  * @returns nonce, tag and ciphertext
  */
-export function encryptSecret(secret: Buffer, sessionSecret: string, staffId: string): Buffer {
+export function encryptSecret(
+  secret: Buffer,
+  sessionSecret: string,
+  staffId: string,
+): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyFrom(sessionSecret), nonce, { authTagLength: TAG_BYTES });
+  const cipher = createCipheriv(CIPHER, keyFrom(sessionSecret), nonce, {
+    authTagLength: TAG_BYTES,
+  });
   cipher.setAAD(Buffer.from(staffId));
   const encrypted = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
 /** @returns undefined when it was encrypted under another session secret or for another account, or is damaged */
-export function decryptSecret(kept: Buffer, sessionSecret: string, staffId: string): Buffer | undefined {
+export function decryptSecret(
+  kept: Buffer,
+  sessionSecret: string,
+  staffId: string,
+): Buffer | undefined {
   const nonce = kept.subarray(0, NONCE_BYTES);
   const tag = kept.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
   if (tag.length < TAG_BYTES) return undefined;
-  const decipher = createDecipheriv(CIPHER, keyFrom(sessionSecret), nonce, { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv(CIPHER, keyFrom(sessionSecret), nonce, {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAAD(Buffer.from(staffId)).setAuthTag(tag);
   try {
-    return Buffer.concat([decipher.update(kept.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    return Buffer.concat([
+      decipher.update(kept.subarray(NONCE_BYTES + TAG_BYTES)),
+      decipher.final(),
+    ]);
   } catch {
     return undefined;
   }

@@ -17,12 +17,17 @@ export interface NewRecoveryCodes {
 export async function newRecoveryCodes(): Promise<NewRecoveryCodes> {
   const codes = Array.from({ length: CODES }, () => readableGroups(GROUPS));
   const hashes: string[] = [];
-  for (const code of codes) hashes.push(await hashPassword(canonicalCode(code)));
+  for (const code of codes)
+    hashes.push(await hashPassword(canonicalCode(code)));
   return { codes, hashes };
 }
 
 /** In place of those that the account had. */
-export async function keepRecoveryCodes(manager: EntityManager, staffId: string, hashes: string[]): Promise<void> {
+export async function keepRecoveryCodes(
+  manager: EntityManager,
+  staffId: string,
+  hashes: string[],
+): Promise<void> {
   await manager.delete(StaffRecoveryCode, { staffId });
   await manager.insert(
     StaffRecoveryCode,
@@ -36,7 +41,9 @@ export async function findRecoveryCode(
   staffId: string,
   code: string,
 ): Promise<string | undefined> {
-  for (const { id, codeHash } of await manager.findBy(StaffRecoveryCode, { staffId })) {
+  for (const { id, codeHash } of await manager.findBy(StaffRecoveryCode, {
+    staffId,
+  })) {
     if (await isPassword(codeHash, code)) return id;
   }
   return undefined;

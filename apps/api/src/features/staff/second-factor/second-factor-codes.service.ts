@@ -4,7 +4,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { RateLimitsService, type RateLimit } from '../../../platform/http/limits/rate-limits.service.js';
+import {
+  RateLimitsService,
+  type RateLimit,
+} from '../../../platform/http/limits/rate-limits.service.js';
 import { loginFailures } from '../../../platform/metrics/metrics.js';
 import { AuditService } from '../audit/audit.service.js';
 import { InstallationService } from '../installation.service.js';
@@ -15,9 +18,17 @@ import { canonicalCode, findRecoveryCode } from './recovery-codes.js';
 import { stepOf } from './totp.js';
 
 /** Only those who know the password come this far: three of a million codes are right at any time. */
-const CODES_PER_PAIR: RateLimit = { name: 'second-factor-pair', points: 10, perSeconds: 600 };
+const CODES_PER_PAIR: RateLimit = {
+  name: 'second-factor-pair',
+  points: 10,
+  perSeconds: 600,
+};
 /** From anywhere: with three right codes of a million, a year of guessing succeeds with a chance of about 40 %. */
-const CODES_PER_ACCOUNT: RateLimit = { name: 'second-factor-account', points: 20, perSeconds: 3_600 };
+const CODES_PER_ACCOUNT: RateLimit = {
+  name: 'second-factor-account',
+  points: 20,
+  perSeconds: 3_600,
+};
 
 const SIX_DIGITS = /^\d{6}$/;
 
@@ -41,11 +52,18 @@ export class SecondFactorCodesService {
    * @param refusal the problem that a wrong one is answered with
    * @throws Problem `refusal` or `too_many_requests`
    */
-  async require(staff: StaffMember, typed: string, address: string, refusal: CodeRefusal): Promise<void> {
+  async require(
+    staff: StaffMember,
+    typed: string,
+    address: string,
+    refusal: CodeRefusal,
+  ): Promise<void> {
     const code = canonicalCode(typed);
     if (code === '') throw new Problem(refusal);
     await this.attempt(staff, address, refusal, async () => {
-      const isUsed = SIX_DIGITS.test(code) ? await this.useCode(staff, code) : await this.useRecoveryCode(staff, code);
+      const isUsed = SIX_DIGITS.test(code)
+        ? await this.useCode(staff, code)
+        : await this.useRecoveryCode(staff, code);
       return isUsed || undefined;
     });
   }
@@ -67,10 +85,16 @@ export class SecondFactorCodesService {
     const result = await check();
     if (result === undefined) {
       loginFailures.inc();
-      await this.audit.record(undefined, staff, { action: 'second_factor_refused', target: staff.email });
+      await this.audit.record(undefined, staff, {
+        action: 'second_factor_refused',
+        target: staff.email,
+      });
       throw new Problem(refusal);
     }
-    await Promise.all([this.limits.forget(CODES_PER_PAIR, pair), this.limits.giveBack(CODES_PER_ACCOUNT, staff.id)]);
+    await Promise.all([
+      this.limits.forget(CODES_PER_PAIR, pair),
+      this.limits.giveBack(CODES_PER_ACCOUNT, staff.id),
+    ]);
     return result;
   }
 
@@ -81,28 +105,49 @@ export class SecondFactorCodesService {
       select: { id: true, secondFactorSecret: true },
     });
     if (!account?.secondFactorSecret) return false;
-    const secret = decryptSecret(account.secondFactorSecret, this.installation.sessionSecret, id);
-    if (!secret) this.logger.warn(`the second factor of ${id} cannot be read: the session secret is another one now`);
+    const secret = decryptSecret(
+      account.secondFactorSecret,
+      this.installation.sessionSecret,
+      id,
+    );
+    if (!secret)
+      this.logger.warn(
+        `the second factor of ${id} cannot be read: the session secret is another one now`,
+      );
     const step = secret && stepOf(secret, code, Date.now());
     if (step === undefined) return false;
     const { affected } = await this.database
       .createQueryBuilder()
       .update(StaffAccount)
       .set({ secondFactorStep: String(step) })
-      .where('id = :id AND second_factor_secret = :kept', { id, kept: account.secondFactorSecret })
-      .andWhere('(second_factor_step IS NULL OR second_factor_step < :step)', { step })
+      .where('id = :id AND second_factor_secret = :kept', {
+        id,
+        kept: account.secondFactorSecret,
+      })
+      .andWhere('(second_factor_step IS NULL OR second_factor_step < :step)', {
+        step,
+      })
       .execute();
     return affected === 1;
   }
 
-  private async useRecoveryCode(staff: StaffMember, code: string): Promise<boolean> {
+  private async useRecoveryCode(
+    staff: StaffMember,
+    code: string,
+  ): Promise<boolean> {
     const row = await findRecoveryCode(this.database.manager, staff.id, code);
     if (row === undefined) return false;
     return this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(StaffRecoveryCode, { id: row });
       if (affected !== 1) return false;
-      const left = await manager.countBy(StaffRecoveryCode, { staffId: staff.id });
-      const act = { action: 'recovery_code_used' as const, target: staff.email, details: { left } };
+      const left = await manager.countBy(StaffRecoveryCode, {
+        staffId: staff.id,
+      });
+      const act = {
+        action: 'recovery_code_used' as const,
+        target: staff.email,
+        details: { left },
+      };
       await this.audit.record(manager, staff, act);
       return true;
     });

@@ -13,14 +13,27 @@ const NO_SECOND_FACTOR = {
 
 type FactorAccount = Pick<
   StaffAccount,
-  'id' | 'email' | 'secondFactorAt' | 'pendingSecondFactor' | 'pendingSecondFactorAt'
+  | 'id'
+  | 'email'
+  | 'secondFactorAt'
+  | 'pendingSecondFactor'
+  | 'pendingSecondFactorAt'
 >;
 
 /** An account with its second factor, locked until the transaction ends. @throws Problem `staff_not_found` */
-export async function lockAccount(manager: EntityManager, id: string): Promise<FactorAccount> {
+export async function lockAccount(
+  manager: EntityManager,
+  id: string,
+): Promise<FactorAccount> {
   const account = await manager.findOne(StaffAccount, {
     where: { id },
-    select: { id: true, email: true, secondFactorAt: true, pendingSecondFactor: true, pendingSecondFactorAt: true },
+    select: {
+      id: true,
+      email: true,
+      secondFactorAt: true,
+      pendingSecondFactor: true,
+      pendingSecondFactorAt: true,
+    },
     lock: { mode: 'pessimistic_write' },
   });
   if (!account) throw new Problem('staff_not_found');
@@ -33,12 +46,23 @@ export async function enableSecondFactor(
   id: string,
   { secret, step }: { secret: Buffer; step: number },
 ): Promise<void> {
-  const enabled = { secondFactorSecret: secret, secondFactorAt: new Date(), secondFactorStep: String(step) };
-  await manager.update(StaffAccount, { id }, { ...NO_SECOND_FACTOR, ...enabled });
+  const enabled = {
+    secondFactorSecret: secret,
+    secondFactorAt: new Date(),
+    secondFactorStep: String(step),
+  };
+  await manager.update(
+    StaffAccount,
+    { id },
+    { ...NO_SECOND_FACTOR, ...enabled },
+  );
 }
 
 /** Takes the second factor off with its recovery codes. */
-export async function removeSecondFactor(manager: EntityManager, id: string): Promise<void> {
+export async function removeSecondFactor(
+  manager: EntityManager,
+  id: string,
+): Promise<void> {
   await manager.update(StaffAccount, { id }, NO_SECOND_FACTOR);
   await manager.delete(StaffRecoveryCode, { staffId: id });
 }

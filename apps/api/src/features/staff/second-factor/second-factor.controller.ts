@@ -1,6 +1,20 @@
-import type { RecoveryCodes, SecondFactorSetup, SecondFactorState, StaffMember, Success } from '@hatira/contract';
+import type {
+  RecoveryCodes,
+  SecondFactorSetup,
+  SecondFactorState,
+  StaffMember,
+  Success,
+} from '@hatira/contract';
 import { confirmSecondFactor, ownIdentity } from '@hatira/contract/schemas';
-import { Body, Controller, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Req,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { sessionTokenOf } from '../session-cookie.js';
@@ -26,7 +40,9 @@ export class SecondFactorController {
 
   @Get()
   @BeforeSetup()
-  async state(@CurrentStaff() staff: StaffMember): Promise<Success<SecondFactorState>> {
+  async state(
+    @CurrentStaff() staff: StaffMember,
+  ): Promise<Success<SecondFactorState>> {
     return { success: true, data: await this.factors.stateOf(staff) };
   }
 
@@ -51,8 +67,11 @@ export class SecondFactorController {
     @CurrentStaff() staff: StaffMember,
     @Req() request: Request,
   ): Promise<Success<RecoveryCodes>> {
-    const recoveryCodes = await this.codes.attempt(staff, request.ip ?? '', 'code_wrong', () =>
-      this.factors.confirm(staff, code, sessionTokenOf(request) ?? ''),
+    const recoveryCodes = await this.codes.attempt(
+      staff,
+      request.ip ?? '',
+      'code_wrong',
+      () => this.factors.confirm(staff, code, sessionTokenOf(request) ?? ''),
     );
     return { success: true, data: { recoveryCodes } };
   }
@@ -77,14 +96,22 @@ export class SecondFactorController {
     @Req() request: Request,
   ): Promise<Success<RecoveryCodes>> {
     await this.requireOwner(identity, staff, request);
-    return { success: true, data: { recoveryCodes: await this.factors.renewRecoveryCodes(staff) } };
+    return {
+      success: true,
+      data: { recoveryCodes: await this.factors.renewRecoveryCodes(staff) },
+    };
   }
 
-  private async requireOwner(identity: OwnIdentity, staff: StaffMember, request: Request): Promise<void> {
+  private async requireOwner(
+    identity: OwnIdentity,
+    staff: StaffMember,
+    request: Request,
+  ): Promise<void> {
     const { currentPassword = '', code = '' } = identity;
     const address = request.ip ?? '';
     await this.accounts.requirePassword(staff, currentPassword, address);
     const { enabledAt } = await this.factors.stateOf(staff);
-    if (enabledAt !== null) await this.codes.require(staff, code, address, 'code_wrong');
+    if (enabledAt !== null)
+      await this.codes.require(staff, code, address, 'code_wrong');
   }
 }

@@ -1,4 +1,8 @@
-import type { SecondFactorSetup, SecondFactorState, StaffMember } from '@hatira/contract';
+import type {
+  SecondFactorSetup,
+  SecondFactorState,
+  StaffMember,
+} from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import QRCode from 'qrcode';
@@ -11,8 +15,16 @@ import { SessionsService } from '../sessions.service.js';
 import { StaffAccount } from '../staff-account.entity.js';
 import { decryptSecret, encryptSecret } from './encrypted-secret.js';
 import { StaffRecoveryCode } from './recovery-code.entity.js';
-import { canonicalCode, keepRecoveryCodes, newRecoveryCodes } from './recovery-codes.js';
-import { enableSecondFactor, lockAccount, removeSecondFactor } from './second-factor-rows.js';
+import {
+  canonicalCode,
+  keepRecoveryCodes,
+  newRecoveryCodes,
+} from './recovery-codes.js';
+import {
+  enableSecondFactor,
+  lockAccount,
+  removeSecondFactor,
+} from './second-factor-rows.js';
 import { keyOf, newSecret, stepOf, uriOf } from './totp.js';
 
 /** A secret that was shown and left alone must not count weeks later. */
@@ -30,10 +42,15 @@ export class SecondFactorService {
   ) {}
 
   async stateOf({ id }: StaffMember): Promise<SecondFactorState> {
-    const account = await this.database.manager.findOneByOrFail(StaffAccount, { id });
+    const account = await this.database.manager.findOneByOrFail(StaffAccount, {
+      id,
+    });
     return {
       enabledAt: account.secondFactorAt?.toISOString() ?? null,
-      recoveryCodesLeft: await this.database.manager.countBy(StaffRecoveryCode, { staffId: id }),
+      recoveryCodesLeft: await this.database.manager.countBy(
+        StaffRecoveryCode,
+        { staffId: id },
+      ),
       isRequired: await this.isRequired(),
     };
   }
@@ -46,7 +63,11 @@ export class SecondFactorService {
   /** Makes a secret, which counts once a code of it is confirmed; the one that the account has goes on until then. */
   async begin({ id, email }: StaffMember): Promise<SecondFactorSetup> {
     const secret = newSecret();
-    const pendingSecondFactor = encryptSecret(secret, this.installation.sessionSecret, id);
+    const pendingSecondFactor = encryptSecret(
+      secret,
+      this.installation.sessionSecret,
+      id,
+    );
     await this.database.manager.update(
       StaffAccount,
       { id },
@@ -54,8 +75,16 @@ export class SecondFactorService {
     );
     const { brand } = await this.settings.current();
     const uri = uriOf(secret, { issuer: brand.name, account: email });
-    const svg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 });
-    return { key: keyOf(secret), uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+    const svg = await QRCode.toString(uri, {
+      type: 'svg',
+      errorCorrectionLevel: 'M',
+      margin: 4,
+    });
+    return {
+      key: keyOf(secret),
+      uri,
+      qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    };
   }
 
   /**
@@ -63,15 +92,26 @@ export class SecondFactorService {
    * @returns the recovery codes, this one time; undefined: the code is wrong
    * @throws Problem `second_factor_not_begun`
    */
-  async confirm(staff: StaffMember, typed: string, token: string): Promise<string[] | undefined> {
+  async confirm(
+    staff: StaffMember,
+    typed: string,
+    token: string,
+  ): Promise<string[] | undefined> {
     return this.database.transaction(async (manager) => {
       const secret = await this.pendingSecret(manager, staff);
       const step = stepOf(secret, canonicalCode(typed), Date.now());
       if (step === undefined) return undefined;
-      const kept = encryptSecret(secret, this.installation.sessionSecret, staff.id);
+      const kept = encryptSecret(
+        secret,
+        this.installation.sessionSecret,
+        staff.id,
+      );
       await enableSecondFactor(manager, staff.id, { secret: kept, step });
       await this.sessions.closeAllOf(manager, staff.id, token);
-      await this.audit.record(manager, staff, { action: 'second_factor_enabled', target: staff.email });
+      await this.audit.record(manager, staff, {
+        action: 'second_factor_enabled',
+        target: staff.email,
+      });
       return this.giveRecoveryCodes(manager, staff);
     });
   }
@@ -80,7 +120,10 @@ export class SecondFactorService {
   async disable(staff: StaffMember): Promise<void> {
     if (await this.isRequired()) throw new Problem('second_factor_mandatory');
     await this.takeOff(staff.id, async (manager) => {
-      await this.audit.record(manager, staff, { action: 'second_factor_disabled', target: staff.email });
+      await this.audit.record(manager, staff, {
+        action: 'second_factor_disabled',
+        target: staff.email,
+      });
     });
   }
 
@@ -89,7 +132,10 @@ export class SecondFactorService {
     return this.database.transaction(async (manager) => {
       const { secondFactorAt } = await lockAccount(manager, staff.id);
       if (secondFactorAt === null) throw new Problem('second_factor_off');
-      await this.audit.record(manager, staff, { action: 'recovery_codes_made', target: staff.email });
+      await this.audit.record(manager, staff, {
+        action: 'recovery_codes_made',
+        target: staff.email,
+      });
       return this.giveRecoveryCodes(manager, staff);
     });
   }
@@ -102,7 +148,10 @@ export class SecondFactorService {
     if (id === by.id) throw new Problem('second_factor_own');
     await this.takeOff(id, async (manager, email) => {
       await this.sessions.closeAllOf(manager, id);
-      await this.audit.record(manager, by, { action: 'second_factor_reset', target: email });
+      await this.audit.record(manager, by, {
+        action: 'second_factor_reset',
+        target: email,
+      });
     });
     return this.database.manager.findOneByOrFail(StaffAccount, { id });
   }
@@ -112,21 +161,34 @@ export class SecondFactorService {
   }
 
   /** @throws Problem `second_factor_not_begun` */
-  private async pendingSecret(manager: EntityManager, { id }: StaffMember): Promise<Buffer> {
-    const { pendingSecondFactor: kept, pendingSecondFactorAt: at } = await lockAccount(manager, id);
+  private async pendingSecret(
+    manager: EntityManager,
+    { id }: StaffMember,
+  ): Promise<Buffer> {
+    const { pendingSecondFactor: kept, pendingSecondFactorAt: at } =
+      await lockAccount(manager, id);
     const isFresh = at !== null && Date.now() - at.getTime() < PENDING_MS;
-    const secret = kept && isFresh ? decryptSecret(kept, this.installation.sessionSecret, id) : undefined;
+    const secret =
+      kept && isFresh
+        ? decryptSecret(kept, this.installation.sessionSecret, id)
+        : undefined;
     if (!secret) throw new Problem('second_factor_not_begun');
     return secret;
   }
 
-  private async giveRecoveryCodes(manager: EntityManager, staff: StaffMember): Promise<string[]> {
+  private async giveRecoveryCodes(
+    manager: EntityManager,
+    staff: StaffMember,
+  ): Promise<string[]> {
     const { codes, hashes } = await newRecoveryCodes();
     await keepRecoveryCodes(manager, staff.id, hashes);
     return codes;
   }
 
-  private async takeOff(id: string, more: (manager: EntityManager, email: string) => Promise<void>): Promise<void> {
+  private async takeOff(
+    id: string,
+    more: (manager: EntityManager, email: string) => Promise<void>,
+  ): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { email, secondFactorAt } = await lockAccount(manager, id);
       if (secondFactorAt === null) throw new Problem('second_factor_off');

@@ -13,14 +13,21 @@ const SECRET = Buffer.from('12345678901234567890');
 
 describe('the codes of RFC 6238', () => {
   it.each(VECTORS)('are taken in their step: second %i', (second, digits) => {
-    expect(stepOf(SECRET, digits.slice(2), second * 1_000)).toBe(Math.floor(second / 30));
+    expect(stepOf(SECRET, digits.slice(2), second * 1_000)).toBe(
+      Math.floor(second / 30),
+    );
   });
 
-  it.each(VECTORS)('are taken a step early and a step late, and no further: second %i', (second, digits) => {
-    const step = Math.floor(second / 30);
-    const taken = [-60, -30, 30, 60].map((seconds) => stepOf(SECRET, digits.slice(2), (second + seconds) * 1_000));
-    expect(taken).toEqual([undefined, step, step, undefined]);
-  });
+  it.each(VECTORS)(
+    'are taken a step early and a step late, and no further: second %i',
+    (second, digits) => {
+      const step = Math.floor(second / 30);
+      const taken = [-60, -30, 30, 60].map((seconds) =>
+        stepOf(SECRET, digits.slice(2), (second + seconds) * 1_000),
+      );
+      expect(taken).toEqual([undefined, step, step, undefined]);
+    },
+  );
 
   it('are refused with a wrong digit, too short, too long, and of another secret', () => {
     const atMs = 1_234_567_890_000;
@@ -40,9 +47,13 @@ it('makes secrets of 160 bits, each another', () => {
 });
 
 it('names provider and account to the app, whatever letters they have', () => {
-  const uri = new URL(uriOf(SECRET, { issuer: 'Hatıra', account: 'ece+panel@example.com' }));
+  const uri = new URL(
+    uriOf(SECRET, { issuer: 'Hatıra', account: 'ece+panel@example.com' }),
+  );
   expect(uri.protocol).toBe('otpauth:');
-  expect(decodeURIComponent(uri.pathname)).toContain('Hatıra:ece+panel@example.com');
+  expect(decodeURIComponent(uri.pathname)).toContain(
+    'Hatıra:ece+panel@example.com',
+  );
   expect(Object.fromEntries(uri.searchParams)).toEqual({
     issuer: 'Hatıra',
     secret: keyOf(SECRET),

@@ -20,8 +20,16 @@ export function keyOf(secret: Buffer): string {
 }
 
 /** The address by which an authenticator app takes the secret over. */
-export function uriOf(secret: Buffer, { issuer, account }: { issuer: string; account: string }): string {
-  return new TOTP({ ...RULES, issuer, label: account, secret: secretOf(secret) }).toString();
+export function uriOf(
+  secret: Buffer,
+  { issuer, account }: { issuer: string; account: string },
+): string {
+  return new TOTP({
+    ...RULES,
+    issuer,
+    label: account,
+    secret: secretOf(secret),
+  }).toString();
 }
 
 /**
@@ -29,9 +37,17 @@ export function uriOf(secret: Buffer, { issuer, account }: { issuer: string; acc
  * @param code six digits
  * @returns undefined when it is none of them
  */
-export function stepOf(secret: Buffer, code: string, atMs: number): number | undefined {
+export function stepOf(
+  secret: Buffer,
+  code: string,
+  atMs: number,
+): number | undefined {
   const totp = new TOTP({ ...RULES, secret: secretOf(secret) });
-  const delta = totp.validate({ token: code, timestamp: atMs, window: WINDOW_STEPS });
+  const delta = totp.validate({
+    token: code,
+    timestamp: atMs,
+    window: WINDOW_STEPS,
+  });
   return delta === null ? undefined : totp.counter({ timestamp: atMs }) + delta;
 }
 

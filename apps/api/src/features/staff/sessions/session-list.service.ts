@@ -12,20 +12,28 @@ import { StaffSession } from '../staff-session.entity.js';
 @Injectable()
 export class SessionListService {
   constructor(
-    @InjectRepository(StaffSession) private readonly rows: Repository<StaffSession>,
+    @InjectRepository(StaffSession)
+    private readonly rows: Repository<StaffSession>,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
   ) {}
 
   /** The sessions of an account, the one that asks first, then by their last use. */
-  async listOf({ id }: StaffMember, token: string): Promise<StaffSessionEntry[]> {
+  async listOf(
+    { id }: StaffMember,
+    token: string,
+  ): Promise<StaffSessionEntry[]> {
     const rows = await this.rows.find({
       where: { staffId: id, expiresAt: MoreThan(new Date()) },
       order: { lastSeenAt: 'DESC', id: 'ASC' },
     });
     const current = this.sessions.hashOf(token);
-    const entries = rows.map((row) => entryOf(row, row.tokenHash.equals(current)));
-    return entries.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+    const entries = rows.map((row) =>
+      entryOf(row, row.tokenHash.equals(current)),
+    );
+    return entries.sort(
+      (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
+    );
   }
 
   /**
@@ -34,12 +42,21 @@ export class SessionListService {
    */
   async endOne(staff: StaffMember, id: string): Promise<void> {
     await this.rows.manager.transaction(async (manager) => {
-      const row = await manager.findOneBy(StaffSession, { id, staffId: staff.id });
-      const { affected } = row ? await manager.delete(StaffSession, { id }) : { affected: 0 };
+      const row = await manager.findOneBy(StaffSession, {
+        id,
+        staffId: staff.id,
+      });
+      const { affected } = row
+        ? await manager.delete(StaffSession, { id })
+        : { affected: 0 };
       if (!row || !affected) throw new Problem('session_not_found');
       const { browser, system, network } = row;
       const details = { browser, system, network };
-      await this.audit.record(manager, staff, { action: 'session_ended', target: staff.email, details });
+      await this.audit.record(manager, staff, {
+        action: 'session_ended',
+        target: staff.email,
+        details,
+      });
     });
   }
 
@@ -55,10 +72,18 @@ export class SessionListService {
     return this.endAll(account, by);
   }
 
-  private endAll({ id, email }: StaffMember, by: StaffMember, except?: string): Promise<number> {
+  private endAll(
+    { id, email }: StaffMember,
+    by: StaffMember,
+    except?: string,
+  ): Promise<number> {
     return this.rows.manager.transaction(async (manager) => {
       const ended = await this.sessions.closeAllOf(manager, id, except);
-      const act = { action: 'sessions_ended' as const, target: email, details: { count: ended } };
+      const act = {
+        action: 'sessions_ended' as const,
+        target: email,
+        details: { count: ended },
+      };
       if (ended > 0) await this.audit.record(manager, by, act);
       return ended;
     });

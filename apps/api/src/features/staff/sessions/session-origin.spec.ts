@@ -8,20 +8,64 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)';
 
 it.each([
   [`${WINDOWS} ${WEBKIT} Chrome/126.0.0.0 Safari/537.36`, 'Chrome', 'Windows'],
-  [`${WINDOWS} ${WEBKIT} Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0`, 'Edge', 'Windows'],
-  [`${WINDOWS} ${WEBKIT} Chrome/126.0.0.0 YaBrowser/24.6 Safari/537.36`, 'Yandex', 'Windows'],
-  [`${MAC} ${WEBKIT} Chrome/126.0.0.0 Safari/537.36 OPR/112.0.0.0`, 'Opera', 'macOS'],
-  [`${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15`, 'Safari', 'macOS'],
-  [`${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1`, 'Safari', 'iPhone'],
-  [`${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0 Mobile/15E148 Safari/604.1`, 'Chrome', 'iPhone'],
-  [`${ANDROID} ${WEBKIT} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`, 'Samsung Internet', 'Android'],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox', 'Linux'],
-  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/126.0.0.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
-  [`Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/126.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
+  [
+    `${WINDOWS} ${WEBKIT} Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0`,
+    'Edge',
+    'Windows',
+  ],
+  [
+    `${WINDOWS} ${WEBKIT} Chrome/126.0.0.0 YaBrowser/24.6 Safari/537.36`,
+    'Yandex',
+    'Windows',
+  ],
+  [
+    `${MAC} ${WEBKIT} Chrome/126.0.0.0 Safari/537.36 OPR/112.0.0.0`,
+    'Opera',
+    'macOS',
+  ],
+  [
+    `${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15`,
+    'Safari',
+    'macOS',
+  ],
+  [
+    `${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1`,
+    'Safari',
+    'iPhone',
+  ],
+  [
+    `${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/126.0 Mobile/15E148 Safari/604.1`,
+    'Chrome',
+    'iPhone',
+  ],
+  [
+    `${ANDROID} ${WEBKIT} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`,
+    'Samsung Internet',
+    'Android',
+  ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
+    'Firefox',
+    'Linux',
+  ],
+  [
+    `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/126.0.0.0 Safari/537.36`,
+    'Chrome',
+    'ChromeOS',
+  ],
+  [
+    `Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} HeadlessChrome/126.0.0.0 Safari/537.36`,
+    'Chrome',
+    'Linux',
+  ],
   ['curl/8.5.0', null, null],
   ['', null, null],
 ])('names browser and system of %s', (userAgent, browser, system) => {
-  expect(originOf({ address: '', userAgent })).toEqual({ browser, system, network: null });
+  expect(originOf({ address: '', userAgent })).toEqual({
+    browser,
+    system,
+    network: null,
+  });
 });
 
 it.each([

@@ -36,12 +36,19 @@ const SYSTEMS: [string, RegExp][] = [
 const GROUPS_OF_A_SITE = 3;
 
 export function visitOf(request: Request): Visit {
-  return { address: request.ip ?? '', userAgent: request.get('user-agent') ?? '' };
+  return {
+    address: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? '',
+  };
 }
 
 /** Browser and system by their names, and the network as a /24 or, of IPv6, as a /48. */
 export function originOf({ address, userAgent }: Visit): SessionOrigin {
-  return { browser: nameOf(BROWSERS, userAgent), system: nameOf(SYSTEMS, userAgent), network: rangeOf(address) };
+  return {
+    browser: nameOf(BROWSERS, userAgent),
+    system: nameOf(SYSTEMS, userAgent),
+    network: rangeOf(address),
+  };
 }
 
 function nameOf(names: [string, RegExp][], userAgent: string): string | null {
@@ -50,6 +57,9 @@ function nameOf(names: [string, RegExp][], userAgent: string): string | null {
 
 function rangeOf(address: string): string | null {
   const network = networkOf(address);
-  if (network.includes(':')) return `${network.split(':').slice(0, GROUPS_OF_A_SITE).join(':')}::/48`;
-  return /^\d+(\.\d+){3}$/.test(network) ? `${network.replace(/\.\d+$/, '')}.0/24` : null;
+  if (network.includes(':'))
+    return `${network.split(':').slice(0, GROUPS_OF_A_SITE).join(':')}::/48`;
+  return /^\d+(\.\d+){3}$/.test(network)
+    ? `${network.replace(/\.\d+$/, '')}.0/24`
+    : null;
 }

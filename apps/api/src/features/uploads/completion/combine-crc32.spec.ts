@@ -10,11 +10,16 @@ describe('combineCrc32', () => {
     [1, 1],
     [70_000, 3],
     [3, 70_001],
-  ])('of %d and %d bytes equals the CRC of both together', (firstBytes, secondBytes) => {
-    const first = randomBytes(firstBytes);
-    const second = randomBytes(secondBytes);
-    expect(combineCrc32(crc32(first), crc32(second), secondBytes)).toBe(crc32(Buffer.concat([first, second])));
-  });
+  ])(
+    'of %d and %d bytes equals the CRC of both together',
+    (firstBytes, secondBytes) => {
+      const first = randomBytes(firstBytes);
+      const second = randomBytes(secondBytes);
+      expect(combineCrc32(crc32(first), crc32(second), secondBytes)).toBe(
+        crc32(Buffer.concat([first, second])),
+      );
+    },
+  );
 
   it('starts from nothing', () => {
     const data = randomBytes(100);

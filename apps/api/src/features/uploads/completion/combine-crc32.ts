@@ -7,7 +7,11 @@ const POLYNOMIAL = 0xedb88320;
 type Matrix = Uint32Array;
 
 /** @param secondBytes length of the second piece */
-export function combineCrc32(first: number, second: number, secondBytes: number): number {
+export function combineCrc32(
+  first: number,
+  second: number,
+  secondBytes: number,
+): number {
   let shifted = first;
   let power = oneZeroByte();
   for (let rest = secondBytes; rest > 0; rest = Math.floor(rest / 2)) {

@@ -7,11 +7,20 @@ import { MediaPublicationService } from '../../media/media-publication.service.j
 import { MediaService, type NewMedia } from '../../media/media.service.js';
 import { uploadsFinished } from '../../../platform/metrics/metrics.js';
 import { originalKey } from '../../../platform/storage/keys.js';
-import { ObjectStore, type StagedSlice } from '../../../platform/storage/object-store.js';
-import { ObjectMissingError, StorageUnavailableError } from '../../../platform/storage/storage-errors.js';
+import {
+  ObjectStore,
+  type StagedSlice,
+} from '../../../platform/storage/object-store.js';
+import {
+  ObjectMissingError,
+  StorageUnavailableError,
+} from '../../../platform/storage/storage-errors.js';
 import { combineCrc32 } from './combine-crc32.js';
 import { contentHash } from '../content-digest.js';
-import { SlicesRepository, type KeptSlice } from '../slices/slices.repository.js';
+import {
+  SlicesRepository,
+  type KeptSlice,
+} from '../slices/slices.repository.js';
 import { UploadsRepository } from '../uploads.repository.js';
 import { Upload } from '../upload.entity.js';
 
@@ -44,9 +53,12 @@ export class UploadAssemblyService {
     if (upload?.status !== 'sealing') return;
     const slices = await this.ledger.allKept(upload.id);
     const damaged = await this.damagedSlices(upload, slices);
-    const present = slices.map((slice) => slice.index).filter((index) => !damaged?.includes(index));
+    const present = slices
+      .map((slice) => slice.index)
+      .filter((index) => !damaged?.includes(index));
     if (!damaged) {
-      if (!seesItsDisk && !this.store.isOneForAll) throw new StorageUnavailableError('a staged file is not here');
+      if (!seesItsDisk && !this.store.isOneForAll)
+        throw new StorageUnavailableError('a staged file is not here');
       await this.register.beginAnew(upload);
     } else if (missingRanges(present, upload.totalBytes).length > 0) {
       await this.ledger.askAgain(upload.id, damaged);
@@ -60,12 +72,19 @@ export class UploadAssemblyService {
    * The store looks for what it may have lost since it acknowledged it.
    * @returns indexes of slices; undefined when it has lost the staged file
    */
-  private async damagedSlices({ id, staging, totalBytes }: Upload, slices: KeptSlice[]): Promise<number[] | undefined> {
+  private async damagedSlices(
+    { id, staging, totalBytes }: Upload,
+    slices: KeptSlice[],
+  ): Promise<number[] | undefined> {
     // An earlier run may have come as far as giving the file its key: it was on stable storage by then.
-    const isPublished = async () => (await this.store.sizeOf(originalKey(id))) !== undefined;
+    const isPublished = async () =>
+      (await this.store.sizeOf(originalKey(id))) !== undefined;
     if (await isPublished()) return [];
     try {
-      const damaged = await this.store.damagedSlices(staging ?? '', staged(slices, totalBytes));
+      const damaged = await this.store.damagedSlices(
+        staging ?? '',
+        staged(slices, totalBytes),
+      );
       return damaged.map(({ range }) => range.start / SLICE_BYTES);
     } catch (error) {
       if (!(error instanceof ObjectMissingError)) throw error;
@@ -75,11 +94,15 @@ export class UploadAssemblyService {
   }
 
   /** The wedding may have been deleted meanwhile: then there is nobody to keep the file for. */
-  private async sealOrRefuse(upload: Upload, slices: KeptSlice[]): Promise<void> {
+  private async sealOrRefuse(
+    upload: Upload,
+    slices: KeptSlice[],
+  ): Promise<void> {
     try {
       await this.seal(upload, slices);
     } catch (error) {
-      if (!(error instanceof Problem && error.code === 'wedding_not_found')) throw error;
+      if (!(error instanceof Problem && error.code === 'wedding_not_found'))
+        throw error;
       await this.register.refuse(upload);
     }
   }
@@ -88,8 +111,15 @@ export class UploadAssemblyService {
     const staging = upload.staging ?? '';
     await this.store.persist(staging);
     const file = newMedia(upload, slices);
-    const publish = () => this.store.publish(staging, file.objectKey, staged(slices, upload.totalBytes));
-    const added = await this.register.transaction((manager) => this.publish(manager, upload.id, file, publish));
+    const publish = () =>
+      this.store.publish(
+        staging,
+        file.objectKey,
+        staged(slices, upload.totalBytes),
+      );
+    const added = await this.register.transaction((manager) =>
+      this.publish(manager, upload.id, file, publish),
+    );
     if (!added) return;
     uploadsFinished.inc({ kind: 'sliced' });
     if (added.isNew) this.publication.announce(added.media);
@@ -100,20 +130,39 @@ export class UploadAssemblyService {
    * The file gets its key before the wedding's row is held, so that guests do not wait for each other's disk.
    * @returns undefined when another run was quicker, or is at it
    */
-  private async publish(manager: EntityManager, rowId: string, file: NewMedia, publishFile: () => Promise<void>) {
+  private async publish(
+    manager: EntityManager,
+    rowId: string,
+    file: NewMedia,
+    publishFile: () => Promise<void>,
+  ) {
     // Who waited here would hold a connection for as long as the store takes for the other run.
-    const lock = { mode: 'pessimistic_write' as const, onLocked: 'skip_locked' as const };
-    const locked = await manager.findOne(Upload, { where: { id: rowId, status: 'sealing' }, lock });
+    const lock = {
+      mode: 'pessimistic_write' as const,
+      onLocked: 'skip_locked' as const,
+    };
+    const locked = await manager.findOne(Upload, {
+      where: { id: rowId, status: 'sealing' },
+      lock,
+    });
     if (!locked) return undefined;
     await publishFile();
     const added = await this.media.add(manager, file);
-    await manager.update(Upload, rowId, { status: 'published', mediaId: added.media.id, updatedAt: () => 'now()' });
+    await manager.update(Upload, rowId, {
+      status: 'published',
+      mediaId: added.media.id,
+      updatedAt: () => 'now()',
+    });
     return added;
   }
 }
 
 function staged(slices: KeptSlice[], totalBytes: number): StagedSlice[] {
-  return slices.map(({ index, crc32, receipt }) => ({ range: sliceRange(index, totalBytes), crc32, receipt }));
+  return slices.map(({ index, crc32, receipt }) => ({
+    range: sliceRange(index, totalBytes),
+    crc32,
+    receipt,
+  }));
 }
 
 function newMedia(upload: Upload, slices: KeptSlice[]): NewMedia {

@@ -2,15 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { missingRanges } from '@hatira/contract';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { enqueue, InjectJobQueue, type JobQueue } from '../../../platform/jobs/define-job.js';
+import {
+  enqueue,
+  InjectJobQueue,
+  type JobQueue,
+} from '../../../platform/jobs/define-job.js';
 import type { Media } from '../../media/media.entity.js';
 import { MediaService } from '../../media/media.service.js';
 import { assembleUpload, type AssembleUpload } from './assemble-upload.job.js';
-import { UploadAssemblyService, uploadChanged } from './upload-assembly.service.js';
+import {
+  UploadAssemblyService,
+  uploadChanged,
+} from './upload-assembly.service.js';
 import { SlicesRepository } from '../slices/slices.repository.js';
 import type { Upload } from '../upload.entity.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
-import { UploadsRepository, type UploadIdentity } from '../uploads.repository.js';
+import {
+  UploadsRepository,
+  type UploadIdentity,
+} from '../uploads.repository.js';
 
 /** A file that is not sealed by then, and then again, is sealed by this process too: no worker may be there, and twice does no harm. */
 const TAKE_OVER_MS = 10_000;
@@ -31,7 +41,8 @@ export class UploadCompletionService {
     private readonly assembly: UploadAssemblyService,
     private readonly media: MediaService,
     private readonly events: EventBusService,
-    @InjectJobQueue(assembleUpload) private readonly queue: JobQueue<AssembleUpload>,
+    @InjectJobQueue(assembleUpload)
+    private readonly queue: JobQueue<AssembleUpload>,
   ) {}
 
   /**
@@ -39,9 +50,13 @@ export class UploadCompletionService {
    * @throws Problem `upload_not_found`, `upload_mismatch`, `uploads_disabled`; `upload_incomplete` with the `missing`
    *   byte ranges, and nothing is published; `upload_busy` when the file is not sealed within a minute.
    */
-  async complete(identity: UploadIdentity, note: string | null): Promise<Media> {
+  async complete(
+    identity: UploadIdentity,
+    note: string | null,
+  ): Promise<Media> {
     const upload =
-      (await this.register.find(identity, ['receiving', 'sealing'])) ?? (await this.register.find(identity));
+      (await this.register.find(identity, ['receiving', 'sealing'])) ??
+      (await this.register.find(identity));
     if (!upload) throw new Problem('upload_not_found');
     if (upload.status === 'refused') throw new Problem('unsupported_media');
     if (upload.status === 'published') return this.published(upload);
@@ -57,7 +72,8 @@ export class UploadCompletionService {
       slices.map((slice) => slice.index),
       totalBytes,
     );
-    if (missing.length > 0) throw new Problem('upload_incomplete', { details: { missing } });
+    if (missing.length > 0)
+      throw new Problem('upload_incomplete', { details: { missing } });
   }
 
   /** Waits on the row: an event says when to look, and a look now and then makes up for lost events. */
@@ -65,14 +81,20 @@ export class UploadCompletionService {
     const change = new Change(this.events, uploadChanged(rowId));
     const startedAt = performance.now();
     try {
-      let takeOverMs = (await enqueue(this.queue, { uploadRowId: rowId })) ? TAKE_OVER_MS : 0;
+      let takeOverMs = (await enqueue(this.queue, { uploadRowId: rowId }))
+        ? TAKE_OVER_MS
+        : 0;
       for (;;) {
         const upload = await this.register.byRowId(rowId);
-        if (!upload || upload.status === 'refused') throw new Problem('upload_not_found');
+        if (!upload || upload.status === 'refused')
+          throw new Problem('upload_not_found');
         if (upload.status === 'published') return await this.published(upload);
         if (upload.status === 'receiving') await this.requireAllSlices(upload);
         const waitedMs = performance.now() - startedAt;
-        if (waitedMs > GIVE_UP_MS) throw new Problem('upload_busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        if (waitedMs > GIVE_UP_MS)
+          throw new Problem('upload_busy', {
+            retryAfterSeconds: RETRY_AFTER_SECONDS,
+          });
         if (waitedMs >= takeOverMs && this.ownSeals < MAX_OWN_SEALS) {
           takeOverMs = waitedMs + TAKE_OVER_MS;
           await this.sealHere(rowId);

@@ -5,11 +5,21 @@ import { HeldBytesService, type HeldSlice } from './held-bytes.service.js';
 const MIB = 1024 ** 2;
 const SLICE = Buffer.alloc(5 * MIB, 7);
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+beforeEach(() =>
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'],
+  }),
+);
 afterEach(() => jest.useRealTimers());
 
 function guest(name: string): Guest {
-  return { cookie: name, nextCookie: name, issuedAt: 1, address: '', network: '192.0.2.1' };
+  return {
+    cookie: name,
+    nextCookie: name,
+    issuedAt: 1,
+    address: '',
+    network: '192.0.2.1',
+  };
 }
 
 interface Arriving {
@@ -31,10 +41,14 @@ function begin(held: HeldBytesService, name: string): Arriving {
 }
 
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 20; turn++)
+    await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function holdWhole(held: HeldBytesService, name: string): Promise<string | undefined> {
+async function holdWhole(
+  held: HeldBytesService,
+  name: string,
+): Promise<string | undefined> {
   const arriving = begin(held, name);
   arriving.stream.end(SLICE);
   await settle();
@@ -44,14 +58,18 @@ async function holdWhole(held: HeldBytesService, name: string): Promise<string |
 
 it('gives the bytes as they came', async () => {
   const { stream, held } = begin(new HeldBytesService(), 'a');
-  for (const piece of [1, 100_000, 65_536, 3]) stream.write(SLICE.subarray(0, piece));
+  for (const piece of [1, 100_000, 65_536, 3])
+    stream.write(SLICE.subarray(0, piece));
   stream.end();
-  expect(Buffer.concat((await held).chunks).equals(SLICE.subarray(0, 165_540))).toBe(true);
+  expect(
+    Buffer.concat((await held).chunks).equals(SLICE.subarray(0, 165_540)),
+  ).toBe(true);
 });
 
 it('counts memory as bytes arrive: a hundred slices that drip leave room for others', async () => {
   const held = new HeldBytesService();
-  for (let index = 0; index < 100; index++) begin(held, `dripping ${index}`).stream.write('x');
+  for (let index = 0; index < 100; index++)
+    begin(held, `dripping ${index}`).stream.write('x');
   await settle();
   expect(await holdWhole(held, 'another')).toBe('held');
 });
@@ -61,7 +79,10 @@ it('bounds one guest, not the others', async () => {
   const mine = Array.from({ length: 5 }, () => begin(held, 'a'));
   for (const { stream } of mine) stream.end(SLICE);
   await settle();
-  expect(mine.map(({ outcome }) => outcome())).toEqual([...Array<string>(4).fill('held'), 'slice_in_progress']);
+  expect(mine.map(({ outcome }) => outcome())).toEqual([
+    ...Array<string>(4).fill('held'),
+    'slice_in_progress',
+  ]);
   expect(await holdWhole(held, 'b')).toBe('held');
   (await mine[0]!.held).release();
   expect(await holdWhole(held, 'a')).toBe('held');
@@ -69,8 +90,11 @@ it('bounds one guest, not the others', async () => {
 
 it('gives up the slice that has not moved for longest when all is used up', async () => {
   const held = new HeldBytesService();
-  const stalled = Array.from({ length: 12 }, (_, index) => begin(held, `guest ${index}`));
-  for (const { stream } of stalled) stream.write(SLICE.subarray(0, SLICE.length - 1));
+  const stalled = Array.from({ length: 12 }, (_, index) =>
+    begin(held, `guest ${index}`),
+  );
+  for (const { stream } of stalled)
+    stream.write(SLICE.subarray(0, SLICE.length - 1));
   await settle();
   expect(await holdWhole(held, 'another')).toBe('slice_in_progress');
   jest.advanceTimersByTime(6_000);

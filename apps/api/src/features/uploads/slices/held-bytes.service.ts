@@ -33,10 +33,15 @@ export class HeldBytesService {
    * @throws Problem `slice_in_progress` when there is no room now, `request_timeout` when it comes too slowly
    */
   async hold(guest: Guest, source: AsyncIterable<Buffer>): Promise<HeldSlice> {
-    const arrival = new SliceArrival(holderOf(guest), (bytes) => this.reserve(arrival, bytes));
+    const arrival = new SliceArrival(holderOf(guest), (bytes) =>
+      this.reserve(arrival, bytes),
+    );
     this.arrivals.add(arrival);
     try {
-      return { chunks: await arrival.collect(source), release: () => this.free(arrival) };
+      return {
+        chunks: await arrival.collect(source),
+        release: () => this.free(arrival),
+      };
     } catch (error) {
       this.free(arrival);
       throw error;
@@ -47,7 +52,8 @@ export class HeldBytesService {
 
   private reserve(arrival: SliceArrival, bytes: number): void {
     const { holder } = arrival;
-    if (this.usedBy(holder) + bytes > GUEST_BYTES) this.makeRoom((other) => other.holder === holder);
+    if (this.usedBy(holder) + bytes > GUEST_BYTES)
+      this.makeRoom((other) => other.holder === holder);
     if (this.usedBytes + bytes > BUDGET_BYTES) this.makeRoom(() => true);
     this.usedBytes += bytes;
     this.usedOf.set(holder, this.usedBy(holder) + bytes);
@@ -68,7 +74,9 @@ export class HeldBytesService {
   }
 
   private makeRoom(mayGo: (arrival: SliceArrival) => boolean): void {
-    const stalled = [...this.arrivals].filter((arrival) => arrival.isStalled && mayGo(arrival));
+    const stalled = [...this.arrivals].filter(
+      (arrival) => arrival.isStalled && mayGo(arrival),
+    );
     const slowest = stalled.sort((a, b) => a.movedAt - b.movedAt)[0];
     if (!slowest) throw noRoom();
     slowest.giveUp();
@@ -82,5 +90,7 @@ function holderOf({ cookie, issuedAt, network }: Guest): string {
 }
 
 function noRoom(): Problem {
-  return new Problem('slice_in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return new Problem('slice_in_progress', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 }

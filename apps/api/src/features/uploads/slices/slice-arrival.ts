@@ -26,7 +26,9 @@ export class SliceArrival {
   ) {}
 
   get isStalled(): boolean {
-    return this.reservedBytes > 0 && performance.now() - this.movedAt > STALLED_MS;
+    return (
+      this.reservedBytes > 0 && performance.now() - this.movedAt > STALLED_MS
+    );
   }
 
   /** Ends the arrival: `collect` throws `request_timeout` at once. */
@@ -39,7 +41,8 @@ export class SliceArrival {
   async collect(source: AsyncIterable<Buffer>): Promise<Buffer[]> {
     const timer = setTimeout(() => this.giveUp(), ARRIVAL_MS);
     try {
-      for await (const chunk of untilAborted(source, this.ending.signal)) this.add(chunk);
+      for await (const chunk of untilAborted(source, this.ending.signal))
+        this.add(chunk);
     } finally {
       clearTimeout(timer);
     }
@@ -66,15 +69,22 @@ export class SliceArrival {
 
   private filled(): Buffer[] {
     const last = this.blocks.pop();
-    return last ? [...this.blocks, last.subarray(0, BLOCK_BYTES - this.freeBytes)] : [];
+    return last
+      ? [...this.blocks, last.subarray(0, BLOCK_BYTES - this.freeBytes)]
+      : [];
   }
 }
 
 /** Throws the signal's reason as soon as it is aborted, also while the source keeps it waiting. */
-async function* untilAborted(source: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
+async function* untilAborted(
+  source: AsyncIterable<Buffer>,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), {
+      once: true,
+    });
   });
   aborted.catch(() => undefined);
   try {

@@ -9,8 +9,15 @@ import { ObjectMissingError } from '../../../platform/storage/storage-errors.js'
 import { ContentDigest } from '../content-digest.js';
 import { HeldBytesService } from './held-bytes.service.js';
 import { mediaTypeOf, peek } from '../media-signature.js';
-import { isKept, SlicesRepository, type SliceClaim } from './slices.repository.js';
-import { UploadsRepository, type UploadIdentity } from '../uploads.repository.js';
+import {
+  isKept,
+  SlicesRepository,
+  type SliceClaim,
+} from './slices.repository.js';
+import {
+  UploadsRepository,
+  type UploadIdentity,
+} from '../uploads.repository.js';
 import type { Upload } from '../upload.entity.js';
 
 /** How long a repeated slice waits for the request that is writing the same slice just now. */
@@ -39,13 +46,20 @@ export class SliceReceiverService {
    * @throws Problem `unsupported_media`, `slice_off_grid` (more or fewer bytes than the range), `slice_conflict`,
    *   `slice_in_progress`, `upload_mismatch`, `uploads_disabled`; StorageFullError.
    */
-  async receive(identity: UploadIdentity, range: ByteRange, source: AsyncIterable<Buffer>): Promise<void> {
+  async receive(
+    identity: UploadIdentity,
+    range: ByteRange,
+    source: AsyncIterable<Buffer>,
+  ): Promise<void> {
     const { fileType, whole } = await this.examine(identity, range, source);
     const slice = { identity, range, fileType };
     const upload = await this.register.open(identity);
     const claim = await this.claim(upload, slice);
     if (claim && !isKept(claim)) return this.write(upload, claim, slice, whole);
-    const held = await this.held.hold(identity.guest, exactly(whole, range.end - range.start));
+    const held = await this.held.hold(
+      identity.guest,
+      exactly(whole, range.end - range.start),
+    );
     try {
       await this.settle(upload, slice, held.chunks);
     } finally {
@@ -57,14 +71,19 @@ export class SliceReceiverService {
    * The first slice shows the file's type; one that is refused takes the upload's other slices with it. Of any slice a
    * byte has to come before an upload is opened for it.
    */
-  private async examine(identity: UploadIdentity, range: ByteRange, source: AsyncIterable<Buffer>) {
+  private async examine(
+    identity: UploadIdentity,
+    range: ByteRange,
+    source: AsyncIterable<Buffer>,
+  ) {
     if (range.start > 0) return examineLater(source);
     const { head, whole } = await peek(source);
     try {
       return { fileType: await mediaTypeOf(head), whole };
     } catch (error) {
       const upload = await this.register.find(identity, ['receiving']);
-      if (upload && !(await this.ledger.kept(upload.id, 0))) await this.register.refuse(upload, identity);
+      if (upload && !(await this.ledger.kept(upload.id, 0)))
+        await this.register.refuse(upload, identity);
       throw error;
     }
   }
@@ -77,9 +96,17 @@ export class SliceReceiverService {
   ): Promise<void> {
     const digest = new ContentDigest();
     try {
-      const bytes = exactly(digest.through(whileAlive(source, claim.signal)), range.end - range.start);
-      const receipt = await this.store.writeSlice(upload.staging ?? '', range, bytes);
-      if (!(await this.ledger.keep(claim, { digest, receipt, fileType }))) throw busy();
+      const bytes = exactly(
+        digest.through(whileAlive(source, claim.signal)),
+        range.end - range.start,
+      );
+      const receipt = await this.store.writeSlice(
+        upload.staging ?? '',
+        range,
+        bytes,
+      );
+      if (!(await this.ledger.keep(claim, { digest, receipt, fileType })))
+        throw busy();
       uploadBytes.inc({ kind: 'sliced' }, digest.bytes);
     } catch (error) {
       await this.ledger.release(claim);
@@ -92,11 +119,16 @@ export class SliceReceiverService {
   }
 
   /** A slice that is kept already, or is being written by another request: `body` holds its bytes meanwhile. */
-  private async settle(upload: Upload, slice: IncomingSlice, body: Buffer[]): Promise<void> {
+  private async settle(
+    upload: Upload,
+    slice: IncomingSlice,
+    body: Buffer[],
+  ): Promise<void> {
     const deadline = performance.now() + BUSY_WAIT_MS;
     for (;;) {
       const claim = await this.claim(upload, slice);
-      if (claim && !isKept(claim)) return this.write(upload, claim, slice, sent(body));
+      if (claim && !isKept(claim))
+        return this.write(upload, claim, slice, sent(body));
       if (claim) return this.compare(claim.sha256, slice, body);
       if (performance.now() > deadline) break;
       await delay(BUSY_POLL_MS);
@@ -106,7 +138,11 @@ export class SliceReceiverService {
   }
 
   /** The same bytes again are welcome; others are a conflict, or, without a client's id, another guest's file. */
-  private async compare(keptSha256: Buffer, slice: IncomingSlice, body: Buffer[]): Promise<void> {
+  private async compare(
+    keptSha256: Buffer,
+    slice: IncomingSlice,
+    body: Buffer[],
+  ): Promise<void> {
     if (sha256Of(body).equals(keptSha256)) return;
     if (slice.identity.uploadId) throw new Problem('slice_conflict');
     await this.writeAnew(slice, body);
@@ -121,7 +157,11 @@ export class SliceReceiverService {
 
   private async claim(upload: Upload, { identity, range }: IncomingSlice) {
     try {
-      return await this.ledger.claim(upload.id, range.start / SLICE_BYTES, isOnePhone(identity));
+      return await this.ledger.claim(
+        upload.id,
+        range.start / SLICE_BYTES,
+        isOnePhone(identity),
+      );
     } catch (error) {
       // The upload's row was dropped between our look and our claim; the next try opens it anew.
       throw isForeignKeyViolation(error) ? busy() : error;
@@ -144,7 +184,10 @@ function isOnePhone({ uploadId, guest }: UploadIdentity): boolean {
 }
 
 /** Stops a write whose claim others may take over by now. @throws Problem `slice_in_progress` */
-async function* whileAlive(source: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<Buffer> {
+async function* whileAlive(
+  source: AsyncIterable<Buffer>,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
   for await (const chunk of source) {
     if (signal.aborted) throw busy();
     yield chunk;
@@ -152,7 +195,10 @@ async function* whileAlive(source: AsyncIterable<Buffer>, signal: AbortSignal): 
 }
 
 /** Hands on exactly so many bytes. @throws Problem `slice_off_grid` at the first byte too many, or when some lack. */
-async function* exactly(source: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+async function* exactly(
+  source: AsyncIterable<Buffer>,
+  bytes: number,
+): AsyncGenerator<Buffer> {
   let rest = bytes;
   for await (const chunk of source) {
     rest -= chunk.length;
@@ -174,7 +220,9 @@ function sha256Of(chunks: Buffer[]): Buffer {
 }
 
 function busy(): Problem {
-  return new Problem('slice_in_progress', { retryAfterSeconds: BUSY_RETRY_SECONDS });
+  return new Problem('slice_in_progress', {
+    retryAfterSeconds: BUSY_RETRY_SECONDS,
+  });
 }
 
 function isForeignKeyViolation(error: unknown): boolean {

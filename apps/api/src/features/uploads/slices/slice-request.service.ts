@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { MAX_SLICES, SLICE_BYTES } from '@hatira/contract';
 import { sliceFields } from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
-import { receiveFile, type FormFields } from '../../../platform/http/forms/multipart.js';
+import {
+  receiveFile,
+  type FormFields,
+} from '../../../platform/http/forms/multipart.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import { parseOrRefuse } from '../../../platform/http/zod.pipe.js';
 import { cleanFileName } from '../../../platform/http/files/file-name.js';
@@ -25,7 +28,11 @@ export class SliceRequestService {
   ) {}
 
   /** Resolves when the slice is kept. @throws what `SliceReceiverService.receive` throws; Problem `file_missing`. */
-  async receive(sender: Sender, request: Request, response: Response): Promise<void> {
+  async receive(
+    sender: Sender,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
     let held: HeldSlice | undefined;
     try {
       const { file, fields } = await receiveFile<undefined>(request, response, {
@@ -52,9 +59,15 @@ export class SliceRequestService {
   ): Promise<UploadIdentity> {
     const { maxFileBytes } = await this.settings.current();
     const limit = Math.min(maxFileBytes, MAX_SLICES * SLICE_BYTES);
-    if (file.total > limit) throw new Problem('file_too_large', { details: { maxFileBytes: limit } });
+    if (file.total > limit)
+      throw new Problem('file_too_large', { details: { maxFileBytes: limit } });
     const { uploadId, total: totalBytes } = file;
-    return { ...sender, uploadId, fileName: cleanFileName(file.fileName), totalBytes };
+    return {
+      ...sender,
+      uploadId,
+      fileName: cleanFileName(file.fileName),
+      totalBytes,
+    };
   }
 
   private async take(
@@ -63,7 +76,11 @@ export class SliceRequestService {
     source: Iterable<Buffer> | AsyncIterable<Buffer>,
   ): Promise<undefined> {
     const fields = parseOrRefuse(sliceFields, form);
-    await this.slices.receive(await this.identityOf(sender, fields), fields, chunks(source));
+    await this.slices.receive(
+      await this.identityOf(sender, fields),
+      fields,
+      chunks(source),
+    );
     return undefined;
   }
 }
@@ -72,6 +89,8 @@ function hasPlace(early: FormFields): boolean {
   return ['fileName', 'start', 'end', 'total'].every((name) => name in early);
 }
 
-async function* chunks(source: Iterable<Buffer> | AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* chunks(
+  source: Iterable<Buffer> | AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
   yield* source;
 }

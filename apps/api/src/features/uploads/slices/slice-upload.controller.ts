@@ -1,6 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { storageUrl } from '@hatira/contract';
-import { completeUpload, pathSegment, uploadId, type CompleteUpload } from '@hatira/contract/schemas';
+import {
+  completeUpload,
+  pathSegment,
+  uploadId,
+  type CompleteUpload,
+} from '@hatira/contract/schemas';
 import type { Request, Response } from 'express';
 import { limitReceiveTime } from '../../../platform/http/limits/receive-time.js';
 import { parseOrRefuse, ZodPipe } from '../../../platform/http/zod.pipe.js';
@@ -37,12 +51,17 @@ export class SliceUploadController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    limitReceiveTime(request, { idleMs: SLICE_IDLE_MS, totalMs: SLICE_WRITE_LIMIT_MS });
+    limitReceiveTime(request, {
+      idleMs: SLICE_IDLE_MS,
+      totalMs: SLICE_WRITE_LIMIT_MS,
+    });
     await counted('slice', request, async () => {
       const sender = await this.gate.enter(slug, request, response);
       // Where even the oldest upload may not go on, the body is not read.
       requireUploadsAllowed(sender.wedding, new Date(0));
-      await this.limits.watch(sender.guest, () => this.form.receive(sender, request, response));
+      await this.limits.watch(sender.guest, () =>
+        this.form.receive(sender, request, response),
+      );
     });
     return { success: true };
   }
@@ -55,8 +74,13 @@ export class SliceUploadController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const media = await counted('complete', request, () => this.seal(slug, body, request, response));
-    return { success: true, data: { storage_url: storageUrl(media.publicKey) } };
+    const media = await counted('complete', request, () =>
+      this.seal(slug, body, request, response),
+    );
+    return {
+      success: true,
+      data: { storage_url: storageUrl(media.publicKey) },
+    };
   }
 
   @Get('uploads/:uploadId')
@@ -70,11 +94,19 @@ export class SliceUploadController {
     return { success: true, data: await this.progress.of(wedding.id, id) };
   }
 
-  private async seal(slug: string, body: unknown, request: Request, response: Response): Promise<Media> {
+  private async seal(
+    slug: string,
+    body: unknown,
+    request: Request,
+    response: Response,
+  ): Promise<Media> {
     const fields: CompleteUpload = parseOrRefuse(completeUpload, body);
     const note = storedNote(fields.note);
     const sender = await this.gate.enter(slug, request, response);
-    const identity = await this.form.identityOf(sender, { ...fields, total: fields.fileSize });
+    const identity = await this.form.identityOf(sender, {
+      ...fields,
+      total: fields.fileSize,
+    });
     return this.completion.complete(identity, note);
   }
 }

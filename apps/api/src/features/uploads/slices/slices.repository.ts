@@ -3,7 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type DataSource, type Repository } from 'typeorm';
-import { InstanceLockService, isDeadInstance } from '../../../platform/database/instance-lock.service.js';
+import {
+  InstanceLockService,
+  isDeadInstance,
+} from '../../../platform/database/instance-lock.service.js';
 import type { ContentDigest } from '../content-digest.js';
 import { countBytesOf } from '../daily-bytes.service.js';
 import { UploadSlice } from './upload-slice.entity.js';
@@ -18,7 +21,11 @@ export interface SliceClaim {
   signal: AbortSignal;
 }
 
-export type KeptSlice = UploadSlice & { crc32: number; sha256: Buffer; receipt: string };
+export type KeptSlice = UploadSlice & {
+  crc32: number;
+  sha256: Buffer;
+  receipt: string;
+};
 
 /** What is recorded of a slice that has been written. */
 export interface WrittenSlice {
@@ -69,7 +76,8 @@ DELETE FROM upload_slices WHERE upload_id IN (SELECT id FROM upload) AND slice_i
 export class SlicesRepository {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    @InjectRepository(UploadSlice) private readonly slices: Repository<UploadSlice>,
+    @InjectRepository(UploadSlice)
+    private readonly slices: Repository<UploadSlice>,
     private readonly instance: InstanceLockService,
   ) {}
 
@@ -77,7 +85,11 @@ export class SlicesRepository {
    * A claim; or the slice that is kept already; or undefined while another request is writing it.
    * @param mayTakeOver whether a claim of a dead process may be taken over
    */
-  async claim(uploadRowId: string, index: number, mayTakeOver: boolean): Promise<SliceClaim | KeptSlice | undefined> {
+  async claim(
+    uploadRowId: string,
+    index: number,
+    mayTakeOver: boolean,
+  ): Promise<SliceClaim | KeptSlice | undefined> {
     const token = randomUUID();
     const { id: writer, signal } = this.instance.life;
     const values = [uploadRowId, index, writer, token, mayTakeOver];
@@ -87,9 +99,21 @@ export class SlicesRepository {
   }
 
   /** Records a written slice. @returns false when the claim was lost meanwhile */
-  async keep({ uploadRowId, index, token }: SliceClaim, written: WrittenSlice): Promise<boolean> {
+  async keep(
+    { uploadRowId, index, token }: SliceClaim,
+    written: WrittenSlice,
+  ): Promise<boolean> {
     const { digest, receipt, fileType } = written;
-    const values = [uploadRowId, index, token, digest.crc32, digest.sha256(), receipt, fileType ?? null, digest.bytes];
+    const values = [
+      uploadRowId,
+      index,
+      token,
+      digest.crc32,
+      digest.sha256(),
+      receipt,
+      fileType ?? null,
+      digest.bytes,
+    ];
     const [rows] = await this.database.query<[unknown[], number]>(KEEP, values);
     return rows.length > 0;
   }
@@ -107,15 +131,28 @@ export class SlicesRepository {
     while (!claim.signal.aborted && !(await this.isReleased(claim)));
   }
 
-  private async isReleased({ uploadRowId, index, token }: SliceClaim): Promise<boolean> {
-    return this.slices.delete({ uploadId: uploadRowId, index, claim: token, sha256: IsNull() }).then(
-      () => true,
-      () => false,
-    );
+  private async isReleased({
+    uploadRowId,
+    index,
+    token,
+  }: SliceClaim): Promise<boolean> {
+    return this.slices
+      .delete({ uploadId: uploadRowId, index, claim: token, sha256: IsNull() })
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
-  async kept(uploadRowId: string, index: number): Promise<KeptSlice | undefined> {
-    const slice = await this.slices.findOneBy({ uploadId: uploadRowId, index, sha256: Not(IsNull()) });
+  async kept(
+    uploadRowId: string,
+    index: number,
+  ): Promise<KeptSlice | undefined> {
+    const slice = await this.slices.findOneBy({
+      uploadId: uploadRowId,
+      index,
+      sha256: Not(IsNull()),
+    });
     return (slice as KeptSlice | null) ?? undefined;
   }
 

@@ -17,7 +17,8 @@ export class UploadProgressService {
   /** @throws Problem `upload_not_found` */
   async of(weddingId: number, uploadId: string): Promise<UploadState> {
     const upload = await this.register.byUploadId(weddingId, uploadId);
-    if (!upload || upload.status === 'storing' || upload.status === 'refused') throw new Problem('upload_not_found');
+    if (!upload || upload.status === 'storing' || upload.status === 'refused')
+      throw new Problem('upload_not_found');
     const { status, totalBytes: total } = upload;
     const slices = await this.ledger.allKept(upload.id);
     const received = coveredRanges(
@@ -26,6 +27,11 @@ export class UploadProgressService {
     );
     if (!upload.mediaId) return { status, total, received };
     const media = await this.media.byIdWithTrash(upload.mediaId);
-    return { status, total, received, storage_url: storageUrl(media.publicKey) };
+    return {
+      status,
+      total,
+      received,
+      storage_url: storageUrl(media.publicKey),
+    };
   }
 }

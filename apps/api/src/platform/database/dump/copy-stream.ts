@@ -31,7 +31,10 @@ export class CopyOut extends Readable implements Submittable {
   }
 
   /** The server goes on sending until it has sent all; a reader that has gone away just hears nothing of it. */
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+  override _destroy(
+    error: Error | null,
+    done: (error?: Error | null) => void,
+  ): void {
     this.connection?.stream.resume();
     done(error);
   }
@@ -81,11 +84,16 @@ export class CopyIn extends Writable implements Submittable {
     connection.query(this.statement);
   }
 
-  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+  override _write(
+    chunk: Buffer,
+    _encoding: string,
+    done: (error?: Error | null) => void,
+  ): void {
     this.whenOpen(() => {
       const { connection } = this;
       connection?.sendCopyFromChunk(chunk);
-      if (connection?.stream.writableNeedDrain) connection.stream.once('drain', done);
+      if (connection?.stream.writableNeedDrain)
+        connection.stream.once('drain', done);
       else done();
     });
   }
@@ -97,8 +105,12 @@ export class CopyIn extends Writable implements Submittable {
     });
   }
 
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    if (error && this.isOpen) this.connection?.sendCopyFail('the source has failed');
+  override _destroy(
+    error: Error | null,
+    done: (error?: Error | null) => void,
+  ): void {
+    if (error && this.isOpen)
+      this.connection?.sendCopyFail('the source has failed');
     done(error);
   }
 

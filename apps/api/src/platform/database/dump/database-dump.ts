@@ -53,8 +53,11 @@ export class DatabaseMoment {
     const migrations = await this.client.query<{ name: string }>(
       `SELECT name FROM ${MIGRATIONS_TABLE} ORDER BY timestamp`,
     );
-    const tables = await this.client.query<DumpedTable & { refersTo: string[] }>(TABLES);
-    const sequences = await this.client.query<DumpedSchema['sequences'][number]>(SEQUENCES);
+    const tables = await this.client.query<
+      DumpedTable & { refersTo: string[] }
+    >(TABLES);
+    const sequences =
+      await this.client.query<DumpedSchema['sequences'][number]>(SEQUENCES);
     return {
       migrations: migrations.rows.map(({ name }) => name),
       tables: inOrder(tables.rows),
@@ -83,16 +86,25 @@ export class DatabaseMoment {
 
 /** @internal */
 export function quoted(columns: string[]): string {
-  return columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
+  return columns
+    .map((column) => `"${column.replaceAll('"', '""')}"`)
+    .join(', ');
 }
 
-function inOrder(tables: (DumpedTable & { refersTo: string[] })[]): DumpedTable[] {
+function inOrder(
+  tables: (DumpedTable & { refersTo: string[] })[],
+): DumpedTable[] {
   const ordered: DumpedTable[] = [];
   let waiting = tables;
   while (waiting.length > 0) {
     const done = new Set(ordered.map(({ name }) => name));
-    const free = waiting.filter(({ refersTo }) => refersTo.every((name) => done.has(name)));
-    if (free.length === 0) throw new Error(`tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`);
+    const free = waiting.filter(({ refersTo }) =>
+      refersTo.every((name) => done.has(name)),
+    );
+    if (free.length === 0)
+      throw new Error(
+        `tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`,
+      );
     ordered.push(...free.map(({ name, columns }) => ({ name, columns })));
     waiting = waiting.filter((table) => !free.includes(table));
   }

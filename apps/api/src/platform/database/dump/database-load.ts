@@ -4,7 +4,11 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { CopyIn } from './copy-stream.js';
 import { dataSourceOptions } from '../data-source.js';
-import { quoted, type DumpedSchema, type DumpedTable } from './database-dump.js';
+import {
+  quoted,
+  type DumpedSchema,
+  type DumpedTable,
+} from './database-dump.js';
 import { MIGRATIONS } from '../migrations/index.js';
 
 const TABLES_THERE = `
@@ -21,10 +25,18 @@ export class LoadRefusedError extends Error {}
  * start has put there (settings, the first account) goes.
  * @throws LoadRefusedError when there are weddings, messages or tables of something else, or the dump is of a newer version
  */
-export async function prepareFor(url: string, { migrations }: DumpedSchema): Promise<void> {
-  const known = new Map(MIGRATIONS.map((migration) => [migration.name, migration]));
+export async function prepareFor(
+  url: string,
+  { migrations }: DumpedSchema,
+): Promise<void> {
+  const known = new Map(
+    MIGRATIONS.map((migration) => [migration.name, migration]),
+  );
   const unknown = migrations.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new LoadRefusedError(`the backup is of a newer version (${unknown.join(', ')})`);
+  if (unknown.length > 0)
+    throw new LoadRefusedError(
+      `the backup is of a newer version (${unknown.join(', ')})`,
+    );
   await emptied(url);
   const source = new DataSource({
     ...dataSourceOptions(url),
@@ -52,7 +64,8 @@ export async function loadTables(
       const statement = `COPY ${table.name} (${quoted(table.columns)}) FROM STDIN`;
       await pipeline(await rowsOf(table), client.query(new CopyIn(statement)));
     }
-    for (const { name, lastValue } of schema.sequences) await client.query('SELECT setval($1, $2)', [name, lastValue]);
+    for (const { name, lastValue } of schema.sequences)
+      await client.query('SELECT setval($1, $2)', [name, lastValue]);
     for (const statement of finish) await client.query(statement);
     await client.query('COMMIT');
     await client.query('ANALYZE');
@@ -86,12 +99,22 @@ async function emptied(url: string): Promise<void> {
 async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(TABLES_THERE);
   const tables = rows.map(({ name }) => name);
-  if (!tables.includes('weddings') && tables.some((name) => name !== 'migrations')) {
-    throw new LoadRefusedError(`the database belongs to something else: it has ${tables.slice(0, 3).join(', ')}`);
+  if (
+    !tables.includes('weddings') &&
+    tables.some((name) => name !== 'migrations')
+  ) {
+    throw new LoadRefusedError(
+      `the database belongs to something else: it has ${tables.slice(0, 3).join(', ')}`,
+    );
   }
-  for (const table of ['weddings', 'contact_messages'].filter((name) => tables.includes(name))) {
+  for (const table of ['weddings', 'contact_messages'].filter((name) =>
+    tables.includes(name),
+  )) {
     const found = await client.query(`SELECT 1 FROM ${table} LIMIT 1`);
-    if (found.rows.length > 0) throw new LoadRefusedError(`the database is not empty: it has rows in ${table}`);
+    if (found.rows.length > 0)
+      throw new LoadRefusedError(
+        `the database is not empty: it has rows in ${table}`,
+      );
   }
 }
 

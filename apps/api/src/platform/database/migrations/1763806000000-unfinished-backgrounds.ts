@@ -3,7 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** Whose the objects are of a background that is being stored and has no row of its own yet. */
 export class UnfinishedBackgrounds1763806000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('CREATE TABLE unfinished_backgrounds (id uuid PRIMARY KEY, made_by integer NOT NULL)');
+    await runner.query(
+      'CREATE TABLE unfinished_backgrounds (id uuid PRIMARY KEY, made_by integer NOT NULL)',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -8,8 +8,13 @@ interface Asked {
  * machine may be wrong by days, and then nothing must be lost.
  * @param agoMs how long ago
  */
-export async function momentBefore(database: Asked, agoMs: number): Promise<Date> {
+export async function momentBefore(
+  database: Asked,
+  agoMs: number,
+): Promise<Date> {
   const statement = `SELECT now() - $1 * interval '1 millisecond' AS moment`;
-  const [row] = (await database.query(statement, [agoMs])) as [{ moment: Date }];
+  const [row] = (await database.query(statement, [agoMs])) as [
+    { moment: Date },
+  ];
   return row.moment;
 }

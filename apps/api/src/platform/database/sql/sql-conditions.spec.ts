@@ -6,7 +6,10 @@ describe('conditions', () => {
       .add('a = ? OR b = ?', 1, 'two')
       .addGiven(undefined, 'c = ?')
       .addGiven(false, 'd = ?');
-    expect([where.sql, where.values]).toEqual(['(a = $1 OR b = $2) AND (d = $3)', [1, 'two', false]]);
+    expect([where.sql, where.values]).toEqual([
+      '(a = $1 OR b = $2) AND (d = $3)',
+      [1, 'two', false],
+    ]);
   });
 
   it('hold for every row when there are none', () => {

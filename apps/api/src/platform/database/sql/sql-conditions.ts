@@ -21,7 +21,9 @@ export class SqlConditions {
 
   /** One of the columns holds the text, whatever case and marks the letters of both have (`search_key` of the database). */
   addSearch(text: string, ...columns: string[]): this {
-    const found = columns.map((column) => `search_key(${column}) LIKE search_key(?)`);
+    const found = columns.map(
+      (column) => `search_key(${column}) LIKE search_key(?)`,
+    );
     return this.add(found.join(' OR '), ...columns.map(() => containing(text)));
   }
 

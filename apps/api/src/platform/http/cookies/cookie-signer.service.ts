@@ -27,26 +27,41 @@ export class CookieSignerService implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.secret = this.config.sessionSecret ?? (await installationSecret(this.database));
+    this.secret =
+      this.config.sessionSecret ?? (await installationSecret(this.database));
   }
 
   /** @returns 22 characters of base64url */
   sign(purpose: SigningPurpose, text: string): string {
-    const whole = createHmac('sha256', this.keyFor(purpose)).update(text).digest();
+    const whole = createHmac('sha256', this.keyFor(purpose))
+      .update(text)
+      .digest();
     return whole.subarray(0, SIGNATURE_BYTES).toString('base64url');
   }
 
   /** Compares in constant time. */
   isSigned(purpose: SigningPurpose, text: string, signature: string): boolean {
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(purpose, text))];
+    const [given, right] = [
+      Buffer.from(signature),
+      Buffer.from(this.sign(purpose, text)),
+    ];
     return given.length === right.length && timingSafeEqual(given, right);
   }
 
   private keyFor(purpose: SigningPurpose): Buffer {
-    if (this.secret === undefined) throw new Error('the signing keys are not loaded');
+    if (this.secret === undefined)
+      throw new Error('the signing keys are not loaded');
     const known = this.keys.get(purpose);
     if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', this.secret, '', `hatira cookie ${purpose}`, KEY_BYTES));
+    const key = Buffer.from(
+      hkdfSync(
+        'sha256',
+        this.secret,
+        '',
+        `hatira cookie ${purpose}`,
+        KEY_BYTES,
+      ),
+    );
     this.keys.set(purpose, key);
     return key;
   }

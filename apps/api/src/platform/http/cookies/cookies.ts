@@ -7,6 +7,15 @@ export function cookieOf(request: Request, name: string): string | undefined {
 }
 
 /** What all cookies of the product have in common: out of reach for scripts, not sent along by other sites' forms. */
-export function cookieOptions(isSecure: boolean, maxAgeMs: number): CookieOptions {
-  return { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure, maxAge: maxAgeMs };
+export function cookieOptions(
+  isSecure: boolean,
+  maxAgeMs: number,
+): CookieOptions {
+  return {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isSecure,
+    maxAge: maxAgeMs,
+  };
 }

@@ -5,7 +5,10 @@ import { Config } from '../../config/load-config.js';
 import { CookieSignerService } from './cookie-signer.service.js';
 import { cookieOf, cookieOptions } from './cookies.js';
 import { networkOf } from '../limits/network-of.js';
-import { RateLimitsService, type RateLimit } from '../limits/rate-limits.service.js';
+import {
+  RateLimitsService,
+  type RateLimit,
+} from '../limits/rate-limits.service.js';
 
 const NAME = 'hatira_guest';
 const BYTES = 16;
@@ -15,7 +18,11 @@ const BASE = 36;
 const ONE_YEAR_MS = 365 * 24 * 3_600_000;
 
 /** A hall of 1,000 guests behind one address opens the page within a minute; a flood of new cookies ends here. */
-const COOKIES_PER_NETWORK: RateLimit = { name: 'guest-cookies', points: 1_000, perSeconds: 60 };
+const COOKIES_PER_NETWORK: RateLimit = {
+  name: 'guest-cookies',
+  points: 1_000,
+  perSeconds: 60,
+};
 
 /** The anonymous mark of a guest's browser (design section 3). */
 export interface GuestMark {
@@ -36,10 +43,16 @@ export class GuestCookiesService {
 
   /** The mark that came with a request; undefined without a well-formed one. */
   of(request: Request): GuestMark | undefined {
-    const [, id, issued, signature] = WELL_FORMED.exec(cookieOf(request, NAME) ?? '') ?? [];
+    const [, id, issued, signature] =
+      WELL_FORMED.exec(cookieOf(request, NAME) ?? '') ?? [];
     if (id === undefined) return undefined;
-    const isOurs = signature !== undefined && this.signer.isSigned('guest', `${id}.${issued}`, signature);
-    return { id, issuedAt: isOurs ? Number.parseInt(issued ?? '', BASE) * 1000 : undefined };
+    const isOurs =
+      signature !== undefined &&
+      this.signer.isSigned('guest', `${id}.${issued}`, signature);
+    return {
+      id,
+      issuedAt: isOurs ? Number.parseInt(issued ?? '', BASE) * 1000 : undefined,
+    };
   }
 
   /**
@@ -53,7 +66,11 @@ export class GuestCookiesService {
     const issuedAt = (await this.maySign(request)) ? Date.now() : undefined;
     if (issuedAt === undefined && known) return known;
     const value = issuedAt === undefined ? id : this.valueOf(id, issuedAt);
-    response.cookie(NAME, value, cookieOptions(this.config.isSecure, ONE_YEAR_MS));
+    response.cookie(
+      NAME,
+      value,
+      cookieOptions(this.config.isSecure, ONE_YEAR_MS),
+    );
     return { id, issuedAt };
   }
 
@@ -64,6 +81,9 @@ export class GuestCookiesService {
   }
 
   private async maySign(request: Request): Promise<boolean> {
-    return this.limits.isWithin(COOKIES_PER_NETWORK, networkOf(request.ip ?? ''));
+    return this.limits.isWithin(
+      COOKIES_PER_NETWORK,
+      networkOf(request.ip ?? ''),
+    );
   }
 }

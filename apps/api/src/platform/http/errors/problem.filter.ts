@@ -1,4 +1,8 @@
-import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  Catch,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { ProblemBody } from '@hatira/contract';
 import type { Request, Response } from 'express';
 import { problemsAnswered } from '../../metrics/metrics.js';
@@ -10,7 +14,11 @@ import { toProblem } from './to-problem.js';
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    sendProblem(toProblem(error), http.getRequest<Request>(), http.getResponse<Response>());
+    sendProblem(
+      toProblem(error),
+      http.getRequest<Request>(),
+      http.getResponse<Response>(),
+    );
   }
 }
 
@@ -24,14 +32,19 @@ const LINGER_TOO_SLOW_MS = 1_000;
 const CAUSE_LENGTH = 200;
 
 /** Writes a problem as the answer; an answer that has begun is cut off, so that no client takes it for whole. */
-export function sendProblem(problem: Problem, request: Request, response: Response): void {
+export function sendProblem(
+  problem: Problem,
+  request: Request,
+  response: Response,
+): void {
   problemsAnswered.inc({ code: problem.code });
   if (problem.status >= 500) log(problem, request);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const unread = request.complete || request.destroyed ? 0 : announcedBytes(request);
+  const unread =
+    request.complete || request.destroyed ? 0 : announcedBytes(request);
   const isTooSlow = problem.code === 'request_timeout';
   if (unread > 0 && unread <= DRAIN_BYTES && !isTooSlow) {
     request.once('end', () => write(problem, request, response));
@@ -45,7 +58,8 @@ export function sendProblem(problem: Problem, request: Request, response: Respon
 /** Faults of ours with their stack; what is refused for now, by the thousand while a service is away, in one line. */
 function log(problem: Problem, request: Request): void {
   const { code, cause, message, status } = problem;
-  if (status === 500) request.log.error({ err: cause ?? problem, code }, message);
+  if (status === 500)
+    request.log.error({ err: cause ?? problem, code }, message);
   else request.log.warn({ code, cause: shortly(cause) }, message);
 }
 
@@ -65,7 +79,13 @@ function linger(request: Request, ms: number): void {
 
 /** Headers that were set for the file which then could not be sent would make browsers keep the error in its place. */
 function forgetTheFile(response: Response, { code }: Problem): void {
-  const names = ['ETag', 'Content-Disposition', 'Content-Length', 'Last-Modified', 'Content-Encoding'];
+  const names = [
+    'ETag',
+    'Content-Disposition',
+    'Content-Length',
+    'Last-Modified',
+    'Content-Encoding',
+  ];
   if (code !== 'range_not_satisfiable') names.push('Content-Range');
   for (const name of names) response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-store');
@@ -80,7 +100,8 @@ function write(problem: Problem, request: Request, response: Response): void {
   // While the rest was read the time for the body may have ended, and that was the answer.
   if (response.headersSent) return;
   forgetTheFile(response, problem);
-  if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', problem.retryAfterSeconds);
+  if (problem.retryAfterSeconds !== undefined)
+    response.setHeader('Retry-After', problem.retryAfterSeconds);
   response
     .status(problem.status)
     .type('application/json')

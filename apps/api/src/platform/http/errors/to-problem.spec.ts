@@ -2,20 +2,38 @@ import { QueryFailedError } from 'typeorm';
 import { toProblem } from './to-problem.js';
 
 const ofPostgres = (code: string) =>
-  new QueryFailedError('SELECT 1', [], Object.assign(new Error('from PostgreSQL'), { code }));
+  new QueryFailedError(
+    'SELECT 1',
+    [],
+    Object.assign(new Error('from PostgreSQL'), { code }),
+  );
 
 /** What PostgreSQL says while it stops, starts, hands over to another, or has too much to do. */
-it.each(['57P01', '57P02', '57P03', '25P03', '25006', '08006', '08001', '53300', '40P01', '40001', '55P03'])(
-  'PostgreSQL with %s is "later"',
-  (code) => {
-    expect(toProblem(ofPostgres(code))).toMatchObject({ code: 'service_unavailable', retryAfterSeconds: 5 });
-  },
-);
+it.each([
+  '57P01',
+  '57P02',
+  '57P03',
+  '25P03',
+  '25006',
+  '08006',
+  '08001',
+  '53300',
+  '40P01',
+  '40001',
+  '55P03',
+])('PostgreSQL with %s is "later"', (code) => {
+  expect(toProblem(ofPostgres(code))).toMatchObject({
+    code: 'service_unavailable',
+    retryAfterSeconds: 5,
+  });
+});
 
 it.each(['EAI_AGAIN', 'ENOTFOUND', 'EHOSTUNREACH', 'ECONNREFUSED'])(
   'a way that is not there, %s, is "later"',
   (code) => {
-    expect(toProblem(Object.assign(new Error('connect'), { code }))).toMatchObject({ code: 'service_unavailable' });
+    expect(
+      toProblem(Object.assign(new Error('connect'), { code })),
+    ).toMatchObject({ code: 'service_unavailable' });
   },
 );
 
@@ -24,7 +42,9 @@ it.each([
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
 ])('the driver with "%s" is "later"', (message) => {
-  expect(toProblem(new Error(message))).toMatchObject({ code: 'service_unavailable' });
+  expect(toProblem(new Error(message))).toMatchObject({
+    code: 'service_unavailable',
+  });
 });
 
 it('a database whose disk is full is a full disk', () => {

@@ -1,12 +1,36 @@
 import { HttpException } from '@nestjs/common';
 import { MulterError } from 'multer';
-import { StorageFullError, StorageUnavailableError } from '../../storage/storage-errors.js';
+import {
+  StorageFullError,
+  StorageUnavailableError,
+} from '../../storage/storage-errors.js';
 import { Problem } from './problem.js';
 
 /** Failures of the way to PostgreSQL or Redis; of PostgreSQL while it stops, starts or hands over; deadlocks. */
 const UNAVAILABLE = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  ...['08000', '08001', '08003', '08004', '08006', '25P03', '53200', '53300', '57P01', '57P02', '57P03'],
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ],
+  ...[
+    '08000',
+    '08001',
+    '08003',
+    '08004',
+    '08006',
+    '25P03',
+    '53200',
+    '53300',
+    '57P01',
+    '57P02',
+    '57P03',
+  ],
   // What was the primary takes no writes any more.
   '25006',
   ...['40P01', '40001', '55P03'],
@@ -25,20 +49,31 @@ export function toProblem(error: unknown): Problem {
     return new Problem('storage_full', { cause: error });
   if (error instanceof MulterError) return multerProblem(error);
   if (isUnavailable(error)) {
-    return new Problem('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+    return new Problem('service_unavailable', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+      cause: error,
+    });
   }
-  return statusProblem(error) ?? new Problem('internal_error', { cause: error });
+  return (
+    statusProblem(error) ?? new Problem('internal_error', { cause: error })
+  );
 }
 
 function multerProblem(error: MulterError): Problem {
-  if (error.code === 'LIMIT_FILE_SIZE') return new Problem('file_too_large', { cause: error });
-  return new Problem('malformed_request', { details: { reason: error.message }, cause: error });
+  if (error.code === 'LIMIT_FILE_SIZE')
+    return new Problem('file_too_large', { cause: error });
+  return new Problem('malformed_request', {
+    details: { reason: error.message },
+    cause: error,
+  });
 }
 
 function isUnavailable(error: unknown): boolean {
   if (error instanceof StorageUnavailableError) return true;
   if (!(error instanceof Error)) return false;
-  return UNAVAILABLE.has(codeOf(error) ?? '') || LOST_CONNECTION.test(error.message);
+  return (
+    UNAVAILABLE.has(codeOf(error) ?? '') || LOST_CONNECTION.test(error.message)
+  );
 }
 
 function codeOf(error: unknown): string | undefined {
@@ -47,12 +82,17 @@ function codeOf(error: unknown): string | undefined {
 
 /** Errors of the framework and of the body parsers carry a status; they speak of the request, not of us. */
 function statusProblem(error: unknown): Problem | undefined {
-  const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
+  const status =
+    error instanceof HttpException
+      ? error.getStatus()
+      : (error as { status?: unknown } | null)?.status;
   if (status === 404) return new Problem('not_found', { cause: error });
   if (status === 413) return new Problem('body_too_large', { cause: error });
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new Problem('malformed_request', { cause: error });
-  return isBrokenMultipart(error) ? new Problem('malformed_request', { cause: error }) : undefined;
+  return isBrokenMultipart(error)
+    ? new Problem('malformed_request', { cause: error })
+    : undefined;
 }
 
 /** busboy reports broken multipart bodies as plain errors; these are its messages. */

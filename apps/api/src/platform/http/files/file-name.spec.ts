@@ -13,7 +13,9 @@ describe('cleanFileName', () => {
     ['/', 'dosya'],
     ['\uD800.jpg', '\uFFFD.jpg'],
     ['👰🏽‍♀️.heic', '👰🏽‍♀️.heic'],
-  ])('%j is kept as %j', (given, kept) => expect(cleanFileName(given)).toBe(kept));
+  ])('%j is kept as %j', (given, kept) =>
+    expect(cleanFileName(given)).toBe(kept),
+  );
 
   it('cuts to 255 bytes between characters and keeps the extension', () => {
     const kept = cleanFileName(`${'ş'.repeat(300)}.jpeg`);

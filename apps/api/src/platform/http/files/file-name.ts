@@ -10,7 +10,14 @@ const LONGEST_EXTENSION = 16;
  * extension kept. A name never refuses a file (design section 3).
  */
 export function cleanFileName(given: string): string {
-  const base = given.toWellFormed().normalize('NFC').replace(INVISIBLE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
+  const base =
+    given
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(INVISIBLE, '')
+      .split(/[/\\]/)
+      .at(-1)
+      ?.trim() ?? '';
   const name = /^\.*$/.test(base) ? NAMELESS : base;
   return cutName(name);
 }
@@ -19,7 +26,9 @@ export function cleanFileName(given: string): string {
 export function splitName(name: string): { stem: string; extension: string } {
   const dot = name.lastIndexOf('..');
   const hasExtension = dot > 0 && name.length - dot <= LONGEST_EXTENSION;
-  return hasExtension ? { stem: name.slice(0, dot), extension: name.slice(dot) } : { stem: name, extension: '' };
+  return hasExtension
+    ? { stem: name.slice(0, dot), extension: name.slice(dot) }
+    : { stem: name, extension: '' };
 }
 
 /** The beginning of a text that has at most so many bytes in UTF-8, whole characters only. */
@@ -39,5 +48,8 @@ export function cutToBytes(text: string, maxBytes: number): string {
 export function cutName(name: string): string {
   if (Buffer.byteLength(name) <= MAX_FILE_NAME_BYTES) return name;
   const { stem, extension } = splitName(name);
-  return cutToBytes(stem, MAX_FILE_NAME_BYTES - Buffer.byteLength(extension)) + extension;
+  return (
+    cutToBytes(stem, MAX_FILE_NAME_BYTES - Buffer.byteLength(extension)) +
+    extension
+  );
 }

@@ -7,7 +7,11 @@ import type { Request, Response } from 'express';
  * @param etag with its quotes, as it stands in the answer's `ETag`
  * @returns whether the request has been answered
  */
-export function answeredUnchanged(request: Request, response: Response, etag: string): boolean {
+export function answeredUnchanged(
+  request: Request,
+  response: Response,
+  etag: string,
+): boolean {
   const held = request.headers['if-none-match'];
   if (held === undefined || !namesTag(held, etag)) return false;
   response.status(HttpStatus.NOT_MODIFIED).end();
@@ -15,5 +19,9 @@ export function answeredUnchanged(request: Request, response: Response, etag: st
 }
 
 function namesTag(held: string, etag: string): boolean {
-  return held.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+  return held
+    .split(',')
+    .some(
+      (tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag,
+    );
 }

@@ -2,9 +2,11 @@ import { extensionsOf } from '@hatira/contract';
 import { cutName, splitName } from './file-name.js';
 
 /** Control characters, marks that turn the direction of text, and marks without width; the joiners of emoji stay. */
-const UNSEEN = /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+const UNSEEN =
+  /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 /** Devices of Windows: not names there, with any extension and any case. */
-const DEVICE = /^(CON|PRN|AUX|NUL|CLOCK\$|CONIN\$|CONOUT\$|(COM|LPT)[0-9¹²³])\s*(\.|$)/i;
+const DEVICE =
+  /^(CON|PRN|AUX|NUL|CLOCK\$|CONIN\$|CONOUT\$|(COM|LPT)[0-9¹²³])\s*(\.|$)/i;
 /** macOS and Linux do not show such files, and act on some of them (`.DS_Store`, `.directory`). */
 const HIDDEN = /^\./;
 const NAMELESS = 'dosya';
@@ -25,6 +27,8 @@ export function ordinaryName(given: string): string {
 export function outgoingFileName(stored: string, mimeType: string): string {
   const name = ordinaryName(stored);
   const extensions = extensionsOf(mimeType);
-  const isOfType = extensions.includes(splitName(name).extension.slice(1).toLowerCase());
+  const isOfType = extensions.includes(
+    splitName(name).extension.slice(1).toLowerCase(),
+  );
   return cutName(isOfType ? name : `${name}.${extensions[0]}`);
 }

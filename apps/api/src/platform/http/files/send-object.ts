@@ -30,7 +30,11 @@ export async function sendObject(
   request: Request,
   response: Response,
 ): Promise<void> {
-  await sendBytes({ ...object, read: (range) => store.read(object.key, range) }, request, response);
+  await sendBytes(
+    { ...object, read: (range) => store.read(object.key, range) },
+    request,
+    response,
+  );
 }
 
 /**
@@ -39,7 +43,11 @@ export async function sendObject(
  * @throws Problem `range_not_satisfiable`; `content_changed` when the client holds a part of something else;
  *   `media_not_found` when they are not there.
  */
-export async function sendBytes(served: ServedBytes, request: Request, response: Response): Promise<void> {
+export async function sendBytes(
+  served: ServedBytes,
+  request: Request,
+  response: Response,
+): Promise<void> {
   setHeaders(served, response);
   if (answeredUnchanged(request, response, `"${served.etag}"`)) return;
   requireMatch(request, `"${served.etag}"`);
@@ -47,7 +55,10 @@ export async function sendBytes(served: ServedBytes, request: Request, response:
   const { start, end } = range ?? { start: 0, end: served.sizeBytes };
   if (range) {
     response.status(HttpStatus.PARTIAL_CONTENT);
-    response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${served.sizeBytes}`);
+    response.setHeader(
+      'Content-Range',
+      `bytes ${start}-${end - 1}/${served.sizeBytes}`,
+    );
   }
   response.setHeader('Content-Length', end - start);
   if (request.method === 'HEAD' || end === start) {
@@ -60,11 +71,16 @@ export async function sendBytes(served: ServedBytes, request: Request, response:
 /** Firefox continues a download with If-Match where others send If-Range: two files must never become one. */
 function requireMatch(request: Request, etag: string): void {
   const wanted = request.get('if-match')?.split(',');
-  const isMet = wanted === undefined || wanted.some((tag) => tag.trim() === '*' || tag.trim() === etag);
+  const isMet =
+    wanted === undefined ||
+    wanted.some((tag) => tag.trim() === '*' || tag.trim() === etag);
   if (!isMet) throw new Problem('content_changed');
 }
 
-function setHeaders({ mimeType, etag, cacheControl }: ServedBytes, response: Response): void {
+function setHeaders(
+  { mimeType, etag, cacheControl }: ServedBytes,
+  response: Response,
+): void {
   response.setHeader('Content-Type', mimeType);
   response.setHeader('ETag', `"${etag}"`);
   response.setHeader('Accept-Ranges', 'bytes');
@@ -77,16 +93,31 @@ function setHeaders({ mimeType, etag, cacheControl }: ServedBytes, response: Res
 }
 
 /** Undefined: the whole object. Several ranges at once are answered with the whole, as the standard allows. */
-function requestedRange({ sizeBytes, etag }: ServedBytes, request: Request, response: Response): ByteRange | undefined {
+function requestedRange(
+  { sizeBytes, etag }: ServedBytes,
+  request: Request,
+  response: Response,
+): ByteRange | undefined {
   const ifRange = request.get('if-range');
-  if (request.headers.range === undefined || (ifRange !== undefined && ifRange !== `"${etag}"`)) return undefined;
-  if (isAllAsSuffix(request.headers.range, sizeBytes)) return { start: 0, end: sizeBytes };
+  if (
+    request.headers.range === undefined ||
+    (ifRange !== undefined && ifRange !== `"${etag}"`)
+  )
+    return undefined;
+  if (isAllAsSuffix(request.headers.range, sizeBytes))
+    return { start: 0, end: sizeBytes };
   const ranges = request.range(sizeBytes);
   if (ranges === -1) {
     response.setHeader('Content-Range', `bytes */${sizeBytes}`);
     throw new Problem('range_not_satisfiable');
   }
-  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  if (
+    ranges === undefined ||
+    ranges === -2 ||
+    ranges.type !== 'bytes' ||
+    ranges.length !== 1
+  )
+    return undefined;
   const [range] = ranges;
   return range && { start: range.start, end: range.end + 1 };
 }
@@ -97,23 +128,32 @@ function isAllAsSuffix(range: string, sizeBytes: number): boolean {
   return suffix !== undefined && sizeBytes > 0 && Number(suffix) >= sizeBytes;
 }
 
-async function stream(served: ServedBytes, range: ByteRange, response: Response): Promise<void> {
+async function stream(
+  served: ServedBytes,
+  range: ByteRange,
+  response: Response,
+): Promise<void> {
   let source;
   try {
     source = await served.read(range);
   } catch (error) {
-    if (error instanceof ObjectMissingError) throw new Problem('media_not_found', { cause: error });
+    if (error instanceof ObjectMissingError)
+      throw new Problem('media_not_found', { cause: error });
     throw error;
   }
   await pour(source, response);
 }
 
 /** Sends bytes as the rest of an answer whose headers are set. */
-export async function pour(source: AsyncIterable<Buffer>, response: Response): Promise<void> {
+export async function pour(
+  source: AsyncIterable<Buffer>,
+  response: Response,
+): Promise<void> {
   try {
     await pipeline(source, response);
   } catch (error) {
     // The reader went away: nothing to answer. Anything else ends the connection, so that no short file looks whole.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      throw error;
   }
 }

@@ -1,7 +1,10 @@
 import { boundaryOf } from './boundary.js';
 
 it.each([
-  ['multipart/form-data; boundary=----WebKitFormBoundaryAbC123', '----WebKitFormBoundaryAbC123'],
+  [
+    'multipart/form-data; boundary=----WebKitFormBoundaryAbC123',
+    '----WebKitFormBoundaryAbC123',
+  ],
   ['multipart/form-data;boundary="a b"; charset=utf-8', 'a b'],
   ['multipart/form-data; charset=utf-8; BOUNDARY=b', 'b'],
   ['multipart/form-data; boundary=boundary', 'boundary'],
@@ -21,7 +24,10 @@ it.each([
   ['a control character', 'multipart/form-data; boundary="a\u0000b"'],
   ['a space at its end', 'multipart/form-data; boundary="a "'],
   ['another one', 'multipart/form-data; boundary=a; boundary=b'],
-  ['one inside another value', 'multipart/form-data; x="; boundary=a"; boundary=b'],
+  [
+    'one inside another value',
+    'multipart/form-data; x="; boundary=a"; boundary=b',
+  ],
   ['a name that only ends so', 'multipart/form-data; xboundary=a'],
 ])('refuses %s', (_what, contentType) => {
   expect(boundaryOf(contentType)).toBeUndefined();

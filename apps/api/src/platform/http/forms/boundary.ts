@@ -9,7 +9,11 @@ const BOUNDARY =
 export function boundaryOf(contentType: string): string | undefined {
   const found = BOUNDARY.exec(contentType);
   if (!found) return undefined;
-  const rest = contentType.slice(0, found.index) + contentType.slice(found.index + found[0].length);
+  const rest =
+    contentType.slice(0, found.index) +
+    contentType.slice(found.index + found[0].length);
   const boundary = found[1] ?? found[2] ?? '';
-  return boundary.endsWith(' ') || /boundary/i.test(rest) ? undefined : boundary;
+  return boundary.endsWith(' ') || /boundary/i.test(rest)
+    ? undefined
+    : boundary;
 }

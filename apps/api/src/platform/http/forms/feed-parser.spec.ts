@@ -37,10 +37,16 @@ async function fed(body: Buffer, chunkBytes: number): Promise<Fed> {
     maxParts: MAX_PARTS,
     refuse,
   });
-  for (let at = 0; at < body.length; at += chunkBytes) request.write(body.subarray(at, at + chunkBytes));
+  for (let at = 0; at < body.length; at += chunkBytes)
+    request.write(body.subarray(at, at + chunkBytes));
   request.end();
   await closed;
-  return { headers, refusal, received: Buffer.concat(chunks), writes: chunks.length };
+  return {
+    headers,
+    refusal,
+    received: Buffer.concat(chunks),
+    writes: chunks.length,
+  };
 }
 
 const field = (name: string, value: string) =>
@@ -50,23 +56,32 @@ const file = (name: string, content: string) =>
 
 describe('one-byte chunks', () => {
   it.each([
-    ['in front of the file', (bytes: number) => field('note', 'n'.repeat(bytes))],
+    [
+      'in front of the file',
+      (bytes: number) => field('note', 'n'.repeat(bytes)),
+    ],
     ['of the file', (bytes: number) => file('a.jpg', 'c'.repeat(bytes))],
-    ['of delimiters without an end', (bytes: number) => `--${BOUNDARY}\r`.repeat(bytes / 4)],
-  ])('%s cost four times as much when they are four times as many', async (_where, bodyOf) => {
-    const costs = await Promise.all(
-      [10_000, 40_000].map(async (bytes) => {
-        const body = Buffer.from(bodyOf(bytes));
-        const { headers, received, writes } = await fed(body, 1);
-        expect(headers.examinedBytes).toBeLessThanOrEqual(body.length);
-        // Each byte reaches the parser once, and many of them together.
-        expect(received.length).toBe(body.length);
-        expect(writes).toBeLessThan(body.length / 500);
-        return headers.examinedBytes + received.length;
-      }),
-    );
-    expect((costs[1] ?? 0) / (costs[0] ?? 1)).toBeLessThan(4.1);
-  });
+    [
+      'of delimiters without an end',
+      (bytes: number) => `--${BOUNDARY}\r`.repeat(bytes / 4),
+    ],
+  ])(
+    '%s cost four times as much when they are four times as many',
+    async (_where, bodyOf) => {
+      const costs = await Promise.all(
+        [10_000, 40_000].map(async (bytes) => {
+          const body = Buffer.from(bodyOf(bytes));
+          const { headers, received, writes } = await fed(body, 1);
+          expect(headers.examinedBytes).toBeLessThanOrEqual(body.length);
+          // Each byte reaches the parser once, and many of them together.
+          expect(received.length).toBe(body.length);
+          expect(writes).toBeLessThan(body.length / 500);
+          return headers.examinedBytes + received.length;
+        }),
+      );
+      expect((costs[1] ?? 0) / (costs[0] ?? 1)).toBeLessThan(4.1);
+    },
+  );
 
   it('are refused at the part too many, and not read on', async () => {
     const body = Buffer.from(`--${BOUNDARY}\r\n`.repeat(13_000));
@@ -76,27 +91,45 @@ describe('one-byte chunks', () => {
   });
 
   it('are refused when 64 KiB have come and no file', async () => {
-    const { headers, refusal } = await fed(Buffer.from(field('note', 'n'.repeat(100_000))), 1);
+    const { headers, refusal } = await fed(
+      Buffer.from(field('note', 'n'.repeat(100_000))),
+      1,
+    );
     expect(refusal?.code).toBe('malformed_request');
     expect(headers.examinedBytes).toBe(64 * 1024 + 1);
   });
 });
 
 describe('part headers', () => {
-  const bodyWith = (name: string) => Buffer.from(field('no\x00te', 'a\x00b') + file(name, 'c\x00d'));
+  const bodyWith = (name: string) =>
+    Buffer.from(field('no\x00te', 'a\x00b') + file(name, 'c\x00d'));
 
-  it.each([1, 2, 3, 7, 64, 10_000])('lose control characters, content does not, in chunks of %d', async (bytes) => {
-    const { received, refusal } = await fed(bodyWith('\x01I\x00MG\x7f.jpg'), bytes);
-    expect(refusal).toBeUndefined();
-    const expected = field('note', 'a\x00b') + file('IMG.jpg', 'c\x00d');
-    expect(received.toString()).toBe(expected);
-  });
+  it.each([1, 2, 3, 7, 64, 10_000])(
+    'lose control characters, content does not, in chunks of %d',
+    async (bytes) => {
+      const { received, refusal } = await fed(
+        bodyWith('\x01I\x00MG\x7f.jpg'),
+        bytes,
+      );
+      expect(refusal).toBeUndefined();
+      const expected = field('note', 'a\x00b') + file('IMG.jpg', 'c\x00d');
+      expect(received.toString()).toBe(expected);
+    },
+  );
 
   it('may be fourteen', async () => {
-    const fields = Array.from({ length: 13 }, (_, index) => field(`f${index}`, '')).join('');
-    const { refusal, headers } = await fed(Buffer.from(fields + file('a', '')), 5);
+    const fields = Array.from({ length: 13 }, (_, index) =>
+      field(`f${index}`, ''),
+    ).join('');
+    const { refusal, headers } = await fed(
+      Buffer.from(fields + file('a', '')),
+      5,
+    );
     expect([refusal, headers.hasPassedFile]).toEqual([undefined, true]);
-    expect((await fed(Buffer.from(field('one', '') + fields + file('a', '')), 5)).refusal).toBeDefined();
+    expect(
+      (await fed(Buffer.from(field('one', '') + fields + file('a', '')), 5))
+        .refusal,
+    ).toBeDefined();
   });
 
   it('of a field named fileName are no end of the search', async () => {
@@ -105,7 +138,9 @@ describe('part headers', () => {
   });
 
   it('may write FILENAME in any case', async () => {
-    const body = Buffer.from(file('a', 'n'.repeat(100_000)).replace('filename', 'FileName'));
+    const body = Buffer.from(
+      file('a', 'n'.repeat(100_000)).replace('filename', 'FileName'),
+    );
     expect((await fed(body, 1_000)).refusal).toBeUndefined();
   });
 });

@@ -17,7 +17,11 @@ export interface FeedOptions {
  * Feeds a multipart body to its parser, with part headers cleaned up to the file's and small chunks joined: the cost is
  * linear in the bytes, however a client cuts them.
  */
-export function feedParser(request: Request, parser: Writable, options: FeedOptions): PartHeaders {
+export function feedParser(
+  request: Request,
+  parser: Writable,
+  options: FeedOptions,
+): PartHeaders {
   const headers = new PartHeaders(options.boundary, options.maxParts);
   let isFull = false;
   const toParser = new JoinedChunks((chunk) => {
@@ -35,7 +39,11 @@ export function feedParser(request: Request, parser: Writable, options: FeedOpti
     toParser.add(headers.hasPassedFile ? chunk : headers.clean(chunk));
     if (!headers.isTooMuch) return;
     stop();
-    options.refuse(new Problem('malformed_request', { details: { reason: 'Too much before the file' } }));
+    options.refuse(
+      new Problem('malformed_request', {
+        details: { reason: 'Too much before the file' },
+      }),
+    );
   };
   const onEnd = () => {
     toParser.flush();

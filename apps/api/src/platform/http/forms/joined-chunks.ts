@@ -27,7 +27,10 @@ export class JoinedChunks {
     clearImmediate(this.timer);
     this.timer = undefined;
     if (this.waitingBytes === 0) return;
-    const joined = this.waiting.length === 1 ? this.waiting[0] : joinedInto(this.waiting, this.waitingBytes);
+    const joined =
+      this.waiting.length === 1
+        ? this.waiting[0]
+        : joinedInto(this.waiting, this.waitingBytes);
     this.waiting = [];
     this.waitingBytes = 0;
     if (joined) this.pass(joined);

@@ -32,7 +32,14 @@ export interface ReceivedForm<Stored> {
   file: { name: string; stored: Stored } | undefined;
 }
 
-const LIMITS = { fields: 12, files: 1, parts: 14, fieldSize: 32 * 1024, fieldNameSize: 100, fieldNestingDepth: 0 };
+const LIMITS = {
+  fields: 12,
+  files: 1,
+  parts: 14,
+  fieldSize: 32 * 1024,
+  fieldNameSize: 100,
+  fieldNestingDepth: 0,
+};
 /** What a form takes beside its file. */
 const FORM_BYTES = 512 * 1024;
 /** A refused body up to this size is read to its end, so that every browser gets to see the answer. */
@@ -47,20 +54,26 @@ export async function receiveFile<Stored>(
   response: Response,
   receiver: FileReceiver<Stored>,
 ): Promise<ReceivedForm<Stored>> {
-  if (announcedBytes(request) > receiver.maxBytes + FORM_BYTES) throw tooLarge(receiver);
+  if (announcedBytes(request) > receiver.maxBytes + FORM_BYTES)
+    throw tooLarge(receiver);
   const boundary = boundaryOf(request.get('content-type') ?? '');
   if (boundary === undefined) throw new Problem('malformed_request');
   // The form is read in callbacks of the socket: bound, so that they still work on behalf of this request.
   const store = AsyncResource.bind(receiver.store.bind(receiver));
   const engine = new ReceiverEngine({ ...receiver, store });
   // The types of multer do not know `streamHandler` yet.
-  const options: multer.Options & { streamHandler: (request: Request, parser: Writable) => void } = {
+  const options: multer.Options & {
+    streamHandler: (request: Request, parser: Writable) => void;
+  } = {
     storage: engine,
     limits: { ...LIMITS, fileSize: receiver.maxBytes },
     defParamCharset: 'utf8',
     streamHandler: (body, parser) => {
       const refuse = (problem: Problem) => engine.refuse(problem, parser);
-      onBadForm(parser, (error) => void engine.outcome.then(() => engine.onFailure(error)));
+      onBadForm(
+        parser,
+        (error) => void engine.outcome.then(() => engine.onFailure(error)),
+      );
       feedParser(body, parser, { boundary, maxParts: LIMITS.parts, refuse });
     },
   };
@@ -69,7 +82,11 @@ export async function receiveFile<Stored>(
     const fail = (error: unknown) => reject(asError(engine.failure ?? error));
     engine.onFailure = (error) => {
       // multer reads a refused body to its end first: too long for gigabytes, a body without end, and one that drips.
-      if (announcedBytes(request, Infinity) > DRAIN_BYTES || isTooSlow(engine.failure)) fail(error);
+      if (
+        announcedBytes(request, Infinity) > DRAIN_BYTES ||
+        isTooSlow(engine.failure)
+      )
+        fail(error);
     };
     middleware(request, response, (error: unknown) => {
       // When the receiver gives up, multer may hear of it from the broken stream first: the receiver's word counts.
@@ -77,7 +94,8 @@ export async function receiveFile<Stored>(
       else void engine.outcome.then(() => fail(error));
     });
   });
-  if (!request.is('multipart/form-data')) throw new Problem('malformed_request');
+  if (!request.is('multipart/form-data'))
+    throw new Problem('malformed_request');
   return { fields: { ...(request.body as FormFields) }, file: engine.file };
 }
 
@@ -85,7 +103,9 @@ export async function receiveFile<Stored>(
 function onBadForm(parser: Writable, report: (error: unknown) => void): void {
   parser.once('error', report);
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) {
-    parser.once(limit, () => report(new Problem('malformed_request', { details: { reason: limit } })));
+    parser.once(limit, () =>
+      report(new Problem('malformed_request', { details: { reason: limit } })),
+    );
   }
 }
 
@@ -97,12 +117,16 @@ function announcedBytes(request: Request, otherwise = 0): number {
   return Number(request.headers['content-length'] ?? otherwise);
 }
 
-function tooLarge({ tooLarge: code = 'file_too_large' }: FileReceiver<unknown>): Problem {
+function tooLarge({
+  tooLarge: code = 'file_too_large',
+}: FileReceiver<unknown>): Problem {
   return new Problem(code);
 }
 
 function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error('the form could not be read', { cause: thrown });
+  return thrown instanceof Error
+    ? thrown
+    : new Error('the form could not be read', { cause: thrown });
 }
 
 /** Binds a receiver to multer, and remembers how it went. */
@@ -122,28 +146,38 @@ class ReceiverEngine<Stored> implements StorageEngine {
     this.onFailure();
   }
 
-  _handleFile(request: Request, file: Express.Multer.File, callback: (error?: unknown) => void): void {
+  _handleFile(
+    request: Request,
+    file: Express.Multer.File,
+    callback: (error?: unknown) => void,
+  ): void {
     const incoming = { name: file.originalname, stream: file.stream };
     file.stream.once('limit', () => {
       this.failure = tooLarge(this.receiver);
       this.onFailure();
     });
-    this.outcome = this.receiver.store(incoming, { ...(request.body as FormFields) }).then(
-      (stored) => {
-        this.file = { name: file.originalname, stored };
-        callback(null);
-      },
-      (error: unknown) => {
-        this.failure ??= error;
-        // Whatever of the file is still to come goes nowhere, or the form would never end.
-        file.stream.resume();
-        callback(error);
-        this.onFailure();
-      },
-    );
+    this.outcome = this.receiver
+      .store(incoming, { ...(request.body as FormFields) })
+      .then(
+        (stored) => {
+          this.file = { name: file.originalname, stored };
+          callback(null);
+        },
+        (error: unknown) => {
+          this.failure ??= error;
+          // Whatever of the file is still to come goes nowhere, or the form would never end.
+          file.stream.resume();
+          callback(error);
+          this.onFailure();
+        },
+      );
   }
 
-  _removeFile(_request: Request, _file: Express.Multer.File, callback: (error: Error | null) => void): void {
+  _removeFile(
+    _request: Request,
+    _file: Express.Multer.File,
+    callback: (error: Error | null) => void,
+  ): void {
     const { file } = this;
     this.file = undefined;
     if (!file) {

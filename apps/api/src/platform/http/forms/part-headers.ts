@@ -22,7 +22,10 @@ export class PartHeaders {
   private isFile = false;
   private readonly delimiter: Needle;
   private readonly headerEnd = new Needle('\r\n\r\n');
-  private readonly fileMarks = [new Needle('filename='), new Needle('filename*')];
+  private readonly fileMarks = [
+    new Needle('filename='),
+    new Needle('filename*'),
+  ];
 
   constructor(
     boundary: string,
@@ -34,14 +37,21 @@ export class PartHeaders {
 
   /** Whether what comes before the file is more than a form of ours has: parts, or 64 KiB. */
   get isTooMuch(): boolean {
-    return !this.hasPassedFile && (this.parts > this.maxParts || this.examinedBytes > MAX_HEAD_BYTES);
+    return (
+      !this.hasPassedFile &&
+      (this.parts > this.maxParts || this.examinedBytes > MAX_HEAD_BYTES)
+    );
   }
 
   /** The next piece of the body without what its headers must not hold. */
   clean(chunk: Buffer): Buffer {
     const pieces: Buffer[] = [];
     let keptTo = 0;
-    for (let at = 0; at < chunk.length && !this.hasPassedFile && !this.isTooMuch; at++) {
+    for (
+      let at = 0;
+      at < chunk.length && !this.hasPassedFile && !this.isTooMuch;
+      at++
+    ) {
       if (this.keeps(chunk[at] ?? 0)) continue;
       if (at > keptTo) pieces.push(chunk.subarray(keptTo, at));
       keptTo = at + 1;
@@ -62,7 +72,8 @@ export class PartHeaders {
   }
 
   private readHeader(byte: number): void {
-    for (const mark of this.fileMarks) if (mark.next(lowerCase(byte))) this.isFile = true;
+    for (const mark of this.fileMarks)
+      if (mark.next(lowerCase(byte))) this.isFile = true;
     if (!this.headerEnd.next(byte)) return;
     this.isHeader = false;
     this.hasPassedFile = this.isFile;
@@ -94,7 +105,10 @@ class Needle {
 }
 
 function isControl(byte: number): boolean {
-  return (byte < SPACE && byte !== TAB && byte !== LF && byte !== CR) || byte === DELETE;
+  return (
+    (byte < SPACE && byte !== TAB && byte !== LF && byte !== CR) ||
+    byte === DELETE
+  );
 }
 
 function lowerCase(byte: number): number {

@@ -15,7 +15,12 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.replace(/%.*/, '').split('::');
   const first = head.split(':').filter(Boolean);
   const last = (tail ?? '').split(':').filter(Boolean);
-  const zeros = Array.from({ length: tail === undefined ? 0 : GROUPS - first.length - last.length }, () => '0');
-  const groups = [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
+  const zeros = Array.from(
+    { length: tail === undefined ? 0 : GROUPS - first.length - last.length },
+    () => '0',
+  );
+  const groups = [...first, ...zeros, ...last].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
   return `${groups.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
 }

@@ -1,6 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { Config } from '../../config/load-config.js';
 import { requireRedisUrl } from '../../jobs/redis-url.js';
 import { limitRefusals } from '../../metrics/metrics.js';
@@ -63,7 +67,8 @@ export class RateLimitsService implements OnApplicationShutdown {
   /** Refuses like `consume` but counts nothing: for limits that only count what went wrong. */
   async check(limit: RateLimit, key: string): Promise<void> {
     const state = await this.limiter(limit).get(key);
-    if (state && state.consumedPoints >= limit.points) throw asProblem(limit, state);
+    if (state && state.consumedPoints >= limit.points)
+      throw asProblem(limit, state);
   }
 
   /** Takes one point back: what it was counted for has not come about. */
@@ -83,9 +88,17 @@ export class RateLimitsService implements OnApplicationShutdown {
   private limiter({ name, points, perSeconds }: RateLimit): RateLimiterRedis {
     const known = this.limiters.get(name);
     if (known) return known;
-    const options = { keyPrefix: `limit:${name}`, points, duration: perSeconds };
+    const options = {
+      keyPrefix: `limit:${name}`,
+      points,
+      duration: perSeconds,
+    };
     const insuranceLimiter = new RateLimiterMemory(options);
-    const created = new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter });
+    const created = new RateLimiterRedis({
+      ...options,
+      storeClient: this.redis,
+      insuranceLimiter,
+    });
     this.limiters.set(name, created);
     return created;
   }
@@ -94,5 +107,7 @@ export class RateLimitsService implements OnApplicationShutdown {
 function asProblem(limit: RateLimit, refusal: unknown): Problem {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   limitRefusals.inc({ limit: limit.name });
-  return new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+  return new Problem('too_many_requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+  });
 }

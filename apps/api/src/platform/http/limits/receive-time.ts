@@ -11,7 +11,11 @@ const timers = new WeakMap<Request, NodeJS.Timeout>();
  * Gives every body 20 s to arrive, or it is answered with `request_timeout`. Calls that take files ask for more with
  * `limitReceiveTime`.
  */
-export function limitBodyTime(request: Request, response: Response, next: NextFunction): void {
+export function limitBodyTime(
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
   if (hasBody(request)) {
     giveUpAfter(BODY_MS, request, () => {
       if (response.headersSent) request.destroy();
@@ -25,7 +29,10 @@ export function limitBodyTime(request: Request, response: Response, next: NextFu
  * Bounds the time in which a file arrives: in all, and between two of its bytes. A connection that is dead but does not
  * know it yet (a phone that left the hall) is given up, and the phone's next try does not wait for it.
  */
-export function limitReceiveTime(request: Request, limits: { idleMs: number; totalMs: number }): void {
+export function limitReceiveTime(
+  request: Request,
+  limits: { idleMs: number; totalMs: number },
+): void {
   const giveUp = () => {
     if (!request.complete) request.destroy();
   };
@@ -43,5 +50,8 @@ function giveUpAfter(ms: number, request: Request, giveUp: () => void): void {
 }
 
 function hasBody({ headers }: Request): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return (
+    headers['transfer-encoding'] !== undefined ||
+    Number(headers['content-length'] ?? 0) > 0
+  );
 }

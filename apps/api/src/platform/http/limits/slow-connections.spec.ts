@@ -23,7 +23,9 @@ afterEach(() => {
 /** A server whose requests are answered when their body is complete. */
 async function serve(bounds: { slowPerNetwork: number; total: number }) {
   const connections = new SlowConnections(bounds, () => false);
-  const server = createServer((request, response) => request.resume().once('end', () => response.end('done')));
+  const server = createServer((request, response) =>
+    request.resume().once('end', () => response.end('done')),
+  );
   connections.watch(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -61,7 +63,11 @@ it('closes the slowest requests of a network beyond its bound, and no idle conne
   now += SLOW_MS;
   connections.look();
   await Promise.all(slow.slice(0, 2).map(closed));
-  expect([...slow.slice(2), idle].map((socket) => socket.destroyed)).toEqual([false, false, false]);
+  expect([...slow.slice(2), idle].map((socket) => socket.destroyed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('closes no request that moves', async () => {
@@ -86,7 +92,11 @@ it('makes room for a new connection by closing slow ones, then idle ones', async
   await closed(slow);
   const second = await client(port, WHOLE);
   await closed(idle);
-  expect([fresh, first, second].map((socket) => socket.destroyed)).toEqual([false, false, false]);
+  expect([fresh, first, second].map((socket) => socket.destroyed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('closes a connection that sends many requests before their answers', async () => {

@@ -37,9 +37,14 @@ const MOST_CONNECTIONS = 10_000;
 
 /** The bounds of this process. An upload needs a file beside its connection: half of the open files are for them. */
 export function connectionBounds(): ConnectionBounds {
-  const report = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | 'unlimited' } } };
+  const report = process.report.getReport() as {
+    userLimits?: { open_files?: { soft?: number | 'unlimited' } };
+  };
   const files = Number(report.userLimits?.open_files?.soft);
-  return { slowPerNetwork: 1_000, total: files > 0 ? Math.min(MOST_CONNECTIONS, files / 2) : MOST_CONNECTIONS };
+  return {
+    slowPerNetwork: 1_000,
+    total: files > 0 ? Math.min(MOST_CONNECTIONS, files / 2) : MOST_CONNECTIONS,
+  };
 }
 
 /**
@@ -59,17 +64,28 @@ export class SlowConnections {
   /** Call it before the server listens. */
   watch(server: Server): void {
     server.on('connection', (socket) => this.add(socket));
-    server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-      this.begin(request, response);
-    });
-    server.once('listening', () => (this.timer = setInterval(() => this.look(), LOOK_MS).unref()));
+    server.prependListener(
+      'request',
+      (request: IncomingMessage, response: ServerResponse) => {
+        this.begin(request, response);
+      },
+    );
+    server.once(
+      'listening',
+      () => (this.timer = setInterval(() => this.look(), LOOK_MS).unref()),
+    );
     server.once('close', () => clearInterval(this.timer));
   }
 
   /** Learns the address that a request comes from, which is not that of a proxy. */
-  readonly note = (request: Request, _response: Response, next: NextFunction): void => {
+  readonly note = (
+    request: Request,
+    _response: Response,
+    next: NextFunction,
+  ): void => {
     const connection = this.connections.get(request.socket);
-    if (connection && request.ip !== undefined && !this.isProxy(request.ip)) connection.network = networkOf(request.ip);
+    if (connection && request.ip !== undefined && !this.isProxy(request.ip))
+      connection.network = networkOf(request.ip);
     next();
   };
 
@@ -83,7 +99,8 @@ export class SlowConnections {
       if (others) others.push(socket);
       else byNetwork.set(connection.network, [socket]);
     }
-    for (const sockets of byNetwork.values()) this.close(sockets, sockets.length - this.bounds.slowPerNetwork);
+    for (const sockets of byNetwork.values())
+      this.close(sockets, sockets.length - this.bounds.slowPerNetwork);
   }
 
   private add(socket: Socket): void {
@@ -96,7 +113,13 @@ export class SlowConnections {
     const address = socket.remoteAddress ?? '';
     const network = this.isProxy(address) ? undefined : networkOf(address);
     const since = performance.now();
-    this.connections.set(socket, { network, request: undefined, responses: [], since, stepBytes: 0 });
+    this.connections.set(socket, {
+      network,
+      request: undefined,
+      responses: [],
+      since,
+      stepBytes: 0,
+    });
     socket.once('close', () => this.connections.delete(socket));
   }
 
@@ -119,9 +142,14 @@ export class SlowConnections {
   /** Slow ones go first, then those that are kept alive for a next request. */
   private makeRoom(): void {
     const all = [...this.connections];
-    const slow = all.filter(([, connection]) => isSlow(connection)).map(([socket]) => socket);
-    const isIdle = (connection: Connection) => connection.request && openOf(connection).length === 0;
-    const idle = all.filter(([, connection]) => isIdle(connection)).map(([socket]) => socket);
+    const slow = all
+      .filter(([, connection]) => isSlow(connection))
+      .map(([socket]) => socket);
+    const isIdle = (connection: Connection) =>
+      connection.request && openOf(connection).length === 0;
+    const idle = all
+      .filter(([, connection]) => isIdle(connection))
+      .map(([socket]) => socket);
     const wanted = Math.max(1, Math.round(this.bounds.total * ROOM));
     this.close(slow, wanted);
     this.close(idle, wanted - slow.length);
@@ -129,8 +157,11 @@ export class SlowConnections {
 
   private close(sockets: Socket[], count: number): void {
     if (count <= 0) return;
-    const sinceOf = (socket: Socket) => this.connections.get(socket)?.since ?? 0;
-    for (const socket of sockets.sort((a, b) => sinceOf(a) - sinceOf(b)).slice(0, count)) {
+    const sinceOf = (socket: Socket) =>
+      this.connections.get(socket)?.since ?? 0;
+    for (const socket of sockets
+      .sort((a, b) => sinceOf(a) - sinceOf(b))
+      .slice(0, count)) {
       limitRefusals.inc({ limit: 'slow-connections' });
       this.connections.delete(socket);
       socket.destroy();

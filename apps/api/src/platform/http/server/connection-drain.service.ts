@@ -1,6 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
 /** Requests at hand may finish for so long after the process was asked to stop; phones send the rest again. */
@@ -12,7 +16,9 @@ const LOOK_MS = 100;
  * and is kept alive for a next request, and for one that a browser has opened in advance and never used.
  */
 @Injectable()
-export class ConnectionDrainService implements BeforeApplicationShutdown, OnApplicationShutdown {
+export class ConnectionDrainService
+  implements BeforeApplicationShutdown, OnApplicationShutdown
+{
   private readonly open = new Set<Socket>();
   private readonly busy = new Set<Socket>();
   private timers: NodeJS.Timeout[] = [];
@@ -26,14 +32,20 @@ export class ConnectionDrainService implements BeforeApplicationShutdown, OnAppl
       this.open.add(socket);
       socket.once('close', () => this.open.delete(socket));
     });
-    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-      this.busy.add(socket);
-      response.once('close', () => this.busy.delete(socket));
-    });
+    server.prependListener(
+      'request',
+      ({ socket }: IncomingMessage, response: ServerResponse) => {
+        this.busy.add(socket);
+        response.once('close', () => this.busy.delete(socket));
+      },
+    );
   }
 
   beforeApplicationShutdown(): void {
-    const closeUnused = setInterval(() => this.close((socket) => !this.busy.has(socket)), LOOK_MS);
+    const closeUnused = setInterval(
+      () => this.close((socket) => !this.busy.has(socket)),
+      LOOK_MS,
+    );
     const closeAll = setTimeout(() => this.close(() => true), PATIENCE_MS);
     this.timers = [closeUnused, closeAll];
   }

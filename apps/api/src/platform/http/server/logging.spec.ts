@@ -7,13 +7,18 @@ const UUIDS = 200_000;
 const HASH = '1234567890123456';
 const ID = '1f230e6c-eac2-44ea-9492-759c14a0b1c2';
 const KEY = 'AbCdEfGhIjKlMnOpQrStUvWx';
-const CURSOR = Buffer.from(`2026-06-14T20:00:00.000000Z|${ID}`).toString('base64url');
+const CURSOR = Buffer.from(`2026-06-14T20:00:00.000000Z|${ID}`).toString(
+  'base64url',
+);
 
 /** Each sign of a text as a route decodes it. */
-const encoded = (text: string) => [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
+const encoded = (text: string) =>
+  [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
 /** Every third sign, and the hexadecimal digits in capitals. */
 const partlyEncoded = (text: string) =>
-  [...text].map((sign, at) => (at % 3 === 0 ? encoded(sign).toUpperCase() : sign)).join('');
+  [...text]
+    .map((sign, at) => (at % 3 === 0 ? encoded(sign).toUpperCase() : sign))
+    .join('');
 
 /** The addresses of what opens something, each as clients, proxies and people may write it. */
 const SPELLINGS: [spelling: string, address: string][] = [
@@ -23,7 +28,10 @@ const SPELLINGS: [spelling: string, address: string][] = [
   ['a hash among others', `/api/archives?hash=${HASH}&x=1`],
   ['an encoded hash', `/camera-roll/${encoded(HASH)}`],
   ['a partly encoded hash', `/camera-roll/${partlyEncoded(HASH)}`],
-  ['a filter of the panel', `/api/admin/rest/media?filter=%7B%22weddingHash%22%3A${HASH}%7D`],
+  [
+    'a filter of the panel',
+    `/api/admin/rest/media?filter=%7B%22weddingHash%22%3A${HASH}%7D`,
+  ],
   ['an id', `/api/media/download/${ID}`],
   ['an id in capitals', `/API/ARCHIVES/${ID.toUpperCase()}/download`],
   ['an encoded id', `/api/archives/${encoded(ID)}/download`],
@@ -49,9 +57,20 @@ function decoded(text: string): string {
 
 /** No piece of a secret that is longer than what the log may keep: 8 of 32 digits, 4 of 24 letters, 2 of 16. */
 function expectHidden(logged: string): void {
-  const pieces = [HASH.slice(2, 8), HASH.slice(-6), ID.slice(9, 18), ID.slice(-8), KEY.slice(4, 10), KEY.slice(-6)];
+  const pieces = [
+    HASH.slice(2, 8),
+    HASH.slice(-6),
+    ID.slice(9, 18),
+    ID.slice(-8),
+    KEY.slice(4, 10),
+    KEY.slice(-6),
+  ];
   const text = decoded(logged).toLowerCase();
-  expect([...pieces, CURSOR.slice(0, 9)].filter((piece) => text.includes(piece.toLowerCase()))).toEqual([]);
+  expect(
+    [...pieces, CURSOR.slice(0, 9)].filter((piece) =>
+      text.includes(piece.toLowerCase()),
+    ),
+  ).toEqual([]);
 }
 
 function randomIds(): string[] {
@@ -61,39 +80,64 @@ function randomIds(): string[] {
 describe('withoutSecrets', () => {
   it.each([
     ['/camera-roll/1234567890123456', '/camera-roll/12…'],
-    ['/api/media/admin/1234567890123456/images?limit=5', '/api/media/admin/12…/images?limit=5'],
-    ['/api/media/download/0f8fad5b-d9cb-469f-a165-70867728950e', '/api/media/download/0f8fad5b…'],
+    [
+      '/api/media/admin/1234567890123456/images?limit=5',
+      '/api/media/admin/12…/images?limit=5',
+    ],
+    [
+      '/api/media/download/0f8fad5b-d9cb-469f-a165-70867728950e',
+      '/api/media/download/0f8fad5b…',
+    ],
     ['/media/AbCdEfGhIjKlMnOpQrStUvWx', '/media/AbCd…'],
     [
       '/api/admin/rest/media?filter=%7B%22weddingHash%22%3A1234567890123456%7D',
       '/api/admin/rest/media?filter=%7B%22weddingHash%22%3A12…%7D',
     ],
     ['/Ayse-140626-Can', '/Ayse-140626-Can'],
-    ['/api/media/Ayse-140626-Mehmet/upload', '/api/media/Ayse-140626-Mehmet/upload'],
+    [
+      '/api/media/Ayse-140626-Mehmet/upload',
+      '/api/media/Ayse-140626-Mehmet/upload',
+    ],
     ['/api/media/bulk-download-chunked', '/api/media/bulk-download-chunked'],
     ['/Ay%C5%9Fe%2F%zz', '/Ay%C5%9Fe/%zz'],
-  ])('%s is logged as %s', (url, logged) => expect(withoutSecrets(url)).toBe(logged));
+  ])('%s is logged as %s', (url, logged) =>
+    expect(withoutSecrets(url)).toBe(logged),
+  );
 
-  it.each(SPELLINGS)('hides %s', (_, address) => expectHidden(withoutSecrets(address)));
+  it.each(SPELLINGS)('hides %s', (_, address) =>
+    expectHidden(withoutSecrets(address)),
+  );
 
   it(`leaves none of ${UUIDS} random ids readable`, () => {
     const readable = randomIds().filter(
-      (id) => withoutSecrets(`/api/archives/${id}/download`) !== `/api/archives/${id.slice(0, 8)}…/download`,
+      (id) =>
+        withoutSecrets(`/api/archives/${id}/download`) !==
+        `/api/archives/${id.slice(0, 8)}…/download`,
     );
     expect(readable).toEqual([]);
   });
 
   it('leaves no random key readable', () => {
-    const keys = Array.from({ length: 20_000 }, () => randomBytes(18).toString('base64url'));
-    const readable = keys.filter((key) => withoutSecrets(`/media/${key}/thumb`).length > `/media/1234…/thumb`.length);
+    const keys = Array.from({ length: 20_000 }, () =>
+      randomBytes(18).toString('base64url'),
+    );
+    const readable = keys.filter(
+      (key) =>
+        withoutSecrets(`/media/${key}/thumb`).length >
+        `/media/1234…/thumb`.length,
+    );
     expect(readable).toEqual([]);
   });
 });
 
 /** Go takes the leftmost match and the first alternative that fits, as JavaScript does. */
 describe('the filter of deploy/Caddyfile', () => {
-  const text = readFileSync(join(__dirname, '../../../../../../deploy/Caddyfile'), 'utf8');
-  const [, pattern = '', mark = ''] = /request>uri regexp "([^"]+)" "([^"]+)"/.exec(text) ?? [];
+  const text = readFileSync(
+    join(__dirname, '../../../../../../deploy/Caddyfile'),
+    'utf8',
+  );
+  const [, pattern = '', mark = ''] =
+    /request>uri regexp "([^"]+)" "([^"]+)"/.exec(text) ?? [];
   const filtered = (uri: string) => uri.replace(new RegExp(pattern, 'g'), mark);
 
   it('has only what both languages read alike', () => {
@@ -101,11 +145,14 @@ describe('the filter of deploy/Caddyfile', () => {
     expect(pattern).not.toMatch(/\\|\(\?[^:]/);
   });
 
-  it.each(SPELLINGS)('hides %s', (_, address) => expectHidden(filtered(address)));
+  it.each(SPELLINGS)('hides %s', (_, address) =>
+    expectHidden(filtered(address)),
+  );
 
   it(`leaves none of ${UUIDS} random ids readable`, () => {
     const readable = randomIds().filter(
-      (id) => filtered(`/api/archives/${id}/download`) !== '/api/archives/…/download',
+      (id) =>
+        filtered(`/api/archives/${id}/download`) !== '/api/archives/…/download',
     );
     expect(readable).toEqual([]);
   });

@@ -10,7 +10,10 @@ export type { Logger };
  * One JSON object per line. Whatever is logged on behalf of a request carries its id as `requestId`, in the web process
  * and in the jobs that the request has left behind.
  */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(
+  level: string,
+  destination?: DestinationStream,
+): Logger {
   const options = {
     level,
     base: null,
@@ -31,7 +34,9 @@ function requestMark(): { requestId?: string } {
  * secret must not be in a log.
  */
 function withoutValues(error: Error): Record<string, unknown> {
-  const { type, message, stack, code } = pino.stdSerializers.err(error) as Record<string, unknown>;
+  const { type, message, stack, code } = pino.stdSerializers.err(
+    error,
+  ) as Record<string, unknown>;
   return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
@@ -41,7 +46,8 @@ export function requestLogging(logger: Logger): HttpLogger {
     logger,
     genReqId: () => randomUUID(),
     // What is refused for now has its own short line (problem.filter.ts).
-    customLogLevel: (_request, { statusCode }, error) => (error || statusCode === 500 ? 'error' : 'debug'),
+    customLogLevel: (_request, { statusCode }, error) =>
+      error || statusCode === 500 ? 'error' : 'debug',
     customErrorObject: (_request, { statusCode }, _error, facts: object) =>
       statusCode > 500 ? { ...facts, err: undefined } : facts,
     serializers: {
@@ -51,7 +57,9 @@ export function requestLogging(logger: Logger): HttpLogger {
         method: request.method,
         url: withoutSecrets(request.url ?? ''),
       }),
-      res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
+      res: (response: { statusCode: number }) => ({
+        statusCode: response.statusCode,
+      }),
     },
   });
 }

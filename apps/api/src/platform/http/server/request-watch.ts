@@ -2,13 +2,25 @@ import type { NextFunction, Request, Response } from 'express';
 import { httpRequestSeconds } from '../../metrics/metrics.js';
 import { onBehalfOf } from '../../metrics/request-context.js';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const METHODS = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
 
 /**
  * Times every request under the pattern of its route, never its address: what stands there may be a secret. What no
  * route has answered (files of the build, nonsense) is one line; a stream of events says nothing by its length.
  */
-export function requestWatch(request: Request, response: Response, next: NextFunction): void {
+export function requestWatch(
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
   const stop = httpRequestSeconds.startTimer();
   response.once('close', () => {
     if (response.getHeader('content-type') === 'text/event-stream') return;
@@ -25,5 +37,7 @@ function routeOf({ route }: Request): string {
 
 /** `gone`: the client did not wait for the whole answer. */
 function statusClass(response: Response): string {
-  return response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'gone';
+  return response.writableFinished
+    ? `${Math.floor(response.statusCode / 100)}xx`
+    : 'gone';
 }

@@ -8,14 +8,25 @@ export async function fromProfile(bitmap, icc) {
   // sharp takes a profile only within a file: a PNG that is not compressed.
   const png = await openBitmap(bitmap).png({ compressionLevel: 0 }).toBuffer();
   const head = png.subarray(0, PNG_SIGNATURE_AND_HEADER_BYTES);
-  const tagged = Buffer.concat([head, profileChunk(icc), png.subarray(head.length)]);
+  const tagged = Buffer.concat([
+    head,
+    profileChunk(icc),
+    png.subarray(head.length),
+  ]);
   return toBitmap(open(tagged));
 }
 
 /** PNG, 11.3.2.3: a name, the way of compression, the profile. */
 function profileChunk(icc) {
-  const content = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc, { level: 1 })]);
-  return Buffer.concat([bigEndian(content.length - 4), content, bigEndian(crc32(content))]);
+  const content = Buffer.concat([
+    Buffer.from('iCCPprofile\0\0', 'latin1'),
+    deflateSync(icc, { level: 1 }),
+  ]);
+  return Buffer.concat([
+    bigEndian(content.length - 4),
+    content,
+    bigEndian(crc32(content)),
+  ]);
 }
 
 function bigEndian(value) {

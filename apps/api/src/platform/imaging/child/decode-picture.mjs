@@ -9,26 +9,42 @@ import { decodePicture, refusalOf } from './picture.mjs';
  */
 const order = JSON.parse(process.argv[2]);
 // All modules are loaded: enough to know that such a process can work here.
-const answer = order.isProbe ? String(dataBytes()) : await answerTo(order).catch(refused);
+const answer = order.isProbe
+  ? String(dataBytes())
+  : await answerTo(order).catch(refused);
 process.stdout.write(answer, () => process.exit());
 
 /** Memory that the kernel counts as this process's own, used or not; 0 where the system does not say. */
 function dataBytes() {
   if (!existsSync('/proc/self/status')) return 0;
-  return 1024 * Number(/^VmData:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0);
+  return (
+    1024 *
+    Number(
+      /^VmData:\s+(\d+) kB$/m.exec(
+        readFileSync('/proc/self/status', 'utf8'),
+      )?.[1] ?? 0,
+    )
+  );
 }
 
 async function answerTo({ input, ...rest }) {
   const picture = await decodePicture(input ?? readFileSync(0), rest);
   if (!picture) return framed({ isUnknown: true });
   const { bitmap, exif: found, ...facts } = picture;
-  const exif = found && found.length <= order.maxExifBytes ? found : Buffer.alloc(0);
+  const exif =
+    found && found.length <= order.maxExifBytes ? found : Buffer.alloc(0);
   const { data, ...shape } = bitmap;
-  return framed({ ...facts, bitmap: shape, exifBytes: exif.length }, exif, data);
+  return framed(
+    { ...facts, bitmap: shape, exifBytes: exif.length },
+    exif,
+    data,
+  );
 }
 
 function refused(error) {
-  const isOfMachine = error.code !== undefined || error.message.startsWith('Input file is missing');
+  const isOfMachine =
+    error.code !== undefined ||
+    error.message.startsWith('Input file is missing');
   if (isOfMachine) return framed({ refused: 'machine', reason: error.message });
   const { fault, message } = refusalOf(error);
   return framed({ refused: fault, reason: message });

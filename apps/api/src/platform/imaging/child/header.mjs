@@ -19,12 +19,17 @@ const OWN_BYTES = 110_000_000;
 export async function headerOf(source, maxBytes) {
   const header = await read(source);
   if (!header) return undefined;
-  if (!DRAWABLE.has(header.format)) throw new Refusal('format', 'no format of photos');
+  if (!DRAWABLE.has(header.format))
+    throw new Refusal('format', 'no format of photos');
   const { width, height } = header;
-  if (isTooLarge(header)) throw new Refusal('pixels', `too large: ${width}x${height}`);
+  if (isTooLarge(header))
+    throw new Refusal('pixels', `too large: ${width}x${height}`);
   const needed = OWN_BYTES + width * height * bytesPerPixel(header);
   if (needed > maxBytes) {
-    throw new Refusal('memory', `too large: ${width}x${height} needs ${Math.ceil(needed / 1e6)} MB to decode`);
+    throw new Refusal(
+      'memory',
+      `too large: ${width}x${height} needs ${Math.ceil(needed / 1e6)} MB to decode`,
+    );
   }
   return header;
 }
@@ -32,7 +37,10 @@ export async function headerOf(source, maxBytes) {
 async function read(source) {
   try {
     // The limits that libvips would check are checked here, so that the message can name the size.
-    return await open(source, { limitInputPixels: false, unlimited: true }).metadata();
+    return await open(source, {
+      limitInputPixels: false,
+      unlimited: true,
+    }).metadata();
   } catch (error) {
     if (error.message.includes('unsupported image format')) return undefined;
     throw error;
@@ -40,7 +48,8 @@ async function read(source) {
 }
 
 function isTooLarge({ format, width, height, isProgressive, compression }) {
-  if (!(width > 0 && height > 0) || Math.max(width, height) > MAX_SIDE) return true;
+  if (!(width > 0 && height > 0) || Math.max(width, height) > MAX_SIDE)
+    return true;
   if (compression === 'hevc') return width * height > MAX_HEIC_PIXELS;
   const isLinewise = format === 'jpeg' && !isProgressive;
   return width * height > (isLinewise ? MAX_LINEWISE_PIXELS : MAX_PIXELS);

@@ -9,22 +9,35 @@ import { Refusal } from './refusal.mjs';
  * EXIF repeats does not count.
  */
 export async function decodeHeic(source, { icc, exif }, { box, maxPixels }) {
-  const context = openContext(typeof source === 'string' ? readFileSync(source) : source);
+  const context = openContext(
+    typeof source === 'string' ? readFileSync(source) : source,
+  );
   const handle = libheif.heif_js_context_get_primary_image_handle(context);
-  if (handle.code) throw new Refusal('damaged', `no main picture: ${handle.message}`);
+  if (handle.code)
+    throw new Refusal('damaged', `no main picture: ${handle.message}`);
   const width = libheif.heif_image_handle_get_width(handle);
   const height = libheif.heif_image_handle_get_height(handle);
-  if (!(width * height <= maxPixels)) throw new Refusal('pixels', `too large: ${width}x${height}`);
+  if (!(width * height <= maxPixels))
+    throw new Refusal('pixels', `too large: ${width}x${height}`);
   const { data, shape } = await pixelsOf(handle);
   const whole = open(data, { raw: shape, limitInputPixels: false });
-  const scaled = await toBitmap(whole.extract({ left: 0, top: 0, width, height }), box);
-  return { width, height, exif, bitmap: icc ? await fromProfile(scaled, icc) : scaled };
+  const scaled = await toBitmap(
+    whole.extract({ left: 0, top: 0, width, height }),
+    box,
+  );
+  return {
+    width,
+    height,
+    exif,
+    bitmap: icc ? await fromProfile(scaled, icc) : scaled,
+  };
 }
 
 function openContext(file) {
   const context = libheif.heif_context_alloc();
   const outcome = libheif.heif_context_read_from_memory(context, file);
-  if (outcome.code !== libheif.heif_error_code.heif_error_Ok) throw damaged(outcome.message);
+  if (outcome.code !== libheif.heif_error_code.heif_error_Ok)
+    throw damaged(outcome.message);
   return context;
 }
 
@@ -33,11 +46,22 @@ async function pixelsOf(handle) {
   const { heif_colorspace: space, heif_chroma: chroma } = libheif;
   const hasAlpha = libheif.heif_image_handle_has_alpha_channel(handle);
   const channels = hasAlpha ? 4 : 3;
-  const layout = hasAlpha ? chroma.heif_chroma_interleaved_RGBA : chroma.heif_chroma_interleaved_RGB;
-  const decoded = await libheif.heif_js_decode_image2(handle, space.heif_colorspace_RGB, layout);
+  const layout = hasAlpha
+    ? chroma.heif_chroma_interleaved_RGBA
+    : chroma.heif_chroma_interleaved_RGB;
+  const decoded = await libheif.heif_js_decode_image2(
+    handle,
+    space.heif_colorspace_RGB,
+    layout,
+  );
   if (decoded.code) throw damaged(decoded.message);
   // Of a grid with broken tiles it draws the others, and counts a warning for each that is missing.
-  const missing = libheif._heif_image_get_decoding_warnings(decoded.image.$$.ptr, 0, 0, 0);
+  const missing = libheif._heif_image_get_decoding_warnings(
+    decoded.image.$$.ptr,
+    0,
+    0,
+    0,
+  );
   if (missing > 0) throw damaged(`${missing} of its parts cannot be decoded`);
   const { data, stride, height } = decoded.channels[0];
   return { data, shape: { width: stride / channels, height, channels } };

@@ -12,7 +12,11 @@ sharp.concurrency(1);
 
 /** Opens a picture; `failOn` says which damage is an error. */
 export function open(input, options = {}) {
-  return sharp(input, { limitInputPixels: MAX_LINEWISE_PIXELS, failOn: 'none', ...options });
+  return sharp(input, {
+    limitInputPixels: MAX_LINEWISE_PIXELS,
+    failOn: 'none',
+    ...options,
+  });
 }
 
 export function openBitmap({ data, width, height, channels }) {
@@ -21,7 +25,17 @@ export function openBitmap({ data, width, height, channels }) {
 
 /** Scales a picture into the box; returns its pixels, 8 bit sRGB. */
 export async function toBitmap(image, box) {
-  const scaled = box ? image.resize({ ...box, fit: 'inside', withoutEnlargement: true }) : image;
-  const { data, info } = await scaled.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels };
+  const scaled = box
+    ? image.resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    : image;
+  const { data, info } = await scaled
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    channels: info.channels,
+  };
 }

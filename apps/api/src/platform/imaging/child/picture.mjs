@@ -21,19 +21,31 @@ export async function decodePicture(source, order) {
   if (header.compression === 'hevc') {
     // Loaded for these alone: its WebAssembly takes as long as a small photo.
     const { decodeHeic } = await import('./heic.mjs');
-    return decodeHeic(source, header, { box: order.box, maxPixels: MAX_HEIC_PIXELS });
+    return decodeHeic(source, header, {
+      box: order.box,
+      maxPixels: MAX_HEIC_PIXELS,
+    });
   }
   const { width, height } = header.autoOrient;
-  return { width, height, exif: header.exif, ...(await decodePixels(source, order)) };
+  return {
+    width,
+    height,
+    exif: header.exif,
+    ...(await decodePixels(source, order)),
+  };
 }
 
 /** A whole file is decoded once; a torn one again for what there is, unless that is nearly nothing. */
 async function decodePixels(source, { box, failOn, showsTorn }) {
-  const within = (damage) => toBitmap(open(source, { autoOrient: true, failOn: damage }), box);
+  const within = (damage) =>
+    toBitmap(open(source, { autoOrient: true, failOn: damage }), box);
   try {
     return { bitmap: await within(failOn) };
   } catch (error) {
-    const isShown = showsTorn && refusalOf(error).fault === 'truncated' && (await usableShare(source)) >= LEAST_USABLE;
+    const isShown =
+      showsTorn &&
+      refusalOf(error).fault === 'truncated' &&
+      (await usableShare(source)) >= LEAST_USABLE;
     if (!isShown) throw error;
     return { bitmap: await within('none'), damage: 'truncated' };
   }
@@ -41,8 +53,11 @@ async function decodePixels(source, { box, failOn, showsTorn }) {
 
 /** The share of rows above those that are all alike at the lower end, which decoders fill in for what is missing. */
 async function usableShare(source) {
-  const { data, width, height, channels } = await toBitmap(open(source).resize({ width: 64 }));
-  const row = (y) => data.subarray(y * width * channels, (y + 1) * width * channels);
+  const { data, width, height, channels } = await toBitmap(
+    open(source).resize({ width: 64 }),
+  );
+  const row = (y) =>
+    data.subarray(y * width * channels, (y + 1) * width * channels);
   let end = height - 1;
   while (end > 0 && row(end - 1).equals(row(height - 1))) end--;
   return end / height;
@@ -54,15 +69,23 @@ const MAX_REASON_CHARACTERS = 120;
 export function refusalOf(error) {
   if (error instanceof Refusal) return error;
   const { message } = error;
-  if (/premature end|truncated|unexpected end|read error|not enough data|out of order/i.test(message)) {
+  if (
+    /premature end|truncated|unexpected end|read error|not enough data|out of order/i.test(
+      message,
+    )
+  ) {
     return new Refusal('truncated', 'truncated');
   }
-  if (/out of memory|unable to allocate|bad_alloc|memory limit/i.test(message)) {
+  if (
+    /out of memory|unable to allocate|bad_alloc|memory limit/i.test(message)
+  ) {
     return new Refusal('memory', 'needs too much memory');
   }
   // The last line of libvips' message names the cause.
   const lines = message.trim().split('\n');
   const last = lines.findLast((line) => !/^\s*\(/.test(line)) ?? '';
-  const plain = last.replace(/(Input file.*: )?\/\S+: /, '').slice(0, MAX_REASON_CHARACTERS);
+  const plain = last
+    .replace(/(Input file.*: )?\/\S+: /, '')
+    .slice(0, MAX_REASON_CHARACTERS);
   return new Refusal('damaged', `damaged: ${plain}`);
 }

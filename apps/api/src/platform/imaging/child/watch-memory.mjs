@@ -14,6 +14,10 @@ export function watchMemory(maxBytes) {
       const isOver = process.memoryUsage.rss() > workerData.maxBytes;
       if (isOver || process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
     }, 25);`;
-  const options = { eval: true, workerData: { maxBytes, parent: process.ppid }, resourceLimits: RESOURCE_LIMITS };
+  const options = {
+    eval: true,
+    workerData: { maxBytes, parent: process.ppid },
+    resourceLimits: RESOURCE_LIMITS,
+  };
   new Worker(code, options).unref();
 }

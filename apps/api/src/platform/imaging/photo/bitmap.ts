@@ -19,6 +19,14 @@ export function openBitmap({ data, width, height, channels }: Bitmap): Sharp {
 
 /** The pixels that a chain of operations ends in, 8 bit sRGB. */
 export async function toBitmap(image: Sharp): Promise<Bitmap> {
-  const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels };
+  const { data, info } = await image
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    channels: info.channels,
+  };
 }

@@ -1,5 +1,9 @@
 import { type Bitmap } from './bitmap.js';
-import { ffmpegStart, guardedInput, MAX_FRAME_PIXELS } from '../video/ffmpeg-input.js';
+import {
+  ffmpegStart,
+  guardedInput,
+  MAX_FRAME_PIXELS,
+} from '../video/ffmpeg-input.js';
 import { ffprobe } from '../video/ffprobe.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { runProgram } from '../process/program.js';
@@ -13,11 +17,14 @@ const TIMEOUT_MS = 60_000;
  * Decodes a BMP, which libvips does not know, by ffmpeg.
  * @throws MediaUnreadableError for anything else
  */
-export async function decodeBmp(path: string): Promise<Size & { bitmap: Bitmap }> {
+export async function decodeBmp(
+  path: string,
+): Promise<Size & { bitmap: Bitmap }> {
   const { ffmpeg } = await mediaTools();
   const { streams } = await ffprobe(path, 'bmp');
   const { width = 0, height = 0 } = streams[0] ?? {};
-  if (width * height > MAX_FRAME_PIXELS) throw new MediaUnreadableError(`too large: ${width}x${height}`);
+  if (width * height > MAX_FRAME_PIXELS)
+    throw new MediaUnreadableError(`too large: ${width}x${height}`);
   const size = fitInto({ width, height }, PREVIEW_BOX);
   const bytes = size.width * size.height * 3;
   const data = await runProgram(

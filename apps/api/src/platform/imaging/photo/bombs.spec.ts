@@ -1,7 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BOMBS, interlacedPng } from '../../../../../../test/support/zoo/bombs.js';
+import {
+  BOMBS,
+  interlacedPng,
+} from '../../../../../../test/support/zoo/bombs.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { derivePhoto } from './photo.js';
 
@@ -20,15 +23,22 @@ async function derived(bytes: Buffer) {
 }
 
 it.each(Object.keys(BOMBS))('refuses %s', async (name) => {
-  const failure: unknown = await derived(await BOMBS[name]!()).catch((error: unknown) => error);
+  const failure: unknown = await derived(await BOMBS[name]!()).catch(
+    (error: unknown) => error,
+  );
   expect(failure).toBeInstanceOf(MediaUnreadableError);
 });
 
 it('names the memory that a picture would need', async () => {
   const decoding = derived(await BOMBS['interlaced-16-bit.png']!());
-  await expect(decoding).rejects.toMatchObject({ reason: 'too large: 10900x10900 needs 823 MB to decode' });
+  await expect(decoding).rejects.toMatchObject({
+    reason: 'too large: 10900x10900 needs 823 MB to decode',
+  });
 });
 
 it('decodes an interlaced picture as large as phones make them', async () => {
-  expect(await derived(interlacedPng(8_160, 6_120))).toMatchObject({ width: 8_160, height: 6_120 });
+  expect(await derived(interlacedPng(8_160, 6_120))).toMatchObject({
+    width: 8_160,
+    height: 6_120,
+  });
 });

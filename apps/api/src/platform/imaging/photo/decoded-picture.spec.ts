@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { heicOf48Megapixels, PICTURES } from '../../../../../../test/support/zoo/pictures.js';
+import {
+  heicOf48Megapixels,
+  PICTURES,
+} from '../../../../../../test/support/zoo/pictures.js';
 import { until } from '../../../../../../test/support/until.js';
 import { decodeWithin } from './decoded-picture.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
@@ -31,22 +34,36 @@ function decoders(): string[] {
     }
   };
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const children = pids.filter((pid) => read(pid, 'status').includes(`PPid:\t${process.pid}\n`));
-  return children.map((pid) => read(pid, 'cmdline')).filter((line) => line.includes('decode-picture'));
+  const children = pids.filter((pid) =>
+    read(pid, 'status').includes(`PPid:\t${process.pid}\n`),
+  );
+  return children
+    .map((pid) => read(pid, 'cmdline'))
+    .filter((line) => line.includes('decode-picture'));
 }
 
 afterEach(() => until('no decoder is left', () => decoders().length === 0));
 
-const ORDER = { box: { width: 2000, height: 2000 }, failOn: 'truncated', showsTorn: true } as const;
+const ORDER = {
+  box: { width: 2000, height: 2000 },
+  failOn: 'truncated',
+  showsTorn: true,
+} as const;
 
 it('decodes a HEIC of 48 megapixels in 500 MB', async () => {
-  const picture = await decodeWithin(large, ORDER, { maxBytes: 500_000_000, timeoutMs: 60_000 });
+  const picture = await decodeWithin(large, ORDER, {
+    maxBytes: 500_000_000,
+    timeoutMs: 60_000,
+  });
   expect([picture?.width, picture?.height]).toEqual([8064, 6048]);
   expect([picture?.bitmap.width, picture?.bitmap.height]).toEqual([2000, 1500]);
 }, 60_000);
 
 it('refuses by the header what needs more memory than it may take', async () => {
-  const decoding = decodeWithin(large, ORDER, { maxBytes: 300_000_000, timeoutMs: 60_000 });
+  const decoding = decodeWithin(large, ORDER, {
+    maxBytes: 300_000_000,
+    timeoutMs: 60_000,
+  });
   await expect(decoding).rejects.toMatchObject({
     fault: 'memory',
     reason: 'too large: 8064x6048 needs 354 MB to decode',
@@ -54,33 +71,47 @@ it('refuses by the header what needs more memory than it may take', async () => 
 });
 
 it('ends a decoder that takes more memory than its header promised', async () => {
-  const decoding = decodeWithin(small, ORDER, { maxBytes: 116_000_000, timeoutMs: 60_000 });
+  const decoding = decodeWithin(small, ORDER, {
+    maxBytes: 116_000_000,
+    timeoutMs: 60_000,
+  });
   await expect(decoding).rejects.toMatchObject({ isForMemory: true });
 });
 
 it('ends a decoder that takes too long', async () => {
   // No machine starts a process in a millisecond, however quickly it decodes.
-  const decoding = decodeWithin(large, ORDER, { maxBytes: 600_000_000, timeoutMs: 1 });
-  await expect(decoding).rejects.toMatchObject({ reason: expect.stringMatching(/^timed out/) as string });
+  const decoding = decodeWithin(large, ORDER, {
+    maxBytes: 600_000_000,
+    timeoutMs: 1,
+  });
+  await expect(decoding).rejects.toMatchObject({
+    reason: expect.stringMatching(/^timed out/) as string,
+  });
 });
 
 it('decodes bytes as it decodes a file', async () => {
   const limits = { maxBytes: 300_000_000, timeoutMs: 60_000 };
   const bytes = readFileSync(small);
-  expect(await decodeWithin(bytes, ORDER, limits)).toEqual(await decodeWithin(small, ORDER, limits));
+  expect(await decodeWithin(bytes, ORDER, limits)).toEqual(
+    await decodeWithin(small, ORDER, limits),
+  );
 });
 
 it('blames no picture for a file that is not there', async () => {
   const limits = { maxBytes: 300_000_000, timeoutMs: 60_000 };
-  const failure: unknown = await decodeWithin(path.join(dir, 'nowhere'), ORDER, limits).catch(
-    (error: unknown) => error,
-  );
+  const failure: unknown = await decodeWithin(
+    path.join(dir, 'nowhere'),
+    ORDER,
+    limits,
+  ).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MediaUnreadableError);
 });
 
 it('decodes several side by side', async () => {
   const limits = { maxBytes: 300_000_000, timeoutMs: 60_000 };
-  const decoded = await Promise.all([small, small, small].map((file) => decodeWithin(file, ORDER, limits)));
+  const decoded = await Promise.all(
+    [small, small, small].map((file) => decodeWithin(file, ORDER, limits)),
+  );
   expect(decoded.map((picture) => picture?.width)).toEqual([1200, 1200, 1200]);
 });

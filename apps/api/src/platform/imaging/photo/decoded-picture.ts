@@ -8,7 +8,9 @@ import { ProgramKilledError } from '../process/program-killed-error.js';
 import { runProgram } from '../process/program.js';
 
 /** Plain JavaScript, beside this file in the sources and in the build. */
-const DECODER = fileURLToPath(new URL('../child/decode-picture.mjs', import.meta.url));
+const DECODER = fileURLToPath(
+  new URL('../child/decode-picture.mjs', import.meta.url),
+);
 
 /** Resident memory of a decoding process. Photos of phones up to 24 MP, and most larger ones, need the first at most. */
 export interface DecodingLimits {
@@ -57,13 +59,27 @@ export class PictureRefusedError extends MediaUnreadableError {
 const size = z.number().int().positive();
 const answer = z.union([
   z.object({ isUnknown: z.literal(true) }),
-  z.object({ refused: z.enum(['format', 'damaged', 'truncated', 'pixels', 'memory', 'machine']), reason: z.string() }),
+  z.object({
+    refused: z.enum([
+      'format',
+      'damaged',
+      'truncated',
+      'pixels',
+      'memory',
+      'machine',
+    ]),
+    reason: z.string(),
+  }),
   z.object({
     width: size,
     height: size,
     damage: z.string().optional(),
     exifBytes: z.number().int().nonnegative(),
-    bitmap: z.object({ width: size, height: size, channels: z.literal([1, 2, 3, 4]) }),
+    bitmap: z.object({
+      width: size,
+      height: size,
+      channels: z.literal([1, 2, 3, 4]),
+    }),
   }),
 ]);
 
@@ -98,10 +114,26 @@ export async function decodeWithin(
   { maxBytes, timeoutMs }: DecodingLimits,
 ): Promise<DecodedPicture | undefined> {
   const isFile = typeof picture === 'string';
-  const order = { box, failOn, showsTorn, maxBytes, maxExifBytes: MAX_EXIF_BYTES, ...(isFile && { input: INPUT }) };
-  const args = [`--max-old-space-size=${HEAP_MB}`, DECODER, JSON.stringify(order)];
-  const maxOutputBytes = box.width * box.height * 4 + MAX_EXIF_BYTES + HEADER_BYTES;
-  const limits = { timeoutMs, maxOutputBytes, maxDataBytes: maxBytes + UNTOUCHED_BYTES };
+  const order = {
+    box,
+    failOn,
+    showsTorn,
+    maxBytes,
+    maxExifBytes: MAX_EXIF_BYTES,
+    ...(isFile && { input: INPUT }),
+  };
+  const args = [
+    `--max-old-space-size=${HEAP_MB}`,
+    DECODER,
+    JSON.stringify(order),
+  ];
+  const maxOutputBytes =
+    box.width * box.height * 4 + MAX_EXIF_BYTES + HEADER_BYTES;
+  const limits = {
+    timeoutMs,
+    maxOutputBytes,
+    maxDataBytes: maxBytes + UNTOUCHED_BYTES,
+  };
   const files = isFile ? { input: picture } : { stdin: picture };
   return pictureOf(await runProgram(process.execPath, args, limits, files));
 }
@@ -110,19 +142,31 @@ export async function decodeWithin(
 function pictureOf(output: Buffer): DecodedPicture | undefined {
   const bodyStart = 4 + (output.length >= 4 ? output.readUInt32BE() : 0);
   const header = answer.safeParse(parsed(output.subarray(4, bodyStart)));
-  if (!header.success) throw new MediaUnreadableError('its decoder crashed', header.error);
+  if (!header.success)
+    throw new MediaUnreadableError('its decoder crashed', header.error);
   if ('isUnknown' in header.data) return undefined;
   if ('refused' in header.data) throw refusalOf(header.data);
   const { exifBytes, bitmap: shape, ...facts } = header.data;
   const data = output.subarray(bodyStart + exifBytes);
   if (data.length !== shape.width * shape.height * shape.channels)
     throw new MediaUnreadableError('its decoder crashed');
-  const exif = exifBytes > 0 ? output.subarray(bodyStart, bodyStart + exifBytes) : undefined;
+  const exif =
+    exifBytes > 0
+      ? output.subarray(bodyStart, bodyStart + exifBytes)
+      : undefined;
   return { ...facts, exif, bitmap: { ...shape, data } };
 }
 
-function refusalOf({ refused, reason }: { refused: PictureRefusedError['fault'] | 'machine'; reason: string }): Error {
-  return refused === 'machine' ? new Error(reason) : new PictureRefusedError(refused, reason);
+function refusalOf({
+  refused,
+  reason,
+}: {
+  refused: PictureRefusedError['fault'] | 'machine';
+  reason: string;
+}): Error {
+  return refused === 'machine'
+    ? new Error(reason)
+    : new PictureRefusedError(refused, reason);
 }
 
 function parsed(bytes: Buffer): unknown {

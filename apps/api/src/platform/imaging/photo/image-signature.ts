@@ -20,7 +20,10 @@ export const IMAGE_HEAD_BYTES = 4_100;
  * @throws ImageUnreadableError for what cannot be drawn
  */
 export async function drawableTypeOf(head: Buffer): Promise<string> {
-  const found = await fileTypeFromBuffer(head.subarray(0, IMAGE_HEAD_BYTES)).catch(() => undefined);
-  if (!found || !DRAWABLE.has(found.mime)) throw new ImageUnreadableError('format');
+  const found = await fileTypeFromBuffer(
+    head.subarray(0, IMAGE_HEAD_BYTES),
+  ).catch(() => undefined);
+  if (!found || !DRAWABLE.has(found.mime))
+    throw new ImageUnreadableError('format');
   return found.mime;
 }

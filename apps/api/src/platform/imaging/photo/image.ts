@@ -7,8 +7,15 @@ import { MediaUnreadableError } from '../process/media-unreadable-error.js';
  * Decodes a whole picture, turned upright and no larger than the box.
  * @throws ImageUnreadableError for what is no readable picture, too large a one, or one whose end is missing
  */
-export async function decodeWithin(file: Buffer, box: { width: number; height: number }): Promise<Bitmap> {
-  const picture = await decodePicture(file, { box, failOn: 'error', showsTorn: false }).catch(unreadable);
+export async function decodeWithin(
+  file: Buffer,
+  box: { width: number; height: number },
+): Promise<Bitmap> {
+  const picture = await decodePicture(file, {
+    box,
+    failOn: 'error',
+    showsTorn: false,
+  }).catch(unreadable);
   if (!picture) throw new ImageUnreadableError('format');
   return picture.bitmap;
 }
@@ -16,7 +23,10 @@ export async function decodeWithin(file: Buffer, box: { width: number; height: n
 function unreadable(error: unknown): never {
   if (!(error instanceof MediaUnreadableError)) throw error;
   const fault = error instanceof PictureRefusedError ? error.fault : 'damaged';
-  throw new ImageUnreadableError(fault === 'pixels' || fault === 'memory' ? 'pixels' : 'damaged', error);
+  throw new ImageUnreadableError(
+    fault === 'pixels' || fault === 'memory' ? 'pixels' : 'damaged',
+    error,
+  );
 }
 
 /** The same picture no wider than so many pixels. */
@@ -35,10 +45,16 @@ export function toAvif(bitmap: Bitmap): Promise<Buffer> {
 }
 
 /** A JPEG for old clients, of at most so many bytes where some quality achieves that. */
-export async function toJpegWithin(bitmap: Bitmap, maxBytes: number): Promise<Buffer> {
+export async function toJpegWithin(
+  bitmap: Bitmap,
+  maxBytes: number,
+): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of [80, 70, 60, 45, 30, 15]) {
-    jpeg = await openBitmap(bitmap).flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    jpeg = await openBitmap(bitmap)
+      .flatten({ background: '#fff' })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
     if (jpeg.length <= maxBytes) break;
   }
   return jpeg;

@@ -2,7 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colourErrorOf, cornersOf, fromPixels, quarters } from '../../../../../../test/support/zoo/patterns.js';
+import {
+  colourErrorOf,
+  cornersOf,
+  fromPixels,
+  quarters,
+} from '../../../../../../test/support/zoo/patterns.js';
 import {
   BROKEN_PICTURES,
   orientedJpeg,
@@ -35,48 +40,101 @@ async function derived(bytes: Buffer) {
 
 describe.each(Object.keys(PICTURES))('%s', (name) => {
   it('becomes pictures of the right size and colours', async () => {
-    const { width, height, thumb, preview, placeholder, damage } = await derived(await PICTURES[name]!());
-    expect({ width, height, damage }).toEqual({ width: 1200, height: 900, damage: undefined });
-    expect(await sharp(preview).metadata()).toMatchObject({ format: 'webp', width: 1200, height: 900, space: 'srgb' });
-    expect(await sharp(thumb).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480, space: 'srgb' });
+    const { width, height, thumb, preview, placeholder, damage } =
+      await derived(await PICTURES[name]!());
+    expect({ width, height, damage }).toEqual({
+      width: 1200,
+      height: 900,
+      damage: undefined,
+    });
+    expect(await sharp(preview).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1200,
+      height: 900,
+      space: 'srgb',
+    });
+    expect(await sharp(thumb).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 480,
+      space: 'srgb',
+    });
     const tolerance = name.startsWith('cmyk') ? CMYK_TOLERANCE : TOLERANCE;
     expect(await colourErrorOf(preview)).toBeLessThan(tolerance);
     expect(await colourErrorOf(thumb)).toBeLessThan(tolerance);
     expect(placeholder.length).toBeLessThanOrEqual(200);
-    const tiny = Buffer.from(placeholder.replace('data:image/webp;base64,', ''), 'base64');
+    const tiny = Buffer.from(
+      placeholder.replace('data:image/webp;base64,', ''),
+      'base64',
+    );
     expect((await cornersOf(tiny)).topLeft[0]).toBeGreaterThan(150);
   });
 });
 
-describe.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i', (orientation) => {
-  it('is applied, and nothing of EXIF is left', async () => {
-    const original = await orientedJpeg(orientation);
-    expect(original.includes('A phone')).toBe(true);
-    const { width, height, takenAt, thumb, preview } = await derived(original);
-    expect([width, height]).toEqual([1200, 900]);
-    expect(await colourErrorOf(preview)).toBeLessThan(TOLERANCE);
-    expect(takenAt).toEqual(TAKEN_AT);
-    for (const file of [thumb, preview]) {
-      const { exif, icc, xmp, iptc, orientation: left } = await sharp(file).metadata();
-      expect([exif, icc, xmp, iptc, left]).toEqual([undefined, undefined, undefined, undefined, undefined]);
-    }
-  });
-});
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'EXIF orientation %i',
+  (orientation) => {
+    it('is applied, and nothing of EXIF is left', async () => {
+      const original = await orientedJpeg(orientation);
+      expect(original.includes('A phone')).toBe(true);
+      const { width, height, takenAt, thumb, preview } =
+        await derived(original);
+      expect([width, height]).toEqual([1200, 900]);
+      expect(await colourErrorOf(preview)).toBeLessThan(TOLERANCE);
+      expect(takenAt).toEqual(TAKEN_AT);
+      for (const file of [thumb, preview]) {
+        const {
+          exif,
+          icc,
+          xmp,
+          iptc,
+          orientation: left,
+        } = await sharp(file).metadata();
+        expect([exif, icc, xmp, iptc, left]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+        ]);
+      }
+    });
+  },
+);
 
 describe('a photo', () => {
   it('of an iPhone tells when it was taken', async () => {
-    expect((await derived(await PICTURES['iphone.heic']!())).takenAt).toEqual(TAKEN_AT);
+    expect((await derived(await PICTURES['iphone.heic']!())).takenAt).toEqual(
+      TAKEN_AT,
+    );
   });
 
   it('of 12 megapixels is bounded, whichever way it is held', async () => {
     const pixels = quarters(4032, 3024);
     const lying = await derived(await fromPixels(pixels).jpeg().toBuffer());
-    expect(await sharp(lying.preview).metadata()).toMatchObject({ width: 2000, height: 1500 });
-    expect(await sharp(lying.thumb).metadata()).toMatchObject({ width: 640, height: 480 });
-    const upright = await derived(await fromPixels(pixels).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    expect(await sharp(lying.preview).metadata()).toMatchObject({
+      width: 2000,
+      height: 1500,
+    });
+    expect(await sharp(lying.thumb).metadata()).toMatchObject({
+      width: 640,
+      height: 480,
+    });
+    const upright = await derived(
+      await fromPixels(pixels)
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    );
     expect(upright).toMatchObject({ width: 3024, height: 4032 });
-    expect(await sharp(upright.preview).metadata()).toMatchObject({ width: 1500, height: 2000 });
-    expect(await sharp(upright.thumb).metadata()).toMatchObject({ width: 640, height: 853 });
+    expect(await sharp(upright.preview).metadata()).toMatchObject({
+      width: 1500,
+      height: 2000,
+    });
+    expect(await sharp(upright.thumb).metadata()).toMatchObject({
+      width: 640,
+      height: 853,
+    });
   });
 
   it('keeps its transparency', async () => {
@@ -90,7 +148,9 @@ describe('a photo', () => {
   it('that was torn is shown as far as it goes, and says so', async () => {
     const { damage, preview } = await derived(await tornJpeg());
     expect(damage).toBe('truncated');
-    const { channels } = await sharp(preview).extract({ left: 0, top: 0, width: 1200, height: 400 }).stats();
+    const { channels } = await sharp(preview)
+      .extract({ left: 0, top: 0, width: 1200, height: 400 })
+      .stats();
     expect(channels[0]!.stdev).toBeGreaterThan(5);
   });
 });
@@ -107,7 +167,9 @@ describe.each([
   ['empty.jpg', /format/],
 ])('%s', (name, reason) => {
   it('is refused with a reason', async () => {
-    const failure: unknown = await derived(await BROKEN_PICTURES[name]!()).catch((error: unknown) => error);
+    const failure: unknown = await derived(
+      await BROKEN_PICTURES[name]!(),
+    ).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MediaUnreadableError);
     expect((failure as MediaUnreadableError).reason).toMatch(reason);
     expect((failure as MediaUnreadableError).reason).not.toContain(dir);
@@ -115,7 +177,9 @@ describe.each([
 });
 
 it('blames no picture for a file that is not there', async () => {
-  const failure: unknown = await derivePhoto(path.join(dir, 'nowhere')).catch((error: unknown) => error);
+  const failure: unknown = await derivePhoto(path.join(dir, 'nowhere')).catch(
+    (error: unknown) => error,
+  );
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MediaUnreadableError);
 });

@@ -19,10 +19,18 @@ export interface PhotoDerivatives extends Stills {
  */
 export async function derivePhoto(path: string): Promise<PhotoDerivatives> {
   const { exif, bitmap, ...facts } = await decode(path);
-  return { ...facts, ...(await stillsOf(bitmap)), takenAt: await takenAtFromExif(exif) };
+  return {
+    ...facts,
+    ...(await stillsOf(bitmap)),
+    takenAt: await takenAtFromExif(exif),
+  };
 }
 
 async function decode(path: string): Promise<DecodedPicture> {
-  const picture = await decodePicture(path, { box: PREVIEW_BOX, failOn: 'truncated', showsTorn: true });
+  const picture = await decodePicture(path, {
+    box: PREVIEW_BOX,
+    failOn: 'truncated',
+    showsTorn: true,
+  });
   return picture ?? decodeBmp(path);
 }

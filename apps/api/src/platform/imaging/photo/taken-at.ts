@@ -11,12 +11,21 @@ const DAY_MS = 24 * 3_600_000;
  * When a photo was taken, from an EXIF block as sharp gives it. A camera that tells no offset tells the time on the
  * wall; that is kept as if it were UTC: photos of one wedding stay in order among themselves.
  */
-export async function takenAtFromExif(exif: Buffer | undefined): Promise<Date | undefined> {
+export async function takenAtFromExif(
+  exif: Buffer | undefined,
+): Promise<Date | undefined> {
   if (!exif) return undefined;
-  const tiff = exif.subarray(exif.toString('latin1', 0, 6) === EXIF_HEADER ? 6 : 0);
+  const tiff = exif.subarray(
+    exif.toString('latin1', 0, 6) === EXIF_HEADER ? 6 : 0,
+  );
   try {
     const tags = await (exifr.parse(tiff, {
-      pick: ['DateTimeOriginal', 'OffsetTimeOriginal', 'CreateDate', 'OffsetTimeDigitized'],
+      pick: [
+        'DateTimeOriginal',
+        'OffsetTimeOriginal',
+        'CreateDate',
+        'OffsetTimeDigitized',
+      ],
       reviveValues: false,
     }) as Promise<Record<string, unknown> | undefined>);
     return (
@@ -38,14 +47,21 @@ function exifTime(time: unknown, offset: unknown): Date | undefined {
 }
 
 /** When a video was recorded: Apple's own tag, which has an offset, else the container's, which should be in UTC. */
-export function takenAtFromTags(tags: Record<string, string> = {}): Date | undefined {
-  const apple = tags['com.apple.quicktime.creationdate']?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+export function takenAtFromTags(
+  tags: Record<string, string> = {},
+): Date | undefined {
+  const apple = tags['com.apple.quicktime.creationdate']?.replace(
+    /([+-]\d\d)(\d\d)$/,
+    '$1:$2',
+  );
   return plausible(apple) ?? plausible(tags.creation_time);
 }
 
 function plausible(text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const time = new Date(text);
-  const isPossible = time.getUTCFullYear() >= EARLIEST_YEAR && time.getTime() < Date.now() + DAY_MS;
+  const isPossible =
+    time.getUTCFullYear() >= EARLIEST_YEAR &&
+    time.getTime() < Date.now() + DAY_MS;
   return isPossible ? time : undefined;
 }

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, chown, mkdir, open, stat, unlink, type FileHandle } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  open,
+  stat,
+  unlink,
+  type FileHandle,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Account } from './confinement.js';
@@ -39,18 +47,36 @@ export function copyIn(folder: string | undefined): void {
  * way into our folders: it gets descriptors, and opens these a second time through `/proc`, which the kernel permits
  * only for a file that the account may read. The target becomes its own until it has ended.
  */
-export async function openFor(account: Account | undefined, { input, target }: ChildFiles): Promise<OpenedFiles> {
-  if (!account) return { descriptors: [], named: withNames(input, target), close: () => Promise.resolve() };
+export async function openFor(
+  account: Account | undefined,
+  { input, target }: ChildFiles,
+): Promise<OpenedFiles> {
+  if (!account)
+    return {
+      descriptors: [],
+      named: withNames(input, target),
+      close: () => Promise.resolve(),
+    };
   const handles: FileHandle[] = [];
-  const nameOf = (handle: FileHandle) => `/proc/self/fd/${2 + handles.push(handle)}`;
+  const nameOf = (handle: FileHandle) =>
+    `/proc/self/fd/${2 + handles.push(handle)}`;
   const close = async () => {
     await Promise.all(handles.map((handle) => handle.close()));
-    if (target !== undefined) await chown(target, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+    if (target !== undefined)
+      await chown(target, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
   };
   try {
-    const inputName = input === undefined ? undefined : nameOf(await readableBy(account, input));
-    const targetName = target === undefined ? undefined : nameOf(await ownedBy(account, target));
-    return { descriptors: handles.map(({ fd }) => fd), named: withNames(inputName, targetName), close };
+    const inputName =
+      input === undefined
+        ? undefined
+        : nameOf(await readableBy(account, input));
+    const targetName =
+      target === undefined ? undefined : nameOf(await ownedBy(account, target));
+    return {
+      descriptors: handles.map(({ fd }) => fd),
+      named: withNames(inputName, targetName),
+      close,
+    };
   } catch (error) {
     await Promise.all(handles.map((handle) => handle.close()));
     throw error;
@@ -58,15 +84,23 @@ export async function openFor(account: Account | undefined, { input, target }: C
 }
 
 function withNames(input = INPUT, target = TARGET) {
-  return (args: readonly string[]) => args.map((arg) => arg.replace(INPUT, () => input).replace(TARGET, () => target));
+  return (args: readonly string[]) =>
+    args.map((arg) =>
+      arg.replace(INPUT, () => input).replace(TARGET, () => target),
+    );
 }
 
 async function readableBy({ uid }: Account, file: string): Promise<FileHandle> {
-  const original = await open(file, constants.O_RDONLY).catch((cause: Error) => {
-    throw Object.assign(new Error(cause.message, { cause }), { syscall: 'open' });
-  });
+  const original = await open(file, constants.O_RDONLY).catch(
+    (cause: Error) => {
+      throw Object.assign(new Error(cause.message, { cause }), {
+        syscall: 'open',
+      });
+    },
+  );
   const { mode, uid: owner } = await original.stat();
-  const isReadable = (mode & (owner === uid ? constants.S_IRUSR : constants.S_IROTH)) !== 0;
+  const isReadable =
+    (mode & (owner === uid ? constants.S_IRUSR : constants.S_IROTH)) !== 0;
   if (isReadable) return original;
   try {
     return await ownCopy(original, uid);
@@ -85,7 +119,11 @@ async function ownCopy(original: FileHandle, uid: number): Promise<FileHandle> {
     await unlink(file);
     // A stream over a handle would keep it from being closed.
     const buffer = Buffer.alloc(COPIED_BYTES);
-    for (let read = await original.read(buffer); read.bytesRead > 0; read = await original.read(buffer)) {
+    for (
+      let read = await original.read(buffer);
+      read.bytesRead > 0;
+      read = await original.read(buffer)
+    ) {
       await copy.appendFile(buffer.subarray(0, read.bytesRead));
     }
     await copy.chown(uid, process.getgid?.() ?? 0);
@@ -96,7 +134,10 @@ async function ownCopy(original: FileHandle, uid: number): Promise<FileHandle> {
   }
 }
 
-async function ownedBy({ uid, gid }: Account, file: string): Promise<FileHandle> {
+async function ownedBy(
+  { uid, gid }: Account,
+  file: string,
+): Promise<FileHandle> {
   const handle = await open(file, 'a+', 0o600);
   await handle.chown(uid, gid);
   return handle;

@@ -43,10 +43,15 @@ export function watchOver(child: ChildProcess, timeoutMs: number): ChildWatch {
     isStopped = true;
     child.kill('SIGKILL');
   });
-  const timer = setTimeout(() => end(`timed out after ${Math.round(timeoutMs / 1000)} s`), timeoutMs);
+  const timer = setTimeout(
+    () => end(`timed out after ${Math.round(timeoutMs / 1000)} s`),
+    timeoutMs,
+  );
   const ended = new Promise<ChildEnd>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code, signal, endedBecause, isStopped }));
+    child.once('close', (code, signal) =>
+      resolve({ code, signal, endedBecause, isStopped }),
+    );
   }).finally(() => {
     clearTimeout(timer);
     living.delete(child);

@@ -39,7 +39,9 @@ const MAX_OPEN_FILES = 256;
 /** `nobody` on nearly every system. */
 const USUAL_UNPRIVILEGED = 65_534;
 /** Started as a probe: it needs this program's files, the runtime and libvips, as a real child does. */
-const DECODER = fileURLToPath(new URL('../child/decode-picture.mjs', import.meta.url));
+const DECODER = fileURLToPath(
+  new URL('../child/decode-picture.mjs', import.meta.url),
+);
 const PROBE = JSON.stringify({ isProbe: true, maxBytes: 1_000_000_000 });
 
 /**
@@ -62,7 +64,11 @@ export function confinement(): Promise<Confinement> {
 }
 
 /** The command line that runs a program confined. */
-export function confined({ wrapper, account }: Candidate, limits: KernelLimits, command: readonly string[]): string[] {
+export function confined(
+  { wrapper, account }: Candidate,
+  limits: KernelLimits,
+  command: readonly string[],
+): string[] {
   const numbers = [
     Math.ceil(limits.cpuSeconds),
     Math.ceil(limits.dataBytes / 1024),
@@ -70,7 +76,15 @@ export function confined({ wrapper, account }: Candidate, limits: KernelLimits, 
     // The kernel counts all processes of an account: ours has others.
     account ? MAX_PROCESSES : 0,
   ];
-  return [...wrapper, '/bin/sh', '-c', WITH_LIMITS, 'sh', ...numbers.map(String), ...command];
+  return [
+    ...wrapper,
+    '/bin/sh',
+    '-c',
+    WITH_LIMITS,
+    'sh',
+    ...numbers.map(String),
+    ...command,
+  ];
 }
 
 async function strongest(): Promise<Confinement> {
@@ -78,7 +92,12 @@ async function strongest(): Promise<Confinement> {
     const runtimeBytes = await probed(candidate);
     if (runtimeBytes !== undefined) return { ...candidate, runtimeBytes };
   }
-  return { wrapper: [], description: descriptionOf({}), isWeak: isRoot(), runtimeBytes: 0 };
+  return {
+    wrapper: [],
+    description: descriptionOf({}),
+    isWeak: isRoot(),
+    runtimeBytes: 0,
+  };
 }
 
 type Candidate = Omit<Confinement, 'runtimeBytes'>;
@@ -91,10 +110,15 @@ interface Measures {
 
 /** Every combination that the system's programs allow, the strongest first: the account counts most. */
 function candidates(): Candidate[] {
-  const accounts = isRoot() && process.platform === 'linux' ? [unprivilegedAccount(), undefined] : [undefined];
+  const accounts =
+    isRoot() && process.platform === 'linux'
+      ? [unprivilegedAccount(), undefined]
+      : [undefined];
   return accounts.flatMap((account) =>
     [true, false].flatMap((isOffline) =>
-      [true, false].flatMap((isWithoutNewPrivileges) => withMeasures({ account, isOffline, isWithoutNewPrivileges })),
+      [true, false].flatMap((isWithoutNewPrivileges) =>
+        withMeasures({ account, isOffline, isWithoutNewPrivileges }),
+      ),
     ),
   );
 }
@@ -102,20 +126,36 @@ function candidates(): Candidate[] {
 function withMeasures(measures: Measures): Candidate[] {
   const { account } = measures;
   const offline = measures.isOffline ? offlineBy(programAt('unshare')) : [];
-  const without = measures.isWithoutNewPrivileges ? withoutPrivilegesBy(programAt('setpriv'), account) : [];
+  const without = measures.isWithoutNewPrivileges
+    ? withoutPrivilegesBy(programAt('setpriv'), account)
+    : [];
   // Namespaces need root, so the account changes after them: by setpriv or not at all.
   if (!offline || !without || (account && without.length === 0)) return [];
   const isWeak = isRoot() && !account;
-  return [{ account, wrapper: [...offline, ...without], description: descriptionOf(measures), isWeak }];
+  return [
+    {
+      account,
+      wrapper: [...offline, ...without],
+      description: descriptionOf(measures),
+      isWeak,
+    },
+  ];
 }
 
 /** Without root a namespace for the network needs one for users; it also keeps the child out of our memory. */
 function offlineBy(unshare: string | undefined): string[] | undefined {
-  return unshare ? [unshare, ...(isRoot() ? [] : ['--user']), '--net', '--ipc', '--'] : undefined;
+  return unshare
+    ? [unshare, ...(isRoot() ? [] : ['--user']), '--net', '--ipc', '--']
+    : undefined;
 }
 
-function withoutPrivilegesBy(setpriv: string | undefined, account: Account | undefined): string[] | undefined {
-  const toAccount = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : [];
+function withoutPrivilegesBy(
+  setpriv: string | undefined,
+  account: Account | undefined,
+): string[] | undefined {
+  const toAccount = account
+    ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups']
+    : [];
   return setpriv ? [setpriv, ...toAccount, '--no-new-privs', '--'] : undefined;
 }
 
@@ -123,29 +163,51 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-function descriptionOf({ account, isOffline, isWithoutNewPrivileges }: Measures): string {
-  const who = account ? `as the account ${account.uid}` : isRoot() ? 'as root' : 'as this account';
+function descriptionOf({
+  account,
+  isOffline,
+  isWithoutNewPrivileges,
+}: Measures): string {
+  const who = account
+    ? `as the account ${account.uid}`
+    : isRoot()
+      ? 'as root'
+      : 'as this account';
   const network = isOffline ? 'without network' : 'with network';
   return `${who}, ${network}, ${isWithoutNewPrivileges ? 'without new privileges' : 'with new privileges'}`;
 }
 
 function unprivilegedAccount(): Account {
-  const rows = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
-  const nobody = rows.map((row) => row.split(':')).find(([name, , uid]) => name === 'nobody' && Number(uid) > 0);
+  const rows = existsSync('/etc/passwd')
+    ? readFileSync('/etc/passwd', 'utf8').split('\n')
+    : [];
+  const nobody = rows
+    .map((row) => row.split(':'))
+    .find(([name, , uid]) => name === 'nobody' && Number(uid) > 0);
   if (!nobody) return { uid: USUAL_UNPRIVILEGED, gid: USUAL_UNPRIVILEGED };
   return { uid: Number(nobody[2]), gid: Number(nobody[3]) };
 }
 
 function programAt(name: string): string | undefined {
-  return ['/usr/bin', '/bin', '/usr/local/bin'].map((dir) => `${dir}/${name}`).find((path) => existsSync(path));
+  return ['/usr/bin', '/bin', '/usr/local/bin']
+    .map((dir) => `${dir}/${name}`)
+    .find((path) => existsSync(path));
 }
 
 /** The `runtimeBytes` of a child that starts this way; undefined when none does. */
 async function probed(candidate: Candidate): Promise<number | undefined> {
   const limits = { cpuSeconds: 20, dataBytes: PROBE_DATA_BYTES, fileBytes: 0 };
-  const [file = '', ...args] = confined(candidate, limits, [process.execPath, DECODER, PROBE]);
+  const [file = '', ...args] = confined(candidate, limits, [
+    process.execPath,
+    DECODER,
+    PROBE,
+  ]);
   try {
-    const { stdout } = await promisify(execFile)(file, args, { env: {}, cwd: '/', timeout: PROBE_TIMEOUT_MS });
+    const { stdout } = await promisify(execFile)(file, args, {
+      env: {},
+      cwd: '/',
+      timeout: PROBE_TIMEOUT_MS,
+    });
     return Number(stdout);
   } catch {
     return undefined;

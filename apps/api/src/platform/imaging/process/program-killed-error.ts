@@ -8,7 +8,9 @@ export class ProgramKilledError extends MediaUnreadableError {
 
   /** The ways in which a program ends that runs out of memory. */
   get isForMemory(): boolean {
-    return (['SIGKILL', 'SIGABRT', 'SIGTRAP'] as NodeJS.Signals[]).includes(this.signal);
+    return (['SIGKILL', 'SIGABRT', 'SIGTRAP'] as NodeJS.Signals[]).includes(
+      this.signal,
+    );
   }
 }
 

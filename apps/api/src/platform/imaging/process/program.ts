@@ -44,25 +44,44 @@ export async function runProgram(
   const around = await confinement();
   const files = await openFor(around.account, input);
   try {
-    const child = start(around, [program, ...files.named(args)], limits, files.descriptors);
+    const child = start(
+      around,
+      [program, ...files.named(args)],
+      limits,
+      files.descriptors,
+    );
     return await outcomeOf(child, limits, input.stdin);
   } finally {
     await files.close();
   }
 }
 
-function start(around: Confinement, command: string[], limits: ProgramLimits, descriptors: number[]): ChildProcess {
-  const runtimeBytes = command[0] === process.execPath ? around.runtimeBytes : 0;
+function start(
+  around: Confinement,
+  command: string[],
+  limits: ProgramLimits,
+  descriptors: number[],
+): ChildProcess {
+  const runtimeBytes =
+    command[0] === process.execPath ? around.runtimeBytes : 0;
   const kernelLimits = {
     cpuSeconds: (THREADS * limits.timeoutMs) / 1000,
     dataBytes: (limits.maxDataBytes ?? USUAL_DATA_BYTES) + runtimeBytes,
     fileBytes: limits.maxTargetBytes ?? 0,
   };
   const [file = '', ...args] = confined(around, kernelLimits, command);
-  return spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe', ...descriptors], env: {}, cwd: '/' });
+  return spawn(file, args, {
+    stdio: ['pipe', 'pipe', 'pipe', ...descriptors],
+    env: {},
+    cwd: '/',
+  });
 }
 
-async function outcomeOf(child: ChildProcess, limits: ProgramLimits, stdin?: Buffer): Promise<Buffer> {
+async function outcomeOf(
+  child: ChildProcess,
+  limits: ProgramLimits,
+  stdin?: Buffer,
+): Promise<Buffer> {
   const watch = watchOver(child, limits.timeoutMs);
   const output = collect(child.stdout!, watch, limits.maxOutputBytes);
   const complaint = keepEnd(child.stderr!);
@@ -73,15 +92,23 @@ async function outcomeOf(child: ChildProcess, limits: ProgramLimits, stdin?: Buf
   return Buffer.concat(output);
 }
 
-function refuseFailure({ code, signal, endedBecause, isStopped }: ChildEnd, complaint: string): void {
+function refuseFailure(
+  { code, signal, endedBecause, isStopped }: ChildEnd,
+  complaint: string,
+): void {
   if (isStopped) throw new WorkStoppedError();
   if (endedBecause !== undefined) throw new MediaUnreadableError(endedBecause);
   if (signal !== null) throw new ProgramKilledError(signal);
-  if (code === NOT_STARTED || code === NOT_FOUND) throw Object.assign(new Error(complaint.trim()), { syscall: 'exec' });
+  if (code === NOT_STARTED || code === NOT_FOUND)
+    throw Object.assign(new Error(complaint.trim()), { syscall: 'exec' });
   if (code !== 0) throw failureOf(complaint);
 }
 
-function collect(source: NodeJS.ReadableStream, watch: ChildWatch, maxBytes: number): Buffer[] {
+function collect(
+  source: NodeJS.ReadableStream,
+  watch: ChildWatch,
+  maxBytes: number,
+): Buffer[] {
   const chunks: Buffer[] = [];
   let size = 0;
   source.on('data', (chunk: Buffer) => {
@@ -100,31 +127,49 @@ function keepEnd(source: NodeJS.ReadableStream): () => string {
   return () => text;
 }
 
-const MACHINE_FAULTS = /No such file or directory|Permission denied|No space left on device/;
+const MACHINE_FAULTS =
+  /No such file or directory|Permission denied|No space left on device/;
 const KNOWN_COMPLAINTS: [pattern: RegExp, reason: string][] = [
-  [/Codec \((\w+)\) not on whitelist/, 'a codec that phones and cameras do not use'],
+  [
+    /Codec \((\w+)\) not on whitelist/,
+    'a codec that phones and cameras do not use',
+  ],
   [/Cannot allocate memory/, 'needs too much memory'],
-  [/moov atom not found/, 'no moov box: the recording or the transfer was cut off'],
+  [
+    /moov atom not found/,
+    'no moov box: the recording or the transfer was cut off',
+  ],
   [/does not contain any stream|Output file is empty/, 'no frames'],
   // A container that is not allowed.
   [/Invalid argument\s*$/, 'no format of photos or videos'],
-  [/Error marking filters as finished|Conversion failed/, 'no frames that can be decoded'],
-  [/Invalid data found|could not find codec parameters/i, 'damaged, or no format of photos or videos'],
+  [
+    /Error marking filters as finished|Conversion failed/,
+    'no frames that can be decoded',
+  ],
+  [
+    /Invalid data found|could not find codec parameters/i,
+    'damaged, or no format of photos or videos',
+  ],
 ];
 
 /** What is no fault of the file may be tried again. */
 function failureOf(complaint: string): Error {
   const ofMachine = MACHINE_FAULTS.exec(complaint);
-  return ofMachine ? new Error(ofMachine[0]) : new MediaUnreadableError(reasonOf(complaint));
+  return ofMachine
+    ? new Error(ofMachine[0])
+    : new MediaUnreadableError(reasonOf(complaint));
 }
 
 /** Paths and the addresses of structures are of no use to staff. */
 function reasonOf(complaint: string): string {
   for (const [pattern, reason] of KNOWN_COMPLAINTS) {
     const match = pattern.exec(complaint);
-    if (match) return match[1] === undefined ? reason : `${reason}: ${match[1]}`;
+    if (match)
+      return match[1] === undefined ? reason : `${reason}: ${match[1]}`;
   }
   const last = complaint.trim().split('\n').at(-1) ?? '';
-  const plain = last.replaceAll(/\[[^\]]* @ 0x[0-9a-f]+\]\s*/g, '').replaceAll(/(file:)?\/\S+:?\s*/g, '');
+  const plain = last
+    .replaceAll(/\[[^\]]* @ 0x[0-9a-f]+\]\s*/g, '')
+    .replaceAll(/(file:)?\/\S+:?\s*/g, '');
   return plain.slice(0, REASON_CHARACTERS) || 'the program crashed';
 }

@@ -22,7 +22,10 @@ const ffmpeg = () => path.join(folder, 'ffmpeg');
 
 it('takes the programs of FFMPEG_PATH, a folder or ffmpeg itself', async () => {
   useTools({ ffmpegPath: folder });
-  expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg(), hasToneMapping: true });
+  expect(await mediaTools()).toMatchObject({
+    ffmpeg: ffmpeg(),
+    hasToneMapping: true,
+  });
   useTools({ ffmpegPath: ffmpeg() });
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg() });
 });
@@ -32,7 +35,9 @@ it('takes a folder that is called ffmpeg for a folder', async () => {
   await chmod(parent, 0o755);
   await symlink(folder, path.join(parent, 'ffmpeg'));
   useTools({ ffmpegPath: path.join(parent, 'ffmpeg') });
-  expect(await mediaTools()).toMatchObject({ ffmpeg: path.join(parent, 'ffmpeg/ffmpeg') });
+  expect(await mediaTools()).toMatchObject({
+    ffmpeg: path.join(parent, 'ffmpeg/ffmpeg'),
+  });
 });
 
 it('looks along PATH, then among the packages', async () => {
@@ -45,13 +50,21 @@ it('looks along PATH, then among the packages', async () => {
 it('warns of the build of the packages, and leaves it as soon as there is another', async () => {
   const later = path.join(folder, 'not-yet');
   useTools({ searchPath: `/nowhere:${later}` });
-  expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpegPackage.path, isLastResort: true });
+  expect(await mediaTools()).toMatchObject({
+    ffmpeg: ffmpegPackage.path,
+    isLastResort: true,
+  });
   expect(await checkMediaTools()).toMatchObject({
     state: 'last_resort',
-    message: expect.stringMatching(/December 2018.*no security fixes.*FFMPEG_PATH/) as string,
+    message: expect.stringMatching(
+      /December 2018.*no security fixes.*FFMPEG_PATH/,
+    ) as string,
   });
   await symlink(folder, later);
-  expect(await mediaTools()).toMatchObject({ ffmpeg: path.join(later, 'ffmpeg'), isLastResort: false });
+  expect(await mediaTools()).toMatchObject({
+    ffmpeg: path.join(later, 'ffmpeg'),
+    isLastResort: false,
+  });
   expect(await checkMediaTools()).toMatchObject({ state: 'ready' });
 });
 

@@ -25,7 +25,12 @@ export interface MediaTools {
 const QUICK = { timeoutMs: 20_000, maxOutputBytes: 1_000_000 };
 const LAST_RESORT =
   '; it is of December 2018 and gets no security fixes: install ffmpeg, or name the folder of a current one with FFMPEG_PATH';
-const USUAL_PLACES = ['/usr/local/bin', '/usr/bin', '/bin', '/opt/homebrew/bin'].join(path.delimiter);
+const USUAL_PLACES = [
+  '/usr/local/bin',
+  '/usr/bin',
+  '/bin',
+  '/opt/homebrew/bin',
+].join(path.delimiter);
 
 let places: ToolPlaces = {};
 let found: Promise<MediaTools> | undefined;
@@ -58,14 +63,25 @@ export async function mediaTools(): Promise<MediaTools> {
 }
 
 /** How a worker is equipped for videos, and a sentence about it for operators. */
-export async function checkMediaTools(): Promise<{ state: VideoTools; version: string | null; message: string }> {
+export async function checkMediaTools(): Promise<{
+  state: VideoTools;
+  version: string | null;
+  message: string;
+}> {
   try {
-    const { ffmpeg, version, hasToneMapping, isLastResort } = await mediaTools();
-    const hdr = hasToneMapping ? '' : '; it lacks zscale, so HDR videos will look pale';
+    const { ffmpeg, version, hasToneMapping, isLastResort } =
+      await mediaTools();
+    const hdr = hasToneMapping
+      ? ''
+      : '; it lacks zscale, so HDR videos will look pale';
     const message = `ffmpeg ${version} at ${ffmpeg}${hdr}${isLastResort ? LAST_RESORT : ''}`;
     return { state: isLastResort ? 'last_resort' : 'ready', version, message };
   } catch (error) {
-    return { state: 'missing', version: null, message: error instanceof Error ? error.message : String(error) };
+    return {
+      state: 'missing',
+      version: null,
+      message: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 
@@ -73,12 +89,18 @@ async function findTools(): Promise<MediaTools> {
   seen = foldersWithFfmpeg();
   for await (const { ffmpeg, ffprobe, isLastResort = false } of candidates()) {
     const version = await versionOf(ffmpeg);
-    if (version === undefined || (await versionOf(ffprobe)) === undefined) continue;
-    const filters = (await runProgram(ffmpeg, ['-hide_banner', '-filters'], QUICK)).toString();
-    const hasToneMapping = / zscale .* /.test(filters) && / tonemap /.test(filters);
+    if (version === undefined || (await versionOf(ffprobe)) === undefined)
+      continue;
+    const filters = (
+      await runProgram(ffmpeg, ['-hide_banner', '-filters'], QUICK)
+    ).toString();
+    const hasToneMapping =
+      / zscale .* /.test(filters) && / tonemap /.test(filters);
     return { ffmpeg, ffprobe, version, isLastResort, hasToneMapping };
   }
-  const where = places.ffmpegPath ? `at FFMPEG_PATH (${places.ffmpegPath})` : 'on PATH or among the npm packages';
+  const where = places.ffmpegPath
+    ? `at FFMPEG_PATH (${places.ffmpegPath})`
+    : 'on PATH or among the npm packages';
   throw new ToolMissingError(
     `ffmpeg and ffprobe were not found, or cannot be run, ${where}: videos get no pictures and no playback. ` +
       'Install ffmpeg, or set FFMPEG_PATH to the folder of both programs.',
@@ -86,14 +108,16 @@ async function findTools(): Promise<MediaTools> {
 }
 
 type PathPackage = { default: { path: string } };
-type Programs = Pick<MediaTools, 'ffmpeg' | 'ffprobe'> & Partial<Pick<MediaTools, 'isLastResort'>>;
+type Programs = Pick<MediaTools, 'ffmpeg' | 'ffprobe'> &
+  Partial<Pick<MediaTools, 'isLastResort'>>;
 
 async function* candidates(): AsyncGenerator<Programs> {
   const { ffmpegPath } = places;
   if (ffmpegPath) {
     yield inFolder(ffmpegPath);
     // Last, as a folder may have that name, too.
-    if (path.basename(ffmpegPath) === 'ffmpeg') yield inFolder(path.dirname(ffmpegPath));
+    if (path.basename(ffmpegPath) === 'ffmpeg')
+      yield inFolder(path.dirname(ffmpegPath));
     return;
   }
   for (const folder of searchedFolders()) yield inFolder(folder);
@@ -113,14 +137,19 @@ function foldersWithFfmpeg(): string {
 }
 
 function inFolder(folder: string): Programs {
-  return { ffmpeg: path.join(folder, 'ffmpeg'), ffprobe: path.join(folder, 'ffprobe') };
+  return {
+    ffmpeg: path.join(folder, 'ffmpeg'),
+    ffprobe: path.join(folder, 'ffprobe'),
+  };
 }
 
 /** They are optional: none is made for some machines. */
 async function fromPackages(): Promise<Programs | undefined> {
   try {
-    const { default: ffmpeg } = (await import('@ffmpeg-installer/ffmpeg')) as PathPackage;
-    const { default: ffprobe } = (await import('@ffprobe-installer/ffprobe')) as PathPackage;
+    const { default: ffmpeg } =
+      (await import('@ffmpeg-installer/ffmpeg')) as PathPackage;
+    const { default: ffprobe } =
+      (await import('@ffprobe-installer/ffprobe')) as PathPackage;
     const programs = { ffmpeg: ffmpeg.path, ffprobe: ffprobe.path };
     await Promise.all(Object.values(programs).map(makeExecutable));
     return { ...programs, isLastResort: true };

@@ -4,23 +4,80 @@
  * gives up a file with one that it may not open: hence the subtitles, which are never decoded.
  */
 const VIDEO = [
-  ...['h264', 'hevc', 'mpeg4', 'h263', 'h263p', 'mjpeg', 'mpeg1video', 'mpeg2video', 'mpegvideo'],
+  ...[
+    'h264',
+    'hevc',
+    'mpeg4',
+    'h263',
+    'h263p',
+    'mjpeg',
+    'mpeg1video',
+    'mpeg2video',
+    'mpegvideo',
+  ],
   ...['vp8', 'libvpx', 'vp9', 'libvpx-vp9', 'av1', 'libdav1d', 'libaom-av1'],
   // Cameras that write AVI, DV camcorders, and the ProRes of newer phones.
   ...['msmpeg4', 'msmpeg4v1', 'msmpeg4v2', 'dvvideo', 'prores'],
 ];
 
 const AUDIO = [
-  ...['aac', 'aac_fixed', 'aac_latm', 'mp1', 'mp1float', 'mp2', 'mp2float', 'mp3', 'mp3float', 'alac', 'flac'],
+  ...[
+    'aac',
+    'aac_fixed',
+    'aac_latm',
+    'mp1',
+    'mp1float',
+    'mp2',
+    'mp2float',
+    'mp3',
+    'mp3float',
+    'alac',
+    'flac',
+  ],
   ...['opus', 'libopus', 'vorbis', 'libvorbis', 'ac3', 'ac3_fixed', 'eac3'],
-  ...['amrnb', 'libopencore_amrnb', 'amrwb', 'libopencore_amrwb', 'qcelp', 'evrc'],
-  ...['adpcm_ima_wav', 'adpcm_ima_qt', 'adpcm_ms', 'pcm_alaw', 'pcm_mulaw', 'pcm_s8', 'pcm_u8', 'pcm_s16be'],
-  ...['pcm_s16le', 'pcm_s24be', 'pcm_s24le', 'pcm_s32be', 'pcm_s32le', 'pcm_f32be', 'pcm_f32le'],
+  ...[
+    'amrnb',
+    'libopencore_amrnb',
+    'amrwb',
+    'libopencore_amrwb',
+    'qcelp',
+    'evrc',
+  ],
+  ...[
+    'adpcm_ima_wav',
+    'adpcm_ima_qt',
+    'adpcm_ms',
+    'pcm_alaw',
+    'pcm_mulaw',
+    'pcm_s8',
+    'pcm_u8',
+    'pcm_s16be',
+  ],
+  ...[
+    'pcm_s16le',
+    'pcm_s24be',
+    'pcm_s24le',
+    'pcm_s32be',
+    'pcm_s32le',
+    'pcm_f32be',
+    'pcm_f32le',
+  ],
   ...['pcm_bluray', 'pcm_dvd', 'dvaudio'],
 ];
 
 /** Of camcorders (AVCHD shows its date so), drones and editing programs. */
-const SUBTITLES = ['mov_text', 'pgssub', 'dvdsub', 'subrip', 'srt', 'ass', 'ssa', 'webvtt', 'text', 'cc_dec'];
+const SUBTITLES = [
+  'mov_text',
+  'pgssub',
+  'dvdsub',
+  'subrip',
+  'srt',
+  'ass',
+  'ssa',
+  'webvtt',
+  'text',
+  'cc_dec',
+];
 
 export const VIDEO_DECODERS = [...VIDEO, ...AUDIO, ...SUBTITLES].join(',');
 export const BMP_DECODER = 'bmp';

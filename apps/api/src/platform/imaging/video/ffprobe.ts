@@ -8,7 +8,12 @@ const LIMITS = { timeoutMs: 30_000, maxOutputBytes: 4_000_000 };
 const PROBED_BYTES = 20_000_000;
 
 const tags = z.record(z.string(), z.string()).optional();
-const seconds = z.coerce.number().nonnegative().finite().optional().catch(undefined);
+const seconds = z.coerce
+  .number()
+  .nonnegative()
+  .finite()
+  .optional()
+  .catch(undefined);
 
 const stream = z.object({
   index: z.number(),
@@ -25,7 +30,9 @@ const stream = z.object({
   duration: seconds,
   disposition: z.object({ attached_pic: z.number().optional() }).optional(),
   tags,
-  side_data_list: z.array(z.looseObject({ rotation: z.number().optional() })).optional(),
+  side_data_list: z
+    .array(z.looseObject({ rotation: z.number().optional() }))
+    .optional(),
 });
 
 const probed = z.object({
@@ -40,19 +47,31 @@ export type Probed = z.infer<typeof probed>;
  * Reads what ffprobe finds out about a file, as far as it is used here.
  * @throws MediaUnreadableError, ToolMissingError
  */
-export async function ffprobe(path: string, kind: Kind = 'video'): Promise<Probed> {
+export async function ffprobe(
+  path: string,
+  kind: Kind = 'video',
+): Promise<Probed> {
   const { ffprobe: program } = await mediaTools();
   const output = await runProgram(
     program,
     [
-      ...['-hide_banner', '-loglevel', 'error', '-probesize', `${PROBED_BYTES}`, '-print_format', 'json'],
+      ...[
+        '-hide_banner',
+        '-loglevel',
+        'error',
+        '-probesize',
+        `${PROBED_BYTES}`,
+        '-print_format',
+        'json',
+      ],
       ...['-show_format', '-show_streams', ...guardedInput(kind)],
     ],
     LIMITS,
     { input: path },
   );
   const result = probed.safeParse(parsed(output));
-  if (!result.success) throw new MediaUnreadableError('has no readable content', result.error);
+  if (!result.success)
+    throw new MediaUnreadableError('has no readable content', result.error);
   return result.data;
 }
 

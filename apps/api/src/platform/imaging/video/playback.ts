@@ -25,11 +25,19 @@ const MP4_AUDIO = new Set(['aac', 'mp3', undefined]);
  * own for HEVC too. A QuickTime file (`.mov`) is remuxed even when its streams are those of an MP4: under its own type,
  * `video/quicktime`, not every browser opens it.
  */
-export function playbackOf({ container, brand, video, audio, isHdr }: Contents): Playback {
+export function playbackOf({
+  container,
+  brand,
+  video,
+  audio,
+  isHdr,
+}: Contents): Playback {
   const [picture = '', sound] = [video.codec_name, audio?.codec_name];
   if (isHdr || !EIGHT_BIT.has(video.pix_fmt ?? '')) return 'transcode';
   if (container.includes('matroska')) {
-    return WEBM_VIDEO.has(picture) && WEBM_AUDIO.has(sound) ? 'original' : inMp4(picture, sound);
+    return WEBM_VIDEO.has(picture) && WEBM_AUDIO.has(sound)
+      ? 'original'
+      : inMp4(picture, sound);
   }
   if (!container.includes('mp4')) return 'transcode';
   const needed = inMp4(picture, sound);

@@ -26,10 +26,16 @@ const inside = { fit: 'inside', withoutEnlargement: true } as const;
 
 /** Makes every size from pixels that fit the preview's box; transparency is kept. */
 export async function stillsOf(bitmap: Bitmap): Promise<Stills> {
-  const small = await toBitmap(openBitmap(bitmap).resize({ ...THUMB_BOX, ...inside }));
+  const small = await toBitmap(
+    openBitmap(bitmap).resize({ ...THUMB_BOX, ...inside }),
+  );
   // A higher effort saves 3 % of the bytes and costs as much time again as all the rest.
-  const preview = await openBitmap(bitmap).webp({ quality: 80, effort: 2 }).toBuffer();
-  const thumb = await openBitmap(small).webp({ quality: 75, effort: 4 }).toBuffer();
+  const preview = await openBitmap(bitmap)
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
+  const thumb = await openBitmap(small)
+    .webp({ quality: 75, effort: 4 })
+    .toBuffer();
   return { thumb, preview, placeholder: await placeholderOf(small) };
 }
 

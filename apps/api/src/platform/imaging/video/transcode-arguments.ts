@@ -8,28 +8,76 @@ const LONG_SIDE = 1920;
 const SHORT_SIDE = 1080;
 
 /** The part of ffmpeg's command line between input and target (design section 9). */
-export function transcodeArguments(facts: VideoFacts, hasToneMapping: boolean): string[] {
+export function transcodeArguments(
+  facts: VideoFacts,
+  hasToneMapping: boolean,
+): string[] {
   const { videoStream, audioStream, playback } = facts;
   return [
-    ...['-map', `0:${videoStream}`, ...(audioStream === undefined ? [] : ['-map', `0:${audioStream}`])],
-    ...(playback.startsWith('remux') ? ['-c:v', 'copy'] : videoArguments(facts, hasToneMapping)),
-    ...(playback === 'remux' ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000']),
+    ...[
+      '-map',
+      `0:${videoStream}`,
+      ...(audioStream === undefined ? [] : ['-map', `0:${audioStream}`]),
+    ],
+    ...(playback.startsWith('remux')
+      ? ['-c:v', 'copy']
+      : videoArguments(facts, hasToneMapping)),
+    ...(playback === 'remux'
+      ? ['-c:a', 'copy']
+      : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000']),
     // Where it was recorded, and by whose phone, stays in the original.
-    ...['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart', '-f', 'mp4'],
+    ...[
+      '-map_metadata',
+      '-1',
+      '-map_chapters',
+      '-1',
+      '-movflags',
+      '+faststart',
+      '-f',
+      'mp4',
+    ],
   ];
 }
 
 function videoArguments(facts: VideoFacts, hasToneMapping: boolean): string[] {
   const isUpright = facts.height > facts.width;
-  const box = { width: isUpright ? SHORT_SIDE : LONG_SIDE, height: isUpright ? LONG_SIDE : SHORT_SIDE };
-  const rate = facts.frameRate > TOLERATED_FRAME_RATE ? [`fps=${MAX_FRAME_RATE}`] : [];
+  const box = {
+    width: isUpright ? SHORT_SIDE : LONG_SIDE,
+    height: isUpright ? LONG_SIDE : SHORT_SIDE,
+  };
+  const rate =
+    facts.frameRate > TOLERATED_FRAME_RATE ? [`fps=${MAX_FRAME_RATE}`] : [];
   // Frames are left out before anything is done to them.
-  const filters = [...rate, ...toScreen(facts, fitInto(facts, box), hasToneMapping), 'format=yuv420p'];
+  const filters = [
+    ...rate,
+    ...toScreen(facts, fitInto(facts, box), hasToneMapping),
+    'format=yuv420p',
+  ];
   return [
     ...['-vf', filters.join(',')],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-threads', '2'],
+    ...[
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-crf',
+      '23',
+      '-profile:v',
+      'high',
+      '-threads',
+      '2',
+    ],
     // Bounds the target's size by its duration.
     ...['-maxrate', '8M', '-bufsize', '16M'],
-    ...(facts.hdr ? ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'] : []),
+    ...(facts.hdr
+      ? [
+          '-colorspace',
+          'bt709',
+          '-color_primaries',
+          'bt709',
+          '-color_trc',
+          'bt709',
+        ]
+      : []),
   ];
 }

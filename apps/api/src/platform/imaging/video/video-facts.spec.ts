@@ -1,16 +1,27 @@
 import { videoFacts } from './video-facts.js';
 
 const format = { format_name: 'mov,mp4', duration: 3 };
-const video = { index: 0, codec_type: 'video', codec_name: 'h264', pix_fmt: 'yuv420p', width: 1920, height: 1080 };
+const video = {
+  index: 0,
+  codec_type: 'video',
+  codec_name: 'h264',
+  pix_fmt: 'yuv420p',
+  width: 1920,
+  height: 1080,
+};
 
 it('refuses frames that would fill the memory', () => {
   const huge = { ...video, width: 16_384, height: 16_384 };
-  expect(() => videoFacts({ streams: [huge], format })).toThrow('too large: 16384x16384');
+  expect(() => videoFacts({ streams: [huge], format })).toThrow(
+    'too large: 16384x16384',
+  );
 });
 
 it('does not take the cover of a song for a video', () => {
   const cover = { ...video, disposition: { attached_pic: 1 } };
-  expect(() => videoFacts({ streams: [cover], format })).toThrow('no video stream');
+  expect(() => videoFacts({ streams: [cover], format })).toThrow(
+    'no video stream',
+  );
 });
 
 it.each([
@@ -21,13 +32,21 @@ it.each([
   [0, 1920, 1080],
 ])('turned by %i degrees is %i x %i', (rotation, width, height) => {
   const turned = { ...video, side_data_list: [{ rotation }] };
-  expect(videoFacts({ streams: [turned], format })).toMatchObject({ width, height });
+  expect(videoFacts({ streams: [turned], format })).toMatchObject({
+    width,
+    height,
+  });
 });
 
 it("prefers Apple's time, which has an offset, and believes no clock that was never set", () => {
-  const at = (tags: Record<string, string>) => videoFacts({ streams: [video], format: { ...format, tags } }).takenAt;
-  const apple = { 'com.apple.quicktime.creationdate': '2024-06-01T12:34:56+0300' };
-  expect(at({ ...apple, creation_time: '2024-06-02T00:00:00.000000Z' })).toEqual(new Date('2024-06-01T09:34:56Z'));
+  const at = (tags: Record<string, string>) =>
+    videoFacts({ streams: [video], format: { ...format, tags } }).takenAt;
+  const apple = {
+    'com.apple.quicktime.creationdate': '2024-06-01T12:34:56+0300',
+  };
+  expect(
+    at({ ...apple, creation_time: '2024-06-02T00:00:00.000000Z' }),
+  ).toEqual(new Date('2024-06-01T09:34:56Z'));
   expect(at({ creation_time: '1904-01-01T00:00:00.000000Z' })).toBeUndefined();
   expect(at({ creation_time: 'yesterday' })).toBeUndefined();
 });

@@ -35,9 +35,15 @@ const SD_LINES = 576;
  * @throws MediaUnreadableError when there is no video in it, or too large a one
  */
 export function videoFacts({ streams, format }: Probed): VideoFacts {
-  const video = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic);
+  const video = streams.find(
+    (stream) =>
+      stream.codec_type === 'video' && !stream.disposition?.attached_pic,
+  );
   if (!video) throw new MediaUnreadableError('no video stream');
-  const audio = streams.find((stream) => stream.codec_type === 'audio' && stream.codec_name !== undefined);
+  const audio = streams.find(
+    (stream) =>
+      stream.codec_type === 'audio' && stream.codec_name !== undefined,
+  );
   const hdr = hdrOf(video);
   const playback = playbackOf({
     container: format.format_name,
@@ -63,29 +69,48 @@ export function videoFacts({ streams, format }: Probed): VideoFacts {
 function shownSize(video: ProbedStream): { width: number; height: number } {
   const { width = 0, height = 0, sample_aspect_ratio: aspect } = video;
   if (width <= 0 || height <= 0) throw new MediaUnreadableError('no frames');
-  if (width * height > MAX_FRAME_PIXELS) throw new MediaUnreadableError(`too large: ${width}x${height}`);
-  const square = { width: Math.round(width * (ratio(aspect, ':') ?? 1)), height };
-  return isTurned(video) ? { width: square.height, height: square.width } : square;
+  if (width * height > MAX_FRAME_PIXELS)
+    throw new MediaUnreadableError(`too large: ${width}x${height}`);
+  const square = {
+    width: Math.round(width * (ratio(aspect, ':') ?? 1)),
+    height,
+  };
+  return isTurned(video)
+    ? { width: square.height, height: square.width }
+    : square;
 }
 
-function isTurned({ side_data_list: sideData = [], tags = {} }: ProbedStream): boolean {
-  const rotation = sideData.find((data) => data.rotation !== undefined)?.rotation ?? Number(tags.rotate ?? 0);
+function isTurned({
+  side_data_list: sideData = [],
+  tags = {},
+}: ProbedStream): boolean {
+  const rotation =
+    sideData.find((data) => data.rotation !== undefined)?.rotation ??
+    Number(tags.rotate ?? 0);
   return Math.abs(Math.round(rotation / 90)) % 2 === 1;
 }
 
 /** `30000/1001` or `4:3` as a number; undefined for `0/0`, `0:1` and what is absurd. */
-function ratio(text: string | undefined, separator: string): number | undefined {
+function ratio(
+  text: string | undefined,
+  separator: string,
+): number | undefined {
   const [over = NaN, under = NaN] = (text ?? '').split(separator).map(Number);
   const value = over / under;
   return value > 0.01 && value < 10_000 ? value : undefined;
 }
 
 function hdrOf({ color_transfer: transfer }: ProbedStream): Hdr | undefined {
-  return transfer === 'smpte2084' || transfer === 'arib-std-b67' ? transfer : undefined;
+  return transfer === 'smpte2084' || transfer === 'arib-std-b67'
+    ? transfer
+    : undefined;
 }
 
 /** Untagged video is what it would be by its size, as players take it. */
-function matrixOf({ color_space: space = '', height = 0 }: ProbedStream): VideoFacts['matrix'] {
+function matrixOf({
+  color_space: space = '',
+  height = 0,
+}: ProbedStream): VideoFacts['matrix'] {
   if (space.startsWith('bt2020')) return 'bt2020';
   if (space === 'bt709') return 'bt709';
   if (space === 'smpte170m' || space === 'bt470bg') return 'bt601';

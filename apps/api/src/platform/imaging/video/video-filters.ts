@@ -8,7 +8,8 @@ export interface Size {
 /** Fits a picture into a box without enlarging it; both sides even, as the chroma of H.264 needs them. */
 export function fitInto(size: Size, box: Size): Size {
   const factor = Math.min(1, box.width / size.width, box.height / size.height);
-  const even = (side: number) => Math.max(2, 2 * Math.round((side * factor) / 2));
+  const even = (side: number) =>
+    Math.max(2, 2 * Math.round((side * factor) / 2));
   return { width: even(size.width), height: even(size.height) };
 }
 
@@ -16,12 +17,21 @@ export function fitInto(size: Size, box: Size): Size {
  * Brings frames to a size (ffmpeg itself has turned them upright) and, when they are HDR, to the light and colours of
  * ordinary screens. Without zscale an HDR picture stays watchable but pale: HLG was made to be shown so, PQ is lifted.
  */
-export function toScreen(facts: VideoFacts, { width, height }: Size, hasToneMapping: boolean): string[] {
+export function toScreen(
+  facts: VideoFacts,
+  { width, height }: Size,
+  hasToneMapping: boolean,
+): string[] {
   const scale = `scale=${width}:${height}:flags=bicubic`;
   const square = 'setsar=1';
   if (!facts.hdr) return [scale, square];
   const { hdr } = facts;
-  if (!hasToneMapping) return [scale, square, ...(hdr === 'smpte2084' ? ['eq=gamma=1.6:saturation=1.5'] : [])];
+  if (!hasToneMapping)
+    return [
+      scale,
+      square,
+      ...(hdr === 'smpte2084' ? ['eq=gamma=1.6:saturation=1.5'] : []),
+    ];
   return [
     scale,
     square,

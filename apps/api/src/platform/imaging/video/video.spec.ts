@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { colourErrorOf } from '../../../../../../test/support/zoo/patterns.js';
-import { BROKEN_VIDEOS, FOREIGN_VIDEOS, tornVideo, VIDEOS } from '../../../../../../test/support/zoo/videos.js';
+import {
+  BROKEN_VIDEOS,
+  FOREIGN_VIDEOS,
+  tornVideo,
+  VIDEOS,
+} from '../../../../../../test/support/zoo/videos.js';
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import type { VideoFacts } from './video-facts.js';
 import { probeVideo, transcodeVideo, videoPosters } from './video.js';
@@ -44,10 +49,18 @@ const FACTS: Record<string, Partial<VideoFacts>> = {
   'tape.avi': { width: 768, height: 576, playback: 'transcode' },
   'drone.mp4': { ...LYING, playback: 'original' },
   'short.mp4': { ...LYING, playback: 'original' },
-  'silent-60-frames.mp4': { ...LYING, playback: 'original', audioStream: undefined },
+  'silent-60-frames.mp4': {
+    ...LYING,
+    playback: 'original',
+    audioStream: undefined,
+  },
   'hevc-240-frames.mov': { ...LYING, playback: 'transcode' },
 };
-const SECONDS: Record<string, number> = { 'short.mp4': 0.4, 'hevc-240-frames.mov': 1.5, 'hevc-1440p.mov': 1 };
+const SECONDS: Record<string, number> = {
+  'short.mp4': 0.4,
+  'hevc-240-frames.mov': 1.5,
+  'hevc-1440p.mov': 1,
+};
 
 let dir: string;
 
@@ -58,7 +71,10 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 /** Stored files have no extension, so what they are is seen in their bytes alone. */
-async function sample(make: (target: string) => Promise<void>, name: string): Promise<string> {
+async function sample(
+  make: (target: string) => Promise<void>,
+  name: string,
+): Promise<string> {
   const [made, stored] = [path.join(dir, name), path.join(dir, 'original')];
   await make(made);
   await rename(made, stored);
@@ -75,7 +91,9 @@ describe.each(Object.keys(VIDEOS))('%s', (name) => {
     const facts = await probeVideo(file);
     expect(facts).toMatchObject(FACTS[name]!);
     expect(facts.needsPlayback).toBe(facts.playback !== 'original');
-    expect(Math.abs(facts.durationSeconds - (SECONDS[name] ?? 2))).toBeLessThan(0.15);
+    expect(Math.abs(facts.durationSeconds - (SECONDS[name] ?? 2))).toBeLessThan(
+      0.15,
+    );
 
     const tolerance = facts.hdr ? HDR_TOLERANCE : TOLERANCE;
     const { poster, thumb, placeholder } = await videoPosters(file, facts);
@@ -87,7 +105,9 @@ describe.each(Object.keys(VIDEOS))('%s', (name) => {
   });
 });
 
-describe.each(Object.keys(VIDEOS).filter((name) => FACTS[name]!.playback !== 'original'))('%s', (name) => {
+describe.each(
+  Object.keys(VIDEOS).filter((name) => FACTS[name]!.playback !== 'original'),
+)('%s', (name) => {
   it('becomes what plays in browsers', async () => {
     const file = await sample(VIDEOS[name]!, name);
     const facts = await probeVideo(file);
@@ -96,10 +116,19 @@ describe.each(Object.keys(VIDEOS).filter((name) => FACTS[name]!.playback !== 'or
     const played = await probeVideo(target);
     const tolerance = facts.hdr ? HDR_TOLERANCE : TOLERANCE;
     expect(played).toMatchObject({ playback: 'original', hdr: undefined });
-    expect(played.width / played.height).toBeCloseTo(facts.width / facts.height, 1);
-    expect(Math.abs(played.durationSeconds - facts.durationSeconds)).toBeLessThan(0.15);
-    expect(played.audioStream === undefined).toBe(facts.audioStream === undefined);
-    expect(await colourErrorOf((await videoPosters(target, played)).poster)).toBeLessThan(tolerance);
+    expect(played.width / played.height).toBeCloseTo(
+      facts.width / facts.height,
+      1,
+    );
+    expect(
+      Math.abs(played.durationSeconds - facts.durationSeconds),
+    ).toBeLessThan(0.15);
+    expect(played.audioStream === undefined).toBe(
+      facts.audioStream === undefined,
+    );
+    expect(
+      await colourErrorOf((await videoPosters(target, played)).poster),
+    ).toBeLessThan(tolerance);
   });
 });
 
@@ -108,24 +137,30 @@ describe('what browsers play', () => {
     const target = path.join(dir, 'playback.mp4');
     const large = await sample(VIDEOS['hevc-1440p.mov']!, 'large.mov');
     await transcodeVideo(large, target, await probeVideo(large));
-    expect(await probeVideo(target)).toMatchObject({ width: 1920, height: 1080 });
+    expect(await probeVideo(target)).toMatchObject({
+      width: 1920,
+      height: 1080,
+    });
     const quick = await sample(VIDEOS['hevc-240-frames.mov']!, 'quick.mov');
     await transcodeVideo(quick, target, await probeVideo(quick));
     expect((await probeVideo(target)).frameRate).toBeCloseTo(30, 1);
   });
 
-  it.each(['iphone.mov', 'hevc.mov'])('of %s tells nothing of place and time, and starts at once', async (name) => {
-    const file = await sample(VIDEOS[name]!, name);
-    const facts = await probeVideo(file);
-    expect(facts.takenAt).toEqual(new Date('2024-06-01T09:34:56Z'));
-    expect((await readFile(file)).toString('latin1')).toMatch(SECRETS);
-    const target = path.join(dir, 'playback.mp4');
-    await transcodeVideo(file, target, facts);
-    const bytes = (await readFile(target)).toString('latin1');
-    expect(bytes).not.toMatch(SECRETS);
-    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-    expect((await probeVideo(target)).takenAt).toBeUndefined();
-  });
+  it.each(['iphone.mov', 'hevc.mov'])(
+    'of %s tells nothing of place and time, and starts at once',
+    async (name) => {
+      const file = await sample(VIDEOS[name]!, name);
+      const facts = await probeVideo(file);
+      expect(facts.takenAt).toEqual(new Date('2024-06-01T09:34:56Z'));
+      expect((await readFile(file)).toString('latin1')).toMatch(SECRETS);
+      const target = path.join(dir, 'playback.mp4');
+      await transcodeVideo(file, target, facts);
+      const bytes = (await readFile(target)).toString('latin1');
+      expect(bytes).not.toMatch(SECRETS);
+      expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+      expect((await probeVideo(target)).takenAt).toBeUndefined();
+    },
+  );
 });
 
 it('shows what there is of a torn video', async () => {
@@ -135,7 +170,9 @@ it('shows what there is of a torn video', async () => {
 });
 
 it('blames no video for a file that is not there', async () => {
-  const failure: unknown = await probeVideo(path.join(dir, 'nowhere')).catch((error: unknown) => error);
+  const failure: unknown = await probeVideo(path.join(dir, 'nowhere')).catch(
+    (error: unknown) => error,
+  );
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(MediaUnreadableError);
 });
@@ -166,10 +203,21 @@ describe.each(Object.keys(FOREIGN_VIDEOS))('%s', (name) => {
     ) as string;
     await expect(probeVideo(file)).rejects.toMatchObject({ reason });
     // Also where the probe were passed.
-    const facts = { ...LYING, videoStream: 0, durationSeconds: 2, frameRate: 10, matrix: 'bt601' } as VideoFacts;
-    await expect(videoPosters(file, facts)).rejects.toBeInstanceOf(MediaUnreadableError);
+    const facts = {
+      ...LYING,
+      videoStream: 0,
+      durationSeconds: 2,
+      frameRate: 10,
+      matrix: 'bt601',
+    } as VideoFacts;
+    await expect(videoPosters(file, facts)).rejects.toBeInstanceOf(
+      MediaUnreadableError,
+    );
     await expect(
-      transcodeVideo(file, path.join(dir, 'playback.mp4'), { ...facts, playback: 'transcode' }),
+      transcodeVideo(file, path.join(dir, 'playback.mp4'), {
+        ...facts,
+        playback: 'transcode',
+      }),
     ).rejects.toBeInstanceOf(MediaUnreadableError);
   });
 });

@@ -39,16 +39,23 @@ const TARGET_HEADROOM_BYTES = 64_000_000;
  */
 export async function probeVideo(path: string): Promise<VideoFacts> {
   const facts = videoFacts(await ffprobe(path));
-  return facts.durationSeconds > 0 ? facts : { ...facts, durationSeconds: await measuredSeconds(path, facts) };
+  return facts.durationSeconds > 0
+    ? facts
+    : { ...facts, durationSeconds: await measuredSeconds(path, facts) };
 }
 
 /**
  * Draws the frame at 1 s in two sizes, or the first frame when the video is shorter.
  * @throws MediaUnreadableError `no frames` when nothing in it can be decoded
  */
-export async function videoPosters(path: string, facts: VideoFacts): Promise<VideoPosters> {
+export async function videoPosters(
+  path: string,
+  facts: VideoFacts,
+): Promise<VideoPosters> {
   const isLongEnough = facts.durationSeconds > POSTER_AT_SECONDS;
-  const atOneSecond = isLongEnough ? await frameAt(path, facts, POSTER_AT_SECONDS) : undefined;
+  const atOneSecond = isLongEnough
+    ? await frameAt(path, facts, POSTER_AT_SECONDS)
+    : undefined;
   const frame = atOneSecond ?? (await frameAt(path, facts, 0));
   if (!frame) throw new MediaUnreadableError('no frames');
   const { preview: poster, thumb, placeholder } = await stillsOf(frame);
@@ -60,16 +67,29 @@ export async function videoPosters(path: string, facts: VideoFacts): Promise<Vid
  * 1080p at 30 frames a second, upright, SDR, no metadata. Streams that browsers play are copied as they are.
  * @throws MediaUnreadableError, ToolMissingError; the target may then exist in part
  */
-export async function transcodeVideo(path: string, targetPath: string, facts: VideoFacts): Promise<void> {
+export async function transcodeVideo(
+  path: string,
+  targetPath: string,
+  facts: VideoFacts,
+): Promise<void> {
   const { ffmpeg, hasToneMapping } = await mediaTools();
   const timeoutMs = transcodeTimeoutMs(facts);
   const made = transcodeArguments(facts, hasToneMapping);
-  const maxDataBytes = isUsualFrame(facts) ? TRANSCODE_DATA_BYTES : LARGE_TRANSCODE_DATA_BYTES;
+  const maxDataBytes = isUsualFrame(facts)
+    ? TRANSCODE_DATA_BYTES
+    : LARGE_TRANSCODE_DATA_BYTES;
   const maxTargetBytes =
-    (await sizeOfFile(path)) + TARGET_HEADROOM_BYTES + facts.durationSeconds * TARGET_BYTES_PER_SECOND;
+    (await sizeOfFile(path)) +
+    TARGET_HEADROOM_BYTES +
+    facts.durationSeconds * TARGET_BYTES_PER_SECOND;
   await runProgram(
     ffmpeg,
-    [...ffmpegStart(timeoutMs), ...guardedInput('video'), ...made, `file:${TARGET}`],
+    [
+      ...ffmpegStart(timeoutMs),
+      ...guardedInput('video'),
+      ...made,
+      `file:${TARGET}`,
+    ],
     { timeoutMs, maxOutputBytes: 0, maxDataBytes, maxTargetBytes },
     { input: path, target: targetPath },
   );
@@ -79,7 +99,10 @@ export async function transcodeVideo(path: string, targetPath: string, facts: Vi
 
 /** max(120 s, 20 x duration); a duration may lie, so it is bounded too. */
 function transcodeTimeoutMs({ durationSeconds }: VideoFacts): number {
-  const wanted = Math.max(LEAST_TRANSCODE_TIMEOUT_MS, TRANSCODE_TIMEOUT_FACTOR * durationSeconds * 1000);
+  const wanted = Math.max(
+    LEAST_TRANSCODE_TIMEOUT_MS,
+    TRANSCODE_TIMEOUT_FACTOR * durationSeconds * 1000,
+  );
   return Math.min(wanted, MOST_TRANSCODE_TIMEOUT_MS);
 }
 
@@ -88,9 +111,16 @@ function isUsualFrame({ width, height }: VideoFacts): boolean {
 }
 
 /** Frames beyond 4K take as much memory as a large photo, and the same turns. */
-function frameAt(path: string, facts: VideoFacts, seconds: number): Promise<Bitmap | undefined> {
-  if (isUsualFrame(facts)) return decodeFrame(path, facts, seconds, USUAL_DATA_BYTES);
-  return largeWork.take(() => decodeFrame(path, facts, seconds, LARGE_FRAME_DATA_BYTES));
+function frameAt(
+  path: string,
+  facts: VideoFacts,
+  seconds: number,
+): Promise<Bitmap | undefined> {
+  if (isUsualFrame(facts))
+    return decodeFrame(path, facts, seconds, USUAL_DATA_BYTES);
+  return largeWork.take(() =>
+    decodeFrame(path, facts, seconds, LARGE_FRAME_DATA_BYTES),
+  );
 }
 
 async function decodeFrame(
@@ -102,7 +132,10 @@ async function decodeFrame(
   const { ffmpeg, hasToneMapping } = await mediaTools();
   const size = fitInto(facts, PREVIEW_BOX);
   const frameBytes = size.width * size.height * 3;
-  const toRgb = facts.hdr && hasToneMapping ? 'scale=in_color_matrix=bt709' : `scale=in_color_matrix=${facts.matrix}`;
+  const toRgb =
+    facts.hdr && hasToneMapping
+      ? 'scale=in_color_matrix=bt709'
+      : `scale=in_color_matrix=${facts.matrix}`;
   const output = await runProgram(
     ffmpeg,
     [
@@ -110,24 +143,44 @@ async function decodeFrame(
       ...(seconds > 0 ? ['-ss', `${seconds}`] : []),
       ...guardedInput('video'),
       ...['-map', `0:${facts.videoStream}`, '-frames:v', '1'],
-      ...['-vf', [...toScreen(facts, size, hasToneMapping), toRgb, 'format=rgb24'].join(',')],
+      ...[
+        '-vf',
+        [...toScreen(facts, size, hasToneMapping), toRgb, 'format=rgb24'].join(
+          ',',
+        ),
+      ],
       ...['-f', 'rawvideo', 'pipe:1'],
     ],
     { timeoutMs: POSTER_TIMEOUT_MS, maxOutputBytes: frameBytes, maxDataBytes },
     { input: path },
   );
-  return output.length === frameBytes ? { data: output, ...size, channels: 3 } : undefined;
+  return output.length === frameBytes
+    ? { data: output, ...size, channels: 3 }
+    : undefined;
 }
 
 /** Recordings that a browser made have no duration in their header; the packets have times. */
-async function measuredSeconds(path: string, { videoStream }: VideoFacts): Promise<number> {
+async function measuredSeconds(
+  path: string,
+  { videoStream }: VideoFacts,
+): Promise<number> {
   const { ffmpeg } = await mediaTools();
   const output = await runProgram(
     ffmpeg,
     [
       ...ffmpegStart(POSTER_TIMEOUT_MS),
       ...guardedInput('video'),
-      ...['-map', `0:${videoStream}`, '-c', 'copy', '-progress', 'pipe:1', '-f', 'null', '-'],
+      ...[
+        '-map',
+        `0:${videoStream}`,
+        '-c',
+        'copy',
+        '-progress',
+        'pipe:1',
+        '-f',
+        'null',
+        '-',
+      ],
     ],
     { timeoutMs: POSTER_TIMEOUT_MS, maxOutputBytes: 1_000_000 },
     { input: path },

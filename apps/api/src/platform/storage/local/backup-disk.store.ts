@@ -22,13 +22,17 @@ export class BackupDiskStore extends LocalDiskStore {
    * @returns a sentence for each that was open: it is closed now, or the command that closes it
    */
   closeFolders(names: string[]): string[] {
-    return names.map((name) => closeFolder(join(this.folder, name))).filter((sentence) => sentence !== undefined);
+    return names
+      .map((name) => closeFolder(join(this.folder, name)))
+      .filter((sentence) => sentence !== undefined);
   }
 
   /** Names of the folders directly below a prefix. */
   async foldersIn(prefix: string): Promise<string[]> {
     const entries = await entriesOf(join(this.folder, prefix));
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return entries
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
   }
 
   async removeFolder(path: string): Promise<void> {
@@ -38,7 +42,9 @@ export class BackupDiskStore extends LocalDiskStore {
   /** Removes what killed writes have left, and nothing else; nobody must be writing there. */
   async removeUnfinishedPuts(): Promise<void> {
     const entries = await entriesOf(join(this.folder, 'staging'));
-    for (const entry of entries) if (entry.isFile() && STAGED_PUT.test(entry.name)) await this.discard(entry.name);
+    for (const entry of entries)
+      if (entry.isFile() && STAGED_PUT.test(entry.name))
+        await this.discard(entry.name);
   }
 
   /** Writes a file that there must not be yet, and makes the folder for it. */
@@ -51,7 +57,9 @@ export class BackupDiskStore extends LocalDiskStore {
   /** Whether it is the given folder, or in it, by whatever links. */
   async isWithin(other: string): Promise<boolean> {
     const path = relative(await realPath(other), await realPath(this.folder));
-    return path !== '../../..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+    return (
+      path !== '../../..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
+    );
   }
 }
 

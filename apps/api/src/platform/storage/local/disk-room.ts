@@ -4,7 +4,13 @@ import type { DiskRoom } from '../../metrics/reserve-gauges.js';
 import { diskSpace } from './disk-space.js';
 
 /** The disk below DATA_DIR that guests' files go to, or pass on their way to a bucket. */
-export async function diskRoom({ dataDir, storage, minFreeBytes }: Config): Promise<DiskRoom> {
-  const { freeBytes, ...space } = await diskSpace(join(dataDir, storage === 's3' ? 'scratch' : 'storage'));
+export async function diskRoom({
+  dataDir,
+  storage,
+  minFreeBytes,
+}: Config): Promise<DiskRoom> {
+  const { freeBytes, ...space } = await diskSpace(
+    join(dataDir, storage === 's3' ? 'scratch' : 'storage'),
+  );
   return { ...space, freeBytes: Math.max(0, freeBytes - minFreeBytes) };
 }

@@ -7,7 +7,10 @@ import type { StoredObject } from '../object-store.js';
  * with its slash, as its files' keys do. Holds one folder's names at a time and level.
  * @param prefix of the keys: empty, or a folder with its slash
  */
-export async function* filesBelow(root: string, prefix: string): AsyncGenerator<StoredObject> {
+export async function* filesBelow(
+  root: string,
+  prefix: string,
+): AsyncGenerator<StoredObject> {
   for (const name of await namesIn(join(root, prefix))) {
     const key = prefix + name;
     if (name.endsWith('/')) {
@@ -23,7 +26,8 @@ export async function* filesBelow(root: string, prefix: string): AsyncGenerator<
 async function namesIn(folder: string): Promise<string[]> {
   const names: string[] = [];
   try {
-    for await (const entry of await opendir(folder)) names.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
+    for await (const entry of await opendir(folder))
+      names.push(entry.isDirectory() ? `${entry.name}/` : entry.name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }

@@ -1,5 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,7 +27,12 @@ import {
   translated,
   writeNewFile,
 } from './local-files.js';
-import { ObjectStore, type LocalFile, type StagedSlice, type StoredObject } from '../object-store.js';
+import {
+  ObjectStore,
+  type LocalFile,
+  type StagedSlice,
+  type StoredObject,
+} from '../object-store.js';
 import { OneDisk } from './one-disk.js';
 import { writeFrom } from './positional-write.js';
 import { ObjectMissingError, StorageFullError } from '../storage-errors.js';
@@ -52,11 +65,17 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   /** @returns the name of the machine's boot: what no fsync has covered yet may be lost with it. */
-  async writeSlice(staging: string, { start }: ByteRange, source: AsyncIterable<Buffer>): Promise<string> {
+  async writeSlice(
+    staging: string,
+    { start }: ByteRange,
+    source: AsyncIterable<Buffer>,
+  ): Promise<string> {
     await translated(async () => {
-      const file = await open(this.staged(staging), 'r+').catch(async (error: unknown) => {
-        throw isMissing(error) ? await this.missing(staging, error) : error;
-      });
+      const file = await open(this.staged(staging), 'r+').catch(
+        async (error: unknown) => {
+          throw isMissing(error) ? await this.missing(staging, error) : error;
+        },
+      );
       try {
         await writeFrom(file, start, this.whileThereIsRoom(source));
       } finally {
@@ -76,12 +95,16 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   /** Slices that were received before the machine's last boot are read again and compared with their CRC-32. */
-  async damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]> {
+  async damagedSlices(
+    staging: string,
+    slices: StagedSlice[],
+  ): Promise<StagedSlice[]> {
     if (!(await this.hasStaged(staging))) throw await this.missing(staging);
     const damaged: StagedSlice[] = [];
     for (const slice of slices) {
       if (slice.receipt === BOOT_ID) continue;
-      if ((await crc32Of(this.staged(staging), slice.range)) !== slice.crc32) damaged.push(slice);
+      if ((await crc32Of(this.staged(staging), slice.range)) !== slice.crc32)
+        damaged.push(slice);
     }
     return damaged;
   }
@@ -90,10 +113,12 @@ export class LocalDiskStore extends ObjectStore {
   async persist(staging: string): Promise<void> {
     try {
       await translated(() =>
-        syncFile(this.staged(staging)).catch(async (error: NodeJS.ErrnoException) => {
-          if (error.syscall === 'fsync') await this.discard(staging);
-          throw error;
-        }),
+        syncFile(this.staged(staging)).catch(
+          async (error: NodeJS.ErrnoException) => {
+            if (error.syscall === 'fsync') await this.discard(staging);
+            throw error;
+          },
+        ),
       );
     } catch (error) {
       // An earlier run was killed after it had published the file; `publish` finds it there.
@@ -108,7 +133,8 @@ export class LocalDiskStore extends ObjectStore {
       try {
         await rename(this.staged(staging), to);
       } catch (error) {
-        if (!isMissing(error) || (await this.sizeOf(key)) === undefined) throw error;
+        if (!isMissing(error) || (await this.sizeOf(key)) === undefined)
+          throw error;
       }
       await syncFolder(dirname(to));
     });
@@ -144,7 +170,8 @@ export class LocalDiskStore extends ObjectStore {
 
   async discardUnfinished(key: string): Promise<void> {
     const names = await readdir(join(this.root, 'staging')).catch(() => []);
-    for (const name of names) if (name.startsWith(unfinishedName(key))) await this.discard(name);
+    for (const name of names)
+      if (name.startsWith(unfinishedName(key))) await this.discard(name);
   }
 
   async hasRoomFor(bytes: number): Promise<boolean> {
@@ -155,7 +182,10 @@ export class LocalDiskStore extends ObjectStore {
   async read(key: string, range?: ByteRange): Promise<Readable> {
     if (range && range.start >= range.end) return Readable.from([]);
     const within = range && { start: range.start, end: range.end - 1 };
-    const stream = createReadStream(this.path(key), { ...within, highWaterMark: READ_BYTES });
+    const stream = createReadStream(this.path(key), {
+      ...within,
+      highWaterMark: READ_BYTES,
+    });
     try {
       await once(stream, 'open');
     } catch (error) {
@@ -171,7 +201,10 @@ export class LocalDiskStore extends ObjectStore {
 
   async scratchFile(): Promise<LocalFile> {
     const name = `scratch-${randomUUID()}`;
-    return { path: await this.stagingPath(name), release: () => this.discard(name) };
+    return {
+      path: await this.stagingPath(name),
+      release: () => this.discard(name),
+    };
   }
 
   async putFile(key: string, path: string): Promise<void> {
@@ -223,12 +256,15 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   /** Looks now and then while bytes come in: what stays free is for the database on the same disk. */
-  private async *whileThereIsRoom(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  private async *whileThereIsRoom(
+    source: AsyncIterable<Buffer>,
+  ): AsyncGenerator<Buffer> {
     let unlooked = LOOK_EVERY_BYTES;
     for await (const chunk of source) {
       unlooked += chunk.length;
       if (unlooked >= LOOK_EVERY_BYTES) {
-        if ((await this.disk.space()).freeBytes < this.minFreeBytes) throw new StorageFullError();
+        if ((await this.disk.space()).freeBytes < this.minFreeBytes)
+          throw new StorageFullError();
         unlooked = 0;
       }
       yield chunk;
@@ -236,7 +272,10 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   /** Nothing is missing on a disk that is gone. @throws StorageUnavailableError */
-  private async missing(name: string, cause?: unknown): Promise<ObjectMissingError> {
+  private async missing(
+    name: string,
+    cause?: unknown,
+  ): Promise<ObjectMissingError> {
     await this.disk.space();
     return new ObjectMissingError(name, cause);
   }

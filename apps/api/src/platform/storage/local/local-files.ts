@@ -4,17 +4,32 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { ByteRange } from '@hatira/contract';
 import { writeFrom } from './positional-write.js';
-import { ObjectMissingError, StorageFullError, StorageUnavailableError } from '../storage-errors.js';
+import {
+  ObjectMissingError,
+  StorageFullError,
+  StorageUnavailableError,
+} from '../storage-errors.js';
 
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 /** A disk, or a share behind the network, that fails now and may work again; too many open files. */
-const FAULT_CODES = new Set(['EIO', 'EROFS', 'ESTALE', 'ENXIO', 'EMFILE', 'ENFILE']);
+const FAULT_CODES = new Set([
+  'EIO',
+  'EROFS',
+  'ESTALE',
+  'ENXIO',
+  'EMFILE',
+  'ENFILE',
+]);
 
 /** @throws ObjectMissingError */
-export async function crc32Of(path: string, { start, end }: ByteRange): Promise<number> {
+export async function crc32Of(
+  path: string,
+  { start, end }: ByteRange,
+): Promise<number> {
   let sum = 0;
   try {
-    for await (const chunk of createReadStream(path, { start, end: end - 1 })) sum = crc32(chunk as Buffer, sum);
+    for await (const chunk of createReadStream(path, { start, end: end - 1 }))
+      sum = crc32(chunk as Buffer, sum);
   } catch (error) {
     throw isMissing(error) ? new ObjectMissingError(path, error) : error;
   }
@@ -22,7 +37,10 @@ export async function crc32Of(path: string, { start, end }: ByteRange): Promise<
 }
 
 /** @returns its size in bytes */
-export async function writeNewFile(path: string, source: AsyncIterable<Buffer>): Promise<number> {
+export async function writeNewFile(
+  path: string,
+  source: AsyncIterable<Buffer>,
+): Promise<number> {
   const file = await open(path, 'wx');
   try {
     const bytes = await writeFrom(file, 0, source);
@@ -47,7 +65,10 @@ export async function makeHole(path: string, bytes: number): Promise<void> {
 }
 
 /** The names of a folder's files that were last written before the given time; none when it does not exist. */
-export async function filesBefore(folder: string, time: Date): Promise<string[]> {
+export async function filesBefore(
+  folder: string,
+  time: Date,
+): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const old: string[] = [];
   for (const name of names) {
@@ -96,7 +117,8 @@ export async function makeFolder(path: string): Promise<string | undefined> {
 export async function makeFolders(folder: string): Promise<void> {
   const first = await makeFolder(folder);
   if (first === undefined) return;
-  for (let path = folder; path.length >= first.length; path = dirname(path)) await syncFolder(dirname(path));
+  for (let path = folder; path.length >= first.length; path = dirname(path))
+    await syncFolder(dirname(path));
 }
 
 /** Runs a write and turns the system's words for "no room" and for a disk that fails into ours. */

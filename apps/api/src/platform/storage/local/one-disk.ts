@@ -24,7 +24,8 @@ export class OneDisk {
       await translated(() => makeFolder(this.folder));
       return stat(this.folder);
     });
-    if (dev !== (this.device ?? dev) && !(await this.isMarked())) throw new StorageUnavailableError('the disk is gone');
+    if (dev !== (this.device ?? dev) && !(await this.isMarked()))
+      throw new StorageUnavailableError('the disk is gone');
     this.device = dev;
     return diskSpace(this.folder);
   }

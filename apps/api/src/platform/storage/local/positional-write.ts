@@ -7,7 +7,11 @@ const BATCH_BYTES = 1024 * 1024;
  * Writes a stream into an open file from the given offset on.
  * @returns how many bytes were written.
  */
-export async function writeFrom(file: FileHandle, startBytes: number, source: AsyncIterable<Buffer>): Promise<number> {
+export async function writeFrom(
+  file: FileHandle,
+  startBytes: number,
+  source: AsyncIterable<Buffer>,
+): Promise<number> {
   let position = startBytes;
   let batch: Buffer[] = [];
   let batchBytes = 0;
@@ -28,7 +32,11 @@ export async function writeFrom(file: FileHandle, startBytes: number, source: As
 }
 
 /** `writev` may write less than it was given (a disk that fills up); the rest is written until it fails aloud. */
-async function writeAll(file: FileHandle, buffers: Buffer[], position: number): Promise<void> {
+async function writeAll(
+  file: FileHandle,
+  buffers: Buffer[],
+  position: number,
+): Promise<void> {
   const { bytesWritten } = await file.writev(buffers, position);
   const total = buffers.reduce((sum, buffer) => sum + buffer.length, 0);
   if (bytesWritten === total) return;

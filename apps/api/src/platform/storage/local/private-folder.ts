@@ -12,9 +12,12 @@ const OTHERS = 0o077;
  */
 export function closeDataDir(dataDir: string): string[] {
   const said = STORES.map((name) => closeFolder(join(dataDir, name)));
-  return [isMissingFolder(dataDir) || isShared(dataDir) ? undefined : closeFolder(dataDir), ...said].filter(
-    (sentence) => sentence !== undefined,
-  );
+  return [
+    isMissingFolder(dataDir) || isShared(dataDir)
+      ? undefined
+      : closeFolder(dataDir),
+    ...said,
+  ].filter((sentence) => sentence !== undefined);
 }
 
 /**

@@ -1,4 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ScratchFolder } from './scratch-folder.js';
@@ -45,11 +52,18 @@ it('removes what a killed process has left, and nothing of those that live', asy
   const longAgo = new Date(Date.now() - 3_600_000);
   await utimes(left, longAgo, longAgo);
   scratchFolder();
-  await until('the left folder is gone', async () => !(await readdir(root)).includes('left'));
+  await until(
+    'the left folder is gone',
+    async () => !(await readdir(root)).includes('left'),
+  );
   expect(await readdir(dirname(living.path))).toHaveLength(1);
 });
 
 it('refuses a file that the disk has no room for', async () => {
-  await expect(scratchFolder().file(2 ** 60)).rejects.toBeInstanceOf(StorageFullError);
-  await expect(scratchFolder(2 ** 60).file()).rejects.toBeInstanceOf(StorageFullError);
+  await expect(scratchFolder().file(2 ** 60)).rejects.toBeInstanceOf(
+    StorageFullError,
+  );
+  await expect(scratchFolder(2 ** 60).file()).rejects.toBeInstanceOf(
+    StorageFullError,
+  );
 });

@@ -43,7 +43,8 @@ export class ScratchFolder {
   async file(bytes = 0): Promise<LocalFile> {
     await translated(() => makeFolder(this.own));
     const { freeBytes, hasInode } = await diskSpace(this.own);
-    if (!hasInode || freeBytes - bytes < this.minFreeBytes) throw new StorageFullError();
+    if (!hasInode || freeBytes - bytes < this.minFreeBytes)
+      throw new StorageFullError();
     const path = join(this.own, randomUUID());
     return { path, release: () => rm(path, { force: true }) };
   }

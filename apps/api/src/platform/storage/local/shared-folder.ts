@@ -8,6 +8,13 @@ const OUR_FOLDERS = ['postgres', 'redis', 'scratch', 'storage'];
  * change. Files of others do no harm, nor do the folders that file systems have.
  */
 export function isShared(dataDir: string): boolean {
-  const folders = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.some(({ name }) => !OUR_FOLDERS.includes(name) && name !== 'lost+found' && !name.startsWith('..'));
+  const folders = readdirSync(dataDir, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory(),
+  );
+  return folders.some(
+    ({ name }) =>
+      !OUR_FOLDERS.includes(name) &&
+      name !== 'lost+found' &&
+      !name.startsWith('..'),
+  );
 }

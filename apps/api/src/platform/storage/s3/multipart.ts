@@ -31,18 +31,28 @@ export class Multipart {
 
   async open(key: string): Promise<StagedUpload> {
     const input = { Bucket: this.connection.bucket, Key: key };
-    const answer = await this.connection.call({ what: 'CreateMultipartUpload', name: key }, (client, options) =>
-      client.send(new CreateMultipartUploadCommand(input), options),
+    const answer = await this.connection.call(
+      { what: 'CreateMultipartUpload', name: key },
+      (client, options) =>
+        client.send(new CreateMultipartUploadCommand(input), options),
     );
     return { key, uploadId: answer.UploadId ?? '' };
   }
 
   /** Writes a part, in place of the one that may be there under its number. @throws also what the source failed with */
-  async write(upload: StagedUpload, number: number, body: ObjectBody): Promise<Part> {
+  async write(
+    upload: StagedUpload,
+    number: number,
+    body: ObjectBody,
+  ): Promise<Part> {
     const part = { ...this.inputOf(upload), PartNumber: number };
     const options = { what: 'UploadPart', name: stagingName(upload) };
-    const answer = await sendBody(this.connection, options, body, (client, input, bounds) =>
-      client.send(new UploadPartCommand({ ...part, ...input }), bounds),
+    const answer = await sendBody(
+      this.connection,
+      options,
+      body,
+      (client, input, bounds) =>
+        client.send(new UploadPartCommand({ ...part, ...input }), bounds),
     );
     return { number, etag: answer.ETag ?? '' };
   }
@@ -53,8 +63,9 @@ export class Multipart {
     let marker: string | undefined;
     do {
       const input = { ...this.inputOf(upload), PartNumberMarker: marker };
-      const page = await this.connection.call({ what: 'ListParts', name: stagingName(upload) }, (client, options) =>
-        client.send(new ListPartsCommand(input), options),
+      const page = await this.connection.call(
+        { what: 'ListParts', name: stagingName(upload) },
+        (client, options) => client.send(new ListPartsCommand(input), options),
       );
       for (const { PartNumber = 0, ETag = '', Size = 0 } of page.Parts ?? []) {
         found.push({ number: PartNumber, etag: ETag, bytes: Size });
@@ -66,9 +77,16 @@ export class Multipart {
 
   /** Makes the object. @throws ObjectMissingError when the upload is not open any more */
   async complete(upload: StagedUpload, parts: Part[]): Promise<void> {
-    const Parts = parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }));
+    const Parts = parts.map(({ number, etag }) => ({
+      PartNumber: number,
+      ETag: etag,
+    }));
     const input = { ...this.inputOf(upload), MultipartUpload: { Parts } };
-    const options = { what: 'CompleteMultipartUpload', name: stagingName(upload), withinMs: COMPLETE_MS };
+    const options = {
+      what: 'CompleteMultipartUpload',
+      name: stagingName(upload),
+      withinMs: COMPLETE_MS,
+    };
     await this.connection.call(options, (client, bounds) =>
       client.send(new CompleteMultipartUploadCommand(input), bounds),
     );
@@ -77,8 +95,13 @@ export class Multipart {
   /** No error when it is not open any more. */
   async abort(upload: StagedUpload): Promise<void> {
     try {
-      await this.connection.call({ what: 'AbortMultipartUpload', name: stagingName(upload) }, (client, options) =>
-        client.send(new AbortMultipartUploadCommand(this.inputOf(upload)), options),
+      await this.connection.call(
+        { what: 'AbortMultipartUpload', name: stagingName(upload) },
+        (client, options) =>
+          client.send(
+            new AbortMultipartUploadCommand(this.inputOf(upload)),
+            options,
+          ),
       );
     } catch (error) {
       if (!(error instanceof ObjectMissingError)) throw error;
@@ -90,15 +113,25 @@ export class Multipart {
     const found: OpenUpload[] = [];
     let markers: { KeyMarker?: string; UploadIdMarker?: string } = {};
     for (let page = 0; page < MAX_PAGES; page++) {
-      const input = { Bucket: this.connection.bucket, Prefix: prefix, ...markers };
-      const answer = await this.connection.call({ what: 'ListMultipartUploads', name: '' }, (client, options) =>
-        client.send(new ListMultipartUploadsCommand(input), options),
+      const input = {
+        Bucket: this.connection.bucket,
+        Prefix: prefix,
+        ...markers,
+      };
+      const answer = await this.connection.call(
+        { what: 'ListMultipartUploads', name: '' },
+        (client, options) =>
+          client.send(new ListMultipartUploadsCommand(input), options),
       );
       for (const { Key, UploadId, Initiated } of answer.Uploads ?? []) {
-        if (Key && UploadId && Initiated) found.push({ key: Key, uploadId: UploadId, openedAt: Initiated });
+        if (Key && UploadId && Initiated)
+          found.push({ key: Key, uploadId: UploadId, openedAt: Initiated });
       }
       if (!answer.IsTruncated) break;
-      markers = { KeyMarker: answer.NextKeyMarker, UploadIdMarker: answer.NextUploadIdMarker };
+      markers = {
+        KeyMarker: answer.NextKeyMarker,
+        UploadIdMarker: answer.NextUploadIdMarker,
+      };
     }
     return found;
   }

@@ -33,7 +33,11 @@ interface BodyInput {
   ContentMD5: string | undefined;
 }
 
-type Send<T> = (client: S3Client, input: BodyInput, options: { abortSignal: AbortSignal }) => Promise<T>;
+type Send<T> = (
+  client: S3Client,
+  input: BodyInput,
+  options: { abortSignal: AbortSignal },
+) => Promise<T>;
 
 /** Sends a body, again after a failure where it can be. @throws what its source fails with; else as `S3Connection.call` */
 export async function sendBody<T>(
@@ -43,25 +47,47 @@ export async function sendBody<T>(
   send: Send<T>,
 ): Promise<T> {
   if ('held' in body) {
-    const input = { Body: body.held, ContentLength: body.held.length, ContentMD5: body.md5 };
-    return connection.call(options, (client, bounds) => send(client, input, bounds));
+    const input = {
+      Body: body.held,
+      ContentLength: body.held.length,
+      ContentMD5: body.md5,
+    };
+    return connection.call(options, (client, bounds) =>
+      send(client, input, bounds),
+    );
   }
   for (let attempt = 1; ; attempt++) {
     try {
       return await sendPassing(connection, options, body, send);
     } catch (error) {
-      if (attempt >= body.attempts || !(error instanceof StorageUnavailableError)) throw error;
+      if (
+        attempt >= body.attempts ||
+        !(error instanceof StorageUnavailableError)
+      )
+        throw error;
       await delay(FIRST_PAUSE_MS * 2 ** attempt);
     }
   }
 }
 
-function sendPassing<T>(connection: S3Connection, options: CallOptions, body: PassingBody, send: Send<T>): Promise<T> {
+function sendPassing<T>(
+  connection: S3Connection,
+  options: CallOptions,
+  body: PassingBody,
+  send: Send<T>,
+): Promise<T> {
   const { bytes, md5 } = body;
-  return sendStreamed({ ...options, source: body.open(), bytes }, (stream, signal) =>
-    connection.callOnce(
-      (client, bounds) => send(client, { Body: stream, ContentLength: bytes, ContentMD5: md5 }, bounds),
-      signal,
-    ),
+  return sendStreamed(
+    { ...options, source: body.open(), bytes },
+    (stream, signal) =>
+      connection.callOnce(
+        (client, bounds) =>
+          send(
+            client,
+            { Body: stream, ContentLength: bytes, ContentMD5: md5 },
+            bounds,
+          ),
+        signal,
+      ),
   );
 }

@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Multipart, Part } from './multipart.js';
-import { ObjectMissingError, StorageUnavailableError } from '../storage-errors.js';
+import {
+  ObjectMissingError,
+  StorageUnavailableError,
+} from '../storage-errors.js';
 import { sendBody, type ObjectBody, type PassingBody } from './object-body.js';
 import { Piece, type PieceRoom } from './piece.js';
 import type { S3Connection } from './s3-connection.js';
@@ -31,11 +34,22 @@ export class ObjectWriter {
    * @param expectedBytes about how many will come, where that is known: a larger object is cut into larger pieces
    * @returns its size in bytes
    */
-  async putStream(key: string, source: AsyncIterable<Buffer>, expectedBytes: number): Promise<number> {
-    const pieces = piecesOf(source, this.room, partBytesOf(expectedBytes, PIECE_BYTES));
+  async putStream(
+    key: string,
+    source: AsyncIterable<Buffer>,
+    expectedBytes: number,
+  ): Promise<number> {
+    const pieces = piecesOf(
+      source,
+      this.room,
+      partBytesOf(expectedBytes, PIECE_BYTES),
+    );
     try {
       const { piece, isLast } = await firstOf(pieces);
-      if (!isLast) return await this.inParts(key, (upload) => this.writePieces(upload, piece, pieces));
+      if (!isLast)
+        return await this.inParts(key, (upload) =>
+          this.writePieces(upload, piece, pieces),
+        );
       await this.putBody(key, piece.body());
       return piece.bytes;
     } finally {
@@ -45,11 +59,15 @@ export class ObjectWriter {
 
   async putFile(key: string, path: string): Promise<void> {
     const { size } = await stat(path);
-    if (size <= SINGLE_FILE_BYTES) return this.putBody(key, fileBody(path, 0, size));
+    if (size <= SINGLE_FILE_BYTES)
+      return this.putBody(key, fileBody(path, 0, size));
     const partBytes = partBytesOf(size, FILE_PART_BYTES);
     await this.inParts(key, async (upload) => {
       const parts: Part[] = [];
-      const starts = Array.from({ length: Math.ceil(size / partBytes) }, (_, index) => index * partBytes).entries();
+      const starts = Array.from(
+        { length: Math.ceil(size / partBytes) },
+        (_, index) => index * partBytes,
+      ).entries();
       const work = async () => {
         for (const [index, start] of starts) {
           const body = fileBody(path, start, Math.min(start + partBytes, size));
@@ -57,27 +75,40 @@ export class ObjectWriter {
         }
       };
       // All of them have ended before anything is taken back.
-      const outcomes = await Promise.allSettled(Array.from({ length: PARTS_AT_ONCE }, work));
-      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: PARTS_AT_ONCE }, work),
+      );
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected') throw outcome.reason;
       return { parts, result: undefined };
     });
   }
 
   /** Each piece is given back when the next is asked for. */
-  private async writePieces(upload: StagedUpload, first: Piece, others: AsyncIterable<CutPiece>) {
+  private async writePieces(
+    upload: StagedUpload,
+    first: Piece,
+    others: AsyncIterable<CutPiece>,
+  ) {
     const parts = [await this.multipart.write(upload, 1, first.body())];
     let bytes = first.bytes;
     for await (const { piece } of others) {
       bytes += piece.bytes;
-      parts.push(await this.multipart.write(upload, parts.length + 1, piece.body()));
+      parts.push(
+        await this.multipart.write(upload, parts.length + 1, piece.body()),
+      );
     }
     return { parts, result: bytes };
   }
 
   private async putBody(key: string, body: ObjectBody): Promise<void> {
     const object = { Bucket: this.connection.bucket, Key: key };
-    await sendBody(this.connection, { what: 'PutObject', name: key }, body, (client, input, options) =>
-      client.send(new PutObjectCommand({ ...object, ...input }), options),
+    await sendBody(
+      this.connection,
+      { what: 'PutObject', name: key },
+      body,
+      (client, input, options) =>
+        client.send(new PutObjectCommand({ ...object, ...input }), options),
     );
   }
 
@@ -113,7 +144,10 @@ async function* piecesOf(
 ): AsyncGenerator<CutPiece, undefined> {
   let piece = new Piece(room);
   try {
-    for await (const chunk of cut(source, () => pieceBytes - piece.bytes || pieceBytes)) {
+    for await (const chunk of cut(
+      source,
+      () => pieceBytes - piece.bytes || pieceBytes,
+    )) {
       if (piece.bytes === pieceBytes) {
         yield { piece, isLast: false };
         await piece.release();
@@ -128,7 +162,10 @@ async function* piecesOf(
 }
 
 /** Chunks no longer than there is room for when each comes. */
-async function* cut(source: AsyncIterable<Buffer>, roomBytes: () => number): AsyncGenerator<Buffer> {
+async function* cut(
+  source: AsyncIterable<Buffer>,
+  roomBytes: () => number,
+): AsyncGenerator<Buffer> {
   for await (const chunk of source) {
     for (let rest = chunk; rest.length > 0;) {
       const part = rest.subarray(0, roomBytes());
@@ -138,7 +175,9 @@ async function* cut(source: AsyncIterable<Buffer>, roomBytes: () => number): Asy
   }
 }
 
-async function firstOf(pieces: AsyncGenerator<CutPiece, undefined>): Promise<CutPiece> {
+async function firstOf(
+  pieces: AsyncGenerator<CutPiece, undefined>,
+): Promise<CutPiece> {
   const { value } = await pieces.next();
   if (!value) throw new Error('a stream has at least one piece');
   return value;
@@ -150,7 +189,10 @@ function partBytesOf(totalBytes: number, leastBytes: number): number {
 }
 
 function fileBody(path: string, start: number, end: number): PassingBody {
-  const open = () => (end > start ? createReadStream(path, { start, end: end - 1 }) : emptyStream());
+  const open = () =>
+    end > start
+      ? createReadStream(path, { start, end: end - 1 })
+      : emptyStream();
   return { bytes: end - start, attempts: FILE_ATTEMPTS, open };
 }
 

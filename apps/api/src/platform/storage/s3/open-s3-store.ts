@@ -9,20 +9,39 @@ import { S3Store } from './s3.store.js';
 /** Which variables to look at, by what the store or the way to it said. */
 const HINTS: [RegExp, string][] = [
   [/NoSuchBucket/, 'S3_BUCKET'],
-  [/InvalidAccessKeyId|SignatureDoesNotMatch/, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'],
+  [
+    /InvalidAccessKeyId|SignatureDoesNotMatch/,
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+  ],
   [/AuthorizationHeaderMalformed|PermanentRedirect|301/, 'S3_REGION'],
   [/ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ETIMEDOUT|no answer/, 'S3_ENDPOINT'],
-  [/HeadObject failed.*403/, 'the permission s3:ListBucket, without which a missing file looks like a forbidden one'],
-  [/403|AccessDenied/, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and what they permit'],
+  [
+    /HeadObject failed.*403/,
+    'the permission s3:ListBucket, without which a missing file looks like a forbidden one',
+  ],
+  [
+    /403|AccessDenied/,
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and what they permit',
+  ],
 ];
 
 /**
  * The store in the bucket of the configuration, after it has been tried: written to, read, removed from.
  * @throws UnusableStoreError that names the variable to look at
  */
-export async function openS3Store({ s3, dataDir, minFreeBytes }: Config): Promise<S3Store> {
-  if (!s3) throw new Error('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set');
-  const store = new S3Store(s3, new ScratchFolder(join(dataDir, 'scratch'), minFreeBytes));
+export async function openS3Store({
+  s3,
+  dataDir,
+  minFreeBytes,
+}: Config): Promise<S3Store> {
+  if (!s3)
+    throw new Error(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set',
+    );
+  const store = new S3Store(
+    s3,
+    new ScratchFolder(join(dataDir, 'scratch'), minFreeBytes),
+  );
   try {
     await prove(store);
     return store;
@@ -31,9 +50,12 @@ export async function openS3Store({ s3, dataDir, minFreeBytes }: Config): Promis
     const { message } = error as Error;
     const hint = HINTS.find(([pattern]) => pattern.test(message))?.[1];
     const look = hint === undefined ? '' : `; look at ${hint}`;
-    throw new UnusableStoreError(`The bucket ${s3.bucket} at ${s3.endpoint} cannot be used (${message})${look}`, {
-      cause: error,
-    });
+    throw new UnusableStoreError(
+      `The bucket ${s3.bucket} at ${s3.endpoint} cannot be used (${message})${look}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -41,9 +63,11 @@ async function prove(store: S3Store): Promise<void> {
   const key = probeKey(randomUUID());
   await store.discard(await store.stage(key));
   await store.put(key, ourWord());
-  if ((await store.sizeOf(key)) === undefined) throw new Error('what was written is not there');
+  if ((await store.sizeOf(key)) === undefined)
+    throw new Error('what was written is not there');
   await store.remove(key);
-  if ((await store.sizeOf(key)) !== undefined) throw new Error('what was removed is still there');
+  if ((await store.sizeOf(key)) !== undefined)
+    throw new Error('what was removed is still there');
 }
 
 async function* ourWord(): AsyncGenerator<Buffer> {

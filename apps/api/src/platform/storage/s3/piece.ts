@@ -45,7 +45,12 @@ export class Piece {
     const md5 = this.hash.digest('base64');
     const { spilled, bytes } = this;
     if (!spilled) return { held: Buffer.concat(this.held), md5 };
-    return { bytes, md5, attempts: ATTEMPTS, open: () => createReadStream(spilled.file.path) };
+    return {
+      bytes,
+      md5,
+      attempts: ATTEMPTS,
+      open: () => createReadStream(spilled.file.path),
+    };
   }
 
   /** Gives the room back. */

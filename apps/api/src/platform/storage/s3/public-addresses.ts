@@ -24,7 +24,10 @@ export class PublicAddresses {
     private readonly bucket: string,
   ) {}
 
-  async of(key: string, { mimeType, cacheControl, disposition }: ServedAs): Promise<PublicAddress> {
+  async of(
+    key: string,
+    { mimeType, cacheControl, disposition }: ServedAs,
+  ): Promise<PublicAddress> {
     const expiresIn = lifeSeconds(mimeType);
     const stepSeconds = Math.min(expiresIn, FILM_LIFE_SECONDS) / 2;
     const nowSeconds = Math.floor(Date.now() / 1_000);
@@ -36,12 +39,17 @@ export class PublicAddresses {
       ResponseCacheControl: cacheControl,
       ResponseContentDisposition: disposition,
     });
-    const url = await getSignedUrl(this.client, command, { expiresIn, signingDate: new Date(stepStart * 1_000) });
+    const url = await getSignedUrl(this.client, command, {
+      expiresIn,
+      signingDate: new Date(stepStart * 1_000),
+    });
     return { url, maxAgeSeconds: stepStart + stepSeconds - nowSeconds };
   }
 }
 
 function lifeSeconds(mimeType: string): number {
   if (mimeType === 'application/zip') return ARCHIVE_LIFE_SECONDS;
-  return mimeType.startsWith('image/') ? PICTURE_LIFE_SECONDS : FILM_LIFE_SECONDS;
+  return mimeType.startsWith('image/')
+    ? PICTURE_LIFE_SECONDS
+    : FILM_LIFE_SECONDS;
 }

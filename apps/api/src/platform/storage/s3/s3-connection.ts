@@ -14,12 +14,21 @@ const ATTEMPTS = 3;
 const SOCKETS = 1_024;
 
 /** The client's own messages would stand between our log's lines; what fails is told by the errors. */
-const SILENT = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
+const SILENT = {
+  trace: ignore,
+  debug: ignore,
+  info: ignore,
+  warn: ignore,
+  error: ignore,
+};
 // eslint-disable-next-line no-restricted-properties -- written, for the client: at each start it tells that later versions of it want Node 22
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 /** How a call is made: `client.send(command, options)`. */
-type Call<T> = (client: S3Client, options: { abortSignal: AbortSignal }) => Promise<T>;
+type Call<T> = (
+  client: S3Client,
+  options: { abortSignal: AbortSignal },
+) => Promise<T>;
 
 export interface CallOptions {
   /** What is asked for, for messages. */
@@ -46,13 +55,23 @@ export class S3Connection {
    * A call that may be repeated: its body, if any, is in memory.
    * @throws ObjectMissingError; StorageFullError; StorageUnavailableError
    */
-  async call<T>({ what, name, withinMs = ANSWER_MS }: CallOptions, call: Call<T>): Promise<T> {
+  async call<T>(
+    { what, name, withinMs = ANSWER_MS }: CallOptions,
+    call: Call<T>,
+  ): Promise<T> {
     const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(new Error(`no answer within ${withinMs} ms`)), withinMs);
+    const timer = setTimeout(
+      () => abort.abort(new Error(`no answer within ${withinMs} ms`)),
+      withinMs,
+    );
     try {
       return await call(this.client, { abortSignal: abort.signal });
     } catch (error) {
-      throw asStorageError(abort.signal.aborted ? abort.signal.reason : error, what, name);
+      throw asStorageError(
+        abort.signal.aborted ? abort.signal.reason : error,
+        what,
+        name,
+      );
     } finally {
       clearTimeout(timer);
     }
@@ -81,7 +100,11 @@ export class S3Connection {
       httpAgent: new HttpAgent(sockets),
       httpsAgent: new HttpsAgent(sockets),
     };
-    return new S3Client({ ...this.clientConfig(this.settings.endpoint), maxAttempts, requestHandler });
+    return new S3Client({
+      ...this.clientConfig(this.settings.endpoint),
+      maxAttempts,
+      requestHandler,
+    });
   }
 
   private clientConfig(endpoint: string) {

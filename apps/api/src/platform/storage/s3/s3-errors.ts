@@ -1,4 +1,8 @@
-import { ObjectMissingError, StorageFullError, StorageUnavailableError } from '../storage-errors.js';
+import {
+  ObjectMissingError,
+  StorageFullError,
+  StorageUnavailableError,
+} from '../storage-errors.js';
 
 /** What stores say when an object, or the multipart upload of a staged file, is not there. */
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload']);
@@ -25,7 +29,11 @@ interface S3Failure {
  * @param what the operation that failed
  * @param name of the object or staged file, for ObjectMissingError
  */
-export function asStorageError(error: unknown, what: string, name: string): Error {
+export function asStorageError(
+  error: unknown,
+  what: string,
+  name: string,
+): Error {
   const failure = error as S3Failure;
   if (MISSING.has(failure.name)) return new ObjectMissingError(name);
   const reason = `${what} failed: ${reasonOf(failure)}`;
@@ -37,7 +45,13 @@ function reasonOf(error: unknown): string {
   const { name, message, code, $metadata } = error as S3Failure;
   const status = $metadata?.httpStatusCode;
   if (status === undefined) return [code, message].filter(Boolean).join(' ');
-  return [name, status, $metadata?.requestId && `(request ${$metadata.requestId})`].filter(Boolean).join(' ');
+  return [
+    name,
+    status,
+    $metadata?.requestId && `(request ${$metadata.requestId})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function isFull({ name, $metadata }: S3Failure): boolean {

@@ -1,4 +1,9 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+} from '@aws-sdk/client-s3';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -46,7 +51,10 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     super();
     this.connection = new S3Connection(settings);
     this.multipart = new Multipart(this.connection);
-    this.writer = new ObjectWriter(this.connection, this.multipart, { memory: new HeldMemory(HELD_BYTES), scratch });
+    this.writer = new ObjectWriter(this.connection, this.multipart, {
+      memory: new HeldMemory(HELD_BYTES),
+      scratch,
+    });
     const { publicEndpoint, bucket } = settings;
     this.addresses = publicEndpoint
       ? new PublicAddresses(this.connection.clientFor(publicEndpoint), bucket)
@@ -58,14 +66,28 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 
   /** @returns the part's ETag, without which the file cannot be put together */
-  async writeSlice(staging: string, { start, end }: ByteRange, source: AsyncIterable<Buffer>): Promise<string> {
+  async writeSlice(
+    staging: string,
+    { start, end }: ByteRange,
+    source: AsyncIterable<Buffer>,
+  ): Promise<string> {
     const body = { bytes: end - start, attempts: 1, open: () => source };
-    return (await this.multipart.write(stagedUpload(staging), partNumber(start), body)).etag;
+    return (
+      await this.multipart.write(stagedUpload(staging), partNumber(start), body)
+    ).etag;
   }
 
   /** Parts that the store has lost, or that are not those it gave the receipts for. */
-  async damagedSlices(staging: string, slices: StagedSlice[]): Promise<StagedSlice[]> {
-    const parts = new Map((await this.multipart.parts(stagedUpload(staging))).map((part) => [part.number, part]));
+  async damagedSlices(
+    staging: string,
+    slices: StagedSlice[],
+  ): Promise<StagedSlice[]> {
+    const parts = new Map(
+      (await this.multipart.parts(stagedUpload(staging))).map((part) => [
+        part.number,
+        part,
+      ]),
+    );
     return slices.filter(({ range: { start, end }, receipt }) => {
       const part = parts.get(partNumber(start));
       return part?.etag !== receipt || part.bytes !== end - start;
@@ -77,19 +99,31 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     await Promise.resolve();
   }
 
-  async publish(staging: string, key: string, slices: StagedSlice[]): Promise<void> {
-    const parts = slices.map(({ range, receipt }) => ({ number: partNumber(range.start), etag: receipt }));
+  async publish(
+    staging: string,
+    key: string,
+    slices: StagedSlice[],
+  ): Promise<void> {
+    const parts = slices.map(({ range, receipt }) => ({
+      number: partNumber(range.start),
+      etag: receipt,
+    }));
     try {
       await this.multipart.complete(stagedUpload(staging), parts);
     } catch (error) {
       // An earlier run was killed, or lost the answer, after the store had put the file together.
-      if (!(error instanceof ObjectMissingError) || (await this.sizeOf(key)) !== slices.at(-1)?.range.end) throw error;
+      if (
+        !(error instanceof ObjectMissingError) ||
+        (await this.sizeOf(key)) !== slices.at(-1)?.range.end
+      )
+        throw error;
     }
   }
 
   /** Names of another store are nothing to this one. */
   async discard(staging: string): Promise<void> {
-    if (isStagingName(staging)) await this.multipart.abort(stagedUpload(staging));
+    if (isStagingName(staging))
+      await this.multipart.abort(stagedUpload(staging));
   }
 
   async stagedBefore(time: Date): Promise<string[]> {
@@ -97,13 +131,20 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     return uploads.filter(({ openedAt }) => openedAt < time).map(stagingName);
   }
 
-  async put(key: string, source: AsyncIterable<Buffer>, expectedBytes = 0): Promise<number> {
-    return this.orNothing(key, () => this.writer.putStream(key, source, expectedBytes));
+  async put(
+    key: string,
+    source: AsyncIterable<Buffer>,
+    expectedBytes = 0,
+  ): Promise<number> {
+    return this.orNothing(key, () =>
+      this.writer.putStream(key, source, expectedBytes),
+    );
   }
 
   async discardUnfinished(key: string): Promise<void> {
     const uploads = await this.multipart.opened({ prefix: key });
-    for (const upload of uploads) if (upload.key === key) await this.multipart.abort(upload);
+    for (const upload of uploads)
+      if (upload.key === key) await this.multipart.abort(upload);
   }
 
   /** A store tells that it is full when it is; it cannot be asked before. */
@@ -117,9 +158,13 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
     if (range && range.start >= range.end) return Readable.from([]);
-    const input = { ...this.inputOf(key), Range: range && `bytes=${range.start}-${range.end - 1}` };
-    const { Body } = await this.connection.call({ what: 'GetObject', name: key }, (client, options) =>
-      client.send(new GetObjectCommand(input), options),
+    const input = {
+      ...this.inputOf(key),
+      Range: range && `bytes=${range.start}-${range.end - 1}`,
+    };
+    const { Body } = await this.connection.call(
+      { what: 'GetObject', name: key },
+      (client, options) => client.send(new GetObjectCommand(input), options),
     );
     return Body as Readable;
   }
@@ -130,7 +175,9 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     const file = await this.scratch.file(bytes);
     try {
       const source = await this.read(key);
-      await translated(() => pipeline(source, createWriteStream(file.path, { flags: 'wx' })));
+      await translated(() =>
+        pipeline(source, createWriteStream(file.path, { flags: 'wx' })),
+      );
       return file;
     } catch (error) {
       await file.release();
@@ -144,8 +191,10 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
 
   async sizeOf(key: string): Promise<number | undefined> {
     try {
-      const { ContentLength } = await this.connection.call({ what: 'HeadObject', name: key }, (client, options) =>
-        client.send(new HeadObjectCommand(this.inputOf(key)), options),
+      const { ContentLength } = await this.connection.call(
+        { what: 'HeadObject', name: key },
+        (client, options) =>
+          client.send(new HeadObjectCommand(this.inputOf(key)), options),
       );
       return ContentLength;
     } catch (error) {
@@ -160,8 +209,10 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
 
   async remove(key: string): Promise<void> {
     try {
-      await this.connection.call({ what: 'DeleteObject', name: key }, (client, options) =>
-        client.send(new DeleteObjectCommand(this.inputOf(key)), options),
+      await this.connection.call(
+        { what: 'DeleteObject', name: key },
+        (client, options) =>
+          client.send(new DeleteObjectCommand(this.inputOf(key)), options),
       );
     } catch (error) {
       if (!(error instanceof ObjectMissingError)) throw error;
@@ -169,13 +220,22 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 
   publicAddress(key: string, as: ServedAs): Promise<PublicAddress | undefined> {
-    return this.addresses ? this.addresses.of(key, as) : Promise.resolve(undefined);
+    return this.addresses
+      ? this.addresses.of(key, as)
+      : Promise.resolve(undefined);
   }
 
   async check(): Promise<void> {
-    const options = { what: 'HeadBucket', name: this.connection.bucket, withinMs: CHECK_MS };
+    const options = {
+      what: 'HeadBucket',
+      name: this.connection.bucket,
+      withinMs: CHECK_MS,
+    };
     await this.connection.call(options, (client, bounds) =>
-      client.send(new HeadBucketCommand({ Bucket: this.connection.bucket }), bounds),
+      client.send(
+        new HeadBucketCommand({ Bucket: this.connection.bucket }),
+        bounds,
+      ),
     );
   }
 

@@ -22,5 +22,8 @@ export function isStagingName(name: string): boolean {
 export function stagedUpload(staging: string): StagedUpload {
   const at = staging.indexOf(MARK);
   if (at < 1) throw new ObjectMissingError(staging);
-  return { key: staging.slice(0, at), uploadId: staging.slice(at + MARK.length) };
+  return {
+    key: staging.slice(0, at),
+    uploadId: staging.slice(at + MARK.length),
+  };
 }

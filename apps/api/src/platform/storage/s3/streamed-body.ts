@@ -25,7 +25,10 @@ export async function sendStreamed<T>(
   send: (body: Readable, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const course = new Course();
-  const body = Readable.from(course.watched(source, bytes), { objectMode: false, highWaterMark: BUFFER_BYTES });
+  const body = Readable.from(course.watched(source, bytes), {
+    objectMode: false,
+    highWaterMark: BUFFER_BYTES,
+  });
   // The request does not listen for it; what failed is in `course`.
   body.on('error', () => undefined);
   try {
@@ -34,7 +37,10 @@ export async function sendStreamed<T>(
     await finished(body, { writable: false, signal: course.signal });
     return answer;
   } catch (error) {
-    throw course.sourceFailure ?? asStorageError(course.stallFailure ?? error, what, name);
+    throw (
+      course.sourceFailure ??
+      asStorageError(course.stallFailure ?? error, what, name)
+    );
   } finally {
     course.end();
     body.destroy();
@@ -52,7 +58,10 @@ class Course {
     return this.abort.signal;
   }
 
-  async *watched(source: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+  async *watched(
+    source: AsyncIterable<Buffer>,
+    bytes: number,
+  ): AsyncGenerator<Buffer> {
     let rest = bytes;
     try {
       for await (const chunk of source) {
@@ -62,7 +71,10 @@ class Course {
         yield chunk;
         this.move();
       }
-      if (rest !== 0) throw new Error(`the source has other than the ${bytes} bytes that it should have`);
+      if (rest !== 0)
+        throw new Error(
+          `the source has other than the ${bytes} bytes that it should have`,
+        );
     } catch (error) {
       this.sourceFailure = error as Error;
       this.abort.abort();

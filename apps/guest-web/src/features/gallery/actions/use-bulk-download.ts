@@ -3,11 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { downloadSelection } from '@hatira/api-client';
 import type { MediaItem } from '@hatira/contract';
 import { askFirst } from '../../../shared/media/download/ask-first';
-import { receivedPercent, wayOf } from '../../../shared/media/download/bulk-plan';
+import {
+  receivedPercent,
+  wayOf,
+} from '../../../shared/media/download/bulk-plan';
 import { bulkSettings } from '../../../shared/media/download/bulk-settings';
 import { useDownloads } from '../../../shared/media/download/downloads-context';
 import { saveBlob, zipName } from '../../../shared/media/download/save-blob';
-import { useDownloadFailure, useDownloadProblem } from '../../../shared/media/download/use-download-failure';
+import {
+  useDownloadFailure,
+  useDownloadProblem,
+} from '../../../shared/media/download/use-download-failure';
 import { withoutGone } from '../../../shared/media/download/without-gone';
 import { useToast } from '../../../shared/ui/dialog/toast';
 import type { Selection } from '../grid/selection';
@@ -22,7 +28,10 @@ const COMPLETE_MS = 2_000;
 export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 
 /** Downloads what is selected: a little at once as one zip, more as an archive. */
-export function useBulkDownload(items: readonly MediaItem[], selection: Selection) {
+export function useBulkDownload(
+  items: readonly MediaItem[],
+  selection: Selection,
+) {
   const { t } = useTranslation();
   const toast = useToast();
   const { access, prepare } = useDownloads();
@@ -31,25 +40,42 @@ export function useBulkDownload(items: readonly MediaItem[], selection: Selectio
   const [state, setState] = useState<BulkDownloadState>('idle');
   useReset(state, setState);
   // Of another selection nothing has been tried yet.
-  useEffect(() => selection.subscribe(() => setState((now) => (now === 'error' ? 'idle' : now))), [selection]);
+  useEffect(
+    () =>
+      selection.subscribe(() =>
+        setState((now) => (now === 'error' ? 'idle' : now)),
+      ),
+    [selection],
+  );
 
   const download = useCallback(async () => {
     const chosen = items.filter(({ id }) => selection.has(id));
     const ids = chosen.map(({ id }) => id);
     const { limits } = await bulkSettings();
     const count = ids.length;
-    const way = wayOf({ count, bytes: chosen.reduce((sum, { file_size }) => sum + file_size, 0) }, limits);
-    if (way === 'refused') say({ key: 'tooManyFiles', count, max: limits.maxFiles });
-    if (way === 'refused' || !askFirst(t, count, { limits, access })) return 'idle';
+    const way = wayOf(
+      {
+        count,
+        bytes: chosen.reduce((sum, { file_size }) => sum + file_size, 0),
+      },
+      limits,
+    );
+    if (way === 'refused')
+      say({ key: 'tooManyFiles', count, max: limits.maxFiles });
+    if (way === 'refused' || !askFirst(t, count, { limits, access }))
+      return 'idle';
     if (way === 'archive') {
       await prepare(ids);
       return 'idle';
     }
     const { result: zip, goneCount } = await withoutGone(ids, (rest) =>
-      downloadSelection(rest, (received, total) => setState(receivedPercent(received, total, rest.length))),
+      downloadSelection(rest, (received, total) =>
+        setState(receivedPercent(received, total, rest.length)),
+      ),
     );
     saveBlob(zip, zipName());
-    if (goneCount > 0) toast({ text: t('downloads.gone', { count: goneCount }) });
+    if (goneCount > 0)
+      toast({ text: t('downloads.gone', { count: goneCount }) });
     return 'complete';
   }, [items, selection, say, t, toast, access, prepare]);
 
@@ -66,7 +92,10 @@ export function useBulkDownload(items: readonly MediaItem[], selection: Selectio
   return { state, start };
 }
 
-function useReset(state: BulkDownloadState, setState: (state: BulkDownloadState) => void): void {
+function useReset(
+  state: BulkDownloadState,
+  setState: (state: BulkDownloadState) => void,
+): void {
   useEffect(() => {
     if (state !== 'complete') return undefined;
     const timer = setTimeout(() => setState('idle'), COMPLETE_MS);

@@ -1,4 +1,10 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  renderHook,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import type { MediaItem } from '@hatira/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPart, startI18n } from '../../../shared/i18n/i18n';
@@ -8,7 +14,12 @@ import { IdSet } from '../grid/id-set';
 import { Selection } from '../grid/selection';
 import { useItemActions } from './use-item-actions';
 
-const item = (id: string) => ({ id, file_name: `${id}.jpg`, created_at: '2026-06-14T20:00:00.000Z' }) as MediaItem;
+const item = (id: string) =>
+  ({
+    id,
+    file_name: `${id}.jpg`,
+    created_at: '2026-06-14T20:00:00.000Z',
+  }) as MediaItem;
 const IDS = ['one', 'other', 'third'];
 
 /** A busy machine is no failure. */
@@ -23,7 +34,8 @@ let erased: Set<string>;
 let outcome: (work: () => object) => Promise<Response>;
 let stop: () => void;
 
-const fine = (work: () => object) => Promise.resolve(Response.json({ success: true, ...work() }));
+const fine = (work: () => object) =>
+  Promise.resolve(Response.json({ success: true, ...work() }));
 const lineBreaks = () => Promise.reject(new TypeError('no line'));
 const answerIsLost = (work: () => object) => {
   work();
@@ -34,7 +46,8 @@ const answerIsLost = (work: () => object) => {
 function work(method: string, address: string, body: string): object {
   if (method === 'DELETE') trash.add(address.split('/').at(-1)!);
   const isThere = (id: string) => !trash.has(id) && !erased.has(id);
-  if (!address.endsWith('/restore')) return { data: IDS.filter(isThere).map(item) };
+  if (!address.endsWith('/restore'))
+    return { data: IDS.filter(isThere).map(item) };
   const { ids } = JSON.parse(body) as { ids: string[] };
   return { restored: ids.filter((id) => trash.delete(id)).length };
 }
@@ -50,10 +63,16 @@ beforeEach(async () => {
       close() {}
     },
   );
-  vi.stubGlobal('fetch', (address: string, { method = 'GET', body = '' }: { method?: string; body?: string } = {}) => {
-    asked.push(`${method} ${address} ${body}`.trim());
-    return outcome(() => work(method, address, body));
-  });
+  vi.stubGlobal(
+    'fetch',
+    (
+      address: string,
+      { method = 'GET', body = '' }: { method?: string; body?: string } = {},
+    ) => {
+      asked.push(`${method} ${address} ${body}`.trim());
+      return outcome(() => work(method, address, body));
+    },
+  );
 });
 afterEach(() => {
   stop();
@@ -63,13 +82,21 @@ afterEach(() => {
 async function setUp() {
   const feed = new MediaFeed({ hash: 1, kind: 'all' });
   stop = feed.start();
-  await vi.waitFor(() => expect(feed.current().listing?.isComplete).toBe(true), PATIENCE);
-  const { result } = renderHook(() => useItemActions(feed, new Selection(), new IdSet()), { wrapper: ToastProvider });
+  await vi.waitFor(
+    () => expect(feed.current().listing?.isComplete).toBe(true),
+    PATIENCE,
+  );
+  const { result } = renderHook(
+    () => useItemActions(feed, new Selection(), new IdSet()),
+    { wrapper: ToastProvider },
+  );
   return (id: string) => act(() => result.current.remove(item(id)));
 }
 
-const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-const restored = () => asked.filter((call) => call.startsWith('POST /api/media/restore'));
+const undo = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+const restored = () =>
+  asked.filter((call) => call.startsWith('POST /api/media/restore'));
 
 describe('Undo', () => {
   it('takes back all that was deleted while it was offered', async () => {
@@ -79,20 +106,34 @@ describe('Undo', () => {
     await remove('other');
     expect(screen.getByText('2 files were deleted.')).toBeVisible();
     undo();
-    await waitFor(() => expect(restored()).toEqual(['POST /api/media/restore {"ids":["one","other"]}']));
+    await waitFor(() =>
+      expect(restored()).toEqual([
+        'POST /api/media/restore {"ids":["one","other"]}',
+      ]),
+    );
     await remove('third');
     undo();
-    await waitFor(() => expect(restored()[1]).toBe('POST /api/media/restore {"ids":["third"]}'));
+    await waitFor(() =>
+      expect(restored()[1]).toBe('POST /api/media/restore {"ids":["third"]}'),
+    );
   });
 
   it('says that nothing is missing where the answer was lost and nothing was done', async () => {
     const remove = await setUp();
     outcome = lineBreaks;
     await remove('one');
-    expect(screen.getByText('The file could not be deleted. Please try again.')).toBeVisible();
+    expect(
+      screen.getByText('The file could not be deleted. Please try again.'),
+    ).toBeVisible();
     outcome = fine;
     undo();
-    expect(await screen.findByText('Nothing is missing: it is all in the gallery.', {}, PATIENCE)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Nothing is missing: it is all in the gallery.',
+        {},
+        PATIENCE,
+      ),
+    ).toBeVisible();
   });
 
   it('brings back what was deleted although the answer was lost, and counts nothing else', async () => {
@@ -105,15 +146,27 @@ describe('Undo', () => {
     await remove('third');
     expect(screen.getByText('“third.jpg” was deleted.')).toBeVisible();
     undo();
-    expect(await screen.findByText('2 files are back.', {}, PATIENCE)).toBeVisible();
-    expect(restored()).toEqual(['POST /api/media/restore {"ids":["one","other","third"]}']);
+    expect(
+      await screen.findByText('2 files are back.', {}, PATIENCE),
+    ).toBeVisible();
+    expect(restored()).toEqual([
+      'POST /api/media/restore {"ids":["one","other","third"]}',
+    ]);
   });
 
   it('is not offered where nothing was done', async () => {
     const remove = await setUp();
-    outcome = () => Promise.resolve(Response.json({ success: false, code: 'too_many_requests' }, { status: 429 }));
+    outcome = () =>
+      Promise.resolve(
+        Response.json(
+          { success: false, code: 'too_many_requests' },
+          { status: 429 },
+        ),
+      );
     await remove('one');
-    expect(screen.getByText('The file could not be deleted. Please try again.')).toBeVisible();
+    expect(
+      screen.getByText('The file could not be deleted. Please try again.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -122,10 +175,20 @@ describe('Undo', () => {
     await remove('one');
     outcome = answerIsLost;
     undo();
-    await screen.findByText('It could not be brought back. Please try again.', {}, PATIENCE);
+    await screen.findByText(
+      'It could not be brought back. Please try again.',
+      {},
+      PATIENCE,
+    );
     outcome = fine;
     undo();
-    expect(await screen.findByText('Nothing is missing: it is all in the gallery.', {}, PATIENCE)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Nothing is missing: it is all in the gallery.',
+        {},
+        PATIENCE,
+      ),
+    ).toBeVisible();
   });
 
   it('says that it did not work where the file cannot be had any more', async () => {
@@ -135,6 +198,12 @@ describe('Undo', () => {
     erased = new Set(trash);
     trash.clear();
     undo();
-    expect(await screen.findByText('It could not be brought back. Please try again.', {}, PATIENCE)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'It could not be brought back. Please try again.',
+        {},
+        PATIENCE,
+      ),
+    ).toBeVisible();
   });
 });

@@ -16,7 +16,11 @@ export interface MediaActions extends ItemActions {
 }
 
 /** Deleting and downloading, with what is said about it. Deletions ask first and can be taken back. */
-export function useItemActions(feed: MediaFeed, selection: Selection, busy: IdSet): MediaActions {
+export function useItemActions(
+  feed: MediaFeed,
+  selection: Selection,
+  busy: IdSet,
+): MediaActions {
   const { t } = useTranslation();
   const toast = useToast();
   const offerUndo = useUndoOffer(feed);
@@ -29,16 +33,22 @@ export function useItemActions(feed: MediaFeed, selection: Selection, busy: IdSe
     };
     // What has not been answered may have been done all the same.
     const fail = (ids: readonly string[], text: string, error: unknown) => {
-      if (ids.length > MAX_BULK_IDS || !isRefusal(error)) offerUndo(ids, { text, kind: 'error' });
+      if (ids.length > MAX_BULK_IDS || !isRefusal(error))
+        offerUndo(ids, { text, kind: 'error' });
       else toast({ text, kind: 'error' });
     };
     return {
       download: (item) =>
         whileBusy(busy, [item.id], async () => {
-          await downloadFile(item.id).catch(() => toast({ text: t('admin.downloadError'), kind: 'error' }));
+          await downloadFile(item.id).catch(() =>
+            toast({ text: t('admin.downloadError'), kind: 'error' }),
+          );
         }),
       remove: async (item) => {
-        if (!window.confirm(t('gallery.confirmRemove', { name: item.file_name }))) return;
+        if (
+          !window.confirm(t('gallery.confirmRemove', { name: item.file_name }))
+        )
+          return;
         await whileBusy(busy, [item.id], async () => {
           try {
             await removeOne(item);
@@ -50,7 +60,10 @@ export function useItemActions(feed: MediaFeed, selection: Selection, busy: IdSe
       },
       removeSelected: async () => {
         const ids = selection.ids();
-        if (!window.confirm(t('gallery.confirmRemoveMany', { count: ids.length }))) return;
+        if (
+          !window.confirm(t('gallery.confirmRemoveMany', { count: ids.length }))
+        )
+          return;
         await whileBusy(busy, ids, async () => {
           try {
             await inParts(ids, bulkDeleteMedia);
@@ -67,7 +80,12 @@ export function useItemActions(feed: MediaFeed, selection: Selection, busy: IdSe
 
 /** The server has said that it did nothing. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && !error.isTimeout && error.status >= 400 && error.status < 500;
+  return (
+    error instanceof ApiError &&
+    !error.isTimeout &&
+    error.status >= 400 &&
+    error.status < 500
+  );
 }
 
 /** Somebody else with the link may have been quicker: what is gone is gone. */
@@ -79,7 +97,11 @@ async function removeOne(item: MediaItem): Promise<void> {
   }
 }
 
-async function whileBusy(busy: IdSet, ids: readonly string[], work: () => Promise<void>): Promise<void> {
+async function whileBusy(
+  busy: IdSet,
+  ids: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   busy.add(ids);
   try {
     await work();

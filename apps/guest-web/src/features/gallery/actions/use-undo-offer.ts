@@ -6,7 +6,10 @@ import { useToast, type Toast } from '../../../shared/ui/dialog/toast';
 import { inParts } from './in-parts';
 
 /** Says what has become of these items, and offers to bring them back; an error: perhaps they are not gone. */
-export type UndoOffer = (ids: readonly string[], toast: Pick<Toast, 'text' | 'kind'>) => void;
+export type UndoOffer = (
+  ids: readonly string[],
+  toast: Pick<Toast, 'text' | 'kind'>,
+) => void;
 
 interface Offered {
   all: readonly string[];
@@ -32,7 +35,8 @@ export function useUndoOffer(feed: MediaFeed): UndoOffer {
         await feed.refresh();
         if (count > 0) return toast({ text: t('gallery.restored', { count }) });
         // Nothing had been deleted, or an earlier Undo of which no answer came has brought it back.
-        if (ids.every((id) => feed.has(id))) return toast({ text: t('gallery.nothingMissing') });
+        if (ids.every((id) => feed.has(id)))
+          return toast({ text: t('gallery.nothingMissing') });
       } catch {
         // What follows is said of both.
       }
@@ -41,11 +45,14 @@ export function useUndoOffer(feed: MediaFeed): UndoOffer {
     const offer: UndoOffer = (ids, { text, kind = 'success' }) => {
       const before = offered.current;
       const all = united(before.all, ids);
-      const removed = kind === 'success' ? united(before.removed, ids) : before.removed;
+      const removed =
+        kind === 'success' ? united(before.removed, ids) : before.removed;
       const isMore = kind === 'success' && removed.length > ids.length;
       offered.current = { all, removed };
       toast({
-        text: isMore ? t('gallery.removedMany', { count: removed.length }) : text,
+        text: isMore
+          ? t('gallery.removedMany', { count: removed.length })
+          : text,
         kind,
         action: {
           label: t('common.undo'),
@@ -58,6 +65,9 @@ export function useUndoOffer(feed: MediaFeed): UndoOffer {
   }, [t, toast, feed]);
 }
 
-function united(one: readonly string[], other: readonly string[]): readonly string[] {
+function united(
+  one: readonly string[],
+  other: readonly string[],
+): readonly string[] {
   return [...new Set([...one, ...other])];
 }

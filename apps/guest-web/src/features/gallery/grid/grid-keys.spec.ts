@@ -4,7 +4,13 @@ import { layoutMasonry } from './masonry/masonry-layout';
 
 // Two columns: 0, 3, 5 on the left and 1, 2, 4 on the right.
 const heights = [200, 100, 100, 100, 100, 100];
-const layout = layoutMasonry({ count: 6, width: 208, columns: 2, gap: 8, heightOf: (index) => heights[index]! });
+const layout = layoutMasonry({
+  count: 6,
+  width: 208,
+  columns: 2,
+  gap: 8,
+  heightOf: (index) => heights[index]!,
+});
 
 describe('nextIndex', () => {
   it.each([
@@ -20,7 +26,10 @@ describe('nextIndex', () => {
     ['PageUp', 5, 0],
     ['Home', 4, 0],
     ['End', 1, 5],
-  ])('%s from %i leads to %i', (key, from, to) => expect(nextIndex(key, from, layout)).toBe(to));
+  ])('%s from %i leads to %i', (key, from, to) =>
+    expect(nextIndex(key, from, layout)).toBe(to),
+  );
 
-  it('leaves other keys alone', () => expect(nextIndex('a', 0, layout)).toBeUndefined());
+  it('leaves other keys alone', () =>
+    expect(nextIndex('a', 0, layout)).toBeUndefined());
 });

@@ -6,7 +6,11 @@ const PAGE_ROWS = 4;
  * Where a key leads from an item, or undefined for keys that mean nothing here. Left and right follow the order; up
  * and down the column.
  */
-export function nextIndex(key: string, from: number, layout: MasonryLayout): number | undefined {
+export function nextIndex(
+  key: string,
+  from: number,
+  layout: MasonryLayout,
+): number | undefined {
   const last = layout.x.length - 1;
   const within = (index: number) => Math.max(0, Math.min(last, index));
   switch (key) {
@@ -39,7 +43,11 @@ function inColumn(from: number, step: 1 | -1, { x }: MasonryLayout): number {
   return from;
 }
 
-function repeated(times: number, start: number, step: (index: number) => number): number {
+function repeated(
+  times: number,
+  start: number,
+  step: (index: number) => number,
+): number {
   let index = start;
   for (let count = 0; count < times; count++) index = step(index);
   return index;

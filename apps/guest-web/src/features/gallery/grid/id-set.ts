@@ -43,12 +43,18 @@ export class IdSet {
 
   /** @param id undefined: any change */
   subscribe(listener: Listener, id?: string): () => void {
-    const listeners = id === undefined ? this.ofAny : (this.ofOne.get(id) ?? new Set());
+    const listeners =
+      id === undefined ? this.ofAny : (this.ofOne.get(id) ?? new Set());
     if (id !== undefined) this.ofOne.set(id, listeners);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (id !== undefined && listeners.size === 0 && this.ofOne.get(id) === listeners) this.ofOne.delete(id);
+      if (
+        id !== undefined &&
+        listeners.size === 0 &&
+        this.ofOne.get(id) === listeners
+      )
+        this.ofOne.delete(id);
     };
   }
 
@@ -61,11 +67,17 @@ export class IdSet {
 }
 
 export function useIsIn(set: IdSet, id: string): boolean {
-  const subscribe = useCallback((listener: Listener) => set.subscribe(listener, id), [set, id]);
+  const subscribe = useCallback(
+    (listener: Listener) => set.subscribe(listener, id),
+    [set, id],
+  );
   return useSyncExternalStore(subscribe, () => set.has(id));
 }
 
 export function useSize(set: IdSet): number {
-  const subscribe = useCallback((listener: Listener) => set.subscribe(listener), [set]);
+  const subscribe = useCallback(
+    (listener: Listener) => set.subscribe(listener),
+    [set],
+  );
   return useSyncExternalStore(subscribe, () => set.size);
 }

@@ -8,7 +8,8 @@ const turn = () => Promise.resolve();
 function setUp(places: number) {
   const queue = new LoadQueue(places);
   const started: string[] = [];
-  const ask = (key: string, rank: () => number) => queue.ask(key, rank, () => started.push(key));
+  const ask = (key: string, rank: () => number) =>
+    queue.ask(key, rank, () => started.push(key));
   return { queue, started, ask };
 }
 

@@ -27,7 +27,8 @@ export class LoadQueue {
   };
 
   /** Nothing is loading, nothing waits to. */
-  readonly isIdle = (): boolean => this.loading.size === 0 && this.waiting.size === 0;
+  readonly isIdle = (): boolean =>
+    this.loading.size === 0 && this.waiting.size === 0;
 
   /** True for a file that has come before: the browser has it, so it needs no place. */
   hasFinished(key: string): boolean {

@@ -25,7 +25,10 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
 
   const { layout } = view;
   const shown = useMemo(
-    () => (view.shown.includes(active) || active < 0 ? view.shown : [...view.shown, active].sort((a, b) => a - b)),
+    () =>
+      view.shown.includes(active) || active < 0
+        ? view.shown
+        : [...view.shown, active].sort((a, b) => a - b),
     [view.shown, active],
   );
   return (
@@ -42,7 +45,10 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
       {shown.map((index) => {
         const item = view.items[index];
         if (!item || layout.y.length <= index) return null;
-        const place = { width: layout.columnWidth, height: layout.height[index] };
+        const place = {
+          width: layout.columnWidth,
+          height: layout.height[index],
+        };
         return (
           <div
             key={item.id}
@@ -51,7 +57,10 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
             aria-posinset={index + 1}
             data-tile={index}
             className={styles.place}
-            style={{ ...place, transform: `translate(${layout.x[index]}px, ${layout.y[index]}px)` }}
+            style={{
+              ...place,
+              transform: `translate(${layout.x[index]}px, ${layout.y[index]}px)`,
+            }}
           >
             <MediaTile
               item={item}

@@ -19,15 +19,23 @@ const SCROLL_TARGET = 0.25;
  * One tile is reached by the Tab key; arrows, Home, End and the page keys move on from it, with Shift choosing along
  * the way. When the tile that had the focus is deleted, the next one has it.
  */
-export function useGridFocus(ref: RefObject<HTMLElement | null>, view: MasonryView) {
+export function useGridFocus(
+  ref: RefObject<HTMLElement | null>,
+  view: MasonryView,
+) {
   const { masonry, selection } = useGalleryTools();
-  const [active, setActive] = useState<{ index: number; id?: string | undefined }>({ index: 0 });
+  const [active, setActive] = useState<{
+    index: number;
+    id?: string | undefined;
+  }>({ index: 0 });
   const wanted = useRef<number | undefined>(undefined);
   // The item itself, wherever new ones have moved it; when it is gone, the one in its place.
   const moved = active.id === undefined ? -1 : masonry.indexOf(active.id);
-  const current = moved >= 0 ? moved : Math.min(active.index, view.items.length - 1);
+  const current =
+    moved >= 0 ? moved : Math.min(active.index, view.items.length - 1);
   const activate = useCallback(
-    (index: number) => setActive({ index, id: masonry.current().items[index]?.id }),
+    (index: number) =>
+      setActive({ index, id: masonry.current().items[index]?.id }),
     [masonry],
   );
   const keeper = useFocusHeir(() => checkboxOf(ref.current, current));
@@ -41,7 +49,8 @@ export function useGridFocus(ref: RefObject<HTMLElement | null>, view: MasonryVi
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const isSlider = event.target instanceof HTMLInputElement && event.target.type === 'range';
+    const isSlider =
+      event.target instanceof HTMLInputElement && event.target.type === 'range';
     if (isSlider || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextIndex(event.key, current, view.layout);
     if (next === undefined) return;
@@ -62,15 +71,29 @@ export function useGridFocus(ref: RefObject<HTMLElement | null>, view: MasonryVi
     if (tile) activate(Number(tile.dataset['tile']));
   };
 
-  return { active: current, handlers: { onKeyDown, onFocus, onBlur: keeper.onBlur } };
+  return {
+    active: current,
+    handlers: { onKeyDown, onFocus, onBlur: keeper.onBlur },
+  };
 }
 
-function checkboxOf(grid: HTMLElement | null, index: number): HTMLElement | null | undefined {
-  return grid?.querySelector<HTMLElement>(`[data-tile="${index}"] input[type="checkbox"]`);
+function checkboxOf(
+  grid: HTMLElement | null,
+  index: number,
+): HTMLElement | null | undefined {
+  return grid?.querySelector<HTMLElement>(
+    `[data-tile="${index}"] input[type="checkbox"]`,
+  );
 }
 
-function scrollTo(grid: HTMLElement, { layout }: MasonryView, index: number): void {
+function scrollTo(
+  grid: HTMLElement,
+  { layout }: MasonryView,
+  index: number,
+): void {
   const top = grid.getBoundingClientRect().top + layout.y[index]!;
-  const isVisible = top >= window.innerHeight * 0.1 && top + layout.height[index]! <= window.innerHeight;
+  const isVisible =
+    top >= window.innerHeight * 0.1 &&
+    top + layout.height[index]! <= window.innerHeight;
   if (!isVisible) window.scrollBy(0, top - window.innerHeight * SCROLL_TARGET);
 }

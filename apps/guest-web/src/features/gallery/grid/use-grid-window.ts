@@ -5,7 +5,10 @@ import type { Masonry } from './masonry/masonry';
 const SETTLE_MS = 1_500;
 
 /** Tells the masonry its width and what the window shows of it, and scrolls along when it says so. */
-export function useGridWindow(ref: RefObject<HTMLElement | null>, masonry: Masonry): void {
+export function useGridWindow(
+  ref: RefObject<HTMLElement | null>,
+  masonry: Masonry,
+): void {
   useLayoutEffect(() => {
     const grid = ref.current!;
     const look = () => {

@@ -13,7 +13,9 @@ beforeEach(async () => {
 describe('DownloadButton', () => {
   it('keeps the focus while it works, and does nothing then', async () => {
     const onStart = vi.fn();
-    const { rerender } = render(<DownloadButton state="idle" onStart={onStart} />);
+    const { rerender } = render(
+      <DownloadButton state="idle" onStart={onStart} />,
+    );
     const button = screen.getByRole('button', { name: 'Download selected' });
     await userEvent.click(button);
     expect(onStart).toHaveBeenCalledTimes(1);
@@ -39,7 +41,19 @@ describe('SpokenDownload', () => {
       rerender(<SpokenDownload state={state} />);
       return voice.textContent;
     };
-    expect(['idle' as const, 0, 1, 49, 50, 99, 100, 'complete' as const, 'idle' as const].map(said)).toEqual([
+    expect(
+      [
+        'idle' as const,
+        0,
+        1,
+        49,
+        50,
+        99,
+        100,
+        'complete' as const,
+        'idle' as const,
+      ].map(said),
+    ).toEqual([
       '',
       'Downloading 0%',
       'Downloading 0%',

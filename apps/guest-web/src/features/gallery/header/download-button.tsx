@@ -21,7 +21,9 @@ export function DownloadButton({ state, onStart }: DownloadButtonProps) {
     <Button
       kind="quiet"
       className={`${styles.action} ${isWorking ? styles.working : ''}`}
-      style={isWorking ? ({ '--percent': `${state}%` } as CSSProperties) : undefined}
+      style={
+        isWorking ? ({ '--percent': `${state}%` } as CSSProperties) : undefined
+      }
       aria-disabled={isWorking}
       onClick={() => {
         if (!isWorking) onStart();
@@ -37,7 +39,11 @@ export function DownloadButton({ state, onStart }: DownloadButtonProps) {
 export function SpokenDownload({ state }: { state: BulkDownloadState }) {
   const { t } = useTranslation();
   const isTold = typeof state === 'number' || state === 'complete';
-  return <VisuallyHidden role="status">{isTold && downloadLabel(t, spokenState(state))}</VisuallyHidden>;
+  return (
+    <VisuallyHidden role="status">
+      {isTold && downloadLabel(t, spokenState(state))}
+    </VisuallyHidden>
+  );
 }
 
 const HALF_PERCENT = 50;
@@ -47,9 +53,18 @@ function spokenState(state: BulkDownloadState): BulkDownloadState {
   return state < HALF_PERCENT ? 0 : HALF_PERCENT;
 }
 
-function downloadLabel(t: ReturnType<typeof useTranslation>['t'], state: BulkDownloadState): string {
+function downloadLabel(
+  t: ReturnType<typeof useTranslation>['t'],
+  state: BulkDownloadState,
+): string {
   if (state === 'idle') return t('gallery.downloadSelected');
   if (state === 'error') return t('gallery.downloadAgain');
-  const percent = formatPercent(state === 'complete' ? 100 : state, currentLanguage());
-  return t(state === 'complete' ? 'gallery.downloaded' : 'gallery.downloading', { percent });
+  const percent = formatPercent(
+    state === 'complete' ? 100 : state,
+    currentLanguage(),
+  );
+  return t(
+    state === 'complete' ? 'gallery.downloaded' : 'gallery.downloading',
+    { percent },
+  );
 }

@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFocusHeir } from '../../../shared/lib/use-focus-heir';
 import { Button } from '../../../shared/ui/button/button';
 import { IconButton } from '../../../shared/ui/button/icon-button';
-import { CheckIcon, CloseIcon, MinusIcon, TrashIcon } from '../../../shared/ui/button/icons';
+import {
+  CheckIcon,
+  CloseIcon,
+  MinusIcon,
+  TrashIcon,
+} from '../../../shared/ui/button/icons';
 import type { MediaActions } from '../actions/use-item-actions';
 import { useBulkDownload } from '../actions/use-bulk-download';
 import type { Listing } from '../../../shared/media/feed/listing';
@@ -19,7 +24,10 @@ interface GalleryToolbarProps {
 }
 
 /** Select all, how many there are or are selected, and what can be done with the selected ones. */
-export function GalleryToolbar({ listing, removeSelected }: GalleryToolbarProps) {
+export function GalleryToolbar({
+  listing,
+  removeSelected,
+}: GalleryToolbarProps) {
   const { t } = useTranslation();
   const { selection, busy } = useGalleryTools();
   const count = useSize(selection);
@@ -27,15 +35,27 @@ export function GalleryToolbar({ listing, removeSelected }: GalleryToolbarProps)
   const { state, start } = useBulkDownload(listing.items, selection);
   useFootBar(count > 0);
   const ref = useRef<HTMLDivElement>(null);
-  const keeper = useFocusHeir(() => ref.current?.querySelector<HTMLInputElement>('input'));
+  const keeper = useFocusHeir(() =>
+    ref.current?.querySelector<HTMLInputElement>('input'),
+  );
   return (
-    <div ref={ref} className={styles.toolbar} data-choosing={count > 0} {...keeper}>
+    <div
+      ref={ref}
+      className={styles.toolbar}
+      data-choosing={count > 0}
+      {...keeper}
+    >
       <SelectAll listing={listing} count={count} />
       <p className={styles.count} role="status">
-        {count > 0 ? t('gallery.selected', { count }) : t('gallery.count', { count: listing.items.length })}
+        {count > 0
+          ? t('gallery.selected', { count })
+          : t('gallery.count', { count: listing.items.length })}
       </p>
       {count > 0 && (
-        <IconButton label={t('gallery.clearSelection')} onClick={() => selection.clear()}>
+        <IconButton
+          label={t('gallery.clearSelection')}
+          onClick={() => selection.clear()}
+        >
           <CloseIcon />
         </IconButton>
       )}
@@ -71,11 +91,20 @@ function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   useEffect(() => {
     ref.current!.indeterminate = isSome;
   }, [isSome]);
-  const toggle = () => (isAll ? selection.clear() : selection.add(items.map(({ id }) => id)));
+  const toggle = () =>
+    isAll ? selection.clear() : selection.add(items.map(({ id }) => id));
   return (
     <label className={styles.all}>
-      <input ref={ref} type="checkbox" checked={isAll} disabled={!isComplete} onChange={toggle} />
-      <span className={styles.box}>{isAll ? <CheckIcon /> : isSome && <MinusIcon />}</span>
+      <input
+        ref={ref}
+        type="checkbox"
+        checked={isAll}
+        disabled={!isComplete}
+        onChange={toggle}
+      />
+      <span className={styles.box}>
+        {isAll ? <CheckIcon /> : isSome && <MinusIcon />}
+      </span>
       <span>{t('gallery.selectAll')}</span>
     </label>
   );

@@ -20,10 +20,14 @@ export class CaptionHeights implements Captions {
   private captionHeight = CAPTION_PX;
 
   prepare(items: readonly MediaItem[], columnWidth: number): void {
-    this.captionHeight = matchMedia(POINTED_AT).matches ? CAPTION_PX : CAPTION_WITH_ACTIONS_PX;
+    this.captionHeight = matchMedia(POINTED_AT).matches
+      ? CAPTION_PX
+      : CAPTION_WITH_ACTIONS_PX;
     if (columnWidth !== this.width) this.noteHeights.clear();
     this.width = columnWidth;
-    this.measure(items.filter(({ note }) => note && !this.noteHeights.has(note)));
+    this.measure(
+      items.filter(({ note }) => note && !this.noteHeights.has(note)),
+    );
   }
 
   heightOf({ note }: MediaItem): number {
@@ -37,7 +41,10 @@ export class CaptionHeights implements Captions {
     stage.append(...items.map(copyOfNote));
     document.body.append(stage);
     items.forEach(({ note }, index) => {
-      this.noteHeights.set(note!, Math.ceil(stage.children[index]!.getBoundingClientRect().height));
+      this.noteHeights.set(
+        note!,
+        Math.ceil(stage.children[index]!.getBoundingClientRect().height),
+      );
     });
     stage.remove();
   }
@@ -54,7 +61,10 @@ function copyOfNote(item: MediaItem): HTMLElement {
     const byline = paragraph(styles.byline!, '');
     const label = document.createElement('span');
     label.textContent = name;
-    if (!text) byline.append(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
+    if (!text)
+      byline.append(
+        document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
+      );
     byline.append(label);
     copy.append(byline);
   }

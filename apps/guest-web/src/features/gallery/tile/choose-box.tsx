@@ -32,7 +32,9 @@ export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
         checked={isChosen}
         tabIndex={tabIndex}
         aria-label={itemLabel(t, item, index)}
-        onChange={({ nativeEvent }) => choose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        onChange={({ nativeEvent }) =>
+          choose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
       <span className={styles.box}>{isChosen && <CheckIcon />}</span>
     </label>

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { formatMegabytes } from '../../../shared/media/file/format-size';
 import { IncompleteMark } from '../../../shared/media/image/incomplete-mark';
-import { isImage, isIncomplete, noteOf, pictureUrl, viewUrl } from '../../../shared/media/file/media-file';
+import {
+  isImage,
+  isIncomplete,
+  noteOf,
+  pictureUrl,
+  viewUrl,
+} from '../../../shared/media/file/media-file';
 import { MediaNote } from '../../../shared/media/wedding/media-note';
 import { Spinner } from '../../../shared/ui/progress/spinner';
 import { useGalleryTools } from '../gallery-tools';
@@ -26,7 +32,12 @@ interface MediaTileProps {
 }
 
 /** A picture or video with its checkbox, actions, name, size and note. */
-export const MediaTile = memo(function MediaTile({ item, index, tabIndex, columnWidth }: MediaTileProps) {
+export const MediaTile = memo(function MediaTile({
+  item,
+  index,
+  tabIndex,
+  columnWidth,
+}: MediaTileProps) {
   const { i18n, t } = useTranslation();
   const { busy, selection } = useGalleryTools();
   const isChosen = useIsIn(selection, item.id);
@@ -40,9 +51,18 @@ export const MediaTile = memo(function MediaTile({ item, index, tabIndex, column
         style={placeholderOf(item)}
       >
         {/* First in the order of the Tab key: the tile's name is the checkbox's. */}
-        <ChooseBox item={item} index={index} tabIndex={tabIndex} isChosen={isChosen} />
+        <ChooseBox
+          item={item}
+          index={index}
+          tabIndex={tabIndex}
+          isChosen={isChosen}
+        />
         <div className={styles.media}>
-          <TilePicture item={item} tabIndex={tabIndex} columnWidth={columnWidth} />
+          <TilePicture
+            item={item}
+            tabIndex={tabIndex}
+            columnWidth={columnWidth}
+          />
         </div>
         {isIncomplete(item) && <IncompleteMark />}
         {isBusy && (
@@ -56,7 +76,9 @@ export const MediaTile = memo(function MediaTile({ item, index, tabIndex, column
         <span className={styles.name} title={item.file_name}>
           {item.file_name}
         </span>
-        <span className={styles.size}>{formatMegabytes(item.file_size, i18n.language)}</span>
+        <span className={styles.size}>
+          {formatMegabytes(item.file_size, i18n.language)}
+        </span>
       </p>
       {note && <MediaNote note={note} />}
     </div>
@@ -64,17 +86,28 @@ export const MediaTile = memo(function MediaTile({ item, index, tabIndex, column
 });
 
 /** What the file is seen by, or what is said in its place. */
-function TilePicture({ item, tabIndex, columnWidth }: Omit<MediaTileProps, 'index'>) {
+function TilePicture({
+  item,
+  tabIndex,
+  columnWidth,
+}: Omit<MediaTileProps, 'index'>) {
   const [failed, setFailed] = useState<string>();
   const picture = pictureUrl(item, columnWidth * window.devicePixelRatio);
   const isPhoto = isImage(item);
   // A rendition that is made later has another address, and is tried.
   const shown = isPhoto ? picture : viewUrl(item);
-  const isAbsent = picture === undefined && (isPhoto || item.processing === 'pending');
+  const isAbsent =
+    picture === undefined && (isPhoto || item.processing === 'pending');
   if (isAbsent || failed === shown) {
     if (item.processing === 'pending') return <Preparing id={item.id} />;
     const mayRetry = !isPhoto && item.processing === 'ready';
-    return <CannotShow item={item} tabIndex={tabIndex} onRetry={mayRetry ? () => setFailed(undefined) : undefined} />;
+    return (
+      <CannotShow
+        item={item}
+        tabIndex={tabIndex}
+        onRetry={mayRetry ? () => setFailed(undefined) : undefined}
+      />
+    );
   }
   const fail = () => setFailed(shown);
   return isPhoto ? (
@@ -85,7 +118,9 @@ function TilePicture({ item, tabIndex, columnWidth }: Omit<MediaTileProps, 'inde
 }
 
 function placeholderOf({ placeholder }: MediaItem): CSSProperties | undefined {
-  return placeholder === undefined ? undefined : { backgroundImage: `url(${placeholder})` };
+  return placeholder === undefined
+    ? undefined
+    : { backgroundImage: `url(${placeholder})` };
 }
 
 /** One of the quiet colours that stand there until the picture comes. */

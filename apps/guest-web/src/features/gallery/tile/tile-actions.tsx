@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { viewUrl } from '../../../shared/media/file/media-file';
-import { DownloadIcon, OpenIcon, TrashIcon } from '../../../shared/ui/button/icons';
+import {
+  DownloadIcon,
+  OpenIcon,
+  TrashIcon,
+} from '../../../shared/ui/button/icons';
 import { useGalleryTools } from '../gallery-tools';
 import styles from './tile-actions.module.css';
 
@@ -15,9 +19,18 @@ interface TileActionsProps {
 export function TileActions({ item, tabIndex, isBusy }: TileActionsProps) {
   const { t } = useTranslation();
   const { actions, canDelete } = useGalleryTools();
-  const labelled = (action: string) => ({ 'aria-label': `${action}: ${item.file_name}`, title: action });
-  const button = { type: 'button', className: styles.action, tabIndex, 'aria-disabled': isBusy } as const;
-  const unlessBusy = (work: () => Promise<void>) => () => void (isBusy || work());
+  const labelled = (action: string) => ({
+    'aria-label': `${action}: ${item.file_name}`,
+    title: action,
+  });
+  const button = {
+    type: 'button',
+    className: styles.action,
+    tabIndex,
+    'aria-disabled': isBusy,
+  } as const;
+  const unlessBusy = (work: () => Promise<void>) => () =>
+    void (isBusy || work());
   return (
     <div className={styles.actions}>
       <a
@@ -30,11 +43,19 @@ export function TileActions({ item, tabIndex, isBusy }: TileActionsProps) {
       >
         <OpenIcon />
       </a>
-      <button {...button} {...labelled(t('gallery.download'))} onClick={unlessBusy(() => actions.download(item))}>
+      <button
+        {...button}
+        {...labelled(t('gallery.download'))}
+        onClick={unlessBusy(() => actions.download(item))}
+      >
         <DownloadIcon />
       </button>
       {canDelete && (
-        <button {...button} {...labelled(t('gallery.remove'))} onClick={unlessBusy(() => actions.remove(item))}>
+        <button
+          {...button}
+          {...labelled(t('gallery.remove'))}
+          onClick={unlessBusy(() => actions.remove(item))}
+        >
           <TrashIcon />
         </button>
       )}

@@ -7,7 +7,9 @@ export function bringCarousel(carousel: HTMLElement): void {
   const steps = carousel.querySelector<HTMLElement>('[data-steps]')!;
   const buttons = [...steps.querySelectorAll<HTMLButtonElement>('[data-step]')];
   for (const button of buttons) {
-    button.addEventListener('click', () => move(track, Number(button.dataset['step'])));
+    button.addEventListener('click', () =>
+      move(track, Number(button.dataset['step'])),
+    );
   }
   const update = () => {
     const rest = track.scrollWidth - track.clientWidth;
@@ -17,7 +19,9 @@ export function bringCarousel(carousel: HTMLElement): void {
     else track.tabIndex = 0;
     for (const button of buttons) {
       const isBack = button.dataset['step'] === '-1';
-      button.disabled = isBack ? track.scrollLeft <= SLACK_PX : track.scrollLeft >= rest - SLACK_PX;
+      button.disabled = isBack
+        ? track.scrollLeft <= SLACK_PX
+        : track.scrollLeft >= rest - SLACK_PX;
     }
   };
   track.addEventListener('scroll', update, { passive: true });
@@ -27,5 +31,8 @@ export function bringCarousel(carousel: HTMLElement): void {
 
 function move(track: HTMLElement, direction: number): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  track.scrollBy({ left: direction * track.clientWidth * 0.8, behavior: isCalm ? 'auto' : 'smooth' });
+  track.scrollBy({
+    left: direction * track.clientWidth * 0.8,
+    behavior: isCalm ? 'auto' : 'smooth',
+  });
 }

@@ -11,7 +11,8 @@ export type ContactDraft = Partial<Record<ContactField, string>>;
  */
 export function keepDraft(draft: ContactDraft): void {
   try {
-    if (Object.values(draft).some(Boolean)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    if (Object.values(draft).some(Boolean))
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // A browser without storage: the draft lives as long as the page.
@@ -21,7 +22,8 @@ export function keepDraft(draft: ContactDraft): void {
 /** The draft that the tab holds; empty when it holds none that can be read. */
 export function keptDraft(): ContactDraft {
   try {
-    return (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}) as ContactDraft;
+    return (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ??
+      {}) as ContactDraft;
   } catch {
     return {};
   }

@@ -1,5 +1,10 @@
 import { ApiError, sendContactMessage } from '@hatira/api-client';
-import { cleanContactField, contactFieldProblem, weddingDayRange, type ContactField } from '@hatira/contract';
+import {
+  cleanContactField,
+  contactFieldProblem,
+  weddingDayRange,
+  type ContactField,
+} from '@hatira/contract';
 import type { MarketingMessages } from '../../../shared/i18n/messages';
 import { keepDraft, keptDraft } from './contact-draft';
 
@@ -7,7 +12,12 @@ type Texts = MarketingMessages['contact'];
 type State = 'idle' | 'sending' | 'success' | 'error';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-const FIELDS = ['name', 'email', 'weddingDate', 'message'] as const satisfies ContactField[];
+const FIELDS = [
+  'name',
+  'email',
+  'weddingDate',
+  'message',
+] as const satisfies ContactField[];
 
 /** Brings the contact form to life: checked before it is sent, sent once at a time, emptied when it has arrived. */
 export function bringContactForm(form: HTMLFormElement): void {
@@ -22,13 +32,16 @@ export function bringContactForm(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     keepDraft(typedInto(form));
     const control = target as Control;
-    if (control.getAttribute('aria-invalid') === 'true') showError(form, control.name, complaintOf(control, texts));
+    if (control.getAttribute('aria-invalid') === 'true')
+      showError(form, control.name, complaintOf(control, texts));
   });
   sendButtonOf(form).disabled = false;
 }
 
 async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
-  const complaints = FIELDS.map((name) => [name, complaintOf(controlOf(form, name), texts)] as const);
+  const complaints = FIELDS.map(
+    (name) => [name, complaintOf(controlOf(form, name), texts)] as const,
+  );
   for (const [name, complaint] of complaints) showError(form, name, complaint);
   const [first] = complaints.filter(([, complaint]) => complaint !== '');
   if (first) {
@@ -58,20 +71,42 @@ function takeUpDraft(form: HTMLFormElement): void {
 /** What people have typed; the field that is not for them is not theirs to keep. */
 function typedInto(form: HTMLFormElement): Record<ContactField, string> {
   const value = (name: ContactField) => controlOf(form, name).value;
-  return { name: value('name'), email: value('email'), weddingDate: value('weddingDate'), message: value('message') };
+  return {
+    name: value('name'),
+    email: value('email'),
+    weddingDate: value('weddingDate'),
+    message: value('message'),
+  };
 }
 
 function messageOf(form: HTMLFormElement) {
-  return { ...typedInto(form), topic: (form.elements.namedItem('topic') as HTMLInputElement).value };
+  return {
+    ...typedInto(form),
+    topic: (form.elements.namedItem('topic') as HTMLInputElement).value,
+  };
 }
 
-function showFailure(form: HTMLFormElement, texts: Texts, error: unknown): void {
-  const problems = error instanceof ApiError ? { ...(error.details['fields'] as object) } : {};
+function showFailure(
+  form: HTMLFormElement,
+  texts: Texts,
+  error: unknown,
+): void {
+  const problems =
+    error instanceof ApiError ? { ...(error.details['fields'] as object) } : {};
   const named = FIELDS.filter((name) => name in problems);
-  for (const name of named) showError(form, name, wordsFor(name, (problems as Record<string, unknown>)[name], texts));
+  for (const name of named)
+    showError(
+      form,
+      name,
+      wordsFor(name, (problems as Record<string, unknown>)[name], texts),
+    );
   if (named[0]) controlOf(form, named[0]).focus();
   const isBusy = error instanceof ApiError && error.status === 429;
-  show(form, 'error', named[0] ? texts.check : isBusy ? texts.busy : texts.error);
+  show(
+    form,
+    'error',
+    named[0] ? texts.check : isBusy ? texts.busy : texts.error,
+  );
 }
 
 /** What is wrong with a field, in words; empty when nothing is. */
@@ -79,18 +114,28 @@ function complaintOf(control: Control, texts: Texts): string {
   const field = control.name as ContactField;
   // A date that was typed by halves has no value, but is not missing.
   if (control.validity.badInput) return wordsFor(field, 'invalid', texts);
-  const problem = contactFieldProblem(field, cleanContactField(field, control.value));
+  const problem = contactFieldProblem(
+    field,
+    cleanContactField(field, control.value),
+  );
   return problem === undefined ? '' : wordsFor(field, problem, texts);
 }
 
 function wordsFor(field: ContactField, problem: unknown, texts: Texts): string {
   if (problem === 'required') return texts.required;
   if (problem === 'too_long') return texts.tooLong;
-  if (field === 'weddingDate') return problem === 'out_of_range' ? texts.dateOutOfRange : texts.invalidDate;
+  if (field === 'weddingDate')
+    return problem === 'out_of_range'
+      ? texts.dateOutOfRange
+      : texts.invalidDate;
   return field === 'email' ? texts.invalidEmail : texts.invalid;
 }
 
-function showError(form: HTMLFormElement, name: string, complaint: string): void {
+function showError(
+  form: HTMLFormElement,
+  name: string,
+  complaint: string,
+): void {
   const place = form.querySelector(`[data-error="${name}"]`);
   if (place) place.textContent = complaint;
   controlOf(form, name)?.setAttribute('aria-invalid', String(complaint !== ''));
@@ -100,13 +145,15 @@ function show(form: HTMLFormElement, state: State, text: string): void {
   form.dataset['state'] = state;
   form.querySelector('[data-outcome]')!.textContent = text;
   // Not `disabled`, which would take the focus from it.
-  if (state === 'sending') sendButtonOf(form).setAttribute('aria-disabled', 'true');
+  if (state === 'sending')
+    sendButtonOf(form).setAttribute('aria-disabled', 'true');
   else sendButtonOf(form).removeAttribute('aria-disabled');
 }
 
 /** The words stand above the button: from a field the focus goes there, which puts a phone's keyboard away, too. */
 function showOutcome(form: HTMLFormElement): void {
-  if (FIELDS.some((name) => controlOf(form, name) === document.activeElement)) sendButtonOf(form).focus();
+  if (FIELDS.some((name) => controlOf(form, name) === document.activeElement))
+    sendButtonOf(form).focus();
   form.querySelector('[data-outcome]')!.scrollIntoView({ block: 'nearest' });
 }
 

@@ -2,6 +2,9 @@ import type { SitePage } from '@hatira/contract';
 import type { MarketingMessages } from '../../../shared/i18n/messages';
 
 /** Title and description of a page for search engines and previews of links. */
-export function headTexts({ meta }: MarketingMessages, page: SitePage): { title: string; description: string } {
+export function headTexts(
+  { meta }: MarketingMessages,
+  page: SitePage,
+): { title: string; description: string } {
   return page === 'how-it-works' ? meta.howItWorks : meta[page];
 }

@@ -22,7 +22,10 @@ export function PageHead({ files }: { files: PageFiles }) {
   return (
     <>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, viewport-fit=cover"
+      />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#FBF7F2" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -30,7 +33,14 @@ export function PageHead({ files }: { files: PageFiles }) {
       {page === 'not-found' ? <NotFoundHead /> : <FoundHead page={page} />}
       <script dangerouslySetInnerHTML={{ __html: files.boot }} />
       {files.fonts.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        <link
+          key={font}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={font}
+          crossOrigin=""
+        />
       ))}
       <style dangerouslySetInnerHTML={{ __html: files.styles }} />
       <script type="module" src={files.script} />
@@ -58,14 +68,27 @@ function FoundHead({ page }: { page: SitePage }) {
       <meta name="description" content={description} />
       <link rel="canonical" href={ADDRESS} />
       {LANGUAGES.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={token('origin') + sitePath(page, code)} />
+        <link
+          key={code}
+          rel="alternate"
+          hrefLang={code}
+          href={token('origin') + sitePath(page, code)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={token('origin') + sitePath(page)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={token('origin') + sitePath(page)}
+      />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={token('brand')} />
       <meta property="og:locale" content={openGraphLocale(language)} />
       {LANGUAGES.filter((code) => code !== language).map((code) => (
-        <meta key={code} property="og:locale:alternate" content={openGraphLocale(code)} />
+        <meta
+          key={code}
+          property="og:locale:alternate"
+          content={openGraphLocale(code)}
+        />
       ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -77,7 +100,15 @@ function FoundHead({ page }: { page: SitePage }) {
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: structuredData({ page, language, title, description, preview }) }}
+        dangerouslySetInnerHTML={{
+          __html: structuredData({
+            page,
+            language,
+            title,
+            description,
+            preview,
+          }),
+        }}
       />
     </>
   );

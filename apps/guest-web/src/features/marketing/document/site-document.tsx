@@ -6,7 +6,13 @@ import { useSite } from '../site';
 import { PageHead, type PageFiles } from './page-head';
 
 /** A whole page of the site. */
-export function SiteDocument({ files, children }: { files: PageFiles; children: ReactNode }) {
+export function SiteDocument({
+  files,
+  children,
+}: {
+  files: PageFiles;
+  children: ReactNode;
+}) {
   const { language, texts } = useSite();
   return (
     <html lang={language}>

@@ -11,7 +11,13 @@ interface Described {
 }
 
 /** What a page is, for search engines (JSON-LD): on the homepage the provider and its package with the price, too. */
-export function structuredData({ page, language, title, description, preview }: Described): string {
+export function structuredData({
+  page,
+  language,
+  title,
+  description,
+  preview,
+}: Described): string {
   const origin = jsonToken('origin');
   const provider = {
     '@type': 'Organization',
@@ -41,8 +47,14 @@ export function structuredData({ page, language, title, description, preview }: 
       url: origin + sitePath('pricing', language),
     },
   };
-  const graph = page === 'home' || page === 'pricing' ? [provider, itself, offered] : [provider, itself];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  const graph =
+    page === 'home' || page === 'pricing'
+      ? [provider, itself, offered]
+      : [provider, itself];
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': graph,
+  }).replaceAll('<', '\\u003c');
 }
 
 /** Tokens within a text stand in JSON here, not in HTML. */

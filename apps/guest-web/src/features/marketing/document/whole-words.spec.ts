@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { withWholeWords } from './whole-words';
 
-const whole = (word: string) => `<span style="white-space:nowrap">${word}</span>`;
+const whole = (word: string) =>
+  `<span style="white-space:nowrap">${word}</span>`;
 
 it('keeps words together that begin with one or two letters and a hyphen', () => {
-  const html = '<html><body><h2>QR-Code</h2><p>Der QR-Code, per E-Mail. <b>Wi-Fi</b> und QR-коды</p></body></html>';
+  const html =
+    '<html><body><h2>QR-Code</h2><p>Der QR-Code, per E-Mail. <b>Wi-Fi</b> und QR-коды</p></body></html>';
   expect(withWholeWords(html)).toBe(
     `<html><body><h2>${whole('QR-Code')}</h2><p>Der ${whole('QR-Code')}, per ${whole('E-Mail')}. ` +
       `<b>${whole('Wi-Fi')}</b> und ${whole('QR-коды')}</p></body></html>`,
@@ -15,8 +17,16 @@ it('lets longer words break where they may, and keeps the room for the rest of a
   expect(withWholeWords('<body><p>eine E-Mail-Adresse</p></body>')).toBe(
     `<body><p>eine ${whole('E-Mail')}-Adresse</p></body>`,
   );
-  for (const text of ['Upload-Seite', 'Originalqualität – auch so', 'Tian-Shan', 'a - b', '12-Gänge']) {
-    expect(withWholeWords(`<body><p>${text}</p></body>`)).toBe(`<body><p>${text}</p></body>`);
+  for (const text of [
+    'Upload-Seite',
+    'Originalqualität – auch so',
+    'Tian-Shan',
+    'a - b',
+    '12-Gänge',
+  ]) {
+    expect(withWholeWords(`<body><p>${text}</p></body>`)).toBe(
+      `<body><p>${text}</p></body>`,
+    );
   }
 });
 

@@ -11,9 +11,17 @@ const LABELS = new Set(['a', 'button', 'label', 'summary']);
  */
 export function withWholeWords(html: string): string {
   const start = html.indexOf('<body');
-  const body = html.slice(start).replace(TAG_AND_TEXT, (whole, tag: string, name: string, text: string) => {
-    if (LABELS.has(name)) return whole;
-    return tag + text.replace(SHORT_BEGINNING, (word) => `<span style="white-space:nowrap">${word}</span>`);
-  });
+  const body = html
+    .slice(start)
+    .replace(TAG_AND_TEXT, (whole, tag: string, name: string, text: string) => {
+      if (LABELS.has(name)) return whole;
+      return (
+        tag +
+        text.replace(
+          SHORT_BEGINNING,
+          (word) => `<span style="white-space:nowrap">${word}</span>`,
+        )
+      );
+    });
   return html.slice(0, start) + body;
 }

@@ -9,7 +9,10 @@ export function LanguageLinks() {
   const { language, texts } = useSite();
   return (
     <details className={styles.menu} data-menu>
-      <summary className={styles.current} aria-label={`${texts.nav.language}: ${LANGUAGE_NAMES[language]}`}>
+      <summary
+        className={styles.current}
+        aria-label={`${texts.nav.language}: ${LANGUAGE_NAMES[language]}`}
+      >
         <Flag language={language} isFirst />
         <span className={styles.name}>{LANGUAGE_NAMES[language]}</span>
       </summary>
@@ -40,6 +43,19 @@ function LanguageLink({ code }: { code: Language }) {
   );
 }
 
-function Flag({ language, isFirst }: { language: Language; isFirst?: boolean }) {
-  return <Drawing name={`flag-${language}`} alt="" isFirst={isFirst} className={styles.flag} />;
+function Flag({
+  language,
+  isFirst,
+}: {
+  language: Language;
+  isFirst?: boolean;
+}) {
+  return (
+    <Drawing
+      name={`flag-${language}`}
+      alt=""
+      isFirst={isFirst}
+      className={styles.flag}
+    />
+  );
 }

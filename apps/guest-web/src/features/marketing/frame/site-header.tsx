@@ -19,7 +19,14 @@ export function SiteHeader() {
         <LanguageLinks />
         <details className={styles.narrow} data-menu>
           <summary aria-label={nav.menu}>
-            <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
+            <svg
+              viewBox="0 0 24 24"
+              width="24"
+              height="24"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+            >
               <g strokeWidth="1.5" strokeLinecap="round">
                 <path className={styles.closed} d="M4 8h16M4 16h16" />
                 <path className={styles.opened} d="M6 6l12 12M18 6L6 18" />

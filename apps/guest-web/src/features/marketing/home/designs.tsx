@@ -17,7 +17,11 @@ export function Designs() {
           return (
             <li key={design}>
               <figure className={styles.card}>
-                <Drawing name={`card-${design}`} alt={`${name}: ${text}`} className={styles.paper} />
+                <Drawing
+                  name={`card-${design}`}
+                  alt={`${name}: ${text}`}
+                  className={styles.paper}
+                />
                 <figcaption>
                   <h3 className={styles.name}>{name}</h3>
                   <p className={styles.text}>{text}</p>

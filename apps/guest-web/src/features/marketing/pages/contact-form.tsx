@@ -6,7 +6,11 @@ import { useTexts } from '../site';
 import styles from './contact-form.module.css';
 
 /** Keeps password managers from filling in what they take for a field of theirs. */
-const NOT_FOR_PASSWORDS = { 'data-1p-ignore': 'true', 'data-lpignore': 'true', 'data-bwignore': 'true' };
+const NOT_FOR_PASSWORDS = {
+  'data-1p-ignore': 'true',
+  'data-lpignore': 'true',
+  'data-bwignore': 'true',
+};
 
 /**
  * Everything that the form may have to say stands in `data-texts`; `behaviour/contact-form.ts` checks, sends, and
@@ -24,7 +28,13 @@ export function ContactForm() {
       noValidate
     >
       <Field name="name" label={contact.name}>
-        <input {...ids('name')} maxLength={CONTACT_MAX_LENGTHS.name} type="text" autoComplete="name" required />
+        <input
+          {...ids('name')}
+          maxLength={CONTACT_MAX_LENGTHS.name}
+          type="text"
+          autoComplete="name"
+          required
+        />
       </Field>
       <Field name="email" label={contact.email}>
         <input
@@ -40,12 +50,24 @@ export function ContactForm() {
         <input {...ids('weddingDate')} type="date" required />
       </Field>
       <Field name="message" label={contact.message}>
-        <textarea {...ids('message')} maxLength={CONTACT_MAX_LENGTHS.message} rows={4} required />
+        <textarea
+          {...ids('message')}
+          maxLength={CONTACT_MAX_LENGTHS.message}
+          rows={4}
+          required
+        />
       </Field>
       {/* People neither see nor reach it; whoever fills it in is no person. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-topic">{contact.leaveEmpty}</label>
-        <input id="contact-topic" name="topic" type="text" tabIndex={-1} autoComplete="off" {...NOT_FOR_PASSWORDS} />
+        <input
+          id="contact-topic"
+          name="topic"
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          {...NOT_FOR_PASSWORDS}
+        />
       </div>
       <div className={styles.outcome} role="status">
         <span className={styles.sign}>
@@ -63,15 +85,31 @@ export function ContactForm() {
 }
 
 function ids(name: ContactField) {
-  return { id: `contact-${name}`, name, 'aria-describedby': `contact-${name}-error` };
+  return {
+    id: `contact-${name}`,
+    name,
+    'aria-describedby': `contact-${name}-error`,
+  };
 }
 
-function Field({ name, label, children }: { name: ContactField; label: string; children: ReactNode }) {
+function Field({
+  name,
+  label,
+  children,
+}: {
+  name: ContactField;
+  label: string;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.field}>
       <label htmlFor={`contact-${name}`}>{label}</label>
       {children}
-      <p id={`contact-${name}-error`} className={styles.error} data-error={name} />
+      <p
+        id={`contact-${name}-error`}
+        className={styles.error}
+        data-error={name}
+      />
     </div>
   );
 }

@@ -25,10 +25,25 @@ export function FloatingLinks() {
   );
 }
 
-function FloatingLink({ href, text, children }: { href: string; text: string; children: ReactNode }) {
+function FloatingLink({
+  href,
+  text,
+  children,
+}: {
+  href: string;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <a className={styles.link} href={href} rel="noopener">
-      <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <g strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
           {children}
         </g>

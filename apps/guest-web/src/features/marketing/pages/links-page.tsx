@@ -54,7 +54,15 @@ export function LinksPage() {
   );
 }
 
-function LinkButton({ href, text, children }: { href: string; text: string; children?: ReactNode }) {
+function LinkButton({
+  href,
+  text,
+  children,
+}: {
+  href: string;
+  text: string;
+  children?: ReactNode;
+}) {
   return (
     <li>
       <a href={href} rel="noopener">

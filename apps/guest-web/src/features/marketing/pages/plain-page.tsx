@@ -12,7 +12,12 @@ interface PlainPageProps {
 }
 
 /** A page that says one thing, with a way back to the homepage. */
-export function PlainPage({ title, description, isLongTitle = false, children }: PlainPageProps) {
+export function PlainPage({
+  title,
+  description,
+  isLongTitle = false,
+  children,
+}: PlainPageProps) {
   const { back } = useTexts();
   const home = useHref('home');
   return (

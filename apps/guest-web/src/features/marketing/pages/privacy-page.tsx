@@ -7,7 +7,11 @@ import styles from './privacy-page.module.css';
 export function PrivacyPage() {
   const { meta, privacy } = useTexts();
   return (
-    <PlainPage title={privacy.title} description={meta.privacy.description} isLongTitle>
+    <PlainPage
+      title={privacy.title}
+      description={meta.privacy.description}
+      isLongTitle
+    >
       <If name="companyLine">
         <p className={styles.company}>{token('companyLine')}</p>
       </If>

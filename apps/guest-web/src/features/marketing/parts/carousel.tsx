@@ -13,7 +13,12 @@ interface CarouselProps {
 export function Carousel({ label, children, className = '' }: CarouselProps) {
   const { carousel } = useTexts();
   return (
-    <div className={`${styles.carousel} ${className}`} role="group" aria-label={label} data-carousel>
+    <div
+      className={`${styles.carousel} ${className}`}
+      role="group"
+      aria-label={label}
+      data-carousel
+    >
       {/* Without a script it can be moved by keys only where it can be focused. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.track} data-track tabIndex={0} aria-label={label}>

@@ -9,7 +9,12 @@ interface DrawingProps {
 }
 
 /** A drawing in its own proportions, so that nothing moves when it arrives. */
-export function Drawing({ name, alt, isFirst = false, className }: DrawingProps) {
+export function Drawing({
+  name,
+  alt,
+  isFirst = false,
+  className,
+}: DrawingProps) {
   const { url, width, height } = usePicture(name);
   return (
     <img

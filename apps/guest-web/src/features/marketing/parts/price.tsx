@@ -5,7 +5,8 @@ import styles from './price.module.css';
 export function Price() {
   return (
     <p className={styles.price}>
-      {token('priceFigure')} <span className={styles.currency}>{token('priceCurrency')}</span>
+      {token('priceFigure')}{' '}
+      <span className={styles.currency}>{token('priceCurrency')}</span>
     </p>
   );
 }

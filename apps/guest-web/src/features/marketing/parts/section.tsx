@@ -12,9 +12,19 @@ interface SectionProps {
 }
 
 /** A chapter of the homepage. */
-export function Section({ id, title, text, isRaised = false, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  text,
+  isRaised = false,
+  children,
+}: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.section} ${isRaised ? styles.raised : ''}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.section} ${isRaised ? styles.raised : ''}`}
+    >
       <header className={styles.heading}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}

@@ -60,7 +60,11 @@ export function Each({ name, children }: BlockProps) {
   return <Block kind="each" name={name} children={children} />;
 }
 
-function Block({ kind, name, children }: BlockProps & { kind: 'if' | 'unless' | 'each' }) {
+function Block({
+  kind,
+  name,
+  children,
+}: BlockProps & { kind: 'if' | 'unless' | 'each' }) {
   return (
     <>
       {`%%${kind}:${name}%%`}

@@ -18,8 +18,15 @@ export class Celebration {
     void this.burst(BATCH_BURST);
   }
 
-  private async burst({ pieces, durationMs }: typeof BATCH_BURST): Promise<void> {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return;
+  private async burst({
+    pieces,
+    durationMs,
+  }: typeof BATCH_BURST): Promise<void> {
+    if (
+      matchMedia('(prefers-reduced-motion: reduce)').matches ||
+      document.hidden
+    )
+      return;
     this.busyUntilMs = performance.now() + durationMs;
     try {
       const { letFall } = await import('./confetti');

@@ -7,10 +7,15 @@ const FALL_MS = 3_000;
 /** Lets `pieces` fall from the top edge, evenly over `durationMs`. Gives a function that clears them away. */
 export function letFall(pieces: number, durationMs: number): () => void {
   const canvas = document.createElement('canvas');
-  canvas.style.cssText = 'position:fixed;top:0;left:0;width:100%;height:100%;z-index:30;pointer-events:none';
+  canvas.style.cssText =
+    'position:fixed;top:0;left:0;width:100%;height:100%;z-index:30;pointer-events:none';
   canvas.setAttribute('aria-hidden', 'true');
   document.body.append(canvas);
-  const fire = confetti.create(canvas, { resize: true, useWorker: true, disableForReducedMotion: true });
+  const fire = confetti.create(canvas, {
+    resize: true,
+    useWorker: true,
+    disableForReducedMotion: true,
+  });
   const startedAtMs = performance.now();
   let fallen = 0;
   let frame = 0;

@@ -15,7 +15,9 @@ export function LateNoteDialog(props: NoteDialogProps) {
   if (!hasFailed) return null;
   return (
     <div className={styles.notice} role="alert">
-      <p className={styles.text}>{t('upload.note.unavailable', { name: props.file.name })}</p>
+      <p className={styles.text}>
+        {t('upload.note.unavailable', { name: props.file.name })}
+      </p>
       <Button kind="quiet" onClick={tryAgain}>
         {t('common.retry')}
       </Button>
@@ -43,5 +45,9 @@ function useNoteDialog() {
       isMounted = false;
     };
   }, [tries]);
-  return { Dialog, hasFailed: failures > tries, tryAgain: () => setTries(failures) };
+  return {
+    Dialog,
+    hasFailed: failures > tries,
+    tryAgain: () => setTries(failures),
+  };
 }

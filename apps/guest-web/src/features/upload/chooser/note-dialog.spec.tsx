@@ -30,14 +30,18 @@ describe('NoteDialog', () => {
     const { name, text, onConfirm } = open();
     await userEvent.type(name, ' Zeynep ');
     await userEvent.type(text, 'Mutlu olun');
-    await userEvent.click(screen.getByRole('button', { name: 'Upload with Note' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Upload with Note' }),
+    );
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Zeynep|Mutlu olun');
   });
 
   it('gives no note when both are empty', async () => {
     const { onConfirm, text } = open();
     await userEvent.type(text, '   ');
-    await userEvent.click(screen.getByRole('button', { name: 'Upload with Note' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Upload with Note' }),
+    );
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 

@@ -1,6 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { composeNote, MAX_NOTE_NAME_LENGTH, MAX_NOTE_TEXT_LENGTH } from '@hatira/contract';
+import {
+  composeNote,
+  MAX_NOTE_NAME_LENGTH,
+  MAX_NOTE_TEXT_LENGTH,
+} from '@hatira/contract';
 import { Button } from '../../../shared/ui/button/button';
 import { Dialog } from '../../../shared/ui/dialog/dialog';
 import styles from './note-dialog.module.css';
@@ -21,10 +25,18 @@ export function NoteDialog({ file, onCancel, onConfirm }: NoteDialogProps) {
     onConfirm(composeNote({ name, text }));
   };
   return (
-    <Dialog title={t('upload.note.title')} onClose={onCancel} closesOutside={false}>
+    <Dialog
+      title={t('upload.note.title')}
+      onClose={onCancel}
+      closesOutside={false}
+    >
       <form className={styles.form} onSubmit={submit}>
         <p className={styles.hint}>{t('upload.note.optional')}</p>
-        <Field label={t('upload.note.name')} count={name.length} max={MAX_NOTE_NAME_LENGTH}>
+        <Field
+          label={t('upload.note.name')}
+          count={name.length}
+          max={MAX_NOTE_NAME_LENGTH}
+        >
           <input
             value={name}
             maxLength={MAX_NOTE_NAME_LENGTH}
@@ -32,7 +44,11 @@ export function NoteDialog({ file, onCancel, onConfirm }: NoteDialogProps) {
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <Field label={t('upload.note.text')} count={text.length} max={MAX_NOTE_TEXT_LENGTH}>
+        <Field
+          label={t('upload.note.text')}
+          count={text.length}
+          max={MAX_NOTE_TEXT_LENGTH}
+        >
           <textarea
             rows={4}
             value={text}

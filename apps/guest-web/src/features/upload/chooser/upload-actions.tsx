@@ -15,7 +15,11 @@ interface UploadActionsProps {
 }
 
 /** The two buttons. Where the couple has closed uploads they say so and take no file. */
-export function UploadActions({ isEnabled, onClosed, uploads }: UploadActionsProps) {
+export function UploadActions({
+  isEnabled,
+  onClosed,
+  uploads,
+}: UploadActionsProps) {
   const { t } = useTranslation();
   const manyFiles = useRef<HTMLInputElement>(null);
   const oneFile = useRef<HTMLInputElement>(null);
@@ -40,7 +44,11 @@ export function UploadActions({ isEnabled, onClosed, uploads }: UploadActionsPro
 
   return (
     <div className={styles.actions}>
-      <Button className={styles.button} disabled={isUploading} onClick={() => open(manyFiles.current!)}>
+      <Button
+        className={styles.button}
+        disabled={isUploading}
+        onClick={() => open(manyFiles.current!)}
+      >
         <span className={styles.label}>
           <Camera />
           {t('upload.uploadFiles')}
@@ -60,7 +68,11 @@ export function UploadActions({ isEnabled, onClosed, uploads }: UploadActionsPro
           {t('upload.uploadWithNote')}
         </span>
       </Button>
-      <FileInput ref={manyFiles} multiple onChoose={(files) => uploads.add(files.map((file) => ({ file })))} />
+      <FileInput
+        ref={manyFiles}
+        multiple
+        onChoose={(files) => uploads.add(files.map((file) => ({ file })))}
+      />
       <FileInput ref={oneFile} onChoose={chooseForNote} />
       {fileForNote && (
         <LateNoteDialog
@@ -100,5 +112,7 @@ function FileInput({ ref, multiple = false, onChoose }: FileInputProps) {
 }
 
 function disabledText(translation: string): string {
-  return translation === FIXED.disabled ? FIXED.disabled : `${FIXED.disabled}\n${translation}`;
+  return translation === FIXED.disabled
+    ? FIXED.disabled
+    : `${FIXED.disabled}\n${translation}`;
 }

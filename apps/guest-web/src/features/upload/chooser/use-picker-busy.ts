@@ -21,7 +21,10 @@ export function usePickerBusy(): [boolean, (input: HTMLInputElement) => void] {
   return [isBusy, watch];
 }
 
-function watchPicker(input: HTMLInputElement, setBusy: (isBusy: boolean) => void): () => void {
+function watchPicker(
+  input: HTMLInputElement,
+  setBusy: (isBusy: boolean) => void,
+): () => void {
   let timers: ReturnType<typeof setTimeout>[] = [];
   const end = () => {
     timers.forEach(clearTimeout);
@@ -32,7 +35,8 @@ function watchPicker(input: HTMLInputElement, setBusy: (isBusy: boolean) => void
     input.removeEventListener('cancel', end);
   };
   const onReturn = () => {
-    const doubtMs = 'oncancel' in HTMLInputElement.prototype ? 4 * DOUBT_MS : DOUBT_MS;
+    const doubtMs =
+      'oncancel' in HTMLInputElement.prototype ? 4 * DOUBT_MS : DOUBT_MS;
     timers.push(
       setTimeout(() => setBusy(true), SILENCE_MS),
       setTimeout(end, doubtMs),

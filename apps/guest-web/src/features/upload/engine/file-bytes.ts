@@ -5,7 +5,11 @@ export class FileTakenBack extends Error {}
  * A copy of a part of the file in memory. A request that reads the file itself breaks without a usable reason when the
  * phone changes or withdraws the file in the middle; a copy can't, and reading it says so beforehand.
  */
-export async function copyBytes(file: Blob, start = 0, end = file.size): Promise<Blob> {
+export async function copyBytes(
+  file: Blob,
+  start = 0,
+  end = file.size,
+): Promise<Blob> {
   try {
     const bytes = await readBytes(file.slice(start, end));
     if (bytes.byteLength !== end - start) throw new FileTakenBack();

@@ -1,4 +1,8 @@
-import { ApiError, missingRangesOf, type SliceUpload } from '@hatira/api-client';
+import {
+  ApiError,
+  missingRangesOf,
+  type SliceUpload,
+} from '@hatira/api-client';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import type { Attempts, WaitReason } from './network/attempts';
 import { copyBytes } from './file-bytes';
@@ -29,7 +33,11 @@ export interface TransferEvents {
 
 /** How often slices that went missing are sent again before the file counts as failed. */
 const MAX_ROUNDS = 3;
-const STALE_UPLOAD = new Set(['slice_conflict', 'upload_mismatch', 'upload_not_found']);
+const STALE_UPLOAD = new Set([
+  'slice_conflict',
+  'upload_mismatch',
+  'upload_not_found',
+]);
 
 /** Brings one file to the server: whole when small, else in slices, and again from where it stopped. */
 export class FileTransfer {
@@ -43,7 +51,12 @@ export class FileTransfer {
   private hasBegun: boolean;
   private proof: Proof | undefined;
 
-  constructor(outgoing: OutgoingFile, api: UploadApi, attempts: Attempts, events: TransferEvents) {
+  constructor(
+    outgoing: OutgoingFile,
+    api: UploadApi,
+    attempts: Attempts,
+    events: TransferEvents,
+  ) {
     this.outgoing = outgoing;
     this.api = api;
     this.attempts = attempts;
@@ -64,7 +77,8 @@ export class FileTransfer {
     try {
       return await this.sendSliced();
     } catch (error) {
-      if (!(error instanceof ApiError && STALE_UPLOAD.has(error.code))) throw error;
+      if (!(error instanceof ApiError && STALE_UPLOAD.has(error.code)))
+        throw error;
       this.startOver();
       return this.sendSliced();
     }
@@ -74,7 +88,10 @@ export class FileTransfer {
     const { uploadPath, file, note } = this.outgoing;
     const body = await copyBytes(file);
     return this.attempt(file.size, (slot) =>
-      this.api.uploadFile({ uploadPath, body, fileName: file.name, note }, this.transfer(slot, 0)),
+      this.api.uploadFile(
+        { uploadPath, body, fileName: file.name, note },
+        this.transfer(slot, 0),
+      ),
     );
   }
 
@@ -83,12 +100,14 @@ export class FileTransfer {
     if (finished) return finished;
     this.hasBegun = true;
     for (let round = 1; ; round += 1) {
-      for (let slice = this.plan.next(); slice; slice = this.plan.next()) await this.sendSlice(slice);
+      for (let slice = this.plan.next(); slice; slice = this.plan.next())
+        await this.sendSlice(slice);
       this.proof = undefined;
       try {
         return await this.attempt(0, () => this.complete());
       } catch (error) {
-        const isIncomplete = error instanceof ApiError && error.code === 'upload_incomplete';
+        const isIncomplete =
+          error instanceof ApiError && error.code === 'upload_incomplete';
         if (!isIncomplete || round === MAX_ROUNDS) throw error;
         this.plan.reopen(missingRangesOf(error));
       }
@@ -104,7 +123,9 @@ export class FileTransfer {
   private async resume(): Promise<string | undefined> {
     const { uploadPath } = this.outgoing;
     try {
-      const state = await this.attempt(0, () => this.api.fetchUploadState(uploadPath, this.id));
+      const state = await this.attempt(0, () =>
+        this.api.fetchUploadState(uploadPath, this.id),
+      );
       this.plan.resumeFrom(state.received);
       if (this.proof) this.plan.reopenForProof(this.proof);
       else if (state.status === 'published') return state.storage_url;
@@ -120,8 +141,15 @@ export class FileTransfer {
     const { file } = this.outgoing;
     const body = await copyBytes(file, range.start, range.end);
     const sentBefore = this.plan.sentBytes;
-    const slice: SliceUpload = { ...this.description(), ...range, total: file.size, body };
-    await this.attempt(body.size, (slot) => this.api.uploadSlice(slice, this.transfer(slot, sentBefore)));
+    const slice: SliceUpload = {
+      ...this.description(),
+      ...range,
+      total: file.size,
+      body,
+    };
+    await this.attempt(body.size, (slot) =>
+      this.api.uploadSlice(slice, this.transfer(slot, sentBefore)),
+    );
     this.plan.markSent(range);
     this.events.onProgress(this.plan.sentBytes);
   }
@@ -129,7 +157,14 @@ export class FileTransfer {
   private description() {
     const { uploadPath, file, note } = this.outgoing;
     const { name: fileName, size: fileSize, type: mimeType } = file;
-    return { uploadPath, uploadId: this.id, fileName, fileSize, mimeType, note };
+    return {
+      uploadPath,
+      uploadId: this.id,
+      fileName,
+      fileSize,
+      mimeType,
+      note,
+    };
   }
 
   private transfer(slot: Slot | undefined, sentBefore: number) {
@@ -137,13 +172,23 @@ export class FileTransfer {
       signal: slot?.signal,
       onProgress: (sentBytes: number) => {
         slot?.report(sentBytes);
-        this.events.onProgress(Math.min(sentBefore + sentBytes, this.outgoing.file.size));
+        this.events.onProgress(
+          Math.min(sentBefore + sentBytes, this.outgoing.file.size),
+        );
       },
     };
   }
 
-  private attempt<T>(bytes: number, send: (slot: Slot | undefined) => Promise<T>): Promise<T> {
-    return this.attempts.run({ order: this.outgoing.order, bytes, send, onWait: this.events.onWait });
+  private attempt<T>(
+    bytes: number,
+    send: (slot: Slot | undefined) => Promise<T>,
+  ): Promise<T> {
+    return this.attempts.run({
+      order: this.outgoing.order,
+      bytes,
+      send,
+      onWait: this.events.onWait,
+    });
   }
 
   private startOver(): void {

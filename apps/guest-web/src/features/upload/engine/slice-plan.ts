@@ -1,4 +1,9 @@
-import { SLICE_BYTES, sliceCount, sliceRange, type ByteRange } from '@hatira/contract';
+import {
+  SLICE_BYTES,
+  sliceCount,
+  sliceRange,
+  type ByteRange,
+} from '@hatira/contract';
 
 /**
  * Asked of a file that was chosen again: equal in name and size, it may still be another one, and two halves of two
@@ -33,16 +38,26 @@ export class SlicePlan {
   resumeFrom(received: ByteRange[]): void {
     this.missing = allSlices(this.totalBytes).filter((index) => {
       const { start, end } = sliceRange(index, this.totalBytes);
-      return !received.some((range) => range.start <= start && end <= range.end);
+      return !received.some(
+        (range) => range.start <= start && end <= range.end,
+      );
     });
   }
 
   /** Opens again, before all others, the last of the slices that have arrived; where doubtful, two more of them. */
   reopenForProof(proof: Proof): void {
-    const sent = allSlices(this.totalBytes).filter((index) => !this.missing.includes(index));
+    const sent = allSlices(this.totalBytes).filter(
+      (index) => !this.missing.includes(index),
+    );
     const last = sent.length - 1;
-    const proofs = proof === 'doubtful' ? [sent[0], sent[last >> 1], sent[last]] : [sent[last]];
-    this.missing = [...new Set(proofs.filter((index) => index !== undefined)), ...this.missing];
+    const proofs =
+      proof === 'doubtful'
+        ? [sent[0], sent[last >> 1], sent[last]]
+        : [sent[last]];
+    this.missing = [
+      ...new Set(proofs.filter((index) => index !== undefined)),
+      ...this.missing,
+    ];
   }
 
   /** Opens again what the server says is missing. */

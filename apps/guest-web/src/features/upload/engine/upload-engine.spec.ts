@@ -6,7 +6,12 @@ import { InMemoryServer } from './testing/in-memory-server';
 import { steadyConnection } from './testing/steady-connection';
 import { UploadEngine, type UploadEvents } from './upload-engine';
 
-const serverError = () => new ApiError({ status: 500, code: 'internal_error', message: 'Beklenmeyen bir hata oluştu' });
+const serverError = () =>
+  new ApiError({
+    status: 500,
+    code: 'internal_error',
+    message: 'Beklenmeyen bir hata oluştu',
+  });
 const timeout = () => new ApiError({ status: 0, code: 'timeout' });
 
 let server: InMemoryServer;
@@ -18,7 +23,13 @@ beforeEach(() => {
 
 function engineWith(events: UploadEvents = {}, connection = steadyConnection) {
   const scheduleFrame = (callback: () => void) => callback();
-  return new UploadEngine({ uploadPath: 'Ayşe-140626-Can', api: server, connection, events, scheduleFrame });
+  return new UploadEngine({
+    uploadPath: 'Ayşe-140626-Can',
+    api: server,
+    connection,
+    events,
+    scheduleFrame,
+  });
 }
 
 function fileOf(bytes: number, name = 'film.mov'): File {
@@ -39,9 +50,15 @@ async function settled(engine: UploadEngine) {
 describe('UploadEngine', () => {
   it('sends a file up to the threshold in one call, with its note', async () => {
     const engine = engineWith();
-    engine.add([{ file: fileOf(SLICE_BYTES, 'dans.mov'), note: 'Zeynep|Mutluluklar' }]);
+    engine.add([
+      { file: fileOf(SLICE_BYTES, 'dans.mov'), note: 'Zeynep|Mutluluklar' },
+    ]);
     const [item] = await settled(engine);
-    expect(item).toMatchObject({ status: 'done', percent: 100, storageUrl: '/media/1' });
+    expect(item).toMatchObject({
+      status: 'done',
+      percent: 100,
+      storageUrl: '/media/1',
+    });
     expect(server.calls).toEqual(['upload dans.mov']);
     expect(server.files[0]).toMatchObject({ note: 'Zeynep|Mutluluklar' });
     expect(server.files[0]!.bytes).toHaveLength(SLICE_BYTES);
@@ -57,7 +74,9 @@ describe('UploadEngine', () => {
     const ids = engine.getSnapshot().items.map(({ id }) => id);
     engine.dismiss(ids);
     const { batch, items } = engine.getSnapshot();
-    expect(items.map(({ name, status }) => [name, status])).toEqual([['b.mov', 'done']]);
+    expect(items.map(({ name, status }) => [name, status])).toEqual([
+      ['b.mov', 'done'],
+    ]);
     expect(batch.map(({ name }) => name)).toEqual(['b.mov']);
     engine.retry(ids);
     expect(engine.getSnapshot().isUploading).toBe(false);
@@ -76,7 +95,10 @@ describe('UploadEngine', () => {
   it('ignores files without content', async () => {
     const engine = engineWith();
     expect(engine.add([{ file: fileOf(0) }])).toEqual([]);
-    expect(engine.getSnapshot()).toMatchObject({ items: [], isUploading: false });
+    expect(engine.getSnapshot()).toMatchObject({
+      items: [],
+      isUploading: false,
+    });
   });
 
   it('tries each slice three times and no more', async () => {
@@ -97,7 +119,13 @@ describe('UploadEngine', () => {
 
   it('takes a refusal at its first word', async () => {
     const engine = engineWith();
-    server.failures.push(new ApiError({ status: 415, code: 'unsupported_media', message: 'Yalnızca fotoğraf' }));
+    server.failures.push(
+      new ApiError({
+        status: 415,
+        code: 'unsupported_media',
+        message: 'Yalnızca fotoğraf',
+      }),
+    );
     engine.add([{ file: fileOf(10) }]);
     const [item] = await settled(engine);
     expect(item).toMatchObject({ status: 'failed', error: { status: 415 } });
@@ -106,7 +134,8 @@ describe('UploadEngine', () => {
 
   it('waits as long as the server asks without using up its tries', async () => {
     const engine = engineWith();
-    const busy = () => new ApiError({ status: 503, code: 'upload_busy', retryAfterMs: 4_000 });
+    const busy = () =>
+      new ApiError({ status: 503, code: 'upload_busy', retryAfterMs: 4_000 });
     server.failures.push(busy(), busy(), busy(), busy());
     const startedAtMs = Date.now();
     engine.add([{ file: fileOf(10) }]);
@@ -116,16 +145,27 @@ describe('UploadEngine', () => {
 
   it('does not count what broke because the phone was cut off', async () => {
     let interruptions = 5;
-    const flaky: Connection = { ...steadyConnection, wasInterruptedSince: () => interruptions-- > 0 };
+    const flaky: Connection = {
+      ...steadyConnection,
+      wasInterruptedSince: () => interruptions-- > 0,
+    };
     const engine = engineWith({}, flaky);
-    server.failures.push(...Array.from({ length: 5 }, () => new ApiError({ status: 0, code: 'network' })));
+    server.failures.push(
+      ...Array.from(
+        { length: 5 },
+        () => new ApiError({ status: 0, code: 'network' }),
+      ),
+    );
     engine.add([{ file: fileOf(10) }]);
     expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
   });
 
   it('does not count our own time limit when the screen was locked meanwhile', async () => {
     let locks = 5;
-    const locked: Connection = { ...steadyConnection, wasInterruptedSince: () => locks-- > 0 };
+    const locked: Connection = {
+      ...steadyConnection,
+      wasInterruptedSince: () => locks-- > 0,
+    };
     const engine = engineWith({}, locked);
     server.failures.push(...Array.from({ length: 5 }, timeout));
     engine.add([{ file: fileOf(10) }]);
@@ -137,7 +177,14 @@ describe('UploadEngine', () => {
     server.losses.push(SLICE_BYTES);
     engine.add([{ file: fileOf(2 * SLICE_BYTES + 1) }]);
     expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
-    expect(server.calls).toEqual(['slice 0', 'slice 1', 'slice 2', 'complete', 'slice 1', 'complete']);
+    expect(server.calls).toEqual([
+      'slice 0',
+      'slice 1',
+      'slice 2',
+      'complete',
+      'slice 1',
+      'complete',
+    ]);
   });
 
   it('goes on from what has arrived when a failed file is tried again', async () => {
@@ -156,8 +203,15 @@ describe('UploadEngine', () => {
   it('starts over under a new id when the server knows the old one for another file', async () => {
     const onNewUploadId = vi.fn();
     const engine = engineWith({ onNewUploadId });
-    server.failures.push(new ApiError({ status: 409, code: 'upload_mismatch' }));
-    engine.add([{ file: fileOf(SLICE_BYTES + 1), uploadId: '2f0c2a1e-0000-4000-8000-000000000000' }]);
+    server.failures.push(
+      new ApiError({ status: 409, code: 'upload_mismatch' }),
+    );
+    engine.add([
+      {
+        file: fileOf(SLICE_BYTES + 1),
+        uploadId: '2f0c2a1e-0000-4000-8000-000000000000',
+      },
+    ]);
     expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
     expect(onNewUploadId).toHaveBeenCalledOnce();
   });
@@ -186,12 +240,27 @@ describe('UploadEngine', () => {
 
     it('is sent from its beginning when it turns out to be another of the same name and size', async () => {
       await interrupted(fileOf(3 * SLICE_BYTES));
-      const other = new File([new Uint8Array(3 * SLICE_BYTES).fill(7)], 'film.mov');
+      const other = new File(
+        [new Uint8Array(3 * SLICE_BYTES).fill(7)],
+        'film.mov',
+      );
       const engine = engineWith();
       engine.add([{ file: other, uploadId, proof: 'likely' }]);
       expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
-      expect(server.calls).toEqual(['state', 'slice 1', 'slice 0', 'slice 1', 'slice 2', 'complete']);
-      expect(Buffer.compare(server.files[0]!.bytes, new Uint8Array(await other.arrayBuffer()))).toBe(0);
+      expect(server.calls).toEqual([
+        'state',
+        'slice 1',
+        'slice 0',
+        'slice 1',
+        'slice 2',
+        'complete',
+      ]);
+      expect(
+        Buffer.compare(
+          server.files[0]!.bytes,
+          new Uint8Array(await other.arrayBuffer()),
+        ),
+      ).toBe(0);
     });
   });
 
@@ -207,7 +276,11 @@ describe('UploadEngine', () => {
   it('has up to three requests in flight on a good line', async () => {
     const engine = engineWith();
     server.latencyMs = 500;
-    engine.add(Array.from({ length: 12 }, (_, index) => ({ file: fileOf(2_000_000, `${index}.jpg`) })));
+    engine.add(
+      Array.from({ length: 12 }, (_, index) => ({
+        file: fileOf(2_000_000, `${index}.jpg`),
+      })),
+    );
     await settled(engine);
     expect(server.files).toHaveLength(12);
     expect(server.maxInFlight).toBe(3);
@@ -216,7 +289,9 @@ describe('UploadEngine', () => {
   it('keeps to one request in flight where a slice takes more than a minute', async () => {
     const engine = engineWith();
     server.latencyMs = 70_000;
-    engine.add(['a', 'b', 'c'].map((name) => ({ file: fileOf(SLICE_BYTES, name) })));
+    engine.add(
+      ['a', 'b', 'c'].map((name) => ({ file: fileOf(SLICE_BYTES, name) })),
+    );
     await settled(engine);
     expect(server.files).toHaveLength(3);
     expect(server.maxInFlight).toBe(1);

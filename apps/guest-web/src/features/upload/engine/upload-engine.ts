@@ -62,12 +62,15 @@ export class UploadEngine {
     this.list = new UploadList(options.scheduleFrame);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => this.list.subscribe(listener);
+  readonly subscribe = (listener: () => void): (() => void) =>
+    this.list.subscribe(listener);
   readonly getSnapshot = (): UploadSnapshot => this.list.snapshot();
 
   /** Takes files in and begins to send them. Files without content are ignored (specification section 5). */
   add(uploads: NewUpload[]): UploadItem[] {
-    const items = uploads.filter(({ file }) => file.size > 0).map((upload) => this.take(upload));
+    const items = uploads
+      .filter(({ file }) => file.size > 0)
+      .map((upload) => this.take(upload));
     this.enqueue(items);
     return items;
   }
@@ -75,7 +78,11 @@ export class UploadEngine {
   /** Sends failed files again, from what has arrived of them. */
   retry(ids: string[]): void {
     const items = this.list.failed().filter(({ id }) => ids.includes(id));
-    this.enqueue(items.map((item) => this.list.change(item.id, { status: 'queued', error: undefined })));
+    this.enqueue(
+      items.map((item) =>
+        this.list.change(item.id, { status: 'queued', error: undefined }),
+      ),
+    );
   }
 
   /** Takes failed files off the list. */
@@ -95,16 +102,41 @@ export class UploadEngine {
 
   private take({ file, note, uploadId, proof }: NewUpload): UploadItem {
     const { name, size, type, lastModified } = file;
-    const item: UploadItem = { id: uuid(), name, size, type, lastModified, note, status: 'queued', percent: 0 };
+    const item: UploadItem = {
+      id: uuid(),
+      name,
+      size,
+      type,
+      lastModified,
+      note,
+      status: 'queued',
+      percent: 0,
+    };
     const { uploadPath, api, events } = this.options;
-    const outgoing = { uploadPath, file, note, uploadId, proof, order: (this.order += 1) };
+    const outgoing = {
+      uploadPath,
+      file,
+      note,
+      uploadId,
+      proof,
+      order: (this.order += 1),
+    };
     const transfer = new FileTransfer(outgoing, api, this.attempts, {
       onProgress: (sent) => {
         const percent = percentOf(sent, size);
-        this.list.change(item.id, { status: 'sending', percent, waitingFor: undefined });
+        this.list.change(item.id, {
+          status: 'sending',
+          percent,
+          waitingFor: undefined,
+        });
       },
-      onFinishing: () => this.list.change(item.id, { status: 'finishing', waitingFor: undefined }),
-      onWait: (waitingFor) => this.list.change(item.id, { status: 'waiting', waitingFor }),
+      onFinishing: () =>
+        this.list.change(item.id, {
+          status: 'finishing',
+          waitingFor: undefined,
+        }),
+      onWait: (waitingFor) =>
+        this.list.change(item.id, { status: 'waiting', waitingFor }),
       onNewUploadId: (id) => events?.onNewUploadId?.(item, file, id),
     });
     this.transfers.set(item.id, transfer);
@@ -131,11 +163,20 @@ export class UploadEngine {
   private async send(id: string): Promise<void> {
     try {
       const storageUrl = await this.transfers.get(id)!.send();
-      const item = this.list.change(id, { status: 'done', percent: 100, waitingFor: undefined, storageUrl });
+      const item = this.list.change(id, {
+        status: 'done',
+        percent: 100,
+        waitingFor: undefined,
+        storageUrl,
+      });
       this.transfers.delete(id);
       this.options.events?.onDone?.(item);
     } catch (error) {
-      const item = this.list.change(id, { status: 'failed', waitingFor: undefined, error });
+      const item = this.list.change(id, {
+        status: 'failed',
+        waitingFor: undefined,
+        error,
+      });
       this.options.events?.onFailed?.(item, error);
     } finally {
       this.active -= 1;

@@ -1,6 +1,7 @@
 import type { WaitReason } from './network/attempts';
 
-export type UploadStatus = 'queued' | 'sending' | 'waiting' | 'finishing' | 'done' | 'failed';
+export type UploadStatus =
+  'queued' | 'sending' | 'waiting' | 'finishing' | 'done' | 'failed';
 
 /** One file as the page shows it. Never changed, only replaced. */
 export interface UploadItem {

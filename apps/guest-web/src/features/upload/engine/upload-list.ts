@@ -14,7 +14,11 @@ export class UploadList {
   private readonly scheduleFrame: (callback: () => void) => void;
   private batchIds = new Set<string>();
   private isUploading = false;
-  private published: UploadSnapshot = { items: [], batch: [], isUploading: false };
+  private published: UploadSnapshot = {
+    items: [],
+    batch: [],
+    isUploading: false,
+  };
   private isScheduled = false;
 
   constructor(scheduleFrame: (callback: () => void) => void) {
@@ -82,12 +86,20 @@ export class UploadList {
 
   private publish(): void {
     this.isScheduled = false;
-    this.published = { items: [...this.items.values()], batch: this.batch(), isUploading: this.isUploading };
+    this.published = {
+      items: [...this.items.values()],
+      batch: this.batch(),
+      isUploading: this.isUploading,
+    };
     for (const listener of this.listeners) listener();
   }
 }
 
 function isDifferent(before: UploadItem, after: UploadItem): boolean {
   if (isSettled(before) !== isSettled(after)) return true;
-  return before.status !== after.status || before.percent !== after.percent || before.waitingFor !== after.waitingFor;
+  return (
+    before.status !== after.status ||
+    before.percent !== after.percent ||
+    before.waitingFor !== after.waitingFor
+  );
 }

@@ -4,5 +4,8 @@ import { uuid } from './uuid';
 it('makes UUIDs of version 4 that differ', () => {
   const made = Array.from({ length: 50 }, uuid);
   expect(new Set(made).size).toBe(50);
-  for (const id of made) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  for (const id of made)
+    expect(id).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    );
 });

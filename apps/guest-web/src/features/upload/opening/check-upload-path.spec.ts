@@ -10,11 +10,19 @@ beforeEach(() => {
   };
 });
 
-const page = { success: true, isValid: true, isEnabled: true, titleFont: 'script' };
+const page = {
+  success: true,
+  isValid: true,
+  isEnabled: true,
+  titleFont: 'script',
+};
 
 it('asks a busy server again no sooner than it said, and not when everybody else does', async () => {
-  const busy = () => new Response('{}', { status: 503, headers: { 'retry-after': '2' } });
-  const fetched = vi.fn().mockImplementation(() => Promise.resolve(Response.json(page)));
+  const busy = () =>
+    new Response('{}', { status: 503, headers: { 'retry-after': '2' } });
+  const fetched = vi
+    .fn()
+    .mockImplementation(() => Promise.resolve(Response.json(page)));
   fetched.mockResolvedValueOnce(busy()).mockResolvedValueOnce(busy());
   vi.stubGlobal('fetch', fetched);
   const checked = checkUploadPath('Elif-140626-Can');
@@ -26,20 +34,30 @@ it('asks a busy server again no sooner than it said, and not when everybody else
 
 it.each([
   ['the line is down', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ["a hotspot's own page comes instead", () => Promise.resolve(new Response('<html>Welcome to the hall</html>'))],
-])('gives a phone that has just come some seconds when %s', async (_what, fails) => {
-  const fetched = vi.fn().mockImplementation(fails);
-  vi.stubGlobal('fetch', fetched);
-  const checked = checkUploadPath('Elif-140626-Can');
-  await vi.advanceTimersByTimeAsync(9_000);
-  fetched.mockImplementation(() => Promise.resolve(Response.json(page)));
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect(await checked).toEqual({ isEnabled: true, titleFont: 'script' });
-});
+  [
+    "a hotspot's own page comes instead",
+    () => Promise.resolve(new Response('<html>Welcome to the hall</html>')),
+  ],
+])(
+  'gives a phone that has just come some seconds when %s',
+  async (_what, fails) => {
+    const fetched = vi.fn().mockImplementation(fails);
+    vi.stubGlobal('fetch', fetched);
+    const checked = checkUploadPath('Elif-140626-Can');
+    await vi.advanceTimersByTimeAsync(9_000);
+    fetched.mockImplementation(() => Promise.resolve(Response.json(page)));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await checked).toEqual({ isEnabled: true, titleFont: 'script' });
+  },
+);
 
 it('gives up after the third attempt', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const checked = checkUploadPath('Elif-140626-Can').catch((error: unknown) => error);
+  vi.stubGlobal('fetch', () =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const checked = checkUploadPath('Elif-140626-Can').catch(
+    (error: unknown) => error,
+  );
   await vi.advanceTimersByTimeAsync(11_000);
   expect(await checked).toMatchObject({ key: 'checkFailed' });
 });

@@ -1,4 +1,9 @@
-import { ApiError, fetchUploadSwitch, hasBackground, validatePath } from '@hatira/api-client';
+import {
+  ApiError,
+  fetchUploadSwitch,
+  hasBackground,
+  validatePath,
+} from '@hatira/api-client';
 import type { TitleFont } from '@hatira/contract';
 import { spread } from '../../../shared/lib/spread';
 import { isFailedByLine } from '../session/failed-by-line';
@@ -25,14 +30,20 @@ const LONGEST_PAUSE_MS = 10_000;
  * Checks the path and fetches what the page needs to begin. Both calls are on their way at once; what they say is
  * judged in the order of specification section 4. Rejects with `UploadPathError`.
  */
-export async function checkUploadPath(uploadPath: string): Promise<WeddingPage> {
+export async function checkUploadPath(
+  uploadPath: string,
+): Promise<WeddingPage> {
   if (!uploadPath.trim()) throw new UploadPathError('missing');
   const validity = settle(() => validatePath(uploadPath));
   const upload = settle(() => fetchUploadSwitch(uploadPath));
 
   const checked = await validity;
-  if (!checked.value) throw new UploadPathError(isNotFound(checked.error) ? 'unknown' : 'checkFailed');
-  if (!checked.value.success || !checked.value.isValid) throw new UploadPathError('unknown');
+  if (!checked.value)
+    throw new UploadPathError(
+      isNotFound(checked.error) ? 'unknown' : 'checkFailed',
+    );
+  if (!checked.value.success || !checked.value.isValid)
+    throw new UploadPathError('unknown');
 
   const info = await upload;
   if (!info.value) throw new UploadPathError('infoFailed');
@@ -41,7 +52,10 @@ export async function checkUploadPath(uploadPath: string): Promise<WeddingPage> 
 }
 
 /** True when the wedding has a background. A failed check is only logged, and there is none (specification section 8). */
-export async function checkBackground(uploadPath: string, version: string): Promise<boolean> {
+export async function checkBackground(
+  uploadPath: string,
+  version: string,
+): Promise<boolean> {
   try {
     return await hasBackground(uploadPath, version);
   } catch (error) {
@@ -62,18 +76,27 @@ async function settle<T>(call: () => Promise<T>): Promise<Settled<T>> {
       return { value: await call() };
     } catch (error) {
       if (attempt === ATTEMPTS || !mayPass(error)) return { error };
-      await new Promise((resolve) => setTimeout(resolve, waitMs(error, attempt)));
+      await new Promise((resolve) =>
+        setTimeout(resolve, waitMs(error, attempt)),
+      );
     }
   }
 }
 
 function mayPass(error: unknown): boolean {
-  return isFailedByLine(error) || (error instanceof ApiError && error.status >= 500);
+  return (
+    isFailedByLine(error) || (error instanceof ApiError && error.status >= 500)
+  );
 }
 
 function waitMs(error: unknown, attempt: number): number {
   const askedMs = error instanceof ApiError ? error.retryAfterMs : undefined;
-  return spread(Math.min(Math.max(askedMs ?? 0, FIRST_PAUSE_MS * 3 ** (attempt - 1)), LONGEST_PAUSE_MS));
+  return spread(
+    Math.min(
+      Math.max(askedMs ?? 0, FIRST_PAUSE_MS * 3 ** (attempt - 1)),
+      LONGEST_PAUSE_MS,
+    ),
+  );
 }
 
 function isNotFound(error: unknown): boolean {

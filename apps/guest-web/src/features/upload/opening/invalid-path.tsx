@@ -15,7 +15,12 @@ export function InvalidPath({ error }: { error: PathErrorKey }) {
     return () => clearTimeout(timer);
   }, []);
 
-  const title = <FixedText fixed={FIXED.pathErrors[error]} translation={t(`upload.pathErrors.${error}`)} />;
+  const title = (
+    <FixedText
+      fixed={FIXED.pathErrors[error]}
+      translation={t(`upload.pathErrors.${error}`)}
+    />
+  );
   return (
     <div role="alert">
       <Notice title={title} text={t('upload.goingHome')} />

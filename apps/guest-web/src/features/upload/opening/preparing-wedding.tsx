@@ -12,10 +12,18 @@ interface PreparingWeddingProps {
 }
 
 /** A wedding that the server knows, while its path is checked: what the shell shows already stays where it is. */
-export function PreparingWedding({ uploadPath, titleFont, children }: PreparingWeddingProps) {
+export function PreparingWedding({
+  uploadPath,
+  titleFont,
+  children,
+}: PreparingWeddingProps) {
   return (
     <div className={styles.page}>
-      <CoupleHeading uploadPath={uploadPath} titleFont={titleFont} isCompact={false} />
+      <CoupleHeading
+        uploadPath={uploadPath}
+        titleFont={titleFont}
+        isCompact={false}
+      />
       <main className={styles.sheet}>
         <Introduction isBrief={false} />
         {children}

@@ -2,7 +2,10 @@ import { API, slugKey, type TitleFont } from '@hatira/contract';
 
 /** What the server has written into the page about the wedding, beside what its address tells. */
 function told(name: string): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
+  return (
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ||
+    undefined
+  );
 }
 
 /**

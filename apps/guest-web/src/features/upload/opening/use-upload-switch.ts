@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react';
 import { fetchUploadSwitch } from '@hatira/api-client';
 
 /** Whether uploads are open, and a call that asks again: the couple may open them while a guest's page stands there. */
-export function useUploadSwitch(uploadPath: string, atFirst: boolean): [boolean, () => void] {
+export function useUploadSwitch(
+  uploadPath: string,
+  atFirst: boolean,
+): [boolean, () => void] {
   const [isEnabled, setEnabled] = useState(atFirst);
   const askAgain = useCallback(() => {
     fetchUploadSwitch(uploadPath).then(

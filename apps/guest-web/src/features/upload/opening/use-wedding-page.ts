@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react';
-import { checkBackground, checkUploadPath, UploadPathError, type WeddingPage } from './check-upload-path';
+import {
+  checkBackground,
+  checkUploadPath,
+  UploadPathError,
+  type WeddingPage,
+} from './check-upload-path';
 import type { PathErrorKey } from '../page/fixed-texts';
 
 export type WeddingPageState =
-  { status: 'checking' } | { status: 'invalid'; error: PathErrorKey } | { status: 'ready'; page: WeddingPage };
+  | { status: 'checking' }
+  | { status: 'invalid'; error: PathErrorKey }
+  | { status: 'ready'; page: WeddingPage };
 
 /** Checks the path of the page that is open. */
 export function useWeddingPage(uploadPath: string): WeddingPageState {
@@ -13,7 +20,11 @@ export function useWeddingPage(uploadPath: string): WeddingPageState {
     const show = (next: WeddingPageState) => isCurrent && setState(next);
     checkUploadPath(uploadPath).then(
       (page) => show({ status: 'ready', page }),
-      (error) => show({ status: 'invalid', error: error instanceof UploadPathError ? error.key : 'checkFailed' }),
+      (error) =>
+        show({
+          status: 'invalid',
+          error: error instanceof UploadPathError ? error.key : 'checkFailed',
+        }),
     );
     return () => {
       isCurrent = false;
@@ -27,7 +38,9 @@ export function useHasBackground(uploadPath: string, version: string): boolean {
   const [hasOne, setHasOne] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    void checkBackground(uploadPath, version).then((has) => isCurrent && setHasOne(has));
+    void checkBackground(uploadPath, version).then(
+      (has) => isCurrent && setHasOne(has),
+    );
     return () => {
       isCurrent = false;
     };

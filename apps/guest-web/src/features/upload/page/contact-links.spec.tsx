@@ -6,11 +6,19 @@ import { ContactLinks } from './contact-links';
 beforeAll(() => startI18n('en'));
 
 it('shows the links that the provider has, asked for past every cache', async () => {
-  const config = { success: true, data: { links: { messenger: 'https://messenger.example/', social: '' } } };
-  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(JSON.stringify(config))));
+  const config = {
+    success: true,
+    data: { links: { messenger: 'https://messenger.example/', social: '' } },
+  };
+  const fetch = vi.fn((_url: string, _init: RequestInit) =>
+    Promise.resolve(new Response(JSON.stringify(config))),
+  );
   vi.stubGlobal('fetch', fetch);
   render(<ContactLinks />);
-  expect(await screen.findByRole('link')).toHaveAttribute('href', 'https://messenger.example/');
+  expect(await screen.findByRole('link')).toHaveAttribute(
+    'href',
+    'https://messenger.example/',
+  );
   const [, { cache, headers }] = fetch.mock.calls[0]!;
   expect(cache).toBe('no-store');
   expect(headers).toMatchObject({ 'cache-control': 'no-cache' });

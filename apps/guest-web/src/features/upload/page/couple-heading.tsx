@@ -14,11 +14,17 @@ interface CoupleHeadingProps {
 }
 
 /** Date and names, as the path tells them; in the look that the shell gives to what it shows before (`index.html`). */
-export function CoupleHeading({ uploadPath, titleFont, isCompact, children }: CoupleHeadingProps) {
+export function CoupleHeading({
+  uploadPath,
+  titleFont,
+  isCompact,
+  children,
+}: CoupleHeadingProps) {
   const { date, names } = uploadHeading(canonicalPath(uploadPath));
   const title = names.join(' & ');
   const isLong = names.some((name) => name.length > 11);
-  const script = titleFont === 'script' ? { fontFamily: scriptFontOf(title) } : undefined;
+  const script =
+    titleFont === 'script' ? { fontFamily: scriptFontOf(title) } : undefined;
   return (
     <header className={`couple ${isCompact ? styles.compact : ''}`}>
       <title>{title}</title>

@@ -4,7 +4,8 @@ export const FIXED = {
   disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
   failedFiles: 'Bazı dosyalar yüklenemedi:',
   failedAdvice: 'Lütfen tekrar deneyin veya dosya boyutunu kontrol edin.',
-  connectionIssue: 'Connection issue occurred. Please refresh the page and try again.',
+  connectionIssue:
+    'Connection issue occurred. Please refresh the page and try again.',
   timeout: 'Bağlantı zaman aşımına uğradı',
   tooLarge: 'Dosya boyutu çok büyük',
   failed: 'Yükleme başarısız oldu',

@@ -6,7 +6,9 @@ export function Introduction({ isBrief }: { isBrief: boolean }) {
   const { t } = useTranslation();
   return (
     <div className={styles.introduction}>
-      <h2 className={isBrief ? styles.brief : styles.title}>{t('upload.heading')}</h2>
+      <h2 className={isBrief ? styles.brief : styles.title}>
+        {t('upload.heading')}
+      </h2>
       {!isBrief && <p className={styles.text}>{t('upload.invitation')}</p>}
     </div>
   );

@@ -15,5 +15,9 @@ export function LanguageCorner({ isCompact }: { isCompact: boolean }) {
       () => undefined,
     );
   }, []);
-  return <div className={styles.corner}>{late.Switcher && <late.Switcher isCompact={isCompact} />}</div>;
+  return (
+    <div className={styles.corner}>
+      {late.Switcher && <late.Switcher isCompact={isCompact} />}
+    </div>
+  );
 }

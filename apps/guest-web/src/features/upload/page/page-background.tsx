@@ -9,15 +9,27 @@ interface PageBackgroundProps {
 }
 
 /** The couple's picture behind the page, under a calm veil. It fades in when it is there and moves nothing. */
-export function PageBackground({ uploadPath, version, onShown }: PageBackgroundProps) {
+export function PageBackground({
+  uploadPath,
+  version,
+  onShown,
+}: PageBackgroundProps) {
   const [isShown, setShown] = useState(false);
   const show = () => {
     setShown(true);
     onShown();
   };
   return (
-    <div className={`${styles.background} ${isShown ? styles.shown : ''}`} aria-hidden="true">
-      <img src={backgroundAddress(uploadPath, version)} alt="" decoding="async" onLoad={show} />
+    <div
+      className={`${styles.background} ${isShown ? styles.shown : ''}`}
+      aria-hidden="true"
+    >
+      <img
+        src={backgroundAddress(uploadPath, version)}
+        alt=""
+        decoding="async"
+        onLoad={show}
+      />
     </div>
   );
 }

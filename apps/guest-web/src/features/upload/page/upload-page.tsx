@@ -18,7 +18,11 @@ export function UploadPage({ uploadPath }: { uploadPath: string }) {
   if (state.status === 'checking') return <Checking uploadPath={uploadPath} />;
   if (state.status === 'invalid') return <InvalidPath error={state.error} />;
   return (
-    <WeddingUpload uploadPath={uploadPath} page={state.page} backgroundVersion={hasBackground ? version : undefined} />
+    <WeddingUpload
+      uploadPath={uploadPath}
+      page={state.page}
+      backgroundVersion={hasBackground ? version : undefined}
+    />
   );
 }
 

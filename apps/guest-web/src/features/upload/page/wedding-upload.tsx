@@ -22,7 +22,11 @@ interface WeddingUploadProps {
   backgroundVersion: string | undefined;
 }
 
-export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUploadProps) {
+export function WeddingUpload({
+  uploadPath,
+  page,
+  backgroundVersion,
+}: WeddingUploadProps) {
   const uploads = useUploads(uploadPath);
   const [isEnabled, askAgain] = useUploadSwitch(uploadPath, page.isEnabled);
   const [isPictureShown, setPictureShown] = useState(false);
@@ -36,29 +40,46 @@ export function WeddingUpload({ uploadPath, page, backgroundVersion }: WeddingUp
     const isShorter = items.length < countBefore.current;
     countBefore.current = items.length;
     // The button that had the focus is disabled or gone; who goes by keyboard or ear is taken to the progress.
-    const isLost = (isUploading || isShorter) && document.activeElement === document.body;
+    const isLost =
+      (isUploading || isShorter) && document.activeElement === document.body;
     if (isLost) progress.current?.focus({ preventScroll: true });
   }, [isUploading, items.length]);
 
   return (
     <div className={`${styles.page} ${isPictureShown ? styles.onPicture : ''}`}>
       {backgroundVersion && (
-        <PageBackground uploadPath={uploadPath} version={backgroundVersion} onShown={() => setPictureShown(true)} />
+        <PageBackground
+          uploadPath={uploadPath}
+          version={backgroundVersion}
+          onShown={() => setPictureShown(true)}
+        />
       )}
-      <CoupleHeading uploadPath={uploadPath} titleFont={page.titleFont} isCompact={hasFiles}>
+      <CoupleHeading
+        uploadPath={uploadPath}
+        titleFont={page.titleFont}
+        isCompact={hasFiles}
+      >
         <LanguageCorner isCompact={hasFiles} />
       </CoupleHeading>
       <main className={styles.sheet}>
         <Introduction isBrief={hasFiles} />
         <PendingNotice pending={uploads.pending} />
         <FailureBox uploads={uploads} />
-        <FileGrid items={items} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+        <FileGrid
+          items={items}
+          onRetry={uploads.retry}
+          onDismiss={uploads.dismiss}
+        />
         <div className={styles.rest} />
         <ContactLinks />
         <PrivacyLine />
         <div className={styles.foot}>
           <OverallProgress ref={progress} uploads={uploads} />
-          <UploadActions isEnabled={isEnabled} onClosed={askAgain} uploads={uploads} />
+          <UploadActions
+            isEnabled={isEnabled}
+            onClosed={askAgain}
+            uploads={uploads}
+          />
         </div>
       </main>
     </div>

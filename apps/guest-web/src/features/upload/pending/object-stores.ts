@@ -18,7 +18,8 @@ export class ObjectStores {
     try {
       return await runOn(await this.connect(), mode, work);
     } catch (error) {
-      if (!(error instanceof DOMException && LOST.includes(error.name))) throw error;
+      if (!(error instanceof DOMException && LOST.includes(error.name)))
+        throw error;
       this.connection = undefined;
       return runOn(await this.connect(), mode, work);
     }
@@ -32,7 +33,10 @@ export class ObjectStores {
 
 type Work<T> = (store: (name: string) => IDBObjectStore) => IDBRequest<T>;
 
-function open(name: string, create: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+function open(
+  name: string,
+  create: (database: IDBDatabase) => void,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => create(request.result);
@@ -41,9 +45,16 @@ function open(name: string, create: (database: IDBDatabase) => void): Promise<ID
   });
 }
 
-function runOn<T>(database: IDBDatabase, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+function runOn<T>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  work: Work<T>,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction([...database.objectStoreNames], mode);
+    const transaction = database.transaction(
+      [...database.objectStoreNames],
+      mode,
+    );
     transaction.onabort = () => reject(asError(transaction.error));
     const request = work((name) => transaction.objectStore(name));
     transaction.oncomplete = () => resolve(request.result);

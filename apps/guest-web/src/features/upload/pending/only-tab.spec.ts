@@ -7,7 +7,8 @@ let closeOther: () => void;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const other = new Promise<void>((resolve) => (closeOther = resolve));
-  const request = (_name: string, hold: () => Promise<void>) => other.then(hold);
+  const request = (_name: string, hold: () => Promise<void>) =>
+    other.then(hold);
   vi.stubGlobal('navigator', { locks: { request } });
   return () => {
     vi.useRealTimers();

@@ -11,12 +11,14 @@ const HERE = 'here';
  * no locks, at once.
  */
 export function becomeOnlyTab(name: string): Promise<void> {
-  if (!navigator.locks || typeof BroadcastChannel === 'undefined') return Promise.resolve();
+  if (!navigator.locks || typeof BroadcastChannel === 'undefined')
+    return Promise.resolve();
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(name);
     const begin = () => {
       clearTimeout(silence);
-      channel.onmessage = ({ data }) => data === ASK && channel.postMessage(HERE);
+      channel.onmessage = ({ data }) =>
+        data === ASK && channel.postMessage(HERE);
       resolve();
     };
     const silence = setTimeout(begin, ANSWER_MS);

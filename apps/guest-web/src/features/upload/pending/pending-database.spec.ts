@@ -21,13 +21,28 @@ function fileOf(bytes: number): File {
   return file;
 }
 
-async function remember(id: string, bytes = 50 * MEGABYTE, to = database): Promise<void> {
+async function remember(
+  id: string,
+  bytes = 50 * MEGABYTE,
+  to = database,
+): Promise<void> {
   const { name, type, lastModified } = fileOf(bytes);
-  const record: PendingRecord = { id, wedding: 'w', name, type, lastModified, size: bytes, addedAtMs: Date.now() };
+  const record: PendingRecord = {
+    id,
+    wedding: 'w',
+    name,
+    type,
+    lastModified,
+    size: bytes,
+    addedAtMs: Date.now(),
+  };
   await to.remember(record, fileOf(bytes));
 }
 
-const withFile = async () => (await database.list('w')).filter(({ file }) => file !== undefined).map(({ id }) => id);
+const withFile = async () =>
+  (await database.list('w'))
+    .filter(({ file }) => file !== undefined)
+    .map(({ id }) => id);
 
 describe('the room for files', () => {
   it('ends at 300 MB, and what is forgotten makes room again', async () => {
@@ -40,9 +55,11 @@ describe('the room for files', () => {
 
   it('is not taken by what could not be written', async () => {
     phone.beforePut = (value) => {
-      if (value instanceof File) throw new DOMException('Full', 'QuotaExceededError');
+      if (value instanceof File)
+        throw new DOMException('Full', 'QuotaExceededError');
     };
-    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) await remember(id).catch(() => undefined);
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f'])
+      await remember(id).catch(() => undefined);
     phone.beforePut = () => undefined;
     await remember('g');
     expect(await withFile()).toEqual(['g']);
@@ -67,7 +84,9 @@ it('gives what it can read, and the name of what it can not', async () => {
   await remember('a', 10);
   await remember('b', 10);
   phone.unreadable.add('a');
-  expect((await database.list('w')).map(({ id, file }) => [id, file !== undefined])).toEqual([
+  expect(
+    (await database.list('w')).map(({ id, file }) => [id, file !== undefined]),
+  ).toEqual([
     ['a', false],
     ['b', true],
   ]);

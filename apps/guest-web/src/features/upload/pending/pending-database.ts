@@ -23,8 +23,11 @@ export class PendingDatabase {
 
   static async open(): Promise<PendingDatabase> {
     const database = new PendingDatabase();
-    const keys = await database.stores.run('readonly', (store) => store('files').getAllKeys());
-    for (const { id, size } of await database.records()) if (keys.includes(id)) database.kept.set(id, size);
+    const keys = await database.stores.run('readonly', (store) =>
+      store('files').getAllKeys(),
+    );
+    for (const { id, size } of await database.records())
+      if (keys.includes(id)) database.kept.set(id, size);
     return database;
   }
 
@@ -55,19 +58,35 @@ export class PendingDatabase {
    */
   async list(wedding: string): Promise<PendingUpload[]> {
     const records = await this.records();
-    const isOld = ({ addedAtMs }: PendingRecord) => addedAtMs < Date.now() - MAX_AGE_MS;
-    await Promise.all(records.filter(isOld).map(({ id }) => this.forget(id).catch(() => undefined)));
-    const ours = records.filter((record) => record.wedding === wedding && !isOld(record));
-    const fileOf = (record: PendingRecord) => this.fileOf(record).catch(() => undefined);
-    return Promise.all(ours.map(async (record) => ({ ...record, file: await fileOf(record) })));
+    const isOld = ({ addedAtMs }: PendingRecord) =>
+      addedAtMs < Date.now() - MAX_AGE_MS;
+    await Promise.all(
+      records
+        .filter(isOld)
+        .map(({ id }) => this.forget(id).catch(() => undefined)),
+    );
+    const ours = records.filter(
+      (record) => record.wedding === wedding && !isOld(record),
+    );
+    const fileOf = (record: PendingRecord) =>
+      this.fileOf(record).catch(() => undefined);
+    return Promise.all(
+      ours.map(async (record) => ({ ...record, file: await fileOf(record) })),
+    );
   }
 
   private records(): Promise<PendingRecord[]> {
-    return this.stores.run('readonly', (store) => store('meta').getAll() as IDBRequest<PendingRecord[]>);
+    return this.stores.run(
+      'readonly',
+      (store) => store('meta').getAll() as IDBRequest<PendingRecord[]>,
+    );
   }
 
   private hasRoomFor({ size }: File): boolean {
-    const keptBytes = [...this.kept.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const keptBytes = [...this.kept.values()].reduce(
+      (sum, bytes) => sum + bytes,
+      0,
+    );
     return size <= MAX_FILE_BYTES && keptBytes + size <= MAX_TOTAL_BYTES;
   }
 
@@ -75,10 +94,22 @@ export class PendingDatabase {
     await this.stores.run('readwrite', (store) => store('files').put(body, id));
   }
 
-  private async fileOf({ id, name, type, lastModified, size }: PendingRecord): Promise<File | undefined> {
-    const body = await this.stores.run('readonly', (store) => store('files').get(id) as IDBRequest<Body | undefined>);
+  private async fileOf({
+    id,
+    name,
+    type,
+    lastModified,
+    size,
+  }: PendingRecord): Promise<File | undefined> {
+    const body = await this.stores.run(
+      'readonly',
+      (store) => store('files').get(id) as IDBRequest<Body | undefined>,
+    );
     if (!body) return undefined;
-    const file = body instanceof File ? body : new File([body], name, { type, lastModified });
+    const file =
+      body instanceof File
+        ? body
+        : new File([body], name, { type, lastModified });
     return file.size === size ? file : undefined;
   }
 }

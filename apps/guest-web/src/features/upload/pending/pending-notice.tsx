@@ -10,10 +10,20 @@ export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
   // There before its words are: what comes together with them is not read out.
   return (
     <div className={isQuiet ? styles.quiet : styles.notice} role="status">
-      {!isQuiet && <p className={styles.title}>{t('upload.pending', { count: pending.length })}</p>}
-      {toChoose.length < pending.length && <p>{t('upload.pendingContinues')}</p>}
+      {!isQuiet && (
+        <p className={styles.title}>
+          {t('upload.pending', { count: pending.length })}
+        </p>
+      )}
+      {toChoose.length < pending.length && (
+        <p>{t('upload.pendingContinues')}</p>
+      )}
       {toChoose.length > 0 && (
-        <p>{t('upload.pendingPickAgain', { names: toChoose.map(({ name }) => name).join(', ') })}</p>
+        <p>
+          {t('upload.pendingPickAgain', {
+            names: toChoose.map(({ name }) => name).join(', '),
+          })}
+        </p>
       )}
     </div>
   );

@@ -10,7 +10,8 @@ const pending: PendingRecord = {
   lastModified: 0,
   addedAtMs: 0,
 };
-const chosen = (name: string, size: number) => new File([new Uint8Array(size)], name);
+const chosen = (name: string, size: number) =>
+  new File([new Uint8Array(size)], name);
 
 it('knows the same file, and the same video converted anew by the phone', () => {
   expect(matchPending(pending, chosen('IMG_1.MOV', 1000))).toBe('same');

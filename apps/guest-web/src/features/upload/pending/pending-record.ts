@@ -25,10 +25,15 @@ export interface PendingUpload extends PendingRecord {
 const SIZE_TOLERANCE = 0.05;
 
 /** Is this newly chosen file the one that was remembered? `same` may go on where it stopped, `similar` takes its place. */
-export function matchPending(pending: PendingRecord, file: File): 'same' | 'similar' | 'other' {
+export function matchPending(
+  pending: PendingRecord,
+  file: File,
+): 'same' | 'similar' | 'other' {
   if (pending.name !== file.name) return 'other';
   if (pending.size === file.size) return 'same';
-  return Math.abs(pending.size - file.size) <= pending.size * SIZE_TOLERANCE ? 'similar' : 'other';
+  return Math.abs(pending.size - file.size) <= pending.size * SIZE_TOLERANCE
+    ? 'similar'
+    : 'other';
 }
 
 /** How sure it is that a file of the same name and size is the one from before: phones keep its date, but not always. */

@@ -15,12 +15,23 @@ export class PendingUploads {
 
   constructor(uploadPath: string) {
     this.wedding = slugKey(uploadPath);
-    this.database = import('./pending-database').then((module) => module.PendingDatabase.open()).catch(() => undefined);
+    this.database = import('./pending-database')
+      .then((module) => module.PendingDatabase.open())
+      .catch(() => undefined);
   }
 
   remember(id: string, file: File, note?: string): void {
     const { name, size, type, lastModified } = file;
-    const record = { id, wedding: this.wedding, name, size, type, lastModified, note, addedAtMs: Date.now() };
+    const record = {
+      id,
+      wedding: this.wedding,
+      name,
+      size,
+      type,
+      lastModified,
+      note,
+      addedAtMs: Date.now(),
+    };
     this.do((database) => database.remember(record, file));
   }
 
@@ -46,6 +57,11 @@ export class PendingUploads {
 }
 
 /** Finds, for newly chosen files, those that were waiting to be chosen again. */
-export function claimPending(pending: PendingUpload[], file: File): PendingUpload | undefined {
-  return pending.find((record) => !record.file && matchPending(record, file) !== 'other');
+export function claimPending(
+  pending: PendingUpload[],
+  file: File,
+): PendingUpload | undefined {
+  return pending.find(
+    (record) => !record.file && matchPending(record, file) !== 'other',
+  );
 }

@@ -6,10 +6,17 @@ interface Measures {
 }
 
 /** A picture as wide as a preview is, drawn on the page's own thread. */
-export function drawSmall(picture: CanvasImageSource, { width, height }: Measures): Promise<Blob | undefined> {
+export function drawSmall(
+  picture: CanvasImageSource,
+  { width, height }: Measures,
+): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = EDGE_PX;
   canvas.height = Math.max(1, Math.round((EDGE_PX * height) / width));
-  canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.8));
+  canvas
+    .getContext('2d')!
+    .drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) =>
+    canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.8),
+  );
 }

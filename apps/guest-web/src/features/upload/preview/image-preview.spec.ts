@@ -17,8 +17,11 @@ vi.mock('./preview.worker?worker', () => ({
     postMessage({ id }: PreviewRequest) {
       const behaviour = behaviours.shift();
       const event =
-        behaviour === 'answers' ? new MessageEvent('message', { data: { id, preview: small } }) : new Event('error');
-      if (behaviour !== 'is silent') queueMicrotask(() => this.dispatchEvent(event));
+        behaviour === 'answers'
+          ? new MessageEvent('message', { data: { id, preview: small } })
+          : new Event('error');
+      if (behaviour !== 'is silent')
+        queueMicrotask(() => this.dispatchEvent(event));
     }
 
     terminate() {
@@ -32,7 +35,10 @@ beforeEach(() => {
   vi.stubGlobal('OffscreenCanvas', class {});
   vi.stubGlobal('createImageBitmap', () => undefined);
   // A photo that this browser can't decode at all.
-  vi.stubGlobal('URL', { createObjectURL: () => 'data:,', revokeObjectURL: () => undefined });
+  vi.stubGlobal('URL', {
+    createObjectURL: () => 'data:,',
+    revokeObjectURL: () => undefined,
+  });
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();

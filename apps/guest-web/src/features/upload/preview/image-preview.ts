@@ -9,9 +9,18 @@ const PATIENCE_MS = 10_000;
 let worker: Worker | undefined;
 
 /** A small picture of a photo; undefined where this browser can't decode it. */
-export async function imagePreview(file: File, id: string): Promise<Blob | undefined> {
-  const canWorkAside = typeof OffscreenCanvas !== 'undefined' && typeof createImageBitmap !== 'undefined';
-  return (canWorkAside ? await shrinkAside({ id, file, edgePx: EDGE_PX }) : undefined) ?? shrinkHere(file);
+export async function imagePreview(
+  file: File,
+  id: string,
+): Promise<Blob | undefined> {
+  const canWorkAside =
+    typeof OffscreenCanvas !== 'undefined' &&
+    typeof createImageBitmap !== 'undefined';
+  return (
+    (canWorkAside
+      ? await shrinkAside({ id, file, edgePx: EDGE_PX })
+      : undefined) ?? shrinkHere(file)
+  );
 }
 
 /** Off the page's own thread. A worker that fails is given up: the next photo gets a new one. */
@@ -29,7 +38,8 @@ function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
       worker = undefined;
       finish();
     };
-    const onMessage = ({ data }: MessageEvent<PreviewAnswer>) => data.id === request.id && finish(data.preview);
+    const onMessage = ({ data }: MessageEvent<PreviewAnswer>) =>
+      data.id === request.id && finish(data.preview);
     const timer = setTimeout(giveUp, PATIENCE_MS);
     target.addEventListener('message', onMessage);
     target.addEventListener('error', giveUp);
@@ -44,7 +54,10 @@ async function shrinkHere(file: File): Promise<Blob | undefined> {
     const image = new Image();
     image.src = url;
     await image.decode();
-    return await drawSmall(image, { width: image.naturalWidth, height: image.naturalHeight });
+    return await drawSmall(image, {
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+    });
   } catch {
     return undefined;
   } finally {

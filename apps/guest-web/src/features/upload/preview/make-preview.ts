@@ -3,7 +3,12 @@ import { imagePreview } from './image-preview';
 import { videoPreview } from './video-preview';
 
 /** The address of a small picture for a tile; undefined for a photo or video that can't be decoded here. */
-export async function makePreview(file: File, id: string): Promise<string | undefined> {
-  const preview = await (isImageType(file.type) ? imagePreview(file, id) : videoPreview(file));
+export async function makePreview(
+  file: File,
+  id: string,
+): Promise<string | undefined> {
+  const preview = await (isImageType(file.type)
+    ? imagePreview(file, id)
+    : videoPreview(file));
   return preview && URL.createObjectURL(preview);
 }

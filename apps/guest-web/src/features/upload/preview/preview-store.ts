@@ -17,7 +17,9 @@ class PreviewStore {
   }
 
   request(id: string, file: File): void {
-    this.queue = this.queue.then(async () => this.set(id, await preview(file, id)));
+    this.queue = this.queue.then(async () =>
+      this.set(id, await preview(file, id)),
+    );
   }
 
   /** Also told by the tile whose picture turned out not to be one. */

@@ -12,7 +12,10 @@ self.onmessage = async ({ data }: MessageEvent<PreviewRequest>) => {
 };
 
 async function shrink(file: Blob, edgePx: number): Promise<Blob> {
-  const bitmap = await createImageBitmap(file, { resizeWidth: edgePx, resizeQuality: 'medium' });
+  const bitmap = await createImageBitmap(file, {
+    resizeWidth: edgePx,
+    resizeQuality: 'medium',
+  });
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext('2d')!.drawImage(bitmap, 0, 0);
   bitmap.close();

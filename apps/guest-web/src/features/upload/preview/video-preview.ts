@@ -10,7 +10,10 @@ export async function videoPreview(file: File): Promise<Blob | undefined> {
   const video = document.createElement('video');
   try {
     await firstFrame(video, url);
-    return await drawSmall(video, { width: video.videoWidth, height: video.videoHeight });
+    return await drawSmall(video, {
+      width: video.videoWidth,
+      height: video.videoHeight,
+    });
   } catch {
     return undefined;
   } finally {

@@ -24,10 +24,16 @@ async function failedBatch(failure = noLine) {
   const scheduleFrame = (callback: () => void) => callback();
   const device = { connection: steadyConnection, scheduleFrame };
   const onBatchEnd = vi.fn((summary) => retry.onBatchEnd(summary));
-  const engine = new UploadEngine({ uploadPath: 'Elif-140626-Can', api: server, ...device, events: { onBatchEnd } });
+  const engine = new UploadEngine({
+    uploadPath: 'Elif-140626-Can',
+    api: server,
+    ...device,
+    events: { onBatchEnd },
+  });
   const retry = new AutomaticRetry(engine, ask);
   retry.watch();
-  const failAgain = () => server.failures.push(...Array.from({ length: 6 }, failure));
+  const failAgain = () =>
+    server.failures.push(...Array.from({ length: 6 }, failure));
   server.failures.push(refused());
   failAgain();
   engine.add(['a', 'b', 'c'].map((name) => ({ file: new File(['x'], name) })));
@@ -51,16 +57,22 @@ function hide(isHidden: boolean) {
 }
 
 const comeBack = [
-  ['the phone is online again', () => window.dispatchEvent(new Event('online'))],
+  [
+    'the phone is online again',
+    () => window.dispatchEvent(new Event('online')),
+  ],
   ['the page is looked at again', () => hide(false)],
 ] as const;
 
-it.each(comeBack)('sends what the line has failed again when %s', async (_when, back) => {
-  const { states } = await failedBatch();
-  back();
-  await goOn(10 * SECOND_MS);
-  expect(states()).toEqual(['failed', 'done', 'done']);
-});
+it.each(comeBack)(
+  'sends what the line has failed again when %s',
+  async (_when, back) => {
+    const { states } = await failedBatch();
+    back();
+    await goOn(10 * SECOND_MS);
+    expect(states()).toEqual(['failed', 'done', 'done']);
+  },
+);
 
 it('does not come back at the same moment as everybody else in the hall', async () => {
   const { states } = await failedBatch();
@@ -87,15 +99,24 @@ it('tries at most twice a minute, however often the phone comes and goes', async
 
 it.each([
   ['no answer', noLine],
-  ["a hotspot's page instead of an answer", () => new ApiError({ status: 200, code: 'unreadable_answer' })],
-  ['a proxy that says no', () => new ApiError({ status: 511, code: 'http_error' })],
-])('goes on by itself while the page is looked at, after %s', async (_what, failure) => {
-  const { states } = await failedBatch(failure);
-  await goOn(29 * SECOND_MS);
-  expect(states()).toEqual(['failed', 'failed', 'failed']);
-  await goOn(20 * SECOND_MS);
-  expect(states()).toEqual(['failed', 'done', 'done']);
-});
+  [
+    "a hotspot's page instead of an answer",
+    () => new ApiError({ status: 200, code: 'unreadable_answer' }),
+  ],
+  [
+    'a proxy that says no',
+    () => new ApiError({ status: 511, code: 'http_error' }),
+  ],
+])(
+  'goes on by itself while the page is looked at, after %s',
+  async (_what, failure) => {
+    const { states } = await failedBatch(failure);
+    await goOn(29 * SECOND_MS);
+    expect(states()).toEqual(['failed', 'failed', 'failed']);
+    await goOn(20 * SECOND_MS);
+    expect(states()).toEqual(['failed', 'done', 'done']);
+  },
+);
 
 it('asks one small question ever less often, and sends nothing before it is answered', async () => {
   const { ask, server, states } = await failedBatch();
@@ -106,7 +127,9 @@ it('asks one small question ever less often, and sends nothing before it is answ
     return Promise.reject(noLine());
   });
   await goOn(40 * MINUTE_MS);
-  const pauses = askedAfterMs.map((ms, index) => Math.round((ms - (askedAfterMs[index - 1] ?? 0)) / SECOND_MS));
+  const pauses = askedAfterMs.map((ms, index) =>
+    Math.round((ms - (askedAfterMs[index - 1] ?? 0)) / SECOND_MS),
+  );
   expect(pauses).toEqual([30, 60, 120, 240, 480, 480, 480, 480]);
   expect(server.calls).toEqual([]);
   ask.mockResolvedValue();

@@ -30,7 +30,10 @@ export class AutomaticRetry {
   /** Lives as long as the page. */
   watch(): void {
     window.addEventListener('online', () => this.tryEarly());
-    document.addEventListener('visibilitychange', () => !document.hidden && this.tryEarly());
+    document.addEventListener(
+      'visibilitychange',
+      () => !document.hidden && this.tryEarly(),
+    );
   }
 
   /** To be told how each batch has ended. */
@@ -41,13 +44,18 @@ export class AutomaticRetry {
 
   private tryEarly(): void {
     this.triesInVain = 0;
-    const restMs = Math.min(this.lastAtMs + SHORTEST_PAUSE_MS - Date.now(), SHORTEST_PAUSE_MS);
+    const restMs = Math.min(
+      this.lastAtMs + SHORTEST_PAUSE_MS - Date.now(),
+      SHORTEST_PAUSE_MS,
+    );
     this.schedule(Math.max(SETTLE_MS, restMs));
   }
 
   private tryLater(): void {
     if (this.idsOfFailed().length === 0) return;
-    this.schedule(SHORTEST_PAUSE_MS * 2 ** Math.min(this.triesInVain, MOST_DOUBLINGS));
+    this.schedule(
+      SHORTEST_PAUSE_MS * 2 ** Math.min(this.triesInVain, MOST_DOUBLINGS),
+    );
   }
 
   /** The earliest of all that was asked for counts. */
@@ -75,6 +83,8 @@ export class AutomaticRetry {
   }
 
   private idsOfFailed(): string[] {
-    return this.engine.failedFiles().flatMap(({ id, error }) => (isFailedByLine(error) ? [id] : []));
+    return this.engine
+      .failedFiles()
+      .flatMap(({ id, error }) => (isFailedByLine(error) ? [id] : []));
   }
 }

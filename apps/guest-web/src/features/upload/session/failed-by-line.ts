@@ -9,5 +9,10 @@ const LATER = [429, 503];
 /** The way to the server has failed, not the file: sent again later, it may well arrive. */
 export function isFailedByLine(error: unknown): boolean {
   if (!(error instanceof ApiError) || isRefusedForGood(error)) return false;
-  return error.isNetworkFailure || error.isTimeout || NOT_OURS.includes(error.code) || LATER.includes(error.status);
+  return (
+    error.isNetworkFailure ||
+    error.isTimeout ||
+    NOT_OURS.includes(error.code) ||
+    LATER.includes(error.status)
+  );
 }

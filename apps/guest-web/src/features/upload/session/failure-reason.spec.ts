@@ -4,7 +4,12 @@ import { FileTakenBack } from '../engine/file-bytes';
 import { failureReason } from './failure-reason';
 
 const cases: [string, unknown, string, string][] = [
-  ['our own time limit', new ApiError({ status: 0, code: 'timeout' }), 'Bağlantı zaman aşımına uğradı', 'timeout'],
+  [
+    'our own time limit',
+    new ApiError({ status: 0, code: 'timeout' }),
+    'Bağlantı zaman aşımına uğradı',
+    'timeout',
+  ],
   [
     "a proxy's time limit",
     new ApiError({ status: 504, code: 'http_error' }),
@@ -23,9 +28,24 @@ const cases: [string, unknown, string, string][] = [
     'Depolama',
     'storage_full',
   ],
-  ['an answer without words', new ApiError({ status: 502, code: 'http_error' }), 'Yükleme başarısız oldu', 'failed'],
-  ['no answer', new ApiError({ status: 0, code: 'network' }), 'Yükleme başarısız oldu', 'failed'],
-  ['a file taken back', new FileTakenBack(), 'Yükleme başarısız oldu', 'failed'],
+  [
+    'an answer without words',
+    new ApiError({ status: 502, code: 'http_error' }),
+    'Yükleme başarısız oldu',
+    'failed',
+  ],
+  [
+    'no answer',
+    new ApiError({ status: 0, code: 'network' }),
+    'Yükleme başarısız oldu',
+    'failed',
+  ],
+  [
+    'a file taken back',
+    new FileTakenBack(),
+    'Yükleme başarısız oldu',
+    'failed',
+  ],
   ['anything else', new TypeError('x'), 'Yükleme başarısız oldu', 'failed'],
 ];
 

@@ -13,8 +13,10 @@ export interface FailureReason {
 
 /** Why a file failed: time ran out, 413, the server's message, or the plain sentence (specification section 8). */
 export function failureReason(error: unknown): FailureReason {
-  if (error instanceof FileTakenBack) return { text: FIXED.failed, key: 'failed', hintKey: 'fileTakenBack' };
-  if (!(error instanceof ApiError)) return { text: FIXED.failed, key: 'failed' };
+  if (error instanceof FileTakenBack)
+    return { text: FIXED.failed, key: 'failed', hintKey: 'fileTakenBack' };
+  if (!(error instanceof ApiError))
+    return { text: FIXED.failed, key: 'failed' };
   if (error.isTimeout) return { text: FIXED.timeout, key: 'timeout' };
   if (error.status === 413) return { text: FIXED.tooLarge, key: 'tooLarge' };
   if (error.message) return { text: error.message, key: error.code };

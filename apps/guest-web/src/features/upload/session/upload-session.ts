@@ -13,7 +13,11 @@ import { KeepAlive } from '../engine/network/keep-alive';
 import { UploadEngine, type NewUpload } from '../engine/upload-engine';
 import type { UploadItem } from '../engine/upload-item';
 import { LeaveGuard } from './leave-guard';
-import { matchPending, proofFor, type PendingUpload } from '../pending/pending-record';
+import {
+  matchPending,
+  proofFor,
+  type PendingUpload,
+} from '../pending/pending-record';
 import { claimPending, PendingUploads } from '../pending/pending-uploads';
 import { previews } from '../preview/preview-store';
 import { isRefusedForGood } from './refused-for-good';
@@ -35,9 +39,14 @@ export class UploadSession {
   private toChooseAgain: PendingUpload[] = [];
   private resumed: Promise<PendingUpload[]> | undefined;
 
-  constructor(uploadPath: string, onConnectionIssue: (hasIssue: boolean) => void) {
+  constructor(
+    uploadPath: string,
+    onConnectionIssue: (hasIssue: boolean) => void,
+  ) {
     this.pending = new PendingUploads(uploadPath);
-    this.keepAlive = new KeepAlive(keepAlive, connection, (isAlive) => onConnectionIssue(!isAlive));
+    this.keepAlive = new KeepAlive(keepAlive, connection, (isAlive) =>
+      onConnectionIssue(!isAlive),
+    );
     this.engine = new UploadEngine({
       uploadPath,
       api,
@@ -65,18 +74,22 @@ export class UploadSession {
         },
         onFailed: ({ id }, error) => {
           // The next visit has no reason to send it again.
-          if (isRefusedForGood(error)) this.pending.forget(this.rememberedAs.get(id)!);
+          if (isRefusedForGood(error))
+            this.pending.forget(this.rememberedAs.get(id)!);
         },
         onBatchEnd: (summary) => {
           this.keepAlive.stop();
           onConnectionIssue(false);
           this.guards.forEach((guard) => guard.release());
-          if (summary.done > 0 && summary.failed === 0) this.celebration.celebrateBatch();
+          if (summary.done > 0 && summary.failed === 0)
+            this.celebration.celebrateBatch();
           this.automaticRetry.onBatchEnd(summary);
         },
       },
     });
-    this.automaticRetry = new AutomaticRetry(this.engine, () => fetchUploadSwitch(uploadPath));
+    this.automaticRetry = new AutomaticRetry(this.engine, () =>
+      fetchUploadSwitch(uploadPath),
+    );
     this.automaticRetry.watch();
   }
 
@@ -98,14 +111,20 @@ export class UploadSession {
     const pending = left.filter(({ id }) => !ours.has(id));
     this.toChooseAgain = pending.filter(({ file }) => !file);
     const kept = pending.filter(({ file }) => file);
-    this.engine.add(kept.map(({ file, note, id }) => ({ file: file!, note, uploadId: id })));
+    this.engine.add(
+      kept.map(({ file, note, id }) => ({ file: file!, note, uploadId: id })),
+    );
     return pending;
   }
 
   private claim(upload: NewUpload): NewUpload {
     const { file } = upload;
-    const failed = this.engine.failedFiles().find(({ name, size }) => name === file.name && size === file.size);
-    return failed ? this.replaceFailed(failed, upload) : this.claimPending(upload);
+    const failed = this.engine
+      .failedFiles()
+      .find(({ name, size }) => name === file.name && size === file.size);
+    return failed
+      ? this.replaceFailed(failed, upload)
+      : this.claimPending(upload);
   }
 
   /** The new choice takes the place of the one that has failed, with its note and what has arrived of it. */
@@ -115,14 +134,18 @@ export class UploadSession {
     this.pending.forget(uploadId);
     const again = { ...upload, note: upload.note ?? failed.note };
     // What was refused under an id stays refused under it.
-    return isRefusedForGood(failed.error) ? again : { ...again, uploadId, proof: proofFor(failed, upload.file) };
+    return isRefusedForGood(failed.error)
+      ? again
+      : { ...again, uploadId, proof: proofFor(failed, upload.file) };
   }
 
   private claimPending(upload: NewUpload): NewUpload {
     const { file } = upload;
     const claimed = claimPending(this.toChooseAgain, file);
     if (!claimed) return upload;
-    this.toChooseAgain = this.toChooseAgain.filter((record) => record !== claimed);
+    this.toChooseAgain = this.toChooseAgain.filter(
+      (record) => record !== claimed,
+    );
     const again = { ...upload, note: upload.note ?? claimed.note };
     if (matchPending(claimed, file) === 'same')
       return { ...again, uploadId: claimed.id, proof: proofFor(claimed, file) };

@@ -33,7 +33,9 @@ export function useUploads(uploadPath: string): Uploads {
   const [crash, setCrash] = useState<string>();
   const [empty, setEmpty] = useState<string[]>([]);
   const [pending, setPending] = useState<PendingUpload[]>([]);
-  const [session] = useState(() => new UploadSession(uploadPath, setConnectionIssue));
+  const [session] = useState(
+    () => new UploadSession(uploadPath, setConnectionIssue),
+  );
   const [isPickerBusy, watchPicker] = usePickerBusy();
   const { engine } = session;
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot);
@@ -52,7 +54,11 @@ export function useUploads(uploadPath: string): Uploads {
     (uploads: NewUpload[]) => {
       try {
         setCrash(undefined);
-        setEmpty(uploads.filter(({ file }) => file.size === 0).map(({ file }) => file.name));
+        setEmpty(
+          uploads
+            .filter(({ file }) => file.size === 0)
+            .map(({ file }) => file.name),
+        );
         setPending(session.add(uploads));
       } catch (error) {
         setCrash(error instanceof Error ? error.message : String(error));
@@ -62,7 +68,18 @@ export function useUploads(uploadPath: string): Uploads {
   );
   const retry = useCallback((ids: string[]) => engine.retry(ids), [engine]);
   const dismiss = useCallback((ids: string[]) => engine.dismiss(ids), [engine]);
-  return { snapshot, add, retry, dismiss, empty, hasConnectionIssue, crash, pending, isPickerBusy, watchPicker };
+  return {
+    snapshot,
+    add,
+    retry,
+    dismiss,
+    empty,
+    hasConnectionIssue,
+    crash,
+    pending,
+    isPickerBusy,
+    watchPicker,
+  };
 }
 
 /** The same list when nothing falls away, so that nothing is drawn anew. */

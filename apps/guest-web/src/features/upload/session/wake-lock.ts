@@ -22,7 +22,12 @@ export class WakeLock {
   }
 
   private readonly ask = (): void => {
-    if (!('wakeLock' in navigator) || document.hidden || this.sentinel?.released === false) return;
+    if (
+      !('wakeLock' in navigator) ||
+      document.hidden ||
+      this.sentinel?.released === false
+    )
+      return;
     navigator.wakeLock.request('screen').then(
       (sentinel) => {
         if (this.isWanted) this.sentinel = sentinel;

@@ -14,36 +14,57 @@ export function FailureBox({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation();
   const { crash, empty, hasConnectionIssue } = uploads;
   const { items, isUploading } = uploads.snapshot;
-  const failed = isUploading ? [] : items.filter(({ status }) => status === 'failed');
-  const isQuiet = failed.length === 0 && empty.length === 0 && !hasConnectionIssue && !crash;
+  const failed = isUploading
+    ? []
+    : items.filter(({ status }) => status === 'failed');
+  const isQuiet =
+    failed.length === 0 && empty.length === 0 && !hasConnectionIssue && !crash;
 
   return (
     <div role="alert" className={isQuiet ? styles.quiet : styles.box}>
       {crash && (
         <p>
-          <FixedText fixed={FIXED.crashed(crash)} translation={t('upload.crashed', { message: crash })} />
+          <FixedText
+            fixed={FIXED.crashed(crash)}
+            translation={t('upload.crashed', { message: crash })}
+          />
         </p>
       )}
       {hasConnectionIssue && (
         <p>
-          <FixedText fixed={FIXED.connectionIssue} fixedLanguage="en" translation={t('upload.connectionIssue')} />
+          <FixedText
+            fixed={FIXED.connectionIssue}
+            fixedLanguage="en"
+            translation={t('upload.connectionIssue')}
+          />
         </p>
       )}
-      {empty.length > 0 && <p>{t('upload.emptyFiles', { names: empty.join(', ') })}</p>}
+      {empty.length > 0 && (
+        <p>{t('upload.emptyFiles', { names: empty.join(', ') })}</p>
+      )}
       {failed.length > 0 && <FailedFiles failed={failed} uploads={uploads} />}
     </div>
   );
 }
 
 /** Those that may do better next time can be sent again; the others can only be taken note of. */
-function FailedFiles({ failed, uploads: { dismiss, retry } }: { failed: UploadItem[]; uploads: Uploads }) {
+function FailedFiles({
+  failed,
+  uploads: { dismiss, retry },
+}: {
+  failed: UploadItem[];
+  uploads: Uploads;
+}) {
   const { t } = useTranslation();
   const idsOf = (items: UploadItem[]) => items.map(({ id }) => id);
   const hopeful = failed.filter(({ error }) => !isRefusedForGood(error));
   return (
     <>
       <p className={styles.title}>
-        <FixedText fixed={FIXED.failedFiles} translation={t('upload.failedFiles')} />
+        <FixedText
+          fixed={FIXED.failedFiles}
+          translation={t('upload.failedFiles')}
+        />
       </p>
       <ul className={styles.lines}>
         {failed.map((item) => (
@@ -51,9 +72,14 @@ function FailedFiles({ failed, uploads: { dismiss, retry } }: { failed: UploadIt
         ))}
       </ul>
       <p>
-        <FixedText fixed={FIXED.failedAdvice} translation={t('upload.failedAdvice')} />
+        <FixedText
+          fixed={FIXED.failedAdvice}
+          translation={t('upload.failedAdvice')}
+        />
       </p>
-      {failed.some(({ error }) => isFailedByLine(error)) && <p>{t('upload.goesAgain')}</p>}
+      {failed.some(({ error }) => isFailedByLine(error)) && (
+        <p>{t('upload.goesAgain')}</p>
+      )}
       {hopeful.length > 0 ? (
         <Button kind="quiet" onClick={() => retry(idsOf(hopeful))}>
           {t('upload.retryAll')}
@@ -72,11 +98,20 @@ function FailureLine({ item }: { item: UploadItem }) {
   const { text, key, hintKey } = failureReason(item.error);
   const line = `${item.name}: ${text}`;
   // What the server says without a code of ours has no translation.
-  const translation = i18n.exists(`errors.${key}`) ? t(`errors.${key}` as 'errors.failed') : text;
+  const translation = i18n.exists(`errors.${key}`)
+    ? t(`errors.${key}` as 'errors.failed')
+    : text;
   return (
     <li>
-      <FixedText fixed={line} translation={translation === text ? line : translation} />
-      {hintKey && <p className={styles.hint}>{t(`errors.${hintKey}` as 'errors.fileTakenBack')}</p>}
+      <FixedText
+        fixed={line}
+        translation={translation === text ? line : translation}
+      />
+      {hintKey && (
+        <p className={styles.hint}>
+          {t(`errors.${hintKey}` as 'errors.fileTakenBack')}
+        </p>
+      )}
     </li>
   );
 }

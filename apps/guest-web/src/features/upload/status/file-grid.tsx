@@ -21,7 +21,12 @@ export function FileGrid({ items, onRetry, onDismiss }: FileGridProps) {
   return (
     <ul className={styles.grid} aria-label={t('upload.files')}>
       {items.map((item) => (
-        <FileTile key={item.id} item={item} onRetry={onRetry} onDismiss={onDismiss} />
+        <FileTile
+          key={item.id}
+          item={item}
+          onRetry={onRetry}
+          onDismiss={onDismiss}
+        />
       ))}
     </ul>
   );
@@ -31,19 +36,28 @@ interface FileTileProps extends Omit<FileGridProps, 'items'> {
   item: UploadItem;
 }
 
-const FileTile = memo(function FileTile({ item, onRetry, onDismiss }: FileTileProps) {
+const FileTile = memo(function FileTile({
+  item,
+  onRetry,
+  onDismiss,
+}: FileTileProps) {
   const { t } = useTranslation();
   const { name, status } = item;
   const label = `${name}: ${t(`upload.status.${status}`)}`;
   return (
-    <li className={`${styles.tile} ${status === 'done' ? '' : styles.unfinished}`} aria-label={label}>
+    <li
+      className={`${styles.tile} ${status === 'done' ? '' : styles.unfinished}`}
+      aria-label={label}
+    >
       <FilePreview item={item} />
       {status === 'done' && (
         <span className={styles.tick}>
           <CheckIcon />
         </span>
       )}
-      {status === 'failed' && <FailedSign item={item} onRetry={onRetry} onDismiss={onDismiss} />}
+      {status === 'failed' && (
+        <FailedSign item={item} onRetry={onRetry} onDismiss={onDismiss} />
+      )}
       {status !== 'done' && status !== 'failed' && (
         <span className={styles.center}>
           <ProgressCircle percent={item.percent} />
@@ -54,13 +68,23 @@ const FileTile = memo(function FileTile({ item, onRetry, onDismiss }: FileTilePr
 });
 
 /** Sends it again, or, where that would end the same way, takes it off the list. */
-function FailedSign({ item: { error, id, name }, onRetry, onDismiss }: FileTileProps) {
+function FailedSign({
+  item: { error, id, name },
+  onRetry,
+  onDismiss,
+}: FileTileProps) {
   const { t } = useTranslation();
   const isOver = isRefusedForGood(error);
   return (
-    <button type="button" className={styles.retry} onClick={() => (isOver ? onDismiss : onRetry)([id])}>
+    <button
+      type="button"
+      className={styles.retry}
+      onClick={() => (isOver ? onDismiss : onRetry)([id])}
+    >
       {isOver ? <CloseIcon /> : <RotateCw />}
-      <span className={styles.retryLabel}>{t(isOver ? 'upload.dismissOne' : 'upload.retryOne', { name })}</span>
+      <span className={styles.retryLabel}>
+        {t(isOver ? 'upload.dismissOne' : 'upload.retryOne', { name })}
+      </span>
     </button>
   );
 }

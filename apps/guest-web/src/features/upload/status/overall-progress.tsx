@@ -24,7 +24,10 @@ export function OverallProgress({ uploads, ref }: OverallProgressProps) {
       {text && <p className={styles.text}>{text}</p>}
       {isUploading && (
         <>
-          <ProgressBar label={t('upload.status.sending')} percent={overallPercent(batch)} />
+          <ProgressBar
+            label={t('upload.status.sending')}
+            percent={overallPercent(batch)}
+          />
           <p className={styles.advice}>{t(adviceOf(batch))}</p>
         </>
       )}
@@ -38,7 +41,10 @@ function phaseOf({ snapshot, isPickerBusy }: Uploads): Phase {
   return snapshot.isUploading ? 'sending' : 'quiet';
 }
 
-function useProgressText({ snapshot: { batch, isUploading }, isPickerBusy }: Uploads): string {
+function useProgressText({
+  snapshot: { batch, isUploading },
+  isPickerBusy,
+}: Uploads): string {
   const { t } = useTranslation();
   if (isPickerBusy) return t('upload.pickerBusy');
   if (batch.length === 0) return '';
@@ -50,16 +56,21 @@ function useProgressText({ snapshot: { batch, isUploading }, isPickerBusy }: Upl
 
 function adviceOf(batch: readonly UploadItem[]) {
   const waiting = batch.filter(({ status }) => status === 'waiting');
-  const isMoving = batch.some(({ status }) => status === 'sending' || status === 'finishing');
+  const isMoving = batch.some(
+    ({ status }) => status === 'sending' || status === 'finishing',
+  );
   if (isMoving || waiting.length === 0) return 'upload.keepOpen';
-  return waiting.some(({ waitingFor }) => waitingFor === 'connection') ? 'upload.offline' : 'upload.busy';
+  return waiting.some(({ waitingFor }) => waitingFor === 'connection')
+    ? 'upload.offline'
+    : 'upload.busy';
 }
 
 /** By bytes, so that one long video does not look like one small photo. */
 function overallPercent(batch: readonly UploadItem[]): number {
   const total = batch.reduce((sum, { size }) => sum + size, 0);
   const sent = batch.reduce(
-    (sum, { size, percent, status }) => sum + (status === 'failed' ? size : (size * percent) / 100),
+    (sum, { size, percent, status }) =>
+      sum + (status === 'failed' ? size : (size * percent) / 100),
     0,
   );
   return total === 0 ? 0 : Math.floor((sent / total) * 100);

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { useCalmAnnouncement, type Phase } from './use-calm-announcement';
 
 it('says at once what a new phase is about, and nothing more until it is over', () => {
-  const { result, rerender } = renderHook(({ text, phase }) => useCalmAnnouncement(text, phase), {
-    initialProps: { text: '', phase: 'quiet' as Phase },
-  });
+  const { result, rerender } = renderHook(
+    ({ text, phase }) => useCalmAnnouncement(text, phase),
+    {
+      initialProps: { text: '', phase: 'quiet' as Phase },
+    },
+  );
   rerender({ text: 'preparing', phase: 'preparing' });
   expect(result.current).toBe('preparing');
   rerender({ text: '0 of 2', phase: 'sending' });

@@ -3,8 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBackLayer } from './use-back-layer';
 
 const close = vi.fn();
-const zoomed = () => renderHook(({ isOpen }) => useBackLayer(isOpen, close), { initialProps: { isOpen: true } });
-const next = (event: string) => new Promise((resolve) => window.addEventListener(event, resolve, { once: true }));
+const zoomed = () =>
+  renderHook(({ isOpen }) => useBackLayer(isOpen, close), {
+    initialProps: { isOpen: true },
+  });
+const next = (event: string) =>
+  new Promise((resolve) =>
+    window.addEventListener(event, resolve, { once: true }),
+  );
 
 beforeEach(() => {
   close.mockClear();

@@ -10,7 +10,8 @@ export function useFullScreenLayer(): void {
     return () => document.removeEventListener('fullscreenchange', look);
   }, []);
   const leave = useCallback(() => {
-    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    if (document.fullscreenElement)
+      void document.exitFullscreen().catch(() => undefined);
   }, []);
   useBackLayer(isFull, leave);
 }

@@ -9,9 +9,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function setUp() {
-  const { result } = renderHook(() => ({ ...useViewerPlace(), navigate: useNavigate() }), {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={['/#images']}>{children}</MemoryRouter>,
-  });
+  const { result } = renderHook(
+    () => ({ ...useViewerPlace(), navigate: useNavigate() }),
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/#images']}>{children}</MemoryRouter>
+      ),
+    },
+  );
   return result;
 }
 

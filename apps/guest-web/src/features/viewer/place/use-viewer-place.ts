@@ -20,7 +20,10 @@ export function useViewerPlace() {
     (kind: MediaKind) => {
       clearTimeout(timer.current);
       // Whoever goes on from what lies over the page has left it: back leads to the page.
-      void navigate({ hash: formatPlace({ kind }) }, { replace: presentLayer() !== undefined });
+      void navigate(
+        { hash: formatPlace({ kind }) },
+        { replace: presentLayer() !== undefined },
+      );
     },
     [navigate],
   );
@@ -28,7 +31,10 @@ export function useViewerPlace() {
     (shown: ViewerPlace) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        void navigate({ hash: formatPlace(shown) }, { replace: true, state: entryNotes() });
+        void navigate(
+          { hash: formatPlace(shown) },
+          { replace: true, state: entryNotes() },
+        );
       }, REST_MS);
     },
     [navigate],

@@ -12,7 +12,8 @@ describe('the place in the address', () => {
     expect(formatPlace(place)).toBe(hash);
   });
 
-  it.each(['#', '#notes/a1', '#/a1', '#videos/'])('%s is no place to be lost in', (hash) =>
-    expect(parsePlace(hash).id).toBeUndefined(),
+  it.each(['#', '#notes/a1', '#/a1', '#videos/'])(
+    '%s is no place to be lost in',
+    (hash) => expect(parsePlace(hash).id).toBeUndefined(),
   );
 });

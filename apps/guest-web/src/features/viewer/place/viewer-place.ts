@@ -7,7 +7,11 @@ export interface ViewerPlace {
   id?: string | undefined;
 }
 
-export const KINDS = ['all', 'images', 'videos'] as const satisfies readonly MediaKind[];
+export const KINDS = [
+  'all',
+  'images',
+  'videos',
+] as const satisfies readonly MediaKind[];
 
 /** Anything that is no place of ours is the beginning. */
 export function parsePlace(hash: string): ViewerPlace {

@@ -4,7 +4,10 @@ import type { MediaItem } from '@hatira/contract';
 import { isImage, noteOf } from '../../../shared/media/file/media-file';
 import { Button } from '../../../shared/ui/button/button';
 import { FixedText } from '../../../shared/ui/fixed-text';
-import { HiddenPictureIcon, HourglassIcon } from '../../../shared/ui/button/icons';
+import {
+  HiddenPictureIcon,
+  HourglassIcon,
+} from '../../../shared/ui/button/icons';
 import styles from './cannot-show.module.css';
 import { noteEndOf } from './note-end';
 
@@ -20,16 +23,28 @@ export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
   useEffect(() => onShown?.(), [onShown]);
   const isPreparing = item.processing === 'pending';
   return (
-    <div className={styles.tile} data-note={noteOf(item) && noteEndOf(item)} role="status">
+    <div
+      className={styles.tile}
+      data-note={noteOf(item) && noteEndOf(item)}
+      role="status"
+    >
       {isPreparing ? <HourglassIcon /> : <HiddenPictureIcon />}
       <p className={styles.name}>{item.file_name}</p>
       <p>
         {isPreparing ? (
           t('gallery.preparing')
         ) : isImage(item) ? (
-          t(item.processing === 'failed' ? 'gallery.cannotOpen' : 'gallery.cannotShow')
+          t(
+            item.processing === 'failed'
+              ? 'gallery.cannotOpen'
+              : 'gallery.cannotShow',
+          )
         ) : (
-          <FixedText fixed="Failed to load video" fixedLanguage="en" translation={t('viewer.videoFailed')} />
+          <FixedText
+            fixed="Failed to load video"
+            fixedLanguage="en"
+            translation={t('viewer.videoFailed')}
+          />
         )}
       </p>
       {onRetry && !isPreparing && (

@@ -14,10 +14,18 @@ export function NoteOverlay({ note, item }: { note: Note; item: MediaItem }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { text = '' } = note;
-  const isLong = text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES;
+  const isLong =
+    text.length > MAX_CHARACTERS || text.split('\n').length > MAX_LINES;
   return (
-    <div className={styles.overlay} data-at={noteEndOf(item)} data-open={isOpen}>
-      <div className={`${styles.words} ${isLong && !isOpen ? styles.cut : ''}`} data-no-swipe={isOpen || undefined}>
+    <div
+      className={styles.overlay}
+      data-at={noteEndOf(item)}
+      data-open={isOpen}
+    >
+      <div
+        className={`${styles.words} ${isLong && !isOpen ? styles.cut : ''}`}
+        data-no-swipe={isOpen || undefined}
+      >
         <MediaNote note={note} />
       </div>
       {isLong && (

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/file/item-label';
-import { isImage, largePictureUrl } from '../../../shared/media/file/media-file';
+import {
+  isImage,
+  largePictureUrl,
+} from '../../../shared/media/file/media-file';
 import { SteadyImage } from '../../../shared/media/image/steady-image';
 import { CannotShow } from './cannot-show';
 import styles from './slide.module.css';
@@ -18,18 +21,45 @@ interface SlideProps {
 }
 
 /** An item as large as the stage. */
-export function Slide({ item, index, isCurrent, mayLoad, onSettled }: SlideProps) {
-  if (isImage(item)) return <PhotoSlide item={item} index={index} mayLoad={mayLoad} onSettled={onSettled} />;
-  return <VideoSlide item={item} isCurrent={isCurrent} mayLoad={mayLoad} onSettled={onSettled} />;
+export function Slide({
+  item,
+  index,
+  isCurrent,
+  mayLoad,
+  onSettled,
+}: SlideProps) {
+  if (isImage(item))
+    return (
+      <PhotoSlide
+        item={item}
+        index={index}
+        mayLoad={mayLoad}
+        onSettled={onSettled}
+      />
+    );
+  return (
+    <VideoSlide
+      item={item}
+      isCurrent={isCurrent}
+      mayLoad={mayLoad}
+      onSettled={onSettled}
+    />
+  );
 }
 
 /** A photo, over the few colours that are known of it until it comes. */
-function PhotoSlide({ item, index, mayLoad, onSettled }: Omit<SlideProps, 'isCurrent'>) {
+function PhotoSlide({
+  item,
+  index,
+  mayLoad,
+  onSettled,
+}: Omit<SlideProps, 'isCurrent'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const picture = largePictureUrl(item);
-  if (picture === undefined || failed === picture) return <CannotShow item={item} onShown={onSettled} />;
+  if (picture === undefined || failed === picture)
+    return <CannotShow item={item} onShown={onSettled} />;
   const isShown = shown === picture;
   return (
     <div
@@ -37,7 +67,11 @@ function PhotoSlide({ item, index, mayLoad, onSettled }: Omit<SlideProps, 'isCur
       data-zoom
       role="img"
       aria-label={itemLabel(t, item, index)}
-      style={isShown || !item.placeholder ? undefined : { backgroundImage: `url(${item.placeholder})` }}
+      style={
+        isShown || !item.placeholder
+          ? undefined
+          : { backgroundImage: `url(${item.placeholder})` }
+      }
     >
       <SteadyImage
         address={mayLoad ? picture : undefined}

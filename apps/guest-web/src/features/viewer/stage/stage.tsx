@@ -24,7 +24,12 @@ export function Stage({ items, index, onStep }: StageProps) {
   const [isZoomed, setIsZoomed] = useState(false);
   const hasPrevious = index > 0;
   const hasNext = index < items.length - 1;
-  const { stage, track, reset } = useStageGestures(item.id, { hasPrevious, hasNext }, onStep, setIsZoomed);
+  const { stage, track, reset } = useStageGestures(
+    item.id,
+    { hasPrevious, hasNext },
+    onStep,
+    setIsZoomed,
+  );
   useBackLayer(isZoomed, reset);
   useFullScreenLayer();
   const [shownId, setShownId] = useState<string>();
@@ -63,10 +68,22 @@ export function Stage({ items, index, onStep }: StageProps) {
           <IncompleteMark />
         </div>
       )}
-      {!isZoomed && note && <NoteOverlay key={item.id} note={note} item={item} />}
+      {!isZoomed && note && (
+        <NoteOverlay key={item.id} note={note} item={item} />
+      )}
       <div className={isZoomed ? styles.quiet : undefined}>
-        <Arrow side="previous" isEnd={!hasPrevious} label={t('viewer.previous')} onClick={() => onStep(-1)} />
-        <Arrow side="next" isEnd={!hasNext} label={t('viewer.next')} onClick={() => onStep(1)} />
+        <Arrow
+          side="previous"
+          isEnd={!hasPrevious}
+          label={t('viewer.previous')}
+          onClick={() => onStep(-1)}
+        />
+        <Arrow
+          side="next"
+          isEnd={!hasNext}
+          label={t('viewer.next')}
+          onClick={() => onStep(1)}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { MediaItem } from '@hatira/contract';
-import { largePictureUrl, viewUrl } from '../../../shared/media/file/media-file';
+import {
+  largePictureUrl,
+  viewUrl,
+} from '../../../shared/media/file/media-file';
 import { SteadyImage } from '../../../shared/media/image/steady-image';
 import { VideoPlayer } from '../../../shared/ui/player/video-player';
 import { CannotShow } from './cannot-show';
@@ -17,14 +20,23 @@ interface VideoSlideProps {
 }
 
 /** A video with all its controls; beside the stage only its frame. What it plays begins anew each time it comes. */
-export function VideoSlide({ item, isCurrent, mayLoad, onSettled }: VideoSlideProps) {
+export function VideoSlide({
+  item,
+  isCurrent,
+  mayLoad,
+  onSettled,
+}: VideoSlideProps) {
   const [failed, setFailed] = useState<string>();
   const src = viewUrl(item);
   const frame = largePictureUrl(item);
   // A video takes its time: its neighbours need not wait for it.
   useEffect(() => onSettled?.(), [onSettled]);
-  if (failed === src) return <CannotShow item={item} onRetry={() => setFailed(undefined)} />;
-  const poster = frame === undefined ? undefined : <Frame item={item} address={mayLoad ? frame : undefined} />;
+  if (failed === src)
+    return <CannotShow item={item} onRetry={() => setFailed(undefined)} />;
+  const poster =
+    frame === undefined ? undefined : (
+      <Frame item={item} address={mayLoad ? frame : undefined} />
+    );
   if (!isCurrent) return poster;
   return (
     <VideoPlayer
@@ -40,12 +52,22 @@ export function VideoSlide({ item, isCurrent, mayLoad, onSettled }: VideoSlidePr
 }
 
 /** Its few colours go when it is there: their shape is not quite its own. */
-function Frame({ item: { placeholder }, address }: { item: MediaItem; address: string | undefined }) {
+function Frame({
+  item: { placeholder },
+  address,
+}: {
+  item: MediaItem;
+  address: string | undefined;
+}) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div
       className={styles.poster}
-      style={isShown || !placeholder ? undefined : { backgroundImage: `url(${placeholder})` }}
+      style={
+        isShown || !placeholder
+          ? undefined
+          : { backgroundImage: `url(${placeholder})` }
+      }
     >
       <SteadyImage
         address={address}

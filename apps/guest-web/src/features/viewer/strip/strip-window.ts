@@ -10,9 +10,16 @@ export interface StripWindow {
 }
 
 /** The items near what a strip of this width shows when it is scrolled so far. Pixels. */
-export function stripWindow(scrollLeft: number, width: number, count: number): StripWindow {
+export function stripWindow(
+  scrollLeft: number,
+  width: number,
+  count: number,
+): StripWindow {
   const first = Math.max(0, Math.floor(scrollLeft / STEP_PX) - MARGIN_ITEMS);
-  const last = Math.min(count - 1, Math.ceil((scrollLeft + width) / STEP_PX) + MARGIN_ITEMS);
+  const last = Math.min(
+    count - 1,
+    Math.ceil((scrollLeft + width) / STEP_PX) + MARGIN_ITEMS,
+  );
   return { first: Math.min(first, Math.max(0, last)), last };
 }
 

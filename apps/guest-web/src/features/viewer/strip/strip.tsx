@@ -1,8 +1,19 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import styles from './strip.module.css';
-import { centredAt, STEP_PX, stripWindow, type StripWindow } from './strip-window';
+import {
+  centredAt,
+  STEP_PX,
+  stripWindow,
+  type StripWindow,
+} from './strip-window';
 import { Thumb } from './thumb';
 
 interface StripProps {
@@ -18,7 +29,9 @@ export function Strip({ items, index, onShow }: StripProps) {
   const { first, last } = useStripWindow(ref, items.length);
   useCentred(ref, index);
   useFollowingFocus(ref, index);
-  const drawn = [...Array(Math.max(0, last - first + 1)).keys()].map((offset) => first + offset);
+  const drawn = [...Array(Math.max(0, last - first + 1)).keys()].map(
+    (offset) => first + offset,
+  );
   // The one that the Tab key comes to is there even where the strip is scrolled away from it.
   const all = drawn.includes(index) ? drawn : [...drawn, index];
   return (
@@ -41,7 +54,12 @@ export function Strip({ items, index, onShow }: StripProps) {
               className={styles.place}
               style={{ left: each * STEP_PX }}
             >
-              <Thumb item={item} index={each} isCurrent={each === index} onShow={onShow} />
+              <Thumb
+                item={item}
+                index={each}
+                isCurrent={each === index}
+                onShow={onShow}
+              />
             </div>
           );
         })}
@@ -50,13 +68,21 @@ export function Strip({ items, index, onShow }: StripProps) {
   );
 }
 
-function useStripWindow(ref: RefObject<HTMLElement | null>, count: number): StripWindow {
-  const [drawn, setDrawn] = useState<StripWindow>({ first: 0, last: Math.min(count - 1, 12) });
+function useStripWindow(
+  ref: RefObject<HTMLElement | null>,
+  count: number,
+): StripWindow {
+  const [drawn, setDrawn] = useState<StripWindow>({
+    first: 0,
+    last: Math.min(count - 1, 12),
+  });
   useLayoutEffect(() => {
     const strip = ref.current!;
     const look = () => {
       const next = stripWindow(strip.scrollLeft, strip.clientWidth, count);
-      setDrawn((now) => (now.first === next.first && now.last === next.last ? now : next));
+      setDrawn((now) =>
+        now.first === next.first && now.last === next.last ? now : next,
+      );
     };
     const observer = new ResizeObserver(look);
     look();
@@ -79,7 +105,10 @@ function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
       const left = centredAt(index, width);
       const isNear = Math.abs(left - strip.scrollLeft) < width;
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      strip.scrollTo({ left, behavior: mayGlide && isNear && !isCalm ? 'smooth' : 'auto' });
+      strip.scrollTo({
+        left,
+        behavior: mayGlide && isNear && !isCalm ? 'smooth' : 'auto',
+      });
     };
     const observer = new ResizeObserver(() => {
       if (strip.clientWidth === width) return;
@@ -93,10 +122,15 @@ function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
 }
 
 /** Whoever has come to the strip by keys goes along with what is shown. */
-function useFollowingFocus(ref: RefObject<HTMLElement | null>, index: number): void {
+function useFollowingFocus(
+  ref: RefObject<HTMLElement | null>,
+  index: number,
+): void {
   useLayoutEffect(() => {
     const strip = ref.current!;
     if (!strip.contains(document.activeElement)) return;
-    strip.querySelector<HTMLElement>('[aria-current="true"]')?.focus({ preventScroll: true });
+    strip
+      .querySelector<HTMLElement>('[aria-current="true"]')
+      ?.focus({ preventScroll: true });
   }, [ref, index]);
 }

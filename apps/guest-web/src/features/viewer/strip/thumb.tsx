@@ -2,9 +2,17 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaItem } from '@hatira/contract';
 import { itemLabel } from '../../../shared/media/file/item-label';
-import { isImage, pictureUrl, viewUrl } from '../../../shared/media/file/media-file';
+import {
+  isImage,
+  pictureUrl,
+  viewUrl,
+} from '../../../shared/media/file/media-file';
 import { SteadyImage } from '../../../shared/media/image/steady-image';
-import { HiddenPictureIcon, HourglassIcon, PlayIcon } from '../../../shared/ui/button/icons';
+import {
+  HiddenPictureIcon,
+  HourglassIcon,
+  PlayIcon,
+} from '../../../shared/ui/button/icons';
 import styles from './thumb.module.css';
 
 /** The frame of a video of which the server has none (specification section 9). Seconds. */
@@ -25,7 +33,11 @@ export function Thumb({ item, index, isCurrent, onShow }: ThumbProps) {
     <button
       type="button"
       className={styles.thumb}
-      style={item.placeholder === undefined ? undefined : { backgroundImage: `url(${item.placeholder})` }}
+      style={
+        item.placeholder === undefined
+          ? undefined
+          : { backgroundImage: `url(${item.placeholder})` }
+      }
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent}
       aria-label={itemLabel(t, item, index)}
@@ -45,12 +57,21 @@ function ThumbPicture({ item }: { item: MediaItem }) {
   const [failed, setFailed] = useState<string>();
   const isPhoto = isImage(item);
   const picture = pictureUrl(item, WIDTH_PX * window.devicePixelRatio);
-  const address = picture ?? (isPhoto || item.processing === 'pending' ? undefined : viewUrl(item));
+  const address =
+    picture ??
+    (isPhoto || item.processing === 'pending' ? undefined : viewUrl(item));
   if (address === undefined || failed === address) {
-    return item.processing === 'pending' ? <HourglassIcon /> : isPhoto && <HiddenPictureIcon />;
+    return item.processing === 'pending' ? (
+      <HourglassIcon />
+    ) : (
+      isPhoto && <HiddenPictureIcon />
+    );
   }
   const fail = () => setFailed(address);
-  if (picture !== undefined) return <SteadyImage className={styles.picture} address={picture} onFail={fail} />;
+  if (picture !== undefined)
+    return (
+      <SteadyImage className={styles.picture} address={picture} onFail={fail} />
+    );
   return (
     <video
       className={styles.picture}
@@ -60,7 +81,9 @@ function ThumbPicture({ item }: { item: MediaItem }) {
       playsInline
       tabIndex={-1}
       aria-hidden="true"
-      onLoadedMetadata={({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+      onLoadedMetadata={({
+        currentTarget,
+      }: SyntheticEvent<HTMLVideoElement>) => {
         currentTarget.currentTime = FRAME_AT_SECONDS;
       }}
       onError={fail}

@@ -24,20 +24,23 @@ export const messages = {
     },
     goingHome: 'Bir azdan ana səhifəyə keçəcəksiniz.',
     heading: 'Xatirələrinizi paylaşın',
-    invitation: 'Çəkdiyiniz foto və videolar bu gündən qalan ən gözəl hədiyyədir. Nə tətbiq lazımdır, nə də qeydiyyat.',
+    invitation:
+      'Çəkdiyiniz foto və videolar bu gündən qalan ən gözəl hədiyyədir. Nə tətbiq lazımdır, nə də qeydiyyat.',
     uploadFiles: 'Foto/Video yüklə',
     uploadWithNote: 'Mesajla yüklə',
     disabled: 'Gəlin və bəy yükləməni hələ aktivləşdirməyib',
     noPreview: 'Önbaxış üçün uyğun fayl tapılmadı',
     pickerBusy: 'Telefonunuz fotoları hazırlayır…',
-    connectionIssue: 'Bağlantı problemi yarandı. Zəhmət olmasa, səhifəni yeniləyib bir daha cəhd edin.',
+    connectionIssue:
+      'Bağlantı problemi yarandı. Zəhmət olmasa, səhifəni yeniləyib bir daha cəhd edin.',
     files: 'Göndərdiyiniz fayllar',
     progress: 'Saxlanıldı: {{done}} / {{total}}',
     keepOpen: 'Bitənə qədər bu səhifə açıq qalsın.',
     offline: 'İnternet yoxdur. Bərpa olunanda qaldığı yerdən özü davam edəcək.',
     busy: 'Hazırda çox qonaq fayl göndərir. Sizinki də növbəsi çatanda özü davam edəcək.',
     saved_one: '{{count}} xatirə etibarlı şəkildə saxlanıldı. Təşəkkür edirik!',
-    saved_other: '{{count}} xatirə etibarlı şəkildə saxlanıldı. Təşəkkür edirik!',
+    saved_other:
+      '{{count}} xatirə etibarlı şəkildə saxlanıldı. Təşəkkür edirik!',
     partlySaved: '{{done}} fayl saxlanıldı, {{failed}} fayl göndərilmədi.',
     status: {
       queued: 'Növbədə',
@@ -48,7 +51,8 @@ export const messages = {
       failed: 'Göndərilmədi',
     },
     failedFiles: 'Bəzi fayllar yüklənmədi:',
-    failedAdvice: 'Zəhmət olmasa, yenidən cəhd edin və ya faylın həcmini yoxlayın.',
+    failedAdvice:
+      'Zəhmət olmasa, yenidən cəhd edin və ya faylın həcmini yoxlayın.',
     goesAgain: 'Səhifə açıq qalsa, özü də yenidən cəhd edəcək.',
     emptyFiles: 'Boş olduğu üçün göndərilmədi: {{names}}',
     crashed: 'Yükləmə zamanı xəta baş verdi: {{message}}',
@@ -73,19 +77,24 @@ export const messages = {
   },
   errors: {
     crashTitle: 'Nəsə alınmadı',
-    crashText: 'Saxlanıldığı bildirilən hər şey etibarlı yerdədir. Davam etmək üçün səhifəni yeniləyin.',
+    crashText:
+      'Saxlanıldığı bildirilən hər şey etibarlı yerdədir. Davam etmək üçün səhifəni yeniləyin.',
     timeout: 'Bağlantının gözləmə vaxtı bitdi',
     tooLarge: 'Faylın həcmi çox böyükdür',
     failed: 'Yükləmə alınmadı',
-    fileTakenBack: 'Telefonunuz artıq bu fayla icazə vermir; zəhmət olmasa, onu yenidən seçin.',
+    fileTakenBack:
+      'Telefonunuz artıq bu fayla icazə vermir; zəhmət olmasa, onu yenidən seçin.',
     unsupported_media: 'Yalnız foto və video yükləmək olar',
     uploads_disabled: 'Gəlin və bəy yükləməni hələ aktivləşdirməyib',
     wedding_not_found: 'Bu toy tapılmadı.',
     upload_not_found: 'Bu yükləmə tapılmadı, faylı yenidən göndərin',
     upload_incomplete: 'Faylın bəzi hissələri hələ çatmayıb',
-    upload_busy: 'Fayl hələ hazırlanır, zəhmət olmasa, bir az sonra yenidən cəhd edin',
-    too_many_requests: 'Həddən çox sorğu göndərilib, zəhmət olmasa, bir az gözləyin',
-    service_unavailable: 'Xidmət müvəqqəti əlçatan deyil, zəhmət olmasa, yenidən cəhd edin',
+    upload_busy:
+      'Fayl hələ hazırlanır, zəhmət olmasa, bir az sonra yenidən cəhd edin',
+    too_many_requests:
+      'Həddən çox sorğu göndərilib, zəhmət olmasa, bir az gözləyin',
+    service_unavailable:
+      'Xidmət müvəqqəti əlçatan deyil, zəhmət olmasa, yenidən cəhd edin',
     wedding_day_full:
       'Bu toya son 24 saatda göndərilə bilən faylların limiti dolub, zəhmət olmasa daha sonra yenidən cəhd edin',
     storage_full: 'Saxlama yeri dolub, fayl saxlanılmadı',

@@ -19,22 +19,26 @@ export const messages = {
       missing: 'Dieser Hochzeitslink ist ungültig.',
       unknown: 'Diese Hochzeit wurde nicht gefunden.',
       noInfo: 'Die Angaben zur Hochzeit konnten nicht gelesen werden.',
-      infoFailed: 'Beim Lesen der Angaben zur Hochzeit ist ein Fehler aufgetreten.',
+      infoFailed:
+        'Beim Lesen der Angaben zur Hochzeit ist ein Fehler aufgetreten.',
       checkFailed: 'Beim Prüfen des Links ist ein Fehler aufgetreten.',
     },
     goingHome: 'Gleich geht es weiter zur Startseite.',
     heading: 'Teilt eure Erinnerungen',
-    invitation: 'Eure Fotos und Videos sind das schönste Geschenk dieses Tages. Ohne App, ohne Anmeldung.',
+    invitation:
+      'Eure Fotos und Videos sind das schönste Geschenk dieses Tages. Ohne App, ohne Anmeldung.',
     uploadFiles: 'Foto/Video hochladen',
     uploadWithNote: 'Mit Nachricht hochladen',
     disabled: 'Das Brautpaar hat das Hochladen noch nicht freigegeben',
     noPreview: 'Keine gültige Datei für eine Vorschau gefunden',
     pickerBusy: 'Das Handy bereitet die Fotos vor …',
-    connectionIssue: 'Es gibt ein Verbindungsproblem. Bitte ladet die Seite neu und versucht es noch einmal.',
+    connectionIssue:
+      'Es gibt ein Verbindungsproblem. Bitte ladet die Seite neu und versucht es noch einmal.',
     files: 'Eure gesendeten Dateien',
     progress: '{{done}} von {{total}} gespeichert',
     keepOpen: 'Bitte lasst diese Seite geöffnet, bis alles gesendet ist.',
-    offline: 'Gerade keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
+    offline:
+      'Gerade keine Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
     busy: 'Gerade senden viele Gäste. Bei euch geht es gleich von selbst weiter.',
     saved_one: '{{count}} Erinnerung ist sicher gespeichert. Vielen Dank!',
     saved_other: '{{count}} Erinnerungen sind sicher gespeichert. Vielen Dank!',
@@ -49,7 +53,8 @@ export const messages = {
     },
     failedFiles: 'Einige Dateien konnten nicht hochgeladen werden:',
     failedAdvice: 'Bitte versucht es noch einmal oder prüft die Dateigröße.',
-    goesAgain: 'Wenn ihr diese Seite offen lasst, versucht sie es auch von selbst noch einmal.',
+    goesAgain:
+      'Wenn ihr diese Seite offen lasst, versucht sie es auch von selbst noch einmal.',
     emptyFiles: 'Leer und deshalb nicht gesendet: {{names}}',
     crashed: 'Beim Hochladen ist ein Fehler aufgetreten: {{message}}',
     retryAll: 'Alle erneut versuchen',
@@ -73,22 +78,28 @@ export const messages = {
   },
   errors: {
     crashTitle: 'Da ist etwas schiefgegangen',
-    crashText: 'Was als gespeichert markiert ist, ist sicher. Ladet die Seite neu, dann geht es weiter.',
+    crashText:
+      'Was als gespeichert markiert ist, ist sicher. Ladet die Seite neu, dann geht es weiter.',
     timeout: 'Die Verbindung hat zu lange gedauert',
     tooLarge: 'Die Datei ist zu groß',
     failed: 'Das Hochladen ist fehlgeschlagen',
-    fileTakenBack: 'Das Handy gibt diese Datei nicht mehr frei; bitte wählt sie noch einmal aus.',
+    fileTakenBack:
+      'Das Handy gibt diese Datei nicht mehr frei; bitte wählt sie noch einmal aus.',
     unsupported_media: 'Es können nur Fotos und Videos hochgeladen werden',
     uploads_disabled: 'Das Brautpaar hat das Hochladen noch nicht freigegeben',
     wedding_not_found: 'Diese Hochzeit wurde nicht gefunden.',
-    upload_not_found: 'Dieser Upload wurde nicht gefunden, bitte sendet die Datei noch einmal',
+    upload_not_found:
+      'Dieser Upload wurde nicht gefunden, bitte sendet die Datei noch einmal',
     upload_incomplete: 'Einige Teile der Datei sind noch nicht angekommen',
-    upload_busy: 'Die Datei wird noch vorbereitet, bitte versucht es gleich noch einmal',
+    upload_busy:
+      'Die Datei wird noch vorbereitet, bitte versucht es gleich noch einmal',
     too_many_requests: 'Zu viele Anfragen, bitte wartet einen Moment',
-    service_unavailable: 'Der Dienst ist kurz nicht erreichbar, bitte versucht es noch einmal',
+    service_unavailable:
+      'Der Dienst ist kurz nicht erreichbar, bitte versucht es noch einmal',
     wedding_day_full:
       'Diese Hochzeit hat in den letzten 24 Stunden die Höchstmenge an Dateien erhalten, bitte versuchen Sie es später erneut',
-    storage_full: 'Der Speicher ist voll, die Datei konnte nicht gespeichert werden',
+    storage_full:
+      'Der Speicher ist voll, die Datei konnte nicht gespeichert werden',
     internal_error: 'Ein unerwarteter Fehler ist aufgetreten',
   },
 } satisfies Messages;

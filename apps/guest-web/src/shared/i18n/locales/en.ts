@@ -24,13 +24,15 @@ export const messages = {
     },
     goingHome: 'You will be taken to the home page in a moment.',
     heading: 'Share your memories',
-    invitation: 'The photos and videos you took are the loveliest gift of this day. No app, no account.',
+    invitation:
+      'The photos and videos you took are the loveliest gift of this day. No app, no account.',
     uploadFiles: 'Upload Photo/Video',
     uploadWithNote: 'Upload with Message',
     disabled: 'The bride and groom have not opened uploads yet',
     noPreview: 'Valid file for preview not found',
     pickerBusy: 'Your phone is preparing the photos…',
-    connectionIssue: 'Connection issue occurred. Please refresh the page and try again.',
+    connectionIssue:
+      'Connection issue occurred. Please refresh the page and try again.',
     files: 'The files you sent',
     progress: '{{done}} of {{total}} saved',
     keepOpen: 'Please keep this page open until it is done.',
@@ -77,7 +79,8 @@ export const messages = {
     timeout: 'The connection timed out',
     tooLarge: 'The file is too large',
     failed: 'The upload failed',
-    fileTakenBack: 'Your phone no longer gives us access to this file; please choose it again.',
+    fileTakenBack:
+      'Your phone no longer gives us access to this file; please choose it again.',
     unsupported_media: 'Only photos and videos can be uploaded',
     uploads_disabled: 'The bride and groom have not opened uploads yet',
     wedding_not_found: 'We could not find this wedding.',
@@ -86,7 +89,8 @@ export const messages = {
     upload_busy: 'The file is still being prepared, please try again',
     too_many_requests: 'Too many requests, please wait a little',
     service_unavailable: 'The service is briefly unavailable, please try again',
-    wedding_day_full: 'This wedding has received as many files as it can take in 24 hours, please try again later',
+    wedding_day_full:
+      'This wedding has received as many files as it can take in 24 hours, please try again later',
     storage_full: 'Storage is full, the file could not be saved',
     internal_error: 'An unexpected error occurred',
   },

@@ -24,13 +24,15 @@ export const messages = {
     },
     goingHome: 'En un momento volverás a la página de inicio.',
     heading: 'Comparte tus recuerdos',
-    invitation: 'Tus fotos y tus vídeos son el mejor regalo de este día. Sin aplicación y sin registro.',
+    invitation:
+      'Tus fotos y tus vídeos son el mejor regalo de este día. Sin aplicación y sin registro.',
     uploadFiles: 'Subir foto/vídeo',
     uploadWithNote: 'Subir con mensaje',
     disabled: 'Los novios todavía no han activado las subidas',
     noPreview: 'No hay ningún archivo válido para la vista previa',
     pickerBusy: 'El móvil está preparando las fotos…',
-    connectionIssue: 'Hay un problema de conexión. Actualiza la página e inténtalo de nuevo.',
+    connectionIssue:
+      'Hay un problema de conexión. Actualiza la página e inténtalo de nuevo.',
     files: 'Los archivos que has enviado',
     progress: '{{done}} de {{total}} guardados',
     keepOpen: 'Deja esta página abierta hasta que termine.',
@@ -50,7 +52,8 @@ export const messages = {
     },
     failedFiles: 'Algunos archivos no se han podido subir:',
     failedAdvice: 'Inténtalo de nuevo o comprueba el tamaño del archivo.',
-    goesAgain: 'Si dejas esta página abierta, también lo intentará de nuevo por sí sola.',
+    goesAgain:
+      'Si dejas esta página abierta, también lo intentará de nuevo por sí sola.',
     emptyFiles: 'No se ha enviado porque está vacío: {{names}}',
     crashed: 'Se ha producido un error durante la subida: {{message}}',
     retryAll: 'Reintentar todo',
@@ -75,20 +78,25 @@ export const messages = {
   },
   errors: {
     crashTitle: 'Algo ha salido mal',
-    crashText: 'Lo que aparece como guardado está a salvo. Recarga la página para continuar.',
+    crashText:
+      'Lo que aparece como guardado está a salvo. Recarga la página para continuar.',
     timeout: 'Se ha agotado el tiempo de conexión',
     tooLarge: 'El archivo es demasiado grande',
     failed: 'No se ha podido subir',
-    fileTakenBack: 'El móvil ya no da acceso a este archivo; vuelve a elegirlo.',
+    fileTakenBack:
+      'El móvil ya no da acceso a este archivo; vuelve a elegirlo.',
     unsupported_media: 'Solo se pueden subir fotos y vídeos',
     uploads_disabled: 'Los novios todavía no han activado las subidas',
     wedding_not_found: 'No hemos encontrado esta boda.',
-    upload_not_found: 'No se ha encontrado esta subida, envía el archivo de nuevo',
+    upload_not_found:
+      'No se ha encontrado esta subida, envía el archivo de nuevo',
     upload_incomplete: 'Algunas partes del archivo aún no han llegado',
     upload_busy: 'El archivo aún se está preparando, inténtalo de nuevo',
     too_many_requests: 'Demasiadas solicitudes, espera un momento',
-    service_unavailable: 'El servicio no está disponible en este momento, inténtalo de nuevo',
-    wedding_day_full: 'Esta boda ya ha recibido el máximo de archivos en 24 horas, inténtalo más tarde',
+    service_unavailable:
+      'El servicio no está disponible en este momento, inténtalo de nuevo',
+    wedding_day_full:
+      'Esta boda ya ha recibido el máximo de archivos en 24 horas, inténtalo más tarde',
     storage_full: 'No queda espacio, el archivo no se ha podido guardar',
     internal_error: 'Se ha producido un error inesperado',
   },

@@ -19,22 +19,26 @@ export const messages = {
       missing: 'Ce lien n’est pas valide.',
       unknown: 'Nous n’avons pas trouvé ce mariage.',
       noInfo: 'Les informations du mariage n’ont pas pu être lues.',
-      infoFailed: 'Une erreur est survenue lors de la lecture des informations du mariage.',
+      infoFailed:
+        'Une erreur est survenue lors de la lecture des informations du mariage.',
       checkFailed: 'Une erreur est survenue lors de la vérification du lien.',
     },
     goingHome: 'Vous allez revenir à la page d’accueil dans un instant.',
     heading: 'Partagez vos souvenirs',
-    invitation: 'Vos photos et vos vidéos sont le plus beau cadeau de cette journée. Sans application, sans compte.',
+    invitation:
+      'Vos photos et vos vidéos sont le plus beau cadeau de cette journée. Sans application, sans compte.',
     uploadFiles: 'Envoyer photos/vidéos',
     uploadWithNote: 'Envoyer avec un message',
     disabled: 'Les mariés n’ont pas encore activé les envois',
     noPreview: 'Aucun fichier valide pour l’aperçu',
     pickerBusy: 'Votre téléphone prépare les photos…',
-    connectionIssue: 'Problème de connexion. Veuillez actualiser la page et réessayer.',
+    connectionIssue:
+      'Problème de connexion. Veuillez actualiser la page et réessayer.',
     files: 'Vos fichiers envoyés',
     progress: '{{done}} sur {{total}} enregistrés',
     keepOpen: 'Gardez cette page ouverte jusqu’à la fin.',
-    offline: 'Vous êtes hors ligne. L’envoi reprendra tout seul au retour du réseau.',
+    offline:
+      'Vous êtes hors ligne. L’envoi reprendra tout seul au retour du réseau.',
     busy: 'Beaucoup d’invités envoient en ce moment. Votre envoi reprendra tout seul.',
     saved_one: '{{count}} souvenir bien enregistré. Merci !',
     saved_many: '{{count}} de souvenirs bien enregistrés. Merci !',
@@ -50,7 +54,8 @@ export const messages = {
     },
     failedFiles: 'Certains fichiers n’ont pas pu être envoyés :',
     failedAdvice: 'Veuillez réessayer ou vérifier la taille du fichier.',
-    goesAgain: 'Si vous laissez cette page ouverte, elle réessaiera aussi d’elle-même.',
+    goesAgain:
+      'Si vous laissez cette page ouverte, elle réessaiera aussi d’elle-même.',
     emptyFiles: 'Vide, donc non envoyé : {{names}}',
     crashed: 'Une erreur est survenue pendant l’envoi : {{message}}',
     retryAll: 'Tout réessayer',
@@ -71,25 +76,35 @@ export const messages = {
       unavailable: 'La fenêtre du message n’a pas pu s’ouvrir : {{name}}',
       without: 'Envoyer sans message',
     },
-    links: { label: 'Contact', messenger: 'Écrivez-nous', social: 'Suivez-nous' },
+    links: {
+      label: 'Contact',
+      messenger: 'Écrivez-nous',
+      social: 'Suivez-nous',
+    },
   },
   errors: {
     crashTitle: 'Un problème est survenu',
-    crashText: 'Ce qui est indiqué comme enregistré est en sécurité. Rechargez la page pour continuer.',
+    crashText:
+      'Ce qui est indiqué comme enregistré est en sécurité. Rechargez la page pour continuer.',
     timeout: 'Le délai de connexion est dépassé',
     tooLarge: 'Le fichier est trop volumineux',
     failed: 'L’envoi a échoué',
-    fileTakenBack: 'Votre téléphone ne donne plus accès à ce fichier ; veuillez le choisir à nouveau.',
+    fileTakenBack:
+      'Votre téléphone ne donne plus accès à ce fichier ; veuillez le choisir à nouveau.',
     unsupported_media: 'Seules les photos et les vidéos peuvent être envoyées',
     uploads_disabled: 'Les mariés n’ont pas encore activé les envois',
     wedding_not_found: 'Nous n’avons pas trouvé ce mariage.',
     upload_not_found: 'Cet envoi est introuvable, veuillez renvoyer le fichier',
-    upload_incomplete: 'Certaines parties du fichier ne sont pas encore arrivées',
+    upload_incomplete:
+      'Certaines parties du fichier ne sont pas encore arrivées',
     upload_busy: 'Le fichier est encore en préparation, veuillez réessayer',
     too_many_requests: 'Trop de demandes, veuillez patienter un instant',
-    service_unavailable: 'Le service est momentanément indisponible, veuillez réessayer',
-    wedding_day_full: 'Ce mariage a reçu le maximum de fichiers possible en 24 heures, veuillez réessayer plus tard',
-    storage_full: 'L’espace de stockage est plein, le fichier n’a pas pu être enregistré',
+    service_unavailable:
+      'Le service est momentanément indisponible, veuillez réessayer',
+    wedding_day_full:
+      'Ce mariage a reçu le maximum de fichiers possible en 24 heures, veuillez réessayer plus tard',
+    storage_full:
+      'L’espace de stockage est plein, le fichier n’a pas pu être enregistré',
     internal_error: 'Une erreur inattendue est survenue',
   },
 } satisfies Messages;

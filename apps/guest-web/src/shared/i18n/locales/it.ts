@@ -19,7 +19,8 @@ export const messages = {
       missing: 'Questo link non è valido.',
       unknown: 'Non abbiamo trovato questo matrimonio.',
       noInfo: 'Non è stato possibile leggere i dati del matrimonio.',
-      infoFailed: 'Si è verificato un errore durante la lettura dei dati del matrimonio.',
+      infoFailed:
+        'Si è verificato un errore durante la lettura dei dati del matrimonio.',
       checkFailed: 'Si è verificato un errore durante la verifica del link.',
     },
     goingHome: 'Tra poco tornerete alla pagina iniziale.',
@@ -31,11 +32,13 @@ export const messages = {
     disabled: 'Gli sposi non hanno ancora attivato i caricamenti',
     noPreview: 'Nessun file valido per l’anteprima',
     pickerBusy: 'Il telefono sta preparando le foto…',
-    connectionIssue: 'Problema di connessione. Ricaricate la pagina e riprovate.',
+    connectionIssue:
+      'Problema di connessione. Ricaricate la pagina e riprovate.',
     files: 'I file che avete inviato',
     progress: '{{done}} di {{total}} salvati',
     keepOpen: 'Tenete aperta questa pagina fino alla fine.',
-    offline: 'Siete offline. L’invio riprenderà da solo appena torna la connessione.',
+    offline:
+      'Siete offline. L’invio riprenderà da solo appena torna la connessione.',
     busy: 'In questo momento stanno inviando in tanti. Il vostro invio proseguirà da solo.',
     saved_one: '{{count}} ricordo salvato al sicuro. Grazie!',
     saved_many: '{{count}} di ricordi salvati al sicuro. Grazie!',
@@ -76,11 +79,13 @@ export const messages = {
   },
   errors: {
     crashTitle: 'Qualcosa è andato storto',
-    crashText: 'Ciò che risulta salvato è al sicuro. Ricaricate la pagina per continuare.',
+    crashText:
+      'Ciò che risulta salvato è al sicuro. Ricaricate la pagina per continuare.',
     timeout: 'Tempo di connessione scaduto',
     tooLarge: 'Il file è troppo grande',
     failed: 'Caricamento non riuscito',
-    fileTakenBack: 'Il telefono non dà più accesso a questo file; sceglietelo di nuovo.',
+    fileTakenBack:
+      'Il telefono non dà più accesso a questo file; sceglietelo di nuovo.',
     unsupported_media: 'Si possono caricare solo foto e video',
     uploads_disabled: 'Gli sposi non hanno ancora attivato i caricamenti',
     wedding_not_found: 'Non abbiamo trovato questo matrimonio.',
@@ -88,8 +93,10 @@ export const messages = {
     upload_incomplete: 'Alcune parti del file non sono ancora arrivate',
     upload_busy: 'Il file è ancora in preparazione, riprovate',
     too_many_requests: 'Troppe richieste, attendete un momento',
-    service_unavailable: 'Il servizio è momentaneamente non disponibile, riprovate',
-    wedding_day_full: 'Questo matrimonio ha ricevuto il massimo di file possibile in 24 ore, riprova più tardi',
+    service_unavailable:
+      'Il servizio è momentaneamente non disponibile, riprovate',
+    wedding_day_full:
+      'Questo matrimonio ha ricevuto il massimo di file possibile in 24 ore, riprova più tardi',
     storage_full: 'Lo spazio è esaurito, il file non è stato salvato',
     internal_error: 'Si è verificato un errore imprevisto',
   },

@@ -19,18 +19,21 @@ export const messages = {
       missing: 'Deze link is niet geldig.',
       unknown: 'We hebben deze bruiloft niet gevonden.',
       noInfo: 'De gegevens van de bruiloft konden niet worden gelezen.',
-      infoFailed: 'Er ging iets mis bij het lezen van de gegevens van de bruiloft.',
+      infoFailed:
+        'Er ging iets mis bij het lezen van de gegevens van de bruiloft.',
       checkFailed: 'Er ging iets mis bij het controleren van de link.',
     },
     goingHome: 'Je gaat zo terug naar de startpagina.',
     heading: 'Deel je herinneringen',
-    invitation: 'Je foto’s en video’s zijn het mooiste cadeau van deze dag. Geen app, geen account.',
+    invitation:
+      'Je foto’s en video’s zijn het mooiste cadeau van deze dag. Geen app, geen account.',
     uploadFiles: 'Foto/video uploaden',
     uploadWithNote: 'Uploaden met bericht',
     disabled: 'Het bruidspaar heeft uploaden nog niet aangezet',
     noPreview: 'Geen geldig bestand voor een voorbeeld gevonden',
     pickerBusy: 'Je telefoon maakt de foto’s klaar…',
-    connectionIssue: 'Er is een verbindingsprobleem. Vernieuw de pagina en probeer het opnieuw.',
+    connectionIssue:
+      'Er is een verbindingsprobleem. Vernieuw de pagina en probeer het opnieuw.',
     files: 'De bestanden die je stuurde',
     progress: '{{done}} van {{total}} bewaard',
     keepOpen: 'Houd deze pagina open tot alles verstuurd is.',
@@ -49,7 +52,8 @@ export const messages = {
     },
     failedFiles: 'Sommige bestanden konden niet worden geüpload:',
     failedAdvice: 'Probeer het opnieuw of controleer de bestandsgrootte.',
-    goesAgain: 'Als je deze pagina open laat, wordt het ook vanzelf opnieuw geprobeerd.',
+    goesAgain:
+      'Als je deze pagina open laat, wordt het ook vanzelf opnieuw geprobeerd.',
     emptyFiles: 'Leeg en daarom niet verstuurd: {{names}}',
     crashed: 'Er ging iets mis tijdens het uploaden: {{message}}',
     retryAll: 'Alles opnieuw proberen',
@@ -73,11 +77,13 @@ export const messages = {
   },
   errors: {
     crashTitle: 'Er ging iets mis',
-    crashText: 'Wat als bewaard is gemarkeerd, is veilig. Vernieuw de pagina om verder te gaan.',
+    crashText:
+      'Wat als bewaard is gemarkeerd, is veilig. Vernieuw de pagina om verder te gaan.',
     timeout: 'De verbinding duurde te lang',
     tooLarge: 'Het bestand is te groot',
     failed: 'Het uploaden is mislukt',
-    fileTakenBack: 'Je telefoon geeft dit bestand niet meer vrij; kies het opnieuw.',
+    fileTakenBack:
+      'Je telefoon geeft dit bestand niet meer vrij; kies het opnieuw.',
     unsupported_media: 'Alleen foto’s en video’s kunnen worden geüpload',
     uploads_disabled: 'Het bruidspaar heeft uploaden nog niet aangezet',
     wedding_not_found: 'We hebben deze bruiloft niet gevonden.',
@@ -85,8 +91,10 @@ export const messages = {
     upload_incomplete: 'Sommige delen van het bestand zijn nog niet aangekomen',
     upload_busy: 'Het bestand wordt nog klaargezet, probeer het opnieuw',
     too_many_requests: 'Te veel verzoeken, wacht even',
-    service_unavailable: 'De dienst is even niet beschikbaar, probeer het opnieuw',
-    wedding_day_full: 'Voor deze bruiloft is het maximum van 24 uur bereikt, probeer het later opnieuw',
+    service_unavailable:
+      'De dienst is even niet beschikbaar, probeer het opnieuw',
+    wedding_day_full:
+      'Voor deze bruiloft is het maximum van 24 uur bereikt, probeer het later opnieuw',
     storage_full: 'De opslag is vol, het bestand kon niet worden bewaard',
     internal_error: 'Er is een onverwachte fout opgetreden',
   },

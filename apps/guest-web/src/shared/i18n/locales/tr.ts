@@ -23,13 +23,15 @@ export const messages = {
     },
     goingHome: 'Birazdan ana sayfaya yönlendirileceksiniz.',
     heading: 'Anılarınızı paylaşın',
-    invitation: 'Çektiğiniz fotoğraf ve videolar bu günden kalan en güzel hediye. Uygulama yok, üyelik yok.',
+    invitation:
+      'Çektiğiniz fotoğraf ve videolar bu günden kalan en güzel hediye. Uygulama yok, üyelik yok.',
     uploadFiles: 'Fotoğraf/Video Yükle',
     uploadWithNote: 'Mesajla Yükle',
     disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
     noPreview: 'Önizleme için geçerli bir dosya bulunamadı',
     pickerBusy: 'Telefonunuz fotoğrafları hazırlıyor…',
-    connectionIssue: 'Bağlantı sorunu oluştu. Lütfen sayfayı yenileyip tekrar deneyin.',
+    connectionIssue:
+      'Bağlantı sorunu oluştu. Lütfen sayfayı yenileyip tekrar deneyin.',
     files: 'Gönderdiğiniz dosyalar',
     progress: '{{done}}/{{total}} dosya kaydedildi',
     keepOpen: 'Bitene kadar bu sayfa açık kalsın.',
@@ -68,15 +70,21 @@ export const messages = {
       unavailable: 'Mesaj penceresi açılamadı: {{name}}',
       without: 'Mesajsız yükle',
     },
-    links: { label: 'İletişim', messenger: 'Bize yazın', social: 'Bizi takip edin' },
+    links: {
+      label: 'İletişim',
+      messenger: 'Bize yazın',
+      social: 'Bizi takip edin',
+    },
   },
   errors: {
     crashTitle: 'Bir şeyler ters gitti',
-    crashText: '“Kaydedildi” işareti olan her şey güvende. Devam etmek için sayfayı yenileyin.',
+    crashText:
+      '“Kaydedildi” işareti olan her şey güvende. Devam etmek için sayfayı yenileyin.',
     timeout: 'Bağlantı zaman aşımına uğradı',
     tooLarge: 'Dosya boyutu çok büyük',
     failed: 'Yükleme başarısız oldu',
-    fileTakenBack: 'Telefonunuz bu dosyaya artık izin vermiyor; lütfen dosyayı yeniden seçin.',
+    fileTakenBack:
+      'Telefonunuz bu dosyaya artık izin vermiyor; lütfen dosyayı yeniden seçin.',
     unsupported_media: 'Yalnızca fotoğraf ve video yüklenebilir',
     uploads_disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',
     wedding_not_found: 'Bu düğün yolu bulunamadı.',
@@ -84,7 +92,8 @@ export const messages = {
     upload_incomplete: 'Dosyanın bazı parçaları henüz ulaşmadı',
     upload_busy: 'Dosya henüz hazırlanıyor, lütfen yeniden deneyin',
     too_many_requests: 'Çok fazla istek gönderildi, lütfen biraz bekleyin',
-    service_unavailable: 'Hizmet kısa bir süre kullanılamıyor, lütfen yeniden deneyin',
+    service_unavailable:
+      'Hizmet kısa bir süre kullanılamıyor, lütfen yeniden deneyin',
     wedding_day_full:
       'Bu düğüne son 24 saatte gönderilebilecek dosyaların sınırına ulaşıldı, lütfen daha sonra yeniden deneyin',
     storage_full: 'Depolama alanı dolu, dosya kaydedilemedi',

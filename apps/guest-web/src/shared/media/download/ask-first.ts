@@ -20,5 +20,7 @@ export function askFirst(
 ): boolean {
   const asked = questionOf(count, limits);
   const question = asked === 'veryLarge' && access === 'view' ? 'large' : asked;
-  return question === undefined || window.confirm(t(QUESTIONS[question], { count }));
+  return (
+    question === undefined || window.confirm(t(QUESTIONS[question], { count }))
+  );
 }

@@ -28,7 +28,9 @@ describe('questionOf', () => {
     [501, 'large'],
     [1_500, 'large'],
     [1_501, 'veryLarge'],
-  ])('%i files: %s', (count, question) => expect(questionOf(count, limits)).toBe(question));
+  ])('%i files: %s', (count, question) =>
+    expect(questionOf(count, limits)).toBe(question),
+  );
 });
 
 describe('receivedPercent', () => {

@@ -5,17 +5,26 @@ export type DownloadProblem =
   | { key: 'tooManyFiles'; count: number; max: number }
   | {
       key:
-        'bulkDownloadError' | 'downloadTimeoutError' | 'bulkDownloadLimit' | 'configurationError' | 'connectionProblem';
+        | 'bulkDownloadError'
+        | 'downloadTimeoutError'
+        | 'bulkDownloadLimit'
+        | 'configurationError'
+        | 'connectionProblem';
     };
 
 /** What is said about a download that did not come (specification section 8); the keys stand under `admin`. */
 export function downloadProblem(error: unknown): DownloadProblem {
   if (error instanceof ConfigurationError) return { key: 'configurationError' };
   if (!(error instanceof ApiError)) return { key: 'bulkDownloadError' };
-  if (error.isTimeout || error.code === 'aborted') return { key: 'downloadTimeoutError' };
+  if (error.isTimeout || error.code === 'aborted')
+    return { key: 'downloadTimeoutError' };
   if (error.isNetworkFailure) return { key: 'connectionProblem' };
   const { count, max } = error.details as { count?: number; max?: number };
-  if (error.code === 'too_many_files' && count !== undefined && max !== undefined) {
+  if (
+    error.code === 'too_many_files' &&
+    count !== undefined &&
+    max !== undefined
+  ) {
     return { key: 'tooManyFiles', count, max };
   }
   return { key: isLimit(error) ? 'bulkDownloadLimit' : 'bulkDownloadError' };

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { createArchive } from '@hatira/api-client';
 import type { ArchiveState, GalleryAccess } from '@hatira/contract';
@@ -31,7 +38,11 @@ interface DownloadsProviderProps {
 }
 
 /** The archives of a wedding: asked for, found again, shown in a dialog. */
-export function DownloadsProvider({ hash, access, children }: DownloadsProviderProps) {
+export function DownloadsProvider({
+  hash,
+  access,
+  children,
+}: DownloadsProviderProps) {
   const { t } = useTranslation();
   const fail = useDownloadFailure();
   const [archives] = useState(() => new Archives(hash));
@@ -52,13 +63,21 @@ export function DownloadsProvider({ hash, access, children }: DownloadsProviderP
   const downloads = useMemo(() => {
     const show = (archive: ArchiveState) => {
       archives.check(archive);
-      setShown({ id: archive.id, contents: archive.isWholeWedding ? {} : undefined, goneCount: 0 });
+      setShown({
+        id: archive.id,
+        contents: archive.isWholeWedding ? {} : undefined,
+        goneCount: 0,
+      });
     };
-    const prepare = async (ids: readonly string[]) => setShown(await ask({ ids }));
+    const prepare = async (ids: readonly string[]) =>
+      setShown(await ask({ ids }));
     const prepareEverything = async (count: number | undefined) => {
       setIsAsking(true);
       try {
-        const [{ limits }, files] = await Promise.all([bulkSettings(), count ?? countFiles(hash)]);
+        const [{ limits }, files] = await Promise.all([
+          bulkSettings(),
+          count ?? countFiles(hash),
+        ]);
         if (askFirst(t, files, { limits, access })) setShown(await ask({}));
       } catch (error) {
         fail(error);
@@ -66,7 +85,14 @@ export function DownloadsProvider({ hash, access, children }: DownloadsProviderP
         setIsAsking(false);
       }
     };
-    return { access, archives: known, isAsking, show, prepare, prepareEverything };
+    return {
+      access,
+      archives: known,
+      isAsking,
+      show,
+      prepare,
+      prepareEverything,
+    };
   }, [hash, access, archives, known, isAsking, ask, t, fail]);
 
   const archive = known.find(({ id }) => id === shown?.id);
@@ -77,8 +103,14 @@ export function DownloadsProvider({ hash, access, children }: DownloadsProviderP
         <ArchiveDialog
           archive={archive}
           goneCount={shown.goneCount}
-          onAgain={shown.contents && (async () => setShown(await ask(shown.contents!)))}
-          onMail={access === 'full' && shown.contents ? (email) => ask(shown.contents!, email) : undefined}
+          onAgain={
+            shown.contents && (async () => setShown(await ask(shown.contents!)))
+          }
+          onMail={
+            access === 'full' && shown.contents
+              ? (email) => ask(shown.contents!, email)
+              : undefined
+          }
           onClose={() => setShown(undefined)}
         />
       )}
@@ -86,7 +118,11 @@ export function DownloadsProvider({ hash, access, children }: DownloadsProviderP
   );
 }
 
-async function askFor(hash: number, { ids }: Contents, email?: string): Promise<WithoutGone<ArchiveState>> {
+async function askFor(
+  hash: number,
+  { ids }: Contents,
+  email?: string,
+): Promise<WithoutGone<ArchiveState>> {
   const wanted = { hash, email, language: currentLanguage() };
   if (!ids) return { result: await createArchive(wanted), goneCount: 0 };
   return withoutGone(ids, (rest) => createArchive({ ...wanted, ids: rest }));

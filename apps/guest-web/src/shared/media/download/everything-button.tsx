@@ -12,13 +12,20 @@ interface EverythingButtonProps {
 }
 
 /** The whole wedding, one click away. */
-export function EverythingButton({ isCompact = false, count }: EverythingButtonProps) {
+export function EverythingButton({
+  isCompact = false,
+  count,
+}: EverythingButtonProps) {
   const { t } = useTranslation();
   const { isAsking, prepareEverything } = useDownloads();
   const start = () => void (isAsking || prepareEverything(count));
   if (isCompact) {
     return (
-      <IconButton label={t('downloads.all')} aria-disabled={isAsking} onClick={start}>
+      <IconButton
+        label={t('downloads.all')}
+        aria-disabled={isAsking}
+        onClick={start}
+      >
         <ArchiveIcon />
       </IconButton>
     );

@@ -13,11 +13,15 @@ export function useDownloadFailure(): (error: unknown) => void {
 export function useDownloadProblem(): (problem: DownloadProblem) => void {
   const { t } = useTranslation();
   const toast = useToast();
-  return useCallback((problem) => toast({ text: problemText(t, problem), kind: 'error' }), [t, toast]);
+  return useCallback(
+    (problem) => toast({ text: problemText(t, problem), kind: 'error' }),
+    [t, toast],
+  );
 }
 
 /** The same where a toast would not be seen: in a dialog. */
 export function problemText(t: TFunction, problem: DownloadProblem): string {
-  if (problem.key === 'tooManyFiles') return t('admin.tooManyFiles', { count: problem.count, max: problem.max });
+  if (problem.key === 'tooManyFiles')
+    return t('admin.tooManyFiles', { count: problem.count, max: problem.max });
   return t(`admin.${problem.key}`);
 }

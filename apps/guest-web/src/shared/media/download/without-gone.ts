@@ -29,7 +29,8 @@ export async function withoutGone<T>(
 }
 
 function goneOf(error: unknown): ReadonlySet<unknown> {
-  if (!(error instanceof ApiError) || error.code !== 'files_not_found') return new Set();
+  if (!(error instanceof ApiError) || error.code !== 'files_not_found')
+    return new Set();
   const { ids } = error.details;
   return new Set(Array.isArray(ids) ? ids : []);
 }

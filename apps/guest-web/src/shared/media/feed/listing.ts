@@ -16,7 +16,10 @@ export const NOTHING: Listing = { items: [], arrivals: [], isComplete: false };
  * Puts items into a list, each once: known ones are replaced where they stand, unknown ones come to their place by
  * time. Both lists are newest first.
  */
-export function merged(items: readonly MediaItem[], incoming: readonly MediaItem[]): readonly MediaItem[] {
+export function merged(
+  items: readonly MediaItem[],
+  incoming: readonly MediaItem[],
+): readonly MediaItem[] {
   if (incoming.length === 0) return items;
   const byId = new Map(incoming.map((item) => [item.id, item]));
   const kept = items.map((item) => {
@@ -28,55 +31,97 @@ export function merged(items: readonly MediaItem[], incoming: readonly MediaItem
 }
 
 /** The list after what the server has told; new items wait if `isHolding`, unless there is nothing to look at. */
-export function changed(listing: Listing, { changed: incoming, removed }: MediaChanges, isHolding: boolean): Listing {
+export function changed(
+  listing: Listing,
+  { changed: incoming, removed }: MediaChanges,
+  isHolding: boolean,
+): Listing {
   const gone = new Set(removed);
   const items = without(listing.items, gone);
   const arrivals = without(listing.arrivals, gone);
   const [newer, others] = parted(incoming, items);
   const isWaiting = isHolding && items.length > 0;
   return isWaiting
-    ? { ...listing, items: merged(items, others), arrivals: merged(arrivals, newer) }
-    : { ...listing, items: merged(items, merged(merged(arrivals, newer), others)), arrivals: [] };
+    ? {
+        ...listing,
+        items: merged(items, others),
+        arrivals: merged(arrivals, newer),
+      }
+    : {
+        ...listing,
+        items: merged(items, merged(merged(arrivals, newer), others)),
+        arrivals: [],
+      };
 }
 
 /** The list after it has been read anew as a whole. */
-export function replaced(listing: Listing, found: readonly MediaItem[], isHolding: boolean): Listing {
+export function replaced(
+  listing: Listing,
+  found: readonly MediaItem[],
+  isHolding: boolean,
+): Listing {
   const present = new Set(found.map(({ id }) => id));
-  const removed = [...listing.items, ...listing.arrivals].map(({ id }) => id).filter((id) => !present.has(id));
-  return { ...changed(listing, { changed: [...found], removed }, isHolding), isComplete: true };
+  const removed = [...listing.items, ...listing.arrivals]
+    .map(({ id }) => id)
+    .filter((id) => !present.has(id));
+  return {
+    ...changed(listing, { changed: [...found], removed }, isHolding),
+    isComplete: true,
+  };
 }
 
 /** Nothing in it has changed. */
 export function isSame(one: Listing, other: Listing): boolean {
   const areBothEmpty = one.arrivals.length === 0 && other.arrivals.length === 0;
   const haveSameArrivals = areBothEmpty || one.arrivals === other.arrivals;
-  return haveSameArrivals && one.items === other.items && one.isComplete === other.isComplete;
+  return (
+    haveSameArrivals &&
+    one.items === other.items &&
+    one.isComplete === other.isComplete
+  );
 }
 
 /** Those that wait take their places. */
 export function broughtIn(listing: Listing): Listing {
   if (listing.arrivals.length === 0) return listing;
-  return { ...listing, items: merged(listing.items, listing.arrivals), arrivals: [] };
+  return {
+    ...listing,
+    items: merged(listing.items, listing.arrivals),
+    arrivals: [],
+  };
 }
 
-function without(items: readonly MediaItem[], gone: ReadonlySet<string>): readonly MediaItem[] {
-  return items.some(({ id }) => gone.has(id)) ? items.filter(({ id }) => !gone.has(id)) : items;
+function without(
+  items: readonly MediaItem[],
+  gone: ReadonlySet<string>,
+): readonly MediaItem[] {
+  return items.some(({ id }) => gone.has(id))
+    ? items.filter(({ id }) => !gone.has(id))
+    : items;
 }
 
 /** Those that come before all that is shown, and the others: known ones, and old ones that are back. */
-function parted(incoming: readonly MediaItem[], items: readonly MediaItem[]): [MediaItem[], MediaItem[]] {
+function parted(
+  incoming: readonly MediaItem[],
+  items: readonly MediaItem[],
+): [MediaItem[], MediaItem[]] {
   const first = items[0];
   const known = new Set(items.map(({ id }) => id));
-  const isNew = (item: MediaItem) => !known.has(item.id) && (!first || isBefore(item, first));
+  const isNew = (item: MediaItem) =>
+    !known.has(item.id) && (!first || isBefore(item, first));
   const sorted = [...incoming].sort((a, b) => (isBefore(a, b) ? -1 : 1));
   return [sorted.filter(isNew), sorted.filter((item) => !isNew(item))];
 }
 
-function zipped(one: readonly MediaItem[], other: readonly MediaItem[]): MediaItem[] {
+function zipped(
+  one: readonly MediaItem[],
+  other: readonly MediaItem[],
+): MediaItem[] {
   const all: MediaItem[] = [];
   let next = 0;
   for (const item of one) {
-    while (next < other.length && isBefore(other[next]!, item)) all.push(other[next++]!);
+    while (next < other.length && isBefore(other[next]!, item))
+      all.push(other[next++]!);
     all.push(item);
   }
   return all.concat(other.slice(next));
@@ -84,5 +129,7 @@ function zipped(one: readonly MediaItem[], other: readonly MediaItem[]): MediaIt
 
 /** The order of the server's lists: by time, then by id, the greater first. */
 function isBefore(a: MediaItem, b: MediaItem): boolean {
-  return a.created_at === b.created_at ? a.id > b.id : a.created_at > b.created_at;
+  return a.created_at === b.created_at
+    ? a.id > b.id
+    : a.created_at > b.created_at;
 }

@@ -24,7 +24,8 @@ let streams: Stream[];
 let end: () => void;
 const onGap = vi.fn();
 const onChanges = vi.fn();
-const isOpen = () => streams.map(({ readyState }) => readyState !== Stream.CLOSED);
+const isOpen = () =>
+  streams.map(({ readyState }) => readyState !== Stream.CLOSED);
 
 beforeEach(() => {
   vi.useFakeTimers();

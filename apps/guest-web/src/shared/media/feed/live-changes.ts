@@ -16,7 +16,10 @@ const SILENCE_MS = 45_000;
  * long silence. A page that nobody sees lets go of its connection: phones and servers have few of them.
  * @returns ends it
  */
-export function followChanges(hash: number, listener: ChangeListener): () => void {
+export function followChanges(
+  hash: number,
+  listener: ChangeListener,
+): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -35,7 +38,8 @@ export function followChanges(hash: number, listener: ChangeListener): () => voi
     close();
     const opened = (source = new EventSource(API.galleryEvents(hash)));
     silence.begin();
-    for (const sign of ['ready', 'media', 'archive', 'beat']) opened.addEventListener(sign, silence.begin);
+    for (const sign of ['ready', 'media', 'archive', 'beat'])
+      opened.addEventListener(sign, silence.begin);
     opened.addEventListener('ready', () => {
       failures = 0;
       listener.onGap();
@@ -57,7 +61,8 @@ export function followChanges(hash: number, listener: ChangeListener): () => voi
       listener.onGap();
     });
   };
-  const follow = () => (document.visibilityState === 'hidden' ? close() : open());
+  const follow = () =>
+    document.visibilityState === 'hidden' ? close() : open();
 
   document.addEventListener('visibilitychange', follow);
   follow();
@@ -68,7 +73,10 @@ export function followChanges(hash: number, listener: ChangeListener): () => voi
 }
 
 /** One that begins anew each time. */
-function timerOf(ms: number, run: () => void): { begin: () => void; end: () => void } {
+function timerOf(
+  ms: number,
+  run: () => void,
+): { begin: () => void; end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);
   const begin = () => {

@@ -6,7 +6,11 @@ import { MediaFeed } from './media-feed';
 const PATIENCE = { timeout: 30_000 };
 
 const item = (id: string, second: number, fileType = 'image/jpeg') =>
-  ({ id, file_type: fileType, created_at: `2026-06-14T20:00:${second}.000Z` }) as MediaItem;
+  ({
+    id,
+    file_type: fileType,
+    created_at: `2026-06-14T20:00:${second}.000Z`,
+  }) as MediaItem;
 const [a, b, c] = [item('a', 10), item('b', 20), item('c', 30)];
 
 /** The wedding's list as the server has it, two items a page. */
@@ -34,10 +38,14 @@ class Stream extends EventTarget {
 
 function answer(address: string): Response {
   asked.push(address);
-  const start = Number(new URL(address, 'http://localhost').searchParams.get('cursor') ?? 0);
+  const start = Number(
+    new URL(address, 'http://localhost').searchParams.get('cursor') ?? 0,
+  );
   const more = start + 2 < list.length && { next_cursor: String(start + 2) };
   const body = { success: true, data: list.slice(start, start + 2), ...more };
-  return new Response(JSON.stringify(body), { headers: { etag: `"${revision}"` } });
+  return new Response(JSON.stringify(body), {
+    headers: { etag: `"${revision}"` },
+  });
 }
 
 beforeEach(() => {
@@ -69,7 +77,10 @@ describe('MediaFeed', () => {
     const seen: (string | undefined)[] = [];
     feed.subscribe(() => seen.push(ids(feed)));
     stop = feed.start();
-    await vi.waitFor(() => expect(feed.current().listing?.isComplete).toBe(true), PATIENCE);
+    await vi.waitFor(
+      () => expect(feed.current().listing?.isComplete).toBe(true),
+      PATIENCE,
+    );
     expect(seen).toEqual(['cb', 'cba']);
   });
 
@@ -77,7 +88,11 @@ describe('MediaFeed', () => {
     await started();
     asked = [];
     streams[0]!.tell('ready');
-    await vi.waitFor(() => expect(asked).toEqual(['/api/media/admin/123456789012345?limit=500']), PATIENCE);
+    await vi.waitFor(
+      () =>
+        expect(asked).toEqual(['/api/media/admin/123456789012345?limit=500']),
+      PATIENCE,
+    );
   });
 
   it('reads all again when it has changed meanwhile', async () => {
@@ -124,7 +139,10 @@ describe('MediaFeed', () => {
 
   it('takes only its kind from what is told', async () => {
     const feed = await started('images');
-    streams[0]!.tell('media', { changed: [item('v', 50, 'video/mp4'), item('d', 40)], removed: [] });
+    streams[0]!.tell('media', {
+      changed: [item('v', 50, 'video/mp4'), item('d', 40)],
+      removed: [],
+    });
     expect(ids(feed)).toBe('dcba');
   });
 
@@ -149,10 +167,15 @@ describe('MediaFeed', () => {
   });
 
   it('tells an error only where there is nothing to look at', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response('{}', { status: 404 })),
+    );
     const feed = new MediaFeed({ hash: 1, kind: 'all' });
     stop = feed.start();
-    await vi.waitFor(() => expect(feed.current().error?.status).toBe(404), PATIENCE);
+    await vi.waitFor(
+      () => expect(feed.current().error?.status).toBe(404),
+      PATIENCE,
+    );
     expect(streams).toEqual([]);
   });
 });

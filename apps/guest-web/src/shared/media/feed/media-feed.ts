@@ -1,6 +1,23 @@
-import { ApiError, fetchMediaPage, type MediaKind, type MediaPage } from '@hatira/api-client';
-import { isImageType, type MediaChanges, type MediaItem } from '@hatira/contract';
-import { broughtIn, changed, isSame, merged, NOTHING, replaced, type Listing } from './listing';
+import {
+  ApiError,
+  fetchMediaPage,
+  type MediaKind,
+  type MediaPage,
+} from '@hatira/api-client';
+import {
+  isImageType,
+  type MediaChanges,
+  type MediaItem,
+} from '@hatira/contract';
+import {
+  broughtIn,
+  changed,
+  isSame,
+  merged,
+  NOTHING,
+  replaced,
+  type Listing,
+} from './listing';
 import { followChanges } from './live-changes';
 import { patiently } from './patience';
 import { ShapeWait } from '../image/shape-wait';
@@ -73,7 +90,9 @@ export class MediaFeed {
   /** Whether it is shown, or waits to be. */
   has(id: string): boolean {
     const { items, arrivals } = this.view.listing ?? NOTHING;
-    return [items, arrivals].some((list) => list.some((item) => item.id === id));
+    return [items, arrivals].some((list) =>
+      list.some((item) => item.id === id),
+    );
   }
 
   /** Reads the list again behind what is shown, if it has changed. */
@@ -89,9 +108,21 @@ export class MediaFeed {
 
   private async open(signal: AbortSignal): Promise<void> {
     try {
-      for await (const page of this.pagesFrom(await fetchMediaPage(this.query, signal), signal)) {
-        const items = merged(this.view.listing?.items ?? NOTHING.items, page.items);
-        this.show({ listing: { ...NOTHING, items, isComplete: page.nextCursor === undefined } });
+      for await (const page of this.pagesFrom(
+        await fetchMediaPage(this.query, signal),
+        signal,
+      )) {
+        const items = merged(
+          this.view.listing?.items ?? NOTHING.items,
+          page.items,
+        );
+        this.show({
+          listing: {
+            ...NOTHING,
+            items,
+            isComplete: page.nextCursor === undefined,
+          },
+        });
       }
     } catch (error) {
       return this.fail(error, signal);
@@ -112,23 +143,33 @@ export class MediaFeed {
   }
 
   /** Only the first page may fail for good: afterwards there is something to look at, and one can wait. */
-  private async *pagesFrom(first: MediaPage, signal: AbortSignal): AsyncGenerator<MediaPage> {
+  private async *pagesFrom(
+    first: MediaPage,
+    signal: AbortSignal,
+  ): AsyncGenerator<MediaPage> {
     let page = first;
     this.etag = page.etag;
     yield page;
     while (page.nextCursor !== undefined) {
       const { nextCursor: cursor } = page;
-      page = await patiently(() => fetchMediaPage({ ...this.query, cursor }, signal), signal);
+      page = await patiently(
+        () => fetchMediaPage({ ...this.query, cursor }, signal),
+        signal,
+      );
       yield page;
     }
   }
 
   private async reread(signal: AbortSignal): Promise<void> {
     const told: MediaChanges[] = (this.told = []);
-    const first = await patiently(() => fetchMediaPage(this.query, signal), signal);
+    const first = await patiently(
+      () => fetchMediaPage(this.query, signal),
+      signal,
+    );
     if (first.etag === null || first.etag !== this.etag) {
       const found: MediaItem[] = [];
-      for await (const page of this.pagesFrom(first, signal)) found.push(...page.items);
+      for await (const page of this.pagesFrom(first, signal))
+        found.push(...page.items);
       this.update((listing) => replaced(listing, found, this.isHolding()));
     }
     this.told = undefined;
@@ -142,7 +183,8 @@ export class MediaFeed {
 
   private ofKind({ changed: items, removed }: MediaChanges): MediaChanges {
     const { kind } = this.query;
-    const isOfKind = ({ file_type }: MediaItem) => kind === 'all' || isImageType(file_type) === (kind === 'images');
+    const isOfKind = ({ file_type }: MediaItem) =>
+      kind === 'all' || isImageType(file_type) === (kind === 'images');
     return { changed: items.filter(isOfKind), removed };
   }
 

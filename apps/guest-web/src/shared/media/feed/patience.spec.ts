@@ -9,8 +9,15 @@ beforeEach(() => {
 });
 
 it('asks again no sooner than the server said, and not when everybody else does', async () => {
-  const busy = new ApiError({ status: 503, code: 'upload_busy', retryAfterMs: 2_000 });
-  const call = vi.fn().mockRejectedValueOnce(busy).mockResolvedValueOnce('the list');
+  const busy = new ApiError({
+    status: 503,
+    code: 'upload_busy',
+    retryAfterMs: 2_000,
+  });
+  const call = vi
+    .fn()
+    .mockRejectedValueOnce(busy)
+    .mockResolvedValueOnce('the list');
   const list = patiently<string>(call, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(2_499);
   expect(call).toHaveBeenCalledOnce();

@@ -13,13 +13,22 @@ export function waitMs(failures: number): number {
  * Makes a call until it works. What would not help by waiting is thrown: a refusal, or an abort by `signal`.
  * @throws ApiError
  */
-export async function patiently<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function patiently<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || !isPassing(error) || signal.aborted) throw error;
-      await pause(error.retryAfterMs === undefined ? waitMs(failures) : spread(error.retryAfterMs), signal);
+      if (!(error instanceof ApiError) || !isPassing(error) || signal.aborted)
+        throw error;
+      await pause(
+        error.retryAfterMs === undefined
+          ? waitMs(failures)
+          : spread(error.retryAfterMs),
+        signal,
+      );
     }
   }
 }

@@ -10,7 +10,11 @@ export async function downloadFile(id: string): Promise<void> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), GALLERY_TIMEOUT_MS);
   try {
-    const answer = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: abort.signal });
+    const answer = await fetch(url, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: abort.signal,
+    });
     if (!answer.ok) throw new Error(`The download answers ${answer.status}`);
   } finally {
     clearTimeout(timer);

@@ -24,7 +24,10 @@ describe('formatMegabytes', () => {
     it('names the unit itself', () => {
       const { NumberFormat } = Intl;
       vi.stubGlobal('Intl', {
-        NumberFormat: function (language: string, options: Intl.NumberFormatOptions) {
+        NumberFormat: function (
+          language: string,
+          options: Intl.NumberFormatOptions,
+        ) {
           if (options.style === 'unit') throw new RangeError('unit');
           return new NumberFormat(language, options);
         },
@@ -39,5 +42,7 @@ describe('formatBytes', () => {
     [1_073_741_823, 'en', '1,024.0 MB'],
     [1_073_741_824, 'en', '1.0 GB'],
     [32_212_254_720, 'tr', '30,0 GB'],
-  ])('%i bytes in %s are %s', (bytes, language, text) => expect(formatBytes(bytes, language)).toBe(text));
+  ])('%i bytes in %s are %s', (bytes, language, text) =>
+    expect(formatBytes(bytes, language)).toBe(text),
+  );
 });

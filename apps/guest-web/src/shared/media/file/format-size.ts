@@ -12,7 +12,9 @@ const formats = new Map<string, (amount: number) => string>();
 export function formatMegabytes(bytes: number, language: string): string {
   const megabytes = bytes / BYTES_PER.megabyte;
   const isTiny = bytes > 0 && megabytes < SMALLEST / 2;
-  return isTiny ? `<${format(SMALLEST, 'megabyte', language)}` : format(megabytes, 'megabyte', language);
+  return isTiny
+    ? `<${format(SMALLEST, 'megabyte', language)}`
+    : format(megabytes, 'megabyte', language);
 }
 
 /** The size of many files together: in GB from one on. */
@@ -31,11 +33,16 @@ function format(amount: number, unit: Unit, language: string): string {
 function formatIn(unit: Unit, language: string): (amount: number) => string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   try {
-    const numbers = new Intl.NumberFormat(language, { style: 'unit', unit, ...digits });
+    const numbers = new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit,
+      ...digits,
+    });
     return (amount) => numbers.format(amount);
   } catch {
     // Phones of 2020 know no units.
     const numbers = new Intl.NumberFormat(language, digits);
-    return (amount) => `${numbers.format(amount)} ${unit === 'megabyte' ? 'MB' : 'GB'}`;
+    return (amount) =>
+      `${numbers.format(amount)} ${unit === 'megabyte' ? 'MB' : 'GB'}`;
   }
 }

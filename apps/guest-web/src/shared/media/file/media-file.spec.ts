@@ -10,7 +10,8 @@ const original: Partial<MediaItem> = {
   storage_url: '/media/a',
   created_at: '2026-06-14T20:00:00Z',
 };
-const item = (more: Partial<MediaItem> = {}) => ({ ...original, ...more }) as MediaItem;
+const item = (more: Partial<MediaItem> = {}) =>
+  ({ ...original, ...more }) as MediaItem;
 
 describe('noteOf', () => {
   it.each([
@@ -20,16 +21,25 @@ describe('noteOf', () => {
     ['Mutluluklar!', { text: 'Mutluluklar!' }],
     ['|', undefined],
     [undefined, undefined],
-  ])('reads %s', (note, parts) => expect(noteOf(item({ note }))).toEqual(parts));
+  ])('reads %s', (note, parts) =>
+    expect(noteOf(item({ note }))).toEqual(parts),
+  );
 
   it('keeps the lines of a poem', () => {
     const poem = 'Bir gül kadar güzel,\nbir ömür kadar uzun.\n\nMutluluklar!';
-    expect(noteOf(item({ note: `Ayşe|${poem}` }))).toEqual({ name: 'Ayşe', text: poem });
+    expect(noteOf(item({ note: `Ayşe|${poem}` }))).toEqual({
+      name: 'Ayşe',
+      text: poem,
+    });
   });
 
   it('lets nobody push the other photos away by lines', () => {
-    expect(noteOf(item({ note: `a${'\n'.repeat(300)}b` }))).toEqual({ text: 'a\n\nb' });
-    expect(noteOf(item({ note: Array(180).fill('a').join('\n') }))?.text).toBe(Array(180).fill('a').join(' '));
+    expect(noteOf(item({ note: `a${'\n'.repeat(300)}b` }))).toEqual({
+      text: 'a\n\nb',
+    });
+    expect(noteOf(item({ note: Array(180).fill('a').join('\n') }))?.text).toBe(
+      Array(180).fill('a').join(' '),
+    );
   });
 });
 
@@ -45,16 +55,28 @@ describe('viewUrl', () => {
   it.each([
     ['a plain photo', { preview_url: '/p' }, '/media/a'],
     ['an iPhone photo', { preview_url: '/p', file_type: 'image/heic' }, '/p'],
-    ['an iPhone photo before its renditions', { file_type: 'image/heic' }, '/media/a'],
+    [
+      'an iPhone photo before its renditions',
+      { file_type: 'image/heic' },
+      '/media/a',
+    ],
     ['a video', { poster_url: '/f', file_type: 'video/mp4' }, '/media/a'],
-    ['a video that browsers do not play', { file_type: 'video/quicktime', playback_url: '/v' }, '/v'],
+    [
+      'a video that browsers do not play',
+      { file_type: 'video/quicktime', playback_url: '/v' },
+      '/v',
+    ],
   ])('of %s', (_, more, url) => expect(viewUrl(item(more))).toBe(url));
 });
 
 describe('pictureUrl', () => {
   const now = Date.parse('2026-06-14T20:00:10Z');
   const later = Date.parse('2026-06-14T21:00:00Z');
-  const renditions = { thumb_url: '/t', preview_url: '/p', processing: 'ready' } as const;
+  const renditions = {
+    thumb_url: '/t',
+    preview_url: '/p',
+    processing: 'ready',
+  } as const;
   const frames = { thumb_url: '/t', poster_url: '/f', file_type: 'video/mp4' };
 
   it.each([
@@ -63,11 +85,23 @@ describe('pictureUrl', () => {
     ['a large place has the large picture', renditions, 1_200, '/p'],
     ['a video has its frame', frames, 600, '/t'],
     ['a large video has its large frame', frames, 1_200, '/f'],
-  ])('%s', (_, more, pixels, url) => expect(pictureUrl(item(more), pixels, now)).toBe(url));
+  ])('%s', (_, more, pixels, url) =>
+    expect(pictureUrl(item(more), pixels, now)).toBe(url),
+  );
 
   it.each([
-    ['a fresh photo waits for its picture', { processing: 'pending' as const }, now, undefined],
-    ['one that waited for long is shown itself', { processing: 'pending' as const }, later, '/media/a'],
+    [
+      'a fresh photo waits for its picture',
+      { processing: 'pending' as const },
+      now,
+      undefined,
+    ],
+    [
+      'one that waited for long is shown itself',
+      { processing: 'pending' as const },
+      later,
+      '/media/a',
+    ],
     [
       'not one that browsers do not know',
       { processing: 'pending' as const, file_type: 'image/heic' },
@@ -75,6 +109,13 @@ describe('pictureUrl', () => {
       undefined,
     ],
     ['nor a broken one', { processing: 'failed' as const }, later, undefined],
-    ['nor a video', { processing: 'pending' as const, file_type: 'video/mp4' }, later, undefined],
-  ])('%s', (_, more, at, url) => expect(pictureUrl(item(more), 600, at)).toBe(url));
+    [
+      'nor a video',
+      { processing: 'pending' as const, file_type: 'video/mp4' },
+      later,
+      undefined,
+    ],
+  ])('%s', (_, more, at, url) =>
+    expect(pictureUrl(item(more), 600, at)).toBe(url),
+  );
 });

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MediaChanges, MediaItem } from '@hatira/contract';
 import { ShapeWait } from './shape-wait';
 
-const item = (id: string, more: Partial<MediaItem> = {}) => ({ id, processing: 'pending', ...more }) as MediaItem;
-const changes = (...changed: MediaItem[]): MediaChanges => ({ changed, removed: [] });
+const item = (id: string, more: Partial<MediaItem> = {}) =>
+  ({ id, processing: 'pending', ...more }) as MediaItem;
+const changes = (...changed: MediaItem[]): MediaChanges => ({
+  changed,
+  removed: [],
+});
 
 function setUp(known: string[] = []) {
   const told: MediaChanges[] = [];
@@ -52,7 +56,10 @@ describe('ShapeWait', () => {
     expect(told).toEqual([changes(item('known'))]);
     wait.take({ changed: [], removed: ['new'] });
     vi.runAllTimers();
-    expect(told).toEqual([changes(item('known')), { changed: [], removed: ['new'] }]);
+    expect(told).toEqual([
+      changes(item('known')),
+      { changed: [], removed: ['new'] },
+    ]);
   });
 
   it('does not put an old state over one that was read meanwhile', () => {

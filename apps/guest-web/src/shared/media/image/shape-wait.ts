@@ -18,11 +18,15 @@ export class ShapeWait {
   ) {}
 
   take({ changed, removed }: MediaChanges): void {
-    const isHeld = (item: MediaItem) => isShapeless(item) && !this.isKnown(item.id);
+    const isHeld = (item: MediaItem) =>
+      isShapeless(item) && !this.isKnown(item.id);
     const ready = changed.filter((item) => !isHeld(item));
-    [...removed, ...changed.map(({ id }) => id)].forEach((id) => this.forget(id));
+    [...removed, ...changed.map(({ id }) => id)].forEach((id) =>
+      this.forget(id),
+    );
     for (const item of changed.filter(isHeld)) this.hold(item);
-    if (ready.length > 0 || removed.length > 0) this.tell({ changed: ready, removed });
+    if (ready.length > 0 || removed.length > 0)
+      this.tell({ changed: ready, removed });
   }
 
   end(): void {

@@ -17,7 +17,9 @@ afterEach(() => {
 });
 
 function show() {
-  const { container } = render(<SteadyImage address="/media/key/thumb" onFail={onFail} />);
+  const { container } = render(
+    <SteadyImage address="/media/key/thumb" onFail={onFail} />,
+  );
   return container.querySelector('img')!;
 }
 
@@ -57,12 +59,15 @@ describe('SteadyImage', () => {
     expect(onFail).not.toHaveBeenCalled();
   });
 
-  it.each([200, 404])('gives up what the server answers with %i, but not the first time', async (status) => {
-    answer = () => Promise.resolve(new Response(null, { status }));
-    const image = show();
-    await breakOnce(image);
-    expect(onFail).not.toHaveBeenCalled();
-    await breakOnce(image);
-    expect(onFail).toHaveBeenCalledOnce();
-  });
+  it.each([200, 404])(
+    'gives up what the server answers with %i, but not the first time',
+    async (status) => {
+      answer = () => Promise.resolve(new Response(null, { status }));
+      const image = show();
+      await breakOnce(image);
+      expect(onFail).not.toHaveBeenCalled();
+      await breakOnce(image);
+      expect(onFail).toHaveBeenCalledOnce();
+    },
+  );
 });

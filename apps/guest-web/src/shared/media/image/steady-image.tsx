@@ -19,7 +19,13 @@ const STRIKES = 2;
  * A picture without a name of its own. What does not come over a bad line is tried again until it does; only what the
  * server has and no browser can read is given up.
  */
-export function SteadyImage({ address, className, onShown, onWait, onFail }: SteadyImageProps) {
+export function SteadyImage({
+  address,
+  className,
+  onShown,
+  onWait,
+  onFail,
+}: SteadyImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [brokenAt, setBrokenAt] = useState<string>();
@@ -63,7 +69,9 @@ export function SteadyImage({ address, className, onShown, onWait, onFail }: Ste
       alt=""
       decoding="async"
       draggable={false}
-      onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) => onShown?.(currentTarget)}
+      onLoad={({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+        onShown?.(currentTarget)
+      }
       onError={() => {
         onWait?.();
         setBrokenAt(address);
@@ -73,9 +81,16 @@ export function SteadyImage({ address, className, onShown, onWait, onFail }: Ste
 }
 
 /** Whether the server itself says what it has: the file, or that there is none. */
-async function isAnswered(address: string, signal: AbortSignal): Promise<boolean> {
+async function isAnswered(
+  address: string,
+  signal: AbortSignal,
+): Promise<boolean> {
   try {
-    const { ok, status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
+    const { ok, status } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal,
+    });
     return ok || status === 404 || status === 410;
   } catch {
     return false;

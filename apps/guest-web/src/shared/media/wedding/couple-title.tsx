@@ -15,7 +15,13 @@ export function CoupleTitle({ wedding, isSmall = false }: CoupleTitleProps) {
   const isScript = wedding.titleFont === 'script';
   return (
     <h1
-      className={[styles.title, isScript && styles.script, isSmall && styles.small].filter(Boolean).join(' ')}
+      className={[
+        styles.title,
+        isScript && styles.script,
+        isSmall && styles.small,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       style={isScript ? { fontFamily: scriptFontOf(title) } : undefined}
     >
       {title.split(' & ').map((name, index) => (

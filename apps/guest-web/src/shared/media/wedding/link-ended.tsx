@@ -15,7 +15,10 @@ export function LinkEnded() {
   }, []);
   return (
     <div role="alert">
-      <Notice title={t('gallery.linkEnded')} text={`${t('gallery.linkEndedHint')} ${t('upload.goingHome')}`} />
+      <Notice
+        title={t('gallery.linkEnded')}
+        text={`${t('gallery.linkEndedHint')} ${t('upload.goingHome')}`}
+      />
     </div>
   );
 }

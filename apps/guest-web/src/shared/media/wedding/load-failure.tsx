@@ -6,7 +6,13 @@ import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/dialog/notice';
 
 /** The items did not come; they can be asked for again, and are by themselves where the server named a time. */
-export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+export function LoadFailure({
+  error,
+  onRetry,
+}: {
+  error: ApiError;
+  onRetry: () => void;
+}) {
   const { t } = useTranslation();
   const { retryAfterMs } = error;
   useEffect(() => {
@@ -17,7 +23,10 @@ export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
   const isOffline = error.isNetworkFailure || error.isTimeout;
   return (
     <div role="alert">
-      <Notice title={t('admin.error')} text={isOffline && t('admin.connectionProblem')}>
+      <Notice
+        title={t('admin.error')}
+        text={isOffline && t('admin.connectionProblem')}
+      >
         <Button onClick={onRetry}>{t('common.retry')}</Button>
       </Notice>
     </div>

@@ -12,7 +12,9 @@ export function NoHash({ pageOf }: { pageOf: (hash: number) => string }) {
     <>
       <PageCorner isFloating />
       <Notice title={t('admin.noHash')} text={t('gallery.noHashExample')}>
-        <code className={styles.example}>{`${location.origin}${pageOf(EXAMPLE_HASH)}`}</code>
+        <code
+          className={styles.example}
+        >{`${location.origin}${pageOf(EXAMPLE_HASH)}`}</code>
       </Notice>
     </>
   );

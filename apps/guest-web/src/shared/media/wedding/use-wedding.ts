@@ -19,7 +19,10 @@ export function useWedding(hash: number): WeddingView {
     const abort = new AbortController();
     fetchWeddingInfo(hash, abort.signal).then(
       (wedding) => setView({ wedding }),
-      (error: unknown) => !abort.signal.aborted && error instanceof ApiError && setView({ error }),
+      (error: unknown) =>
+        !abort.signal.aborted &&
+        error instanceof ApiError &&
+        setView({ error }),
     );
     return () => abort.abort();
   }, [hash, attempt]);

@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './view-only-note.module.css';
 
 /** Says to relatives what their link is for. */
-export function ViewOnlyNote({ className = styles.note }: { className?: string | undefined }) {
+export function ViewOnlyNote({
+  className = styles.note,
+}: {
+  className?: string | undefined;
+}) {
   const { t } = useTranslation();
   return <p className={className}>{t('gallery.viewOnly')}</p>;
 }

@@ -6,18 +6,38 @@ interface Look {
   kind?: 'main' | 'quiet' | 'text';
 }
 
-export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {}
+export interface ButtonProps
+  extends Look, ButtonHTMLAttributes<HTMLButtonElement> {}
 
-export function Button({ kind = 'main', className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={`${styles.button} ${styles[kind]} ${className}`} {...rest} />;
+export function Button({
+  kind = 'main',
+  className = '',
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={`${styles.button} ${styles[kind]} ${className}`}
+      {...rest}
+    />
+  );
 }
 
 type LinkButtonProps = Look & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** A link that looks like a button: it leads somewhere, or to a file. */
-export function LinkButton({ kind = 'main', className = '', children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  kind = 'main',
+  className = '',
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
-    <a className={`${styles.button} ${styles[kind]} ${styles.link} ${className}`} {...rest}>
+    <a
+      className={`${styles.button} ${styles[kind]} ${styles.link} ${className}`}
+      {...rest}
+    >
       {children}
     </a>
   );

@@ -8,6 +8,19 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A round button that shows only a sign. */
-export function IconButton({ label, className = '', type = 'button', ...rest }: IconButtonProps) {
-  return <button type={type} className={`${styles.button} ${className}`} aria-label={label} title={label} {...rest} />;
+export function IconButton({
+  label,
+  className = '',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      className={`${styles.button} ${className}`}
+      aria-label={label}
+      title={label}
+      {...rest}
+    />
+  );
 }

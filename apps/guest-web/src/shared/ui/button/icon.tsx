@@ -1,5 +1,11 @@
 /** Signs of the interface: one line on a 24 grid, two nodes each, for a grid of pictures holds hundreds of them. */
-export function Icon({ path, isSolid = false }: { path: string; isSolid?: boolean }) {
+export function Icon({
+  path,
+  isSolid = false,
+}: {
+  path: string;
+  isSolid?: boolean;
+}) {
   return (
     <svg
       viewBox="0 0 24 24"

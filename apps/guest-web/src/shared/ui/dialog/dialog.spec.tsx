@@ -9,7 +9,11 @@ function opened(closesOutside?: boolean) {
       <textarea />
     </Dialog>,
   );
-  return { onClose, dialog: screen.getByRole('dialog'), field: screen.getByRole('textbox') };
+  return {
+    onClose,
+    dialog: screen.getByRole('dialog'),
+    field: screen.getByRole('textbox'),
+  };
 }
 
 /** Pressed on the one, released on the other: the click belongs to what holds both. */

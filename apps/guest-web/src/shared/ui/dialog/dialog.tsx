@@ -1,4 +1,10 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useScrollLock } from '../../lib/use-scroll-lock';
 import styles from './dialog.module.css';
 
@@ -17,7 +23,13 @@ interface DialogProps {
  * A modal dialog, open as long as it is mounted. Focus goes in when it opens and back when it closes; the page
  * behind does not scroll.
  */
-export function Dialog({ title, onClose, closesOutside = true, isCentred = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  closesOutside = true,
+  isCentred = false,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useScrollLock();
@@ -41,7 +53,8 @@ export function Dialog({ title, onClose, closesOutside = true, isCentred = false
   // of text does that was drawn beyond the edge.
   const pressedOutside = useRef(false);
   const clickOutside = ({ target, currentTarget }: MouseEvent) => {
-    if (closesOutside && pressedOutside.current && target === currentTarget) onClose();
+    if (closesOutside && pressedOutside.current && target === currentTarget)
+      onClose();
   };
 
   return (
@@ -52,7 +65,9 @@ export function Dialog({ title, onClose, closesOutside = true, isCentred = false
       aria-labelledby={titleId}
       aria-modal="true"
       onCancel={cancel}
-      onPointerDown={({ target, currentTarget }) => (pressedOutside.current = target === currentTarget)}
+      onPointerDown={({ target, currentTarget }) =>
+        (pressedOutside.current = target === currentTarget)
+      }
       onClick={clickOutside}
     >
       <div className={`${styles.content} ${isCentred ? styles.centred : ''}`}>

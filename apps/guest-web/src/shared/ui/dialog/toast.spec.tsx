@@ -32,7 +32,10 @@ describe('a toast', () => {
     wait(200);
     expect(screen.queryByText('Done.')).toBeNull();
     const onEnd = vi.fn();
-    say({ text: 'Gone.', action: { label: 'Undo', run: () => undefined, onEnd } });
+    say({
+      text: 'Gone.',
+      action: { label: 'Undo', run: () => undefined, onEnd },
+    });
     wait(OFFER_MS - 100);
     expect(screen.getByText('Gone.')).toBeVisible();
     expect(onEnd).not.toHaveBeenCalled();

@@ -47,7 +47,11 @@ export function useToast(): (toast: Toast) => void {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [{ message, offer }, setShown] = useState<Shown>({});
   const show = useCallback(
-    (toast: Toast) => setShown((now) => ({ ...now, [toast.action ? 'offer' : 'message']: toast })),
+    (toast: Toast) =>
+      setShown((now) => ({
+        ...now,
+        [toast.action ? 'offer' : 'message']: toast,
+      })),
     [],
   );
   const close = useCallback(
@@ -69,7 +73,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: (toast: Toast) => void }) {
+function ToastCard({
+  toast,
+  onClose,
+}: {
+  toast: Toast;
+  onClose: (toast: Toast) => void;
+}) {
   const { action, kind = 'success', text } = toast;
   const end = useCallback(() => {
     onClose(toast);
@@ -90,7 +100,11 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: (toast: Toast) =
     action?.run();
   };
   return (
-    <div className={`${styles.toast} ${styles[kind]}`} {...hold} onFocusCapture={cameFrom}>
+    <div
+      className={`${styles.toast} ${styles[kind]}`}
+      {...hold}
+      onFocusCapture={cameFrom}
+    >
       <span className={action && styles.text}>{text}</span>
       {action && (
         <Button kind="text" className={styles.action} onClick={act}>
@@ -121,7 +135,8 @@ function useWayBack() {
     if (relatedTarget) from.current = relatedTarget;
   };
   const giveBack = () => {
-    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus({ preventScroll: true });
+    if (from.current instanceof HTMLElement && from.current.isConnected)
+      from.current.focus({ preventScroll: true });
   };
   return { cameFrom, giveBack };
 }

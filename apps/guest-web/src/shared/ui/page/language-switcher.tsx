@@ -8,7 +8,11 @@ import styles from './language-switcher.module.css';
 type Flags = typeof import('./flags').FLAGS;
 
 /** The languages by their own names, with the flag of the one in use; compact, the flag alone. */
-export function LanguageSwitcher({ isCompact = false }: { isCompact?: boolean }) {
+export function LanguageSwitcher({
+  isCompact = false,
+}: {
+  isCompact?: boolean;
+}) {
   const { t } = useTranslation();
   const flags = useFlags();
   const language = currentLanguage();
@@ -23,7 +27,9 @@ export function LanguageSwitcher({ isCompact = false }: { isCompact?: boolean })
         className={styles.select}
         aria-label={t('common.language')}
         value={language}
-        onChange={(event) => void changeLanguage(event.target.value as Language)}
+        onChange={(event) =>
+          void changeLanguage(event.target.value as Language)
+        }
       >
         {LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>

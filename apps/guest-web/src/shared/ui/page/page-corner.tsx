@@ -13,7 +13,11 @@ interface PageCornerProps {
 }
 
 /** Language and theme. */
-export function PageCorner({ isFloating = false, isCompact = false, children }: PageCornerProps) {
+export function PageCorner({
+  isFloating = false,
+  isCompact = false,
+  children,
+}: PageCornerProps) {
   // Elsewhere it stands in the page's header.
   const Box = isFloating ? 'header' : 'div';
   return (

@@ -10,7 +10,10 @@ export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme);
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
-    <IconButton label={t(next === 'dark' ? 'common.toDark' : 'common.toLight')} onClick={() => changeTheme(next)}>
+    <IconButton
+      label={t(next === 'dark' ? 'common.toDark' : 'common.toLight')}
+      onClick={() => changeTheme(next)}
+    >
       {next === 'dark' ? <MoonIcon /> : <SunIcon />}
     </IconButton>
   );

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../lib/format-percent';
 import { IconButton } from '../button/icon-button';
-import { FullScreenIcon, MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '../button/icons';
+import {
+  FullScreenIcon,
+  MutedIcon,
+  PauseIcon,
+  PlayIcon,
+  SoundIcon,
+} from '../button/icons';
 import { formatTime } from './format-time';
 import styles from './player-bar.module.css';
 import { Slider } from './slider';
@@ -20,7 +26,12 @@ interface PlayerBarProps {
 }
 
 /** Play, time, the bar to seek on, mute, volume and full screen. */
-export function PlayerBar({ controls, hasVolume, tabIndex, onFullScreen }: PlayerBarProps) {
+export function PlayerBar({
+  controls,
+  hasVolume,
+  tabIndex,
+  onFullScreen,
+}: PlayerBarProps) {
   const { t, i18n } = useTranslation();
   const { state, toggle, seek, changeVolume, toggleMuted } = controls;
   const { duration, isMuted, isPlaying, time } = state;
@@ -35,19 +46,30 @@ export function PlayerBar({ controls, hasVolume, tabIndex, onFullScreen }: Playe
         value={Math.min(time, length)}
         max={length}
         step={SEEK_STEP_SECONDS}
-        spoken={t('player.position', { time: formatTime(time), duration: formatTime(duration) })}
+        spoken={t('player.position', {
+          time: formatTime(time),
+          duration: formatTime(duration),
+        })}
         tabIndex={tabIndex}
         onChange={seek}
       />
       <div className={styles.row}>
-        <IconButton {...button} label={t(isPlaying ? 'player.pause' : 'player.play')} onClick={toggle}>
+        <IconButton
+          {...button}
+          label={t(isPlaying ? 'player.pause' : 'player.play')}
+          onClick={toggle}
+        >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
         <span className={styles.time}>
           {formatTime(time)}
           <span className={styles.duration}> / {formatTime(duration)}</span>
         </span>
-        <IconButton {...button} label={t(isMuted ? 'player.unmute' : 'player.mute')} onClick={toggleMuted}>
+        <IconButton
+          {...button}
+          label={t(isMuted ? 'player.unmute' : 'player.mute')}
+          onClick={toggleMuted}
+        >
           {isMuted ? <MutedIcon /> : <SoundIcon />}
         </IconButton>
         {hasVolume && canSetVolume() && (
@@ -62,7 +84,11 @@ export function PlayerBar({ controls, hasVolume, tabIndex, onFullScreen }: Playe
             onChange={changeVolume}
           />
         )}
-        <IconButton {...button} label={t('player.fullScreen')} onClick={onFullScreen}>
+        <IconButton
+          {...button}
+          label={t('player.fullScreen')}
+          onClick={onFullScreen}
+        >
           <FullScreenIcon />
         </IconButton>
       </div>

@@ -14,7 +14,16 @@ interface SliderProps {
 }
 
 /** A thin bar over a video. */
-export function Slider({ label, className = '', value, max, step, spoken, tabIndex, onChange }: SliderProps) {
+export function Slider({
+  label,
+  className = '',
+  value,
+  max,
+  step,
+  spoken,
+  tabIndex,
+  onChange,
+}: SliderProps) {
   return (
     <input
       className={`${styles.slider} ${className}`}
@@ -23,7 +32,9 @@ export function Slider({ label, className = '', value, max, step, spoken, tabInd
       max={max}
       step={step}
       value={value}
-      style={{ '--part': `${max > 0 ? (value / max) * 100 : 0}%` } as CSSProperties}
+      style={
+        { '--part': `${max > 0 ? (value / max) * 100 : 0}%` } as CSSProperties
+      }
       tabIndex={tabIndex}
       aria-label={label}
       aria-valuetext={spoken}

@@ -37,7 +37,11 @@ export function isVideoPlaying(): boolean {
 /** What a video is doing, and the hands on it. One video plays at a time: another one that starts stops it. */
 export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState(INITIAL);
-  const update = useCallback((change: Partial<VideoState>) => setState((before) => ({ ...before, ...change })), []);
+  const update = useCallback(
+    (change: Partial<VideoState>) =>
+      setState((before) => ({ ...before, ...change })),
+    [],
+  );
 
   const toggle = useCallback(() => {
     const video = ref.current;
@@ -59,7 +63,8 @@ export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
 
   const changeVolume = useCallback(
     (volume: number) => {
-      if (ref.current) Object.assign(ref.current, { volume, muted: volume === 0 });
+      if (ref.current)
+        Object.assign(ref.current, { volume, muted: volume === 0 });
     },
     [ref],
   );
@@ -71,7 +76,14 @@ export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
     else video.muted = true;
   }, [ref, changeVolume]);
 
-  return { state, toggle, seek, changeVolume, toggleMuted, events: useEvents(update) };
+  return {
+    state,
+    toggle,
+    seek,
+    changeVolume,
+    toggleMuted,
+    events: useEvents(update),
+  };
 }
 
 /** A video's state and the hands on it. */
@@ -89,10 +101,16 @@ function useEvents(update: (change: Partial<VideoState>) => void) {
     onPlaying: () => update({ isWaiting: false }),
     onTimeUpdate: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
       update({ time: currentTarget.currentTime }),
-    onDurationChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
-      update({ duration: currentTarget.duration }),
+    onDurationChange: ({
+      currentTarget,
+    }: {
+      currentTarget: HTMLVideoElement;
+    }) => update({ duration: currentTarget.duration }),
     onVolumeChange: ({ currentTarget }: { currentTarget: HTMLVideoElement }) =>
-      update({ isMuted: currentTarget.muted || currentTarget.volume === 0, volume: currentTarget.volume }),
+      update({
+        isMuted: currentTarget.muted || currentTarget.volume === 0,
+        volume: currentTarget.volume,
+      }),
   }));
   return events;
 }

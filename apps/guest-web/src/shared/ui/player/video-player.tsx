@@ -25,7 +25,13 @@ interface VideoPlayerProps {
 }
 
 /** A video with our own controls: the whole picture plays and pauses, the bar seeks, mutes and fills the screen. */
-export function VideoPlayer({ src, label, poster, tabIndex = 0, ...rest }: VideoPlayerProps) {
+export function VideoPlayer({
+  src,
+  label,
+  poster,
+  tabIndex = 0,
+  ...rest
+}: VideoPlayerProps) {
   const { previewAtSeconds = 0, isLarge, onReady, onFail } = rest;
   const frame = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLVideoElement>(null);
@@ -33,14 +39,25 @@ export function VideoPlayer({ src, label, poster, tabIndex = 0, ...rest }: Video
   const { hasStarted, isPlaying } = controls.state;
   const hasPoster = poster !== undefined;
 
-  const showPreview = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
+  const showPreview = ({
+    currentTarget: video,
+  }: SyntheticEvent<HTMLVideoElement>) => {
     if (video.videoWidth === 0) return onFail?.();
     const isPreview = !hasPoster && video.played.length === 0;
-    if (isPreview) video.currentTime = Math.min(previewAtSeconds, video.duration / 2 || 0);
+    if (isPreview)
+      video.currentTime = Math.min(previewAtSeconds, video.duration / 2 || 0);
   };
-  const tellReady = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) =>
+  const tellReady = ({
+    currentTarget: video,
+  }: SyntheticEvent<HTMLVideoElement>) =>
     onReady?.({ width: video.videoWidth, height: video.videoHeight });
-  const look = [styles.frame, isPlaying && styles.playing, isLarge && styles.large].filter(Boolean).join(' ');
+  const look = [
+    styles.frame,
+    isPlaying && styles.playing,
+    isLarge && styles.large,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <div ref={frame} className={look}>
@@ -59,14 +76,20 @@ export function VideoPlayer({ src, label, poster, tabIndex = 0, ...rest }: Video
         onError={onFail}
         {...events}
       />
-      {hasPoster && !hasStarted && <div className={styles.poster}>{poster}</div>}
+      {hasPoster && !hasStarted && (
+        <div className={styles.poster}>{poster}</div>
+      )}
       <PlayOverlay controls={controls} label={label} tabIndex={tabIndex} />
       {(isLarge || hasStarted) && (
         <PlayerBar
           controls={controls}
           hasVolume={isLarge === true}
           tabIndex={tabIndex}
-          onFullScreen={() => void toggleFullScreen(frame.current!, ref.current!).catch(() => undefined)}
+          onFullScreen={() =>
+            void toggleFullScreen(frame.current!, ref.current!).catch(
+              () => undefined,
+            )
+          }
         />
       )}
     </div>
@@ -92,7 +115,9 @@ function PlayOverlay({ controls, label, tabIndex }: PlayOverlayProps) {
       aria-busy={isWaiting}
       onClick={controls.toggle}
     >
-      <span className={`${styles.sign} ${isWaiting ? styles.waiting : ''}`}>{!isPlaying && <PlayIcon />}</span>
+      <span className={`${styles.sign} ${isWaiting ? styles.waiting : ''}`}>
+        {!isPlaying && <PlayIcon />}
+      </span>
     </button>
   );
 }

@@ -1,7 +1,13 @@
 import styles from './progress-bar.module.css';
 
 /** A thin line that fills. @param percent whole, 0 to 100 */
-export function ProgressBar({ label, percent }: { label: string; percent: number }) {
+export function ProgressBar({
+  label,
+  percent,
+}: {
+  label: string;
+  percent: number;
+}) {
   return (
     <div
       className={styles.track}
@@ -11,7 +17,10 @@ export function ProgressBar({ label, percent }: { label: string; percent: number
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <div className={styles.value} style={{ transform: `scaleX(${percent / 100})` }} />
+      <div
+        className={styles.value}
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function ProgressCircle({ percent }: { percent: number }) {
           strokeDashoffset={LENGTH * (1 - percent / 100)}
         />
       </svg>
-      <span className={styles.label}>{formatPercent(percent, currentLanguage())}</span>
+      <span className={styles.label}>
+        {formatPercent(percent, currentLanguage())}
+      </span>
     </span>
   );
 }

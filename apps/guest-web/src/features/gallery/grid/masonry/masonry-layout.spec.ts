@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { columnsFor, indexesWithin, layoutMasonry, type MasonryInput } from './masonry-layout';
+import {
+  columnsFor,
+  indexesWithin,
+  layoutMasonry,
+  type MasonryInput,
+} from './masonry-layout';
 
-const input = (heights: number[], change: Partial<MasonryInput> = {}): MasonryInput => ({
+const input = (
+  heights: number[],
+  change: Partial<MasonryInput> = {},
+): MasonryInput => ({
   count: heights.length,
   width: 208,
   columns: 2,
@@ -25,11 +33,16 @@ describe('layoutMasonry', () => {
   });
 
   it('never lets two items of a column overlap', () => {
-    const heights = Array.from({ length: 500 }, (_, index) => 60 + ((index * 7919) % 340));
+    const heights = Array.from(
+      { length: 500 },
+      (_, index) => 60 + ((index * 7919) % 340),
+    );
     const layout = layoutMasonry(input(heights, { width: 1280, columns: 4 }));
     const foot = new Map<number, number>();
     heights.forEach((height, index) => {
-      expect(layout.y[index]).toBeGreaterThanOrEqual(foot.get(layout.x[index]!) ?? 0);
+      expect(layout.y[index]).toBeGreaterThanOrEqual(
+        foot.get(layout.x[index]!) ?? 0,
+      );
       foot.set(layout.x[index]!, layout.y[index]! + height + 8);
     });
     expect(layout.totalHeight).toBe(Math.max(...foot.values()) - 8);
@@ -37,9 +50,15 @@ describe('layoutMasonry', () => {
 
   it('leaves the kept items in place when sizes become known later', () => {
     const before = layoutMasonry(input([100, 100, 100, 100]));
-    const after = layoutMasonry(input([250, 40, 100, 100]), { layout: before, count: 2 });
+    const after = layoutMasonry(input([250, 40, 100, 100]), {
+      layout: before,
+      count: 2,
+    });
     expect([...after.height]).toEqual([100, 100, 100, 100]);
-    const grown = layoutMasonry(input([100, 100, 300, 50]), { layout: before, count: 2 });
+    const grown = layoutMasonry(input([100, 100, 300, 50]), {
+      layout: before,
+      count: 2,
+    });
     expect([...grown.y]).toEqual([0, 0, 108, 108]);
     expect([...grown.height]).toEqual([100, 100, 300, 50]);
   });
@@ -51,10 +70,17 @@ describe('layoutMasonry', () => {
 
 describe('indexesWithin', () => {
   it('gives exactly the items that touch the window, in order', () => {
-    const heights = Array.from({ length: 400 }, (_, index) => 80 + ((index * 37) % 200));
+    const heights = Array.from(
+      { length: 400 },
+      (_, index) => 80 + ((index * 37) % 200),
+    );
     const layout = layoutMasonry(input(heights));
     const expected = heights
-      .map((height, index) => ({ index, top: layout.y[index]!, bottom: layout.y[index]! + height }))
+      .map((height, index) => ({
+        index,
+        top: layout.y[index]!,
+        bottom: layout.y[index]! + height,
+      }))
       .filter(({ top, bottom }) => top <= 5_000 && bottom >= 4_000)
       .map(({ index }) => index);
     expect(indexesWithin(layout, 4_000, 5_000)).toEqual(expected);
@@ -62,7 +88,9 @@ describe('indexesWithin', () => {
   });
 
   it('finds an item higher than the window', () => {
-    expect(indexesWithin(layoutMasonry(input([9_000, 10])), 4_000, 4_500)).toEqual([0]);
+    expect(
+      indexesWithin(layoutMasonry(input([9_000, 10])), 4_000, 4_500),
+    ).toEqual([0]);
   });
 });
 
@@ -73,5 +101,7 @@ describe('columnsFor', () => {
     [900, 3],
     [1280, 4],
     [5000, 7],
-  ])('gives a window of %i px %i columns', (width, columns) => expect(columnsFor(width)).toBe(columns));
+  ])('gives a window of %i px %i columns', (width, columns) =>
+    expect(columnsFor(width)).toBe(columns),
+  );
 });

@@ -31,36 +31,55 @@ const MAX_COLUMNS = 7;
 
 /** Two columns on a phone, more where there is room. */
 export function columnsFor(width: number): number {
-  return Math.min(MAX_COLUMNS, Math.max(2, Math.floor(width / MIN_COLUMN_WIDTH)));
+  return Math.min(
+    MAX_COLUMNS,
+    Math.max(2, Math.floor(width / MIN_COLUMN_WIDTH)),
+  );
 }
 
-export function columnWidthOf(width: number, columns: number, gap: number): number {
+export function columnWidthOf(
+  width: number,
+  columns: number,
+  gap: number,
+): number {
   return (width - gap * (columns - 1)) / columns;
 }
 
 /** Puts each item under the lowest column, in order. */
-export function layoutMasonry(input: MasonryInput, kept?: KeptPart): MasonryLayout {
+export function layoutMasonry(
+  input: MasonryInput,
+  kept?: KeptPart,
+): MasonryLayout {
   const { count, width, columns, gap, heightOf } = input;
   const columnWidth = columnWidthOf(width, columns, gap);
   const layout = emptyLayout(count, columnWidth);
   const foot = new Array<number>(columns).fill(0);
   for (let index = 0; index < count; index++) {
     const isKept = kept !== undefined && index < kept.count;
-    const column = isKept ? Math.round(kept.layout.x[index]! / (columnWidth + gap)) : lowest(foot);
+    const column = isKept
+      ? Math.round(kept.layout.x[index]! / (columnWidth + gap))
+      : lowest(foot);
     const y = isKept ? kept.layout.y[index]! : foot[column]!;
-    const height = isKept ? kept.layout.height[index]! : heightOf(index, columnWidth);
+    const height = isKept
+      ? kept.layout.height[index]!
+      : heightOf(index, columnWidth);
     layout.x[index] = column * (columnWidth + gap);
     layout.y[index] = y;
     layout.height[index] = height;
     foot[column] = y + height + gap;
-    for (let band = bandOf(y); band <= bandOf(y + height); band++) (layout.bands[band] ??= []).push(index);
+    for (let band = bandOf(y); band <= bandOf(y + height); band++)
+      (layout.bands[band] ??= []).push(index);
   }
   layout.totalHeight = count === 0 ? 0 : Math.max(...foot) - gap;
   return layout;
 }
 
 /** The items that touch the stretch from `top` to `bottom`, in order. */
-export function indexesWithin(layout: MasonryLayout, top: number, bottom: number): number[] {
+export function indexesWithin(
+  layout: MasonryLayout,
+  top: number,
+  bottom: number,
+): number[] {
   const found = new Set<number>();
   for (let band = Math.max(0, bandOf(top)); band <= bandOf(bottom); band++) {
     for (const index of layout.bands[band] ?? []) {
@@ -84,7 +103,8 @@ function emptyLayout(count: number, columnWidth: number): MasonryLayout {
 
 function lowest(foot: number[]): number {
   let best = 0;
-  for (let column = 1; column < foot.length; column++) if (foot[column]! < foot[best]! - EVEN_PX) best = column;
+  for (let column = 1; column < foot.length; column++)
+    if (foot[column]! < foot[best]! - EVEN_PX) best = column;
   return best;
 }
 

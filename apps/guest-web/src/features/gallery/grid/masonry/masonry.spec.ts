@@ -17,7 +17,10 @@ const many = (count: number, more?: Partial<MediaItem>) =>
   Array.from({ length: count }, (_, index) => item(index, more));
 
 function setUp(items: MediaItem[]) {
-  const masonry = new Masonry({ gap: 8, captions: { prepare: () => undefined, heightOf: () => CAPTION } });
+  const masonry = new Masonry({
+    gap: 8,
+    captions: { prepare: () => undefined, heightOf: () => CAPTION },
+  });
   masonry.setItems(items);
   masonry.setWidth(408);
   masonry.setWindow(0, 800);
@@ -38,8 +41,14 @@ describe('Masonry', () => {
   });
 
   it('cuts extreme shapes', () => {
-    const masonry = setUp([item(0, { width: 1, height: 60_000 }), item(1, { width: 60_000, height: 1 })]);
-    expect([...masonry.current().layout.height]).toEqual([400 + CAPTION, 80 + CAPTION]);
+    const masonry = setUp([
+      item(0, { width: 1, height: 60_000 }),
+      item(1, { width: 60_000, height: 1 }),
+    ]);
+    expect([...masonry.current().layout.height]).toEqual([
+      400 + CAPTION,
+      80 + CAPTION,
+    ]);
   });
 
   it('settles when the first window is answered, failures included', () => {
@@ -73,7 +82,11 @@ describe('Masonry', () => {
     masonry.settle();
     masonry.setWindow(2_000, 2_800);
     const seen = masonry.current().shown.at(-5)!;
-    masonry.setItems(items.map((each, index) => (index === seen ? { ...each, width: 200, height: 100 } : each)));
+    masonry.setItems(
+      items.map((each, index) =>
+        index === seen ? { ...each, width: 200, height: 100 } : each,
+      ),
+    );
     const kept = masonry.current().layout;
     expect(kept.height[seen]).toBe(250 + CAPTION);
     masonry.setWindow(0, 800);
@@ -118,10 +131,15 @@ describe('Masonry', () => {
     const masonry = setUp(many(100));
     masonry.setWindow(2_000, 2_800);
     const { layout } = masonry.current();
-    const at = (y: number) => `item-${layout.y.findIndex((value) => value >= y)}`;
-    const ranks = [at(2_000), at(2_500), at(2_801), at(3_300)].map((id) => masonry.distance(id));
+    const at = (y: number) =>
+      `item-${layout.y.findIndex((value) => value >= y)}`;
+    const ranks = [at(2_000), at(2_500), at(2_801), at(3_300)].map((id) =>
+      masonry.distance(id),
+    );
     expect([...ranks].sort((a, b) => a - b)).toEqual(ranks);
-    expect(masonry.distance(at(1_400))).toBeGreaterThan(masonry.distance(at(2_500)));
+    expect(masonry.distance(at(1_400))).toBeGreaterThan(
+      masonry.distance(at(2_500)),
+    );
     expect(masonry.distance('gone')).toBe(Infinity);
   });
 });

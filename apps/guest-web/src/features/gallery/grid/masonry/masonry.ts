@@ -1,6 +1,12 @@
 import type { MediaItem } from '@hatira/contract';
 import { toldRatio } from '../../../../shared/media/file/media-file';
-import { columnsFor, columnWidthOf, indexesWithin, layoutMasonry, type MasonryLayout } from './masonry-layout';
+import {
+  columnsFor,
+  columnWidthOf,
+  indexesWithin,
+  layoutMasonry,
+  type MasonryLayout,
+} from './masonry-layout';
 
 /** What the grid draws. */
 export interface MasonryView {
@@ -54,7 +60,13 @@ export class Masonry {
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: MasonryOptions) {
-    const layout = layoutMasonry({ count: 0, width: 0, columns: 2, gap: options.gap, heightOf: () => 0 });
+    const layout = layoutMasonry({
+      count: 0,
+      width: 0,
+      columns: 2,
+      gap: options.gap,
+      heightOf: () => 0,
+    });
     this.view = { items: [], layout, shown: [], shift: 0, isSettled: false };
   }
 
@@ -76,7 +88,9 @@ export class Masonry {
 
   setItems(items: readonly MediaItem[]): void {
     if (items === this.items) return;
-    const isOnlyLonger = this.items.every(({ id }, index) => items[index]?.id === id);
+    const isOnlyLonger = this.items.every(
+      ({ id }, index) => items[index]?.id === id,
+    );
     const anchor = this.anchor();
     this.items = items;
     this.indexById = new Map(items.map((item, index) => [item.id, index]));
@@ -99,7 +113,8 @@ export class Masonry {
     const { layout } = this.view;
     const shown = this.shownIn(layout);
     const isSettled = this.isSettledWith(layout);
-    if (!isSame(shown, this.view.shown) || isSettled !== this.view.isSettled) this.show({ shown, shift: 0, isSettled });
+    if (!isSame(shown, this.view.shown) || isSettled !== this.view.isSettled)
+      this.show({ shown, shift: 0, isSettled });
   }
 
   /** Nothing of the grid has been scrolled out of the window at its upper edge. */
@@ -136,9 +151,18 @@ export class Masonry {
 
   /** Whatever has been seen stays where and as high as it is. */
   private layOutUnseen(): void {
-    const layout = this.layOut({ layout: this.view.layout, count: this.lastSeen + 1 });
+    const layout = this.layOut({
+      layout: this.view.layout,
+      count: this.lastSeen + 1,
+    });
     const isSettled = this.isSettledWith(layout);
-    this.show({ items: this.items, layout, shown: this.shownIn(layout), shift: 0, isSettled });
+    this.show({
+      items: this.items,
+      layout,
+      shown: this.shownIn(layout),
+      shift: 0,
+      isSettled,
+    });
     this.look(layout);
   }
 
@@ -146,7 +170,9 @@ export class Masonry {
   private isStaleOutOfSight(): boolean {
     if (this.staleFrom === Infinity) return false;
     const { layout } = this.view;
-    return indexesWithin(layout, this.window.top, this.window.bottom).every((index) => index < this.staleFrom);
+    return indexesWithin(layout, this.window.top, this.window.bottom).every(
+      (index) => index < this.staleFrom,
+    );
   }
 
   private adoptShapes(): void {
@@ -157,30 +183,52 @@ export class Masonry {
   private layOutAnew(anchor: { id: string; y: number } | undefined): void {
     const layout = this.layOut();
     const index = anchor ? this.indexById.get(anchor.id) : undefined;
-    const shift = anchor && index !== undefined ? layout.y[index]! - anchor.y : 0;
-    this.window = { top: this.window.top + shift, bottom: this.window.bottom + shift };
+    const shift =
+      anchor && index !== undefined ? layout.y[index]! - anchor.y : 0;
+    this.window = {
+      top: this.window.top + shift,
+      bottom: this.window.bottom + shift,
+    };
     this.lastSeen = -1;
-    this.show({ items: this.items, layout, shown: this.shownIn(layout), shift, isSettled: this.isSettledWith(layout) });
+    this.show({
+      items: this.items,
+      layout,
+      shown: this.shownIn(layout),
+      shift,
+      isSettled: this.isSettledWith(layout),
+    });
     this.look(layout);
   }
 
-  private layOut(kept?: { layout: MasonryLayout; count: number }): MasonryLayout {
+  private layOut(kept?: {
+    layout: MasonryLayout;
+    count: number;
+  }): MasonryLayout {
     const { gap, captions } = this.options;
     const count = this.width > 0 ? this.items.length : 0;
     const columns = columnsFor(this.width);
-    if (count > 0) captions.prepare(this.items, columnWidthOf(this.width, columns, gap));
-    const heightOf = (index: number, columnWidth: number) => this.heightOf(this.items[index]!, columnWidth);
-    const layout = layoutMasonry({ count, width: this.width, columns, gap, heightOf }, kept);
+    if (count > 0)
+      captions.prepare(this.items, columnWidthOf(this.width, columns, gap));
+    const heightOf = (index: number, columnWidth: number) =>
+      this.heightOf(this.items[index]!, columnWidth);
+    const layout = layoutMasonry(
+      { count, width: this.width, columns, gap, heightOf },
+      kept,
+    );
     const firstStale = this.items.findIndex(
-      (item, index) => index < (kept?.count ?? 0) && this.heightOf(item, layout.columnWidth) !== layout.height[index],
+      (item, index) =>
+        index < (kept?.count ?? 0) &&
+        this.heightOf(item, layout.columnWidth) !== layout.height[index],
     );
     this.staleFrom = firstStale < 0 ? Infinity : firstStale;
     return layout;
   }
 
   private heightOf(item: MediaItem, columnWidth: number): number {
-    const ratio = toldRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;
-    const pictureHeight = columnWidth * Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio));
+    const ratio =
+      toldRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;
+    const pictureHeight =
+      columnWidth * Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio));
     return Math.round(pictureHeight) + this.options.captions.heightOf(item);
   }
 
@@ -188,10 +236,14 @@ export class Masonry {
   private anchor(): { id: string; y: number } | undefined {
     const { layout } = this.view;
     if (this.window.top <= 0) return undefined;
-    const index = indexesWithin(layout, this.window.top, this.window.bottom).find(
-      (candidate) => layout.y[candidate]! >= this.window.top,
-    );
-    return index === undefined ? undefined : { id: this.items[index]!.id, y: layout.y[index]! };
+    const index = indexesWithin(
+      layout,
+      this.window.top,
+      this.window.bottom,
+    ).find((candidate) => layout.y[candidate]! >= this.window.top);
+    return index === undefined
+      ? undefined
+      : { id: this.items[index]!.id, y: layout.y[index]! };
   }
 
   /** Remembers how far the couple has looked. */
@@ -214,7 +266,11 @@ export class Masonry {
   }
 
   private shownIn(layout: MasonryLayout): number[] {
-    return indexesWithin(layout, this.window.top - MARGIN_PX, this.window.bottom + MARGIN_PX);
+    return indexesWithin(
+      layout,
+      this.window.top - MARGIN_PX,
+      this.window.bottom + MARGIN_PX,
+    );
   }
 
   private show(change: Partial<MasonryView>): void {

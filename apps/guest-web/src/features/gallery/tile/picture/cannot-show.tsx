@@ -18,17 +18,29 @@ export function CannotShow({ item, tabIndex, onRetry }: CannotShowProps) {
   const { actions, reportSize } = useGalleryTools();
   useEffect(() => reportSize(item.id, undefined), [item.id, reportSize]);
   const isUnreadable = item.processing === 'failed';
-  const button = { type: 'button', className: styles.button, tabIndex } as const;
+  const button = {
+    type: 'button',
+    className: styles.button,
+    tabIndex,
+  } as const;
   return (
     <div className={styles.tile} data-retry={onRetry !== undefined}>
       <HiddenPictureIcon />
-      <p>{onRetry ? t('viewer.videoFailed') : t(isUnreadable ? 'gallery.cannotOpen' : 'gallery.cannotShow')}</p>
+      <p>
+        {onRetry
+          ? t('viewer.videoFailed')
+          : t(isUnreadable ? 'gallery.cannotOpen' : 'gallery.cannotShow')}
+      </p>
       {onRetry ? (
         <button {...button} onClick={onRetry}>
           {t('common.retry')}
         </button>
       ) : (
-        <button {...button} data-twin onClick={() => void actions.download(item)}>
+        <button
+          {...button}
+          data-twin
+          onClick={() => void actions.download(item)}
+        >
           {t('gallery.download')}
         </button>
       )}

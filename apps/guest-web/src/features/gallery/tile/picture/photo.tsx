@@ -13,7 +13,14 @@ interface PhotoProps {
 export function Photo({ item, address, onFail }: PhotoProps) {
   return (
     // For the mouse and the finger; keyboards and screen readers have the same among the actions.
-    <a className={styles.link} href={viewUrl(item)} target="_blank" rel="noopener" tabIndex={-1} aria-hidden="true">
+    <a
+      className={styles.link}
+      href={viewUrl(item)}
+      target="_blank"
+      rel="noopener"
+      tabIndex={-1}
+      aria-hidden="true"
+    >
       <QueuedPicture item={item} address={address} onFail={onFail} />
     </a>
   );

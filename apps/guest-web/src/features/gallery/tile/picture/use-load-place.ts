@@ -28,5 +28,9 @@ export function useLoadPlace(id: string, address: string): LoadPlace {
 
   const finish = useCallback(() => queue.finish(address), [address, queue]);
   const leave = useCallback(() => queue.leave(address), [address, queue]);
-  return { allowed: hasCome || allowed === address ? address : undefined, finish, leave };
+  return {
+    allowed: hasCome || allowed === address ? address : undefined,
+    finish,
+    leave,
+  };
 }

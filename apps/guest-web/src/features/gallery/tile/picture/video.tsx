@@ -18,7 +18,10 @@ interface VideoProps {
 
 /** A video of which nothing but a frame is loaded until it is played. */
 export function Video({ item, poster, tabIndex, onFail }: VideoProps) {
-  if (poster === undefined) return <VideoWithoutPoster item={item} tabIndex={tabIndex} onFail={onFail} />;
+  if (poster === undefined)
+    return (
+      <VideoWithoutPoster item={item} tabIndex={tabIndex} onFail={onFail} />
+    );
   return (
     <VideoPlayer
       src={viewUrl(item)}
@@ -31,7 +34,11 @@ export function Video({ item, poster, tabIndex, onFail }: VideoProps) {
 }
 
 /** Its first bytes come when it is its turn: they hold the frame. */
-function VideoWithoutPoster({ item, tabIndex, onFail }: Omit<VideoProps, 'poster'>) {
+function VideoWithoutPoster({
+  item,
+  tabIndex,
+  onFail,
+}: Omit<VideoProps, 'poster'>) {
   const { reportSize } = useGalleryTools();
   const { allowed, finish, leave } = useLoadPlace(item.id, viewUrl(item));
   return (

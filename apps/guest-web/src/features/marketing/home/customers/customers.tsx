@@ -11,13 +11,23 @@ const SCENES = Object.keys(COUPLES) as Scene[];
 export function Customers() {
   const { customers } = useTexts();
   return (
-    <Section id="customers" title={customers.title} text={customers.text} isRaised>
+    <Section
+      id="customers"
+      title={customers.title}
+      text={customers.text}
+      isRaised
+    >
       <Carousel label={customers.title} className={styles.customers}>
         {SCENES.map((scene) => (
           <li key={scene}>
             <figure className={styles.phone}>
-              <Drawing name={`page-${scene}`} alt={altOf(customers.alt, scene, customers.items[scene])} />
-              <figcaption className={styles.caption}>{customers.items[scene]}</figcaption>
+              <Drawing
+                name={`page-${scene}`}
+                alt={altOf(customers.alt, scene, customers.items[scene])}
+              />
+              <figcaption className={styles.caption}>
+                {customers.items[scene]}
+              </figcaption>
             </figure>
           </li>
         ))}
@@ -27,5 +37,7 @@ export function Customers() {
 }
 
 function altOf(pattern: string, scene: Scene, place: string): string {
-  return pattern.replace('{{couple}}', COUPLES[scene]).replace('{{scene}}', place);
+  return pattern
+    .replace('{{couple}}', COUPLES[scene])
+    .replace('{{scene}}', place);
 }

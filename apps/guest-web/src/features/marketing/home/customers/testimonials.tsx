@@ -28,13 +28,20 @@ export function Testimonials() {
       <Carousel label={testimonials.title}>
         <Each name="testimonials">
           <li>
-            <Testimonial quote={token('testimonials.quote')} name={token('testimonials.name')} isOwn />
+            <Testimonial
+              quote={token('testimonials.quote')}
+              name={token('testimonials.name')}
+              isOwn
+            />
           </li>
         </Each>
         <Unless name="testimonials">
           {Object.entries(SAMPLE_NAMES).map(([sample, name]) => (
             <li key={sample}>
-              <Testimonial quote={testimonials.quotes[sample as keyof typeof SAMPLE_NAMES]} name={name} />
+              <Testimonial
+                quote={testimonials.quotes[sample as keyof typeof SAMPLE_NAMES]}
+                name={name}
+              />
             </li>
           ))}
         </Unless>
@@ -43,7 +50,15 @@ export function Testimonials() {
   );
 }
 
-function Testimonial({ quote, name, isOwn = false }: { quote: string; name: string; isOwn?: boolean }) {
+function Testimonial({
+  quote,
+  name,
+  isOwn = false,
+}: {
+  quote: string;
+  name: string;
+  isOwn?: boolean;
+}) {
   return (
     <figure className={styles.testimonial}>
       <blockquote className={styles.quote}>
@@ -53,7 +68,9 @@ function Testimonial({ quote, name, isOwn = false }: { quote: string; name: stri
         <span className={styles.name}>{name}</span>
         {isOwn && (
           <If name="testimonials.occasion">
-            <span className={styles.occasion}>{token('testimonials.occasion')}</span>
+            <span className={styles.occasion}>
+              {token('testimonials.occasion')}
+            </span>
           </If>
         )}
       </figcaption>

@@ -9,7 +9,8 @@ import { steadyConnection } from '../testing/steady-connection';
 const serverError = () => new ApiError({ status: 500, code: 'internal_error' });
 const network = () => new ApiError({ status: 0, code: 'network' });
 const timeout = () => new ApiError({ status: 0, code: 'timeout' });
-const asksForPatience = (status: 429 | 503) => new ApiError({ status, code: 'upload_busy', retryAfterMs: 4_000 });
+const asksForPatience = (status: 429 | 503) =>
+  new ApiError({ status, code: 'upload_busy', retryAfterMs: 4_000 });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +19,10 @@ beforeEach(() => {
 });
 
 /** A request that fails in these ways, one after another, and then succeeds; with the moments at which it was sent. */
-function failing(errors: ApiError[], { connection = steadyConnection, slots = new RequestSlots() } = {}) {
+function failing(
+  errors: ApiError[],
+  { connection = steadyConnection, slots = new RequestSlots() } = {},
+) {
   const startedAtMs = Date.now();
   const sentAfterMs: number[] = [];
   const send = async () => {
@@ -29,11 +33,22 @@ function failing(errors: ApiError[], { connection = steadyConnection, slots = ne
     if (error) throw error;
     return 'done';
   };
-  const attempt = { order: 0, bytes: SLICE_BYTES, send, onWait: () => undefined };
-  return { sentAfterMs, outcome: new Attempts(slots, connection).run(attempt).catch((error: unknown) => error) };
+  const attempt = {
+    order: 0,
+    bytes: SLICE_BYTES,
+    send,
+    onWait: () => undefined,
+  };
+  return {
+    sentAfterMs,
+    outcome: new Attempts(slots, connection)
+      .run(attempt)
+      .catch((error: unknown) => error),
+  };
 }
 
-const seconds = (sentAfterMs: number[]) => sentAfterMs.map((ms) => Math.floor(ms / 100) / 10);
+const seconds = (sentAfterMs: number[]) =>
+  sentAfterMs.map((ms) => Math.floor(ms / 100) / 10);
 
 async function hide(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
@@ -59,7 +74,10 @@ describe('a request that fails', () => {
     async (status) => {
       vi.mocked(Math.random).mockReturnValueOnce(0.5).mockReturnValueOnce(0.9);
       const slots = new RequestSlots();
-      const { sentAfterMs, outcome } = failing([asksForPatience(status), asksForPatience(status)], { slots });
+      const { sentAfterMs, outcome } = failing(
+        [asksForPatience(status), asksForPatience(status)],
+        { slots },
+      );
       await vi.advanceTimersByTimeAsync(60_000);
       expect(seconds(sentAfterMs)).toEqual([0, 5, 10.8]);
       expect(await outcome).toBe('done');
@@ -67,7 +85,11 @@ describe('a request that fails', () => {
   );
 
   it('does not storm a server whose moment has passed by a clock that is wrong', async () => {
-    const passed = new ApiError({ status: 503, code: 'http_error', retryAfterMs: 0 });
+    const passed = new ApiError({
+      status: 503,
+      code: 'http_error',
+      retryAfterMs: 0,
+    });
     const { sentAfterMs, outcome } = failing([passed, passed]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(seconds(sentAfterMs)).toEqual([0, 1, 2]);
@@ -89,20 +111,30 @@ describe('a request that fails', () => {
 });
 
 describe('a request that is cut off', () => {
-  const cutOff: Connection = { ...steadyConnection, wasInterruptedSince: () => true };
+  const cutOff: Connection = {
+    ...steadyConnection,
+    wasInterruptedSince: () => true,
+  };
 
   it('is sent again without an end, but each time after twice as long, up to a minute', async () => {
-    const { sentAfterMs, outcome } = failing(Array.from({ length: 8 }, network), { connection: cutOff });
+    const { sentAfterMs, outcome } = failing(
+      Array.from({ length: 8 }, network),
+      { connection: cutOff },
+    );
     await vi.advanceTimersByTimeAsync(300_000);
     const [, ...later] = sentAfterMs;
-    expect(seconds(later.map((ms, index) => ms - sentAfterMs[index]!))).toEqual([2, 4, 8, 16, 32, 64, 64, 64]);
+    expect(seconds(later.map((ms, index) => ms - sentAfterMs[index]!))).toEqual(
+      [2, 4, 8, 16, 32, 64, 64, 64],
+    );
     expect(await outcome).toBe('done');
   });
 
   it('goes on a moment after somebody looks at the page again, however long it was hidden', async () => {
     const connection = watchConnection();
     await hide(true);
-    const { sentAfterMs } = failing(Array.from({ length: 20 }, network), { connection });
+    const { sentAfterMs } = failing(Array.from({ length: 20 }, network), {
+      connection,
+    });
     await vi.advanceTimersByTimeAsync(200_000);
     const before = sentAfterMs.length;
     await hide(false);
@@ -125,8 +157,16 @@ describe('the gate', () => {
   }
 
   it.each([
-    { what: 'a time limit while nobody looked at the page', error: timeout(), limit: 1 },
-    { what: 'a request that was cut while nobody looked at the page', error: network(), limit: 3 },
+    {
+      what: 'a time limit while nobody looked at the page',
+      error: timeout(),
+      limit: 1,
+    },
+    {
+      what: 'a request that was cut while nobody looked at the page',
+      error: network(),
+      limit: 3,
+    },
   ])('knows what $what says about the line', async ({ error, limit }) => {
     const slots = await openGate();
     const connection = watchConnection();

@@ -61,13 +61,19 @@ export class Attempts {
       if (outcome.end === 'cut off') await this.beBack(attempt, cuts++);
       else if (isPatienceAsked(outcome.error) && ++waits <= MAX_PATIENCE)
         await this.beToldToWait(attempt, outcome.error);
-      else if (!isWorthRepeating(outcome.error) || ++failures >= SLICE_ATTEMPTS) throw outcome.error;
+      else if (!isWorthRepeating(outcome.error) || ++failures >= SLICE_ATTEMPTS)
+        throw outcome.error;
       else await pause(spread(FIRST_BACKOFF_MS * 3 ** (failures - 1)));
     }
   }
 
-  private async sendOnce<T>(attempt: Attempt<T>): Promise<{ value: T } | Failure> {
-    const slot = attempt.bytes > 0 ? await this.slots.acquire(attempt.order, attempt.bytes) : undefined;
+  private async sendOnce<T>(
+    attempt: Attempt<T>,
+  ): Promise<{ value: T } | Failure> {
+    const slot =
+      attempt.bytes > 0
+        ? await this.slots.acquire(attempt.order, attempt.bytes)
+        : undefined;
     const startedAtMs = Date.now();
     try {
       const value = await attempt.send(slot);
@@ -78,8 +84,10 @@ export class Attempts {
       if (slot?.isYielded) return { error, end: 'yielded' };
       const wasCutOff = this.wasCutOff(error, startedAtMs);
       // A phone that slept or moved says nothing about its line; a page that nobody looked at does.
-      const isTelling = !wasCutOff || this.connection.wasHiddenSince(startedAtMs);
-      if (isTelling && error instanceof ApiError && error.isTimeout) this.slots.narrow();
+      const isTelling =
+        !wasCutOff || this.connection.wasHiddenSince(startedAtMs);
+      if (isTelling && error instanceof ApiError && error.isTimeout)
+        this.slots.narrow();
       return { error, end: wasCutOff ? 'cut off' : 'failed' };
     }
   }
@@ -91,9 +99,14 @@ export class Attempts {
   }
 
   /** Each time twice as long, unless the device comes back meanwhile: a page in the background may stay there for hours. */
-  private async beBack(attempt: Attempt<unknown>, cutsBefore: number): Promise<void> {
+  private async beBack(
+    attempt: Attempt<unknown>,
+    cutsBefore: number,
+  ): Promise<void> {
     attempt.onWait('connection');
-    await this.connection.untilBack(spread(SETTLE_MS * (2 ** Math.min(cutsBefore, MOST_DOUBLINGS) - 1)));
+    await this.connection.untilBack(
+      spread(SETTLE_MS * (2 ** Math.min(cutsBefore, MOST_DOUBLINGS) - 1)),
+    );
     await pause(spread(SETTLE_MS));
   }
 
@@ -103,9 +116,15 @@ export class Attempts {
     await this.connection.untilOnline();
   }
 
-  private async beToldToWait(attempt: Attempt<unknown>, error: ApiError): Promise<void> {
+  private async beToldToWait(
+    attempt: Attempt<unknown>,
+    error: ApiError,
+  ): Promise<void> {
     attempt.onWait('server');
-    const askedMs = Math.max(error.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS, SHORTEST_RETRY_AFTER_MS);
+    const askedMs = Math.max(
+      error.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS,
+      SHORTEST_RETRY_AFTER_MS,
+    );
     const waitMs = spread(Math.min(askedMs, LONGEST_RETRY_AFTER_MS));
     if (error.status === 429) this.slots.pause(waitMs);
     await pause(waitMs);
@@ -113,14 +132,21 @@ export class Attempts {
 }
 
 function isPatienceAsked(error: unknown): error is ApiError {
-  return error instanceof ApiError && (error.status === 429 || error.status === 503);
+  return (
+    error instanceof ApiError && (error.status === 429 || error.status === 503)
+  );
 }
 
 /** Refusals (4xx) stay refusals; broken lines, time limits and broken servers may do better next time. */
 function isWorthRepeating(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;
-  return status < 400 || status === 408 || status === 425 || (status >= 500 && status !== 507 && status !== 501);
+  return (
+    status < 400 ||
+    status === 408 ||
+    status === 425 ||
+    (status >= 500 && status !== 507 && status !== 501)
+  );
 }
 
 function pause(ms: number): Promise<void> {

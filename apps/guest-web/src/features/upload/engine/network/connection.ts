@@ -28,9 +28,12 @@ export function watchConnection(): Connection {
   document.addEventListener('visibilitychange', note);
   return {
     isOnline: () => navigator.onLine,
-    untilOnline: () => (navigator.onLine ? Promise.resolve() : untilBack(LOOK_AGAIN_MS)),
-    wasInterruptedSince: (ms) => !navigator.onLine || document.hidden || changedAtMs >= ms,
-    wasHiddenSince: (ms) => navigator.onLine && document.hidden && changedAtMs < ms,
+    untilOnline: () =>
+      navigator.onLine ? Promise.resolve() : untilBack(LOOK_AGAIN_MS),
+    wasInterruptedSince: (ms) =>
+      !navigator.onLine || document.hidden || changedAtMs >= ms,
+    wasHiddenSince: (ms) =>
+      navigator.onLine && document.hidden && changedAtMs < ms,
     untilBack,
   };
 }

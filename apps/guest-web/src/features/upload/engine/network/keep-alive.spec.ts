@@ -16,7 +16,9 @@ it('calls every 30 seconds until it is stopped, and tells how it went', async ()
     .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(new Error('down'))
     .mockResolvedValue(undefined);
-  const keepAlive = new KeepAlive(call, steadyConnection, (isAlive) => results.push(isAlive));
+  const keepAlive = new KeepAlive(call, steadyConnection, (isAlive) =>
+    results.push(isAlive),
+  );
   keepAlive.start();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(call).not.toHaveBeenCalled();
@@ -33,7 +35,9 @@ it('says nothing about a call that a locked screen broke, but all about one that
   new KeepAlive(call, woken, (isAlive) => results.push(isAlive)).start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(results).toEqual([]);
-  new KeepAlive(call, { ...woken, isOnline: () => false }, (isAlive) => results.push(isAlive)).start();
+  new KeepAlive(call, { ...woken, isOnline: () => false }, (isAlive) =>
+    results.push(isAlive),
+  ).start();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(results).toEqual([false]);
 });

@@ -8,7 +8,11 @@ export class KeepAlive {
   private readonly connection: Connection;
   private readonly onResult: (isAlive: boolean) => void;
 
-  constructor(call: () => Promise<void>, connection: Connection, onResult: (isAlive: boolean) => void) {
+  constructor(
+    call: () => Promise<void>,
+    connection: Connection,
+    onResult: (isAlive: boolean) => void,
+  ) {
     this.call = call;
     this.connection = connection;
     this.onResult = onResult;
@@ -38,6 +42,9 @@ export class KeepAlive {
 
   /** A call that a locked screen or a change of network broke says nothing about the line as it is now. */
   private wasCutOff(startedAtMs: number): boolean {
-    return this.connection.isOnline() && this.connection.wasInterruptedSince(startedAtMs);
+    return (
+      this.connection.isOnline() &&
+      this.connection.wasInterruptedSince(startedAtMs)
+    );
   }
 }

@@ -38,10 +38,14 @@ describe('RequestSlots', () => {
 
   it('leaves the line to the request that is furthest when three are too slow for it', async () => {
     const slots = await openGate();
-    const running = await Promise.all([1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)));
+    const running = await Promise.all(
+      [1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)),
+    );
     for (let second = 1; second <= 10; second += 1) {
       vi.advanceTimersByTime(1_000);
-      running.forEach((slot, index) => slot.report(second * 20_000 * (index + 1)));
+      running.forEach((slot, index) =>
+        slot.report(second * 20_000 * (index + 1)),
+      );
     }
     expect(slots.limit).toBe(1);
     expect(running.map((slot) => slot.isYielded)).toEqual([true, true, false]);
@@ -50,7 +54,9 @@ describe('RequestSlots', () => {
 
   it('does not disturb requests that will be through in time', async () => {
     const slots = await openGate();
-    const running = await Promise.all([1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)));
+    const running = await Promise.all(
+      [1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)),
+    );
     for (let second = 1; second <= 12; second += 1) {
       vi.advanceTimersByTime(1_000);
       for (const slot of running) slot.report(second * 200_000);

@@ -62,7 +62,11 @@ export class RequestSlots {
   }
 
   private pump(): void {
-    while (this.waiting.length > 0 && this.running.size < this.currentLimit && this.pauses === 0) {
+    while (
+      this.waiting.length > 0 &&
+      this.running.size < this.currentLimit &&
+      this.pauses === 0
+    ) {
       const { bytes, admit } = this.waiting.shift()!;
       if (this.running.size === 0) this.throughput.start(Date.now());
       const slot = new Slot(bytes, (sent) => this.onProgress(sent));
@@ -75,27 +79,39 @@ export class RequestSlots {
   private learnFrom(slot: Slot): void {
     const affordable = this.affordable(slot);
     const isTelling = slot.bytes >= SLICE_BYTES / 4;
-    this.currentLimit = isTelling ? affordable : Math.max(this.currentLimit, affordable);
+    this.currentLimit = isTelling
+      ? affordable
+      : Math.max(this.currentLimit, affordable);
   }
 
   private affordable(slot: Slot): number {
-    const bytesPerMs = (slot.bytes / Math.max(1, slot.elapsedMs())) * this.running.size;
-    const affordable = Math.floor((bytesPerMs * LONGEST_REQUEST_MS) / SLICE_BYTES);
+    const bytesPerMs =
+      (slot.bytes / Math.max(1, slot.elapsedMs())) * this.running.size;
+    const affordable = Math.floor(
+      (bytesPerMs * LONGEST_REQUEST_MS) / SLICE_BYTES,
+    );
     return Math.max(1, Math.min(MAX_REQUESTS, affordable));
   }
 
   private onProgress(sentBytes: number): void {
     const nowMs = Date.now();
     this.throughput.add(sentBytes, nowMs);
-    if (this.running.size < 2 || this.throughput.spanMs(nowMs) < SHORTEST_MEASUREMENT_MS) return;
+    if (
+      this.running.size < 2 ||
+      this.throughput.spanMs(nowMs) < SHORTEST_MEASUREMENT_MS
+    )
+      return;
     const share = this.throughput.bytesPerMs(nowMs) / this.running.size;
-    const isTooSlow = (slot: Slot) => slot.elapsedMs() + slot.remainingBytes() / share > LONGEST_REQUEST_MS;
+    const isTooSlow = (slot: Slot) =>
+      slot.elapsedMs() + slot.remainingBytes() / share > LONGEST_REQUEST_MS;
     if ([...this.running].some(isTooSlow)) this.keepOnlyOne();
   }
 
   private keepOnlyOne(): void {
     this.currentLimit = 1;
-    const [, ...others] = [...this.running].sort((a, b) => a.remainingBytes() - b.remainingBytes());
+    const [, ...others] = [...this.running].sort(
+      (a, b) => a.remainingBytes() - b.remainingBytes(),
+    );
     for (const slot of others) slot.yield();
   }
 }

@@ -13,7 +13,8 @@ export class Throughput {
 
   add(bytes: number, nowMs: number): void {
     this.samples.push({ atMs: nowMs, bytes });
-    while (this.samples[0] && this.samples[0].atMs < nowMs - WINDOW_MS) this.samples.shift();
+    while (this.samples[0] && this.samples[0].atMs < nowMs - WINDOW_MS)
+      this.samples.shift();
   }
 
   /** How much time the measurement covers, at most ten seconds. */

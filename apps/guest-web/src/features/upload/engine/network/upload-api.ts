@@ -1,4 +1,9 @@
-import type { completeUpload, fetchUploadState, uploadFile, uploadSlice } from '@hatira/api-client';
+import type {
+  completeUpload,
+  fetchUploadState,
+  uploadFile,
+  uploadSlice,
+} from '@hatira/api-client';
 
 /** The calls by which files reach the server. */
 export interface UploadApi {

@@ -26,14 +26,20 @@ export class InMemoryServer implements UploadApi {
   maxInFlight = 0;
   readonly #uploads = new Map<string, Map<number, Uint8Array>>();
 
-  readonly uploadFile: UploadApi['uploadFile'] = async ({ body, fileName, note }, transfer) => {
+  readonly uploadFile: UploadApi['uploadFile'] = async (
+    { body, fileName, note },
+    transfer,
+  ) => {
     this.calls.push(`upload ${fileName}`);
     await this.#receive(transfer?.signal);
     this.files.push({ name: fileName, bytes: await bytesOf(body), note });
     return `/media/${this.files.length}`;
   };
 
-  readonly uploadSlice: UploadApi['uploadSlice'] = async ({ uploadId, start, body }, transfer) => {
+  readonly uploadSlice: UploadApi['uploadSlice'] = async (
+    { uploadId, start, body },
+    transfer,
+  ) => {
     this.calls.push(`slice ${start / SLICE_BYTES}`);
     await this.#receive(transfer?.signal);
     const slices = this.#uploads.get(uploadId) ?? new Map<number, Uint8Array>();
@@ -41,31 +47,49 @@ export class InMemoryServer implements UploadApi {
     const lost = this.losses.indexOf(start);
     const bytes = await bytesOf(body);
     const kept = slices.get(start / SLICE_BYTES);
-    if (kept && Buffer.compare(kept, bytes) !== 0) throw new ApiError({ status: 409, code: 'slice_conflict' });
+    if (kept && Buffer.compare(kept, bytes) !== 0)
+      throw new ApiError({ status: 409, code: 'slice_conflict' });
     if (lost >= 0) this.losses.splice(lost, 1);
     else slices.set(start / SLICE_BYTES, bytes);
     transfer?.onProgress?.(body.size);
   };
 
-  readonly completeUpload: UploadApi['completeUpload'] = async ({ uploadId, fileName, fileSize, note }) => {
+  readonly completeUpload: UploadApi['completeUpload'] = async ({
+    uploadId,
+    fileName,
+    fileSize,
+    note,
+  }) => {
     this.calls.push('complete');
     await this.#receive();
     const slices = this.#uploads.get(uploadId) ?? new Map<number, Uint8Array>();
     const missing = missingRanges(slices.keys(), fileSize);
-    if (missing.length > 0) throw new ApiError({ status: 409, code: 'upload_incomplete', details: { missing } });
+    if (missing.length > 0)
+      throw new ApiError({
+        status: 409,
+        code: 'upload_incomplete',
+        details: { missing },
+      });
     const bytes = new Uint8Array(fileSize);
     for (const [index, slice] of slices) bytes.set(slice, index * SLICE_BYTES);
     this.files.push({ name: fileName, bytes, note });
     return `/media/${this.files.length}`;
   };
 
-  readonly fetchUploadState: UploadApi['fetchUploadState'] = async (_uploadPath, uploadId) => {
+  readonly fetchUploadState: UploadApi['fetchUploadState'] = async (
+    _uploadPath,
+    uploadId,
+  ) => {
     this.calls.push('state');
     await this.#receive();
     const slices = this.#uploads.get(uploadId);
     if (!slices) throw new ApiError({ status: 404, code: 'upload_not_found' });
     const total = 3 * SLICE_BYTES;
-    return { status: 'receiving', total, received: coveredRanges(slices.keys(), total) };
+    return {
+      status: 'receiving',
+      total,
+      received: coveredRanges(slices.keys(), total),
+    };
   };
 
   async #receive(signal?: AbortSignal): Promise<void> {
@@ -75,7 +99,10 @@ export class InMemoryServer implements UploadApi {
     try {
       await new Promise((resolve) => setTimeout(resolve, this.latencyMs));
       if (signal?.aborted) throw new ApiError({ status: 0, code: 'aborted' });
-      const failure = !this.failOn || this.failOn === call ? this.failures.shift() : undefined;
+      const failure =
+        !this.failOn || this.failOn === call
+          ? this.failures.shift()
+          : undefined;
       if (failure) throw failure;
     } finally {
       this.inFlight -= 1;

@@ -6,5 +6,6 @@ export const steadyConnection: Connection = {
   untilOnline: () => Promise.resolve(),
   wasInterruptedSince: () => false,
   wasHiddenSince: () => false,
-  untilBack: (longestMs) => new Promise((resolve) => setTimeout(resolve, longestMs)),
+  untilBack: (longestMs) =>
+    new Promise((resolve) => setTimeout(resolve, longestMs)),
 };

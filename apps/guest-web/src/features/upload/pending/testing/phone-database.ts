@@ -50,9 +50,15 @@ class Connection {
   }
 
   transaction(): object {
-    if (this.isClosed) throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    if (this.isClosed)
+      throw new DOMException(
+        'The database connection is closing.',
+        'InvalidStateError',
+      );
     const works: Work[] = [];
-    const transaction: Record<string, unknown> = { objectStore: (name: string) => this.store(name, works) };
+    const transaction: Record<string, unknown> = {
+      objectStore: (name: string) => this.store(name, works),
+    };
     queueMicrotask(() => {
       try {
         works.forEach((work) => work());
@@ -80,7 +86,8 @@ class Connection {
         }),
       get: (key: string) =>
         request(() => {
-          if (this.phone.unreadable.has(key)) throw new DOMException('Lost', 'NotReadableError');
+          if (this.phone.unreadable.has(key))
+            throw new DOMException('Lost', 'NotReadableError');
           return values.get(key);
         }),
       getAll: () => request(() => [...values.values()]),

@@ -1,5 +1,15 @@
 import { followed, stepOf, type Neighbours } from './swipe';
-import { bounded, CLOSE_SCALE, contained, moved, WHOLE, zoomedTo, type Point, type Size, type Zoom } from './zoom';
+import {
+  bounded,
+  CLOSE_SCALE,
+  contained,
+  moved,
+  WHOLE,
+  zoomedTo,
+  type Point,
+  type Size,
+  type Zoom,
+} from './zoom';
 
 export interface StageAnswers {
   neighbours: () => Neighbours;
@@ -50,7 +60,10 @@ export class StageGestures {
     this.stage.addEventListener('pointermove', this.move, { signal });
     this.stage.addEventListener('pointerup', this.up, { signal });
     this.stage.addEventListener('pointercancel', this.up, { signal });
-    this.stage.addEventListener('wheel', this.wheel, { signal, passive: false });
+    this.stage.addEventListener('wheel', this.wheel, {
+      signal,
+      passive: false,
+    });
     // A phone that is turned: what is zoomed stays within the new edges.
     const observer = new ResizeObserver(() => this.apply(this.zoom));
     observer.observe(this.stage);
@@ -68,26 +81,35 @@ export class StageGestures {
 
   /** By keys: nearer, farther. */
   zoomBy(step: 1 | -1): void {
-    this.apply(zoomedTo(this.zoom, this.zoom.scale * KEY_FACTOR ** step, { x: 0, y: 0 }));
+    this.apply(
+      zoomedTo(this.zoom, this.zoom.scale * KEY_FACTOR ** step, { x: 0, y: 0 }),
+    );
   }
 
   /** By keys: what lies that way comes into view. @returns false where all is in view */
   lookTo({ x, y }: Point): boolean {
     if (this.zoom.scale === 1) return false;
     const { width, height } = sizeOf(this.stage);
-    this.apply(moved(this.zoom, { x: -x * width * KEY_WAY, y: -y * height * KEY_WAY }));
+    this.apply(
+      moved(this.zoom, { x: -x * width * KEY_WAY, y: -y * height * KEY_WAY }),
+    );
     return true;
   }
 
   private readonly down = (event: PointerEvent): void => {
-    if (event.button !== 0 || (event.target as Element).closest('[data-no-swipe]')) return;
+    if (
+      event.button !== 0 ||
+      (event.target as Element).closest('[data-no-swipe]')
+    )
+      return;
     const { clientX: x, clientY: y } = event;
     this.fingers.set(event.pointerId, { x, y, startX: x, startY: y });
     if (this.fingers.size === 2 && this.picture()) {
       // The first finger may have begun to turn the page.
       this.place(0, 0);
       this.mode = 'pinch';
-    } else if (this.fingers.size === 1) this.mode = this.zoom.scale > 1 ? 'pan' : 'none';
+    } else if (this.fingers.size === 1)
+      this.mode = this.zoom.scale > 1 ? 'pan' : 'none';
   };
 
   private readonly move = (event: PointerEvent): void => {
@@ -97,7 +119,11 @@ export class StageGestures {
     const by = { x: event.clientX - finger.x, y: event.clientY - finger.y };
     Object.assign(finger, { x: event.clientX, y: event.clientY });
     const way = { x: finger.x - finger.startX, y: finger.y - finger.startY };
-    if (this.mode === 'none' && Math.abs(way.x) > STARTS_AFTER_PX && Math.abs(way.x) > Math.abs(way.y)) {
+    if (
+      this.mode === 'none' &&
+      Math.abs(way.x) > STARTS_AFTER_PX &&
+      Math.abs(way.x) > Math.abs(way.y)
+    ) {
       this.mode = 'swipe';
     }
     if (this.mode === 'none' || this.mode === 'over') return;
@@ -114,12 +140,15 @@ export class StageGestures {
     this.fingers.delete(event.pointerId);
     const { mode } = this;
     const distance = finger.x - finger.startX;
-    const isStill = Math.hypot(distance, finger.y - finger.startY) < STARTS_AFTER_PX;
+    const isStill =
+      Math.hypot(distance, finger.y - finger.startY) < STARTS_AFTER_PX;
     const isLast = this.fingers.size === 0;
     this.mode = isLast ? 'none' : this.zoom.scale > 1 ? 'pan' : 'over';
     // What the system takes over, such as a swipe from the screen's edge, is none of ours.
-    if (mode === 'swipe') this.release(event.type === 'pointerup' ? distance : 0);
-    else if (isStill && mode !== 'pinch' && event.type === 'pointerup') this.tap(event);
+    if (mode === 'swipe')
+      this.release(event.type === 'pointerup' ? distance : 0);
+    else if (isStill && mode !== 'pinch' && event.type === 'pointerup')
+      this.tap(event);
   };
 
   private readonly wheel = (event: WheelEvent): void => {
@@ -127,14 +156,24 @@ export class StageGestures {
     if (!event.ctrlKey || !this.picture()) return;
     event.preventDefault();
     const scale = this.zoom.scale * Math.exp(-event.deltaY * WHEEL_SPEED);
-    this.apply(zoomedTo(this.zoom, scale, this.fromMiddle({ x: event.clientX, y: event.clientY })));
+    this.apply(
+      zoomedTo(
+        this.zoom,
+        scale,
+        this.fromMiddle({ x: event.clientX, y: event.clientY }),
+      ),
+    );
   };
 
   private pinch(before: Point[]): void {
     const now = [...this.fingers.values()];
     const factor = distanceOf(now) / Math.max(1, distanceOf(before));
     const [from, to] = [middleOf(before), middleOf(now)];
-    const zoomed = zoomedTo(this.zoom, this.zoom.scale * factor, this.fromMiddle(from));
+    const zoomed = zoomedTo(
+      this.zoom,
+      this.zoom.scale * factor,
+      this.fromMiddle(from),
+    );
     this.apply(moved(zoomed, { x: to.x - from.x, y: to.y - from.y }));
   }
 
@@ -146,8 +185,13 @@ export class StageGestures {
 
   private release(distance: number): void {
     const width = this.stage.clientWidth;
-    const step = stepOf({ distance, speed: this.speed, width }, this.answers.neighbours());
-    const durationMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TURN_MS;
+    const step = stepOf(
+      { distance, speed: this.speed, width },
+      this.answers.neighbours(),
+    );
+    const durationMs = matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? 0
+      : TURN_MS;
     this.place(-step * width, durationMs);
     if (step !== 0) setTimeout(() => this.answers.onStep(step), durationMs);
   }
@@ -155,11 +199,20 @@ export class StageGestures {
   private tap(event: PointerEvent): void {
     const { clientX: x, clientY: y, timeStamp: at } = event;
     const last = this.lastTap;
-    const isDouble = last && at - last.at < DOUBLE_TAP_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_TAP_PX;
+    const isDouble =
+      last &&
+      at - last.at < DOUBLE_TAP_MS &&
+      Math.hypot(x - last.x, y - last.y) < DOUBLE_TAP_PX;
     this.lastTap = isDouble ? undefined : { x, y, at };
-    if (!isDouble || !this.picture() || (event.target as Element).closest('button')) return;
+    if (
+      !isDouble ||
+      !this.picture() ||
+      (event.target as Element).closest('button')
+    )
+      return;
     if (this.zoom.scale > 1) this.apply(WHOLE);
-    else this.apply(zoomedTo(this.zoom, CLOSE_SCALE, this.fromMiddle({ x, y })));
+    else
+      this.apply(zoomedTo(this.zoom, CLOSE_SCALE, this.fromMiddle({ x, y })));
   }
 
   /** The photo in the middle; a video is not zoomed. */
@@ -170,18 +223,26 @@ export class StageGestures {
   private apply(wanted: Zoom): void {
     const picture = this.picture();
     const wasZoomed = this.zoom.scale > 1;
-    this.zoom = picture ? bounded(wanted, sizeOf(this.stage), this.drawnSize(picture)) : WHOLE;
+    this.zoom = picture
+      ? bounded(wanted, sizeOf(this.stage), this.drawnSize(picture))
+      : WHOLE;
     const { scale, x, y } = this.zoom;
-    if (picture) picture.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
+    if (picture)
+      picture.style.transform =
+        scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
     if (wasZoomed !== scale > 1) this.answers.onZoom(scale > 1);
   }
 
-  private drawnSize({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size {
+  private drawnSize({
+    naturalWidth: width,
+    naturalHeight: height,
+  }: HTMLImageElement): Size {
     return contained({ width, height }, sizeOf(this.stage));
   }
 
   private place(x: number, durationMs: number): void {
-    this.track.style.transition = durationMs > 0 ? `transform ${durationMs}ms ease-out` : 'none';
+    this.track.style.transition =
+      durationMs > 0 ? `transform ${durationMs}ms ease-out` : 'none';
     this.track.style.transform = x === 0 ? '' : `translateX(${x}px)`;
   }
 
@@ -191,7 +252,10 @@ export class StageGestures {
   }
 }
 
-function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement): Size {
+function sizeOf({
+  clientWidth: width,
+  clientHeight: height,
+}: HTMLElement): Size {
   return { width, height };
 }
 
@@ -200,5 +264,7 @@ function distanceOf([one, other]: Point[]): number {
 }
 
 function middleOf([one, other]: Point[]): Point {
-  return one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : { x: 0, y: 0 };
+  return one && other
+    ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+    : { x: 0, y: 0 };
 }

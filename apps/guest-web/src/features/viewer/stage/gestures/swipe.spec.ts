@@ -12,7 +12,9 @@ describe('stepOf', () => {
     ['a flick', { distance: -40, speed: -0.9 }, 1],
     ['a flick back at the end', { distance: -40, speed: 0.9 }, 0],
     ['a trembling finger', { distance: -5, speed: -2 }, 0],
-  ])('%s', (_, swipe, step) => expect(stepOf({ ...swipe, width }, both)).toBe(step));
+  ])('%s', (_, swipe, step) =>
+    expect(stepOf({ ...swipe, width }, both)).toBe(step),
+  );
 
   it('stays at the ends', () => {
     const end = { hasPrevious: true, hasNext: false };
@@ -24,6 +26,8 @@ describe('stepOf', () => {
 describe('followed', () => {
   it('goes with the finger, reluctantly at the ends', () => {
     expect(followed(-100, both)).toBe(-100);
-    expect(followed(-100, { hasPrevious: true, hasNext: false })).toBeCloseTo(-30);
+    expect(followed(-100, { hasPrevious: true, hasNext: false })).toBeCloseTo(
+      -30,
+    );
   });
 });

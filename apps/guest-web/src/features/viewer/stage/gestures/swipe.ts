@@ -21,16 +21,23 @@ export interface Neighbours {
 }
 
 /** The page that a swipe leads to: 1 the next, -1 the previous, 0 none. */
-export function stepOf({ distance, speed, width }: Swipe, { hasPrevious, hasNext }: Neighbours): -1 | 0 | 1 {
+export function stepOf(
+  { distance, speed, width }: Swipe,
+  { hasPrevious, hasNext }: Neighbours,
+): -1 | 0 | 1 {
   if (Math.abs(distance) < LEAST_PX) return 0;
-  const isFlick = Math.abs(speed) >= FAST_ENOUGH && Math.sign(speed) === Math.sign(distance);
+  const isFlick =
+    Math.abs(speed) >= FAST_ENOUGH && Math.sign(speed) === Math.sign(distance);
   if (!isFlick && Math.abs(distance) < width * FAR_ENOUGH) return 0;
   if (distance < 0) return hasNext ? 1 : 0;
   return hasPrevious ? -1 : 0;
 }
 
 /** How far the stage follows the finger. Pixels. */
-export function followed(distance: number, { hasPrevious, hasNext }: Neighbours): number {
+export function followed(
+  distance: number,
+  { hasPrevious, hasNext }: Neighbours,
+): number {
   const isEnd = distance < 0 ? !hasNext : !hasPrevious;
   return isEnd ? distance * RESISTANCE : distance;
 }

@@ -46,7 +46,8 @@ export function useStageGestures(
   useEffect(() => {
     const zoom = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, key, metaKey, target } = event;
-      if (altKey || ctrlKey || metaKey || isField(target) || isDialogOpen()) return;
+      if (altKey || ctrlKey || metaKey || isField(target) || isDialogOpen())
+        return;
       const way = WAYS[key];
       if (key === 'Escape') reset();
       else if (ZOOM_KEYS[key]) gestures.current?.zoomBy(ZOOM_KEYS[key]);

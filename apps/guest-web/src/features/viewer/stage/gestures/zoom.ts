@@ -24,7 +24,11 @@ const LEAST_SCALE = 1.05;
 export function zoomedTo(zoom: Zoom, scale: number, point: Point): Zoom {
   const next = Math.min(MAX_SCALE, Math.max(1, scale));
   const factor = next / zoom.scale;
-  return { scale: next, x: point.x - (point.x - zoom.x) * factor, y: point.y - (point.y - zoom.y) * factor };
+  return {
+    scale: next,
+    x: point.x - (point.x - zoom.x) * factor,
+    y: point.y - (point.y - zoom.y) * factor,
+  };
 }
 
 export function moved(zoom: Zoom, by: Point): Zoom {
@@ -34,8 +38,10 @@ export function moved(zoom: Zoom, by: Point): Zoom {
 /** Keeps the picture's edges at or outside those of the stage, and in the middle where it is smaller. */
 export function bounded(zoom: Zoom, stage: Size, picture: Size): Zoom {
   if (zoom.scale < LEAST_SCALE) return WHOLE;
-  const most = (drawn: number, space: number) => Math.max(0, (drawn * zoom.scale - space) / 2);
-  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+  const most = (drawn: number, space: number) =>
+    Math.max(0, (drawn * zoom.scale - space) / 2);
+  const within = (value: number, limit: number) =>
+    Math.min(limit, Math.max(-limit, value));
   return {
     scale: zoom.scale,
     x: within(zoom.x, most(picture.width, stage.width)),
@@ -46,6 +52,9 @@ export function bounded(zoom: Zoom, stage: Size, picture: Size): Zoom {
 /** The size in which a picture is drawn whole on the stage. */
 export function contained(picture: Size, stage: Size): Size {
   if (picture.width === 0 || picture.height === 0) return stage;
-  const factor = Math.min(stage.width / picture.width, stage.height / picture.height);
+  const factor = Math.min(
+    stage.width / picture.width,
+    stage.height / picture.height,
+  );
   return { width: picture.width * factor, height: picture.height * factor };
 }

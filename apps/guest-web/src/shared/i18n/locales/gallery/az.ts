@@ -14,7 +14,8 @@ export const messages = {
     download: 'Endir',
     remove: 'Sil',
     cannotShow: 'Bu faylı burada göstərmək mümkün deyil.',
-    cannotOpen: 'Bu faylı açmaq mümkün olmadı. Orijinalını yenə də endirə bilərsiniz.',
+    cannotOpen:
+      'Bu faylı açmaq mümkün olmadı. Orijinalını yenə də endirə bilərsiniz.',
     incomplete: 'Fayl natamamdır',
     preparing: 'Hazırlanır…',
     arrivals_one: '{{count}} yeni',
@@ -40,7 +41,8 @@ export const messages = {
     restored_one: '{{count}} fayl geri qaytarıldı.',
     restored_other: '{{count}} fayl geri qaytarıldı.',
     nothingMissing: 'Əskik bir şey yoxdur; hamısı qalereyadadır.',
-    restoreError: 'Geri qaytarmaq mümkün olmadı. Zəhmət olmasa, yenidən cəhd edin.',
+    restoreError:
+      'Geri qaytarmaq mümkün olmadı. Zəhmət olmasa, yenidən cəhd edin.',
     viewOnly: 'Baxa və endirə bilərsiniz; yalnız cütlük silə bilər.',
     linkEnded: 'Bu keçid artıq işləmir.',
     linkEndedHint: 'Yeni keçidi onu sizə göndərən şəxsdən istəyin.',
@@ -55,14 +57,17 @@ export const messages = {
   },
   downloads: {
     all: 'Hamısını endir',
-    keptUntil: 'Fayllar {{day}} tarixinə qədər saxlanılır. Zəhmət olmasa, o vaxta qədər endirin.',
+    keptUntil:
+      'Fayllar {{day}} tarixinə qədər saxlanılır. Zəhmət olmasa, o vaxta qədər endirin.',
     title: 'Endirməniz',
     contents_one: '{{count}} fayl, {{size}}',
     contents_other: '{{count}} fayl, {{size}}',
     now: 'İndi endir',
-    resume: 'Bağlantı kəsilsə, brauzerinizin endirmələr siyahısından qaldığı yerdən davam edə bilərsiniz.',
+    resume:
+      'Bağlantı kəsilsə, brauzerinizin endirmələr siyahısından qaldığı yerdən davam edə bilərsiniz.',
     preparingLabel: 'Hazırlıq',
-    preparing: 'Hazırlanır {{percent}}. Gözləməyə ehtiyac yoxdur, dərhal endirə bilərsiniz.',
+    preparing:
+      'Hazırlanır {{percent}}. Gözləməyə ehtiyac yoxdur, dərhal endirə bilərsiniz.',
     ready: 'Hazırdır.',
     unprepared: 'Əvvəlcədən hazırlamaq mümkün olmadı; endirmə yenə də işləyir.',
     until: '{{day}} tarixinədək burada qalır.',
@@ -79,28 +84,39 @@ export const messages = {
     mailSend: 'Xəbər ver',
     mailNoted: 'Hazır olanda {{email}} ünvanına yazacağıq.',
     mailInvalid: 'Zəhmət olmasa, düzgün e-poçt ünvanı yazın.',
-    mailUnavailable: 'Hazırda e-poçt göndərə bilmirik. Endirmə yenə də buradadır.',
+    mailUnavailable:
+      'Hazırda e-poçt göndərə bilmirik. Endirmə yenə də buradadır.',
     confirm_one: '{{count}} fayl endiriləcək. Davam edilsin?',
     confirm_other: '{{count}} fayl endiriləcək. Davam edilsin?',
-    confirmLarge_one: '{{count}} fayl endiriləcək; bu, bir neçə dəqiqə çəkə bilər. Davam edilsin?',
-    confirmLarge_other: '{{count}} fayl endiriləcək; bu, bir neçə dəqiqə çəkə bilər. Davam edilsin?',
+    confirmLarge_one:
+      '{{count}} fayl endiriləcək; bu, bir neçə dəqiqə çəkə bilər. Davam edilsin?',
+    confirmLarge_other:
+      '{{count}} fayl endiriləcək; bu, bir neçə dəqiqə çəkə bilər. Davam edilsin?',
     confirmVeryLarge_one:
       '{{count}} fayl endiriləcək; bu, çox böyük həcmdir. Əvvəlcə lazımsız fotoları silməyi tövsiyə edirik. Yenə də endirilsin?',
     confirmVeryLarge_other:
       '{{count}} fayl endiriləcək; bu, çox böyük həcmdir. Əvvəlcə lazımsız fotoları silməyi tövsiyə edirik. Yenə də endirilsin?',
   },
   admin: {
-    error: 'Foto və videolar yüklənərkən xəta baş verdi. Zəhmət olmasa, yenidən cəhd edin.',
+    error:
+      'Foto və videolar yüklənərkən xəta baş verdi. Zəhmət olmasa, yenidən cəhd edin.',
     deleteError: 'Fayl silinmədi. Zəhmət olmasa, yenidən cəhd edin.',
     downloadError: 'Fayl endirilmədi. Zəhmət olmasa, yenidən cəhd edin.',
-    bulkDeleteError: 'Seçilmiş fayllar silinmədi. Zəhmət olmasa, yenidən cəhd edin.',
-    bulkDownloadError: 'Seçilmiş fayllar endirilmədi. Zəhmət olmasa, yenidən cəhd edin.',
-    downloadTimeoutError: 'Endirmə çox uzun çəkdi. Zəhmət olmasa, daha az fayl seçib yenidən cəhd edin.',
-    tooManyFiles_one: '{{count}} fayl seçdiniz; bir dəfəyə ən çoxu {{max}} fayl endirmək olar.',
-    tooManyFiles_other: '{{count}} fayl seçdiniz; bir dəfəyə ən çoxu {{max}} fayl endirmək olar.',
-    bulkDownloadLimit: 'Bir endirmə üçün hədd aşılıb. Zəhmət olmasa, daha az fayl seçin.',
+    bulkDeleteError:
+      'Seçilmiş fayllar silinmədi. Zəhmət olmasa, yenidən cəhd edin.',
+    bulkDownloadError:
+      'Seçilmiş fayllar endirilmədi. Zəhmət olmasa, yenidən cəhd edin.',
+    downloadTimeoutError:
+      'Endirmə çox uzun çəkdi. Zəhmət olmasa, daha az fayl seçib yenidən cəhd edin.',
+    tooManyFiles_one:
+      '{{count}} fayl seçdiniz; bir dəfəyə ən çoxu {{max}} fayl endirmək olar.',
+    tooManyFiles_other:
+      '{{count}} fayl seçdiniz; bir dəfəyə ən çoxu {{max}} fayl endirmək olar.',
+    bulkDownloadLimit:
+      'Bir endirmə üçün hədd aşılıb. Zəhmət olmasa, daha az fayl seçin.',
     configurationError: 'Sazlama xətası var. Zəhmət olmasa, bizə bildirin.',
-    connectionProblem: 'Bağlantı yoxdur. İnternetinizi yoxlayıb yenidən cəhd edin.',
+    connectionProblem:
+      'Bağlantı yoxdur. İnternetinizi yoxlayıb yenidən cəhd edin.',
     noHash: 'Bu ünvanda qalereya nömrəsi yoxdur.',
   },
   player: {

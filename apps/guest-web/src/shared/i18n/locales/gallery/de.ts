@@ -14,7 +14,8 @@ export const messages = {
     download: 'Herunterladen',
     remove: 'Löschen',
     cannotShow: 'Diese Datei kann hier nicht gezeigt werden.',
-    cannotOpen: 'Diese Datei ließ sich nicht öffnen. Das Original könnt ihr trotzdem herunterladen.',
+    cannotOpen:
+      'Diese Datei ließ sich nicht öffnen. Das Original könnt ihr trotzdem herunterladen.',
     incomplete: 'Datei unvollständig',
     preparing: 'Wird vorbereitet …',
     arrivals_one: '{{count}} neu',
@@ -40,10 +41,13 @@ export const messages = {
     restored_one: '{{count}} Datei ist wieder da.',
     restored_other: '{{count}} Dateien sind wieder da.',
     nothingMissing: 'Es fehlt nichts: Alles ist in der Galerie.',
-    restoreError: 'Das Wiederherstellen hat nicht geklappt. Bitte versucht es noch einmal.',
-    viewOnly: 'Ihr könnt alles ansehen und herunterladen; löschen kann nur das Brautpaar.',
+    restoreError:
+      'Das Wiederherstellen hat nicht geklappt. Bitte versucht es noch einmal.',
+    viewOnly:
+      'Ihr könnt alles ansehen und herunterladen; löschen kann nur das Brautpaar.',
     linkEnded: 'Dieser Link gilt nicht mehr.',
-    linkEndedHint: 'Bitte fragt die Person, von der ihr ihn habt, nach dem neuen.',
+    linkEndedHint:
+      'Bitte fragt die Person, von der ihr ihn habt, nach dem neuen.',
     celebration: {
       title: 'Alles Glück für euch zwei',
       subtitle: 'Dieser Tag, mit den Augen eurer Liebsten',
@@ -55,7 +59,8 @@ export const messages = {
   },
   downloads: {
     all: 'Alles herunterladen',
-    keptUntil: 'Die Dateien werden bis zum {{day}} aufbewahrt. Ladet sie vorher herunter.',
+    keptUntil:
+      'Die Dateien werden bis zum {{day}} aufbewahrt. Ladet sie vorher herunter.',
     title: 'Euer Download',
     contents_one: '{{count}} Datei, {{size}}',
     contents_other: '{{count}} Dateien, {{size}}',
@@ -63,15 +68,21 @@ export const messages = {
     resume:
       'Bricht die Verbindung ab, könnt ihr in der Download-Liste eures Browsers dort weitermachen, wo er stehen geblieben ist.',
     preparingLabel: 'Vorbereitung',
-    preparing: 'Wird vorbereitet, {{percent}}. Ihr müsst nicht warten: Herunterladen geht schon jetzt.',
+    preparing:
+      'Wird vorbereitet, {{percent}}. Ihr müsst nicht warten: Herunterladen geht schon jetzt.',
     ready: 'Fertig.',
-    unprepared: 'Die Vorbereitung hat nicht geklappt; herunterladen könnt ihr trotzdem.',
+    unprepared:
+      'Die Vorbereitung hat nicht geklappt; herunterladen könnt ihr trotzdem.',
     until: 'Der Download liegt hier bis zum {{day}} bereit.',
     expired: 'Dieser Download ist abgelaufen.',
-    filesDeleted: 'Eine der Dateien wurde gelöscht, deshalb gibt es diesen Download nicht mehr.',
-    linkEnded: 'Der Link zur Galerie wurde erneuert, deshalb gibt es diesen Download nicht mehr.',
-    gone_one: '{{count}} Datei wurde inzwischen gelöscht und fehlt im Download.',
-    gone_other: '{{count}} Dateien wurden inzwischen gelöscht und fehlen im Download.',
+    filesDeleted:
+      'Eine der Dateien wurde gelöscht, deshalb gibt es diesen Download nicht mehr.',
+    linkEnded:
+      'Der Link zur Galerie wurde erneuert, deshalb gibt es diesen Download nicht mehr.',
+    gone_one:
+      '{{count}} Datei wurde inzwischen gelöscht und fehlt im Download.',
+    gone_other:
+      '{{count}} Dateien wurden inzwischen gelöscht und fehlen im Download.',
     again: 'Neu vorbereiten',
     found: 'Euer Download ist fertig',
     foundPreparing: 'Euer Download wird vorbereitet, {{percent}}',
@@ -80,30 +91,42 @@ export const messages = {
     mailSend: 'Bescheid geben',
     mailNoted: 'Wir schreiben an {{email}}, sobald er fertig ist.',
     mailInvalid: 'Bitte gebt eine gültige E-Mail-Adresse ein.',
-    mailUnavailable: 'Wir können gerade keine E-Mails senden. Der Download liegt trotzdem hier bereit.',
+    mailUnavailable:
+      'Wir können gerade keine E-Mails senden. Der Download liegt trotzdem hier bereit.',
     confirm_one: '{{count}} Datei wird heruntergeladen. Fortfahren?',
     confirm_other: '{{count}} Dateien werden heruntergeladen. Fortfahren?',
-    confirmLarge_one: '{{count}} Datei: Der Download ist groß und kann einige Minuten dauern. Fortfahren?',
-    confirmLarge_other: '{{count}} Dateien: Der Download ist groß und kann einige Minuten dauern. Fortfahren?',
+    confirmLarge_one:
+      '{{count}} Datei: Der Download ist groß und kann einige Minuten dauern. Fortfahren?',
+    confirmLarge_other:
+      '{{count}} Dateien: Der Download ist groß und kann einige Minuten dauern. Fortfahren?',
     confirmVeryLarge_one:
       '{{count}} Datei: Der Download ist sehr groß. Am besten löscht ihr vorher Fotos, die ihr nicht behalten wollt. Trotzdem herunterladen?',
     confirmVeryLarge_other:
       '{{count}} Dateien: Der Download ist sehr groß. Am besten löscht ihr vorher Fotos, die ihr nicht behalten wollt. Trotzdem herunterladen?',
   },
   admin: {
-    error: 'Beim Laden der Fotos und Videos ist ein Fehler aufgetreten. Bitte versucht es noch einmal.',
-    deleteError: 'Die Datei konnte nicht gelöscht werden. Bitte versucht es noch einmal.',
-    downloadError: 'Die Datei konnte nicht heruntergeladen werden. Bitte versucht es noch einmal.',
-    bulkDeleteError: 'Die ausgewählten Dateien konnten nicht gelöscht werden. Bitte versucht es noch einmal.',
-    bulkDownloadError: 'Die ausgewählten Dateien konnten nicht heruntergeladen werden. Bitte versucht es noch einmal.',
+    error:
+      'Beim Laden der Fotos und Videos ist ein Fehler aufgetreten. Bitte versucht es noch einmal.',
+    deleteError:
+      'Die Datei konnte nicht gelöscht werden. Bitte versucht es noch einmal.',
+    downloadError:
+      'Die Datei konnte nicht heruntergeladen werden. Bitte versucht es noch einmal.',
+    bulkDeleteError:
+      'Die ausgewählten Dateien konnten nicht gelöscht werden. Bitte versucht es noch einmal.',
+    bulkDownloadError:
+      'Die ausgewählten Dateien konnten nicht heruntergeladen werden. Bitte versucht es noch einmal.',
     downloadTimeoutError:
       'Das Herunterladen hat zu lange gedauert. Bitte wählt weniger Dateien aus und versucht es noch einmal.',
-    tooManyFiles_one: 'Ihr habt {{count}} Datei ausgewählt; auf einmal lassen sich höchstens {{max}} herunterladen.',
+    tooManyFiles_one:
+      'Ihr habt {{count}} Datei ausgewählt; auf einmal lassen sich höchstens {{max}} herunterladen.',
     tooManyFiles_other:
       'Ihr habt {{count}} Dateien ausgewählt; auf einmal lassen sich höchstens {{max}} herunterladen.',
-    bulkDownloadLimit: 'Das sind zu viele Dateien für einen Download. Bitte wählt weniger aus.',
-    configurationError: 'Es liegt ein Konfigurationsfehler vor. Bitte gebt uns Bescheid.',
-    connectionProblem: 'Keine Verbindung. Bitte prüft euer Internet und versucht es noch einmal.',
+    bulkDownloadLimit:
+      'Das sind zu viele Dateien für einen Download. Bitte wählt weniger aus.',
+    configurationError:
+      'Es liegt ein Konfigurationsfehler vor. Bitte gebt uns Bescheid.',
+    connectionProblem:
+      'Keine Verbindung. Bitte prüft euer Internet und versucht es noch einmal.',
     noHash: 'In dieser Adresse fehlt die Nummer der Galerie.',
   },
   player: {

@@ -14,7 +14,8 @@ export const messages = {
     download: 'Download',
     remove: 'Delete',
     cannotShow: 'This file cannot be shown here.',
-    cannotOpen: 'This file could not be opened. You can still download the original.',
+    cannotOpen:
+      'This file could not be opened. You can still download the original.',
     incomplete: 'File incomplete',
     preparing: 'Being prepared…',
     arrivals_one: '{{count}} new',
@@ -60,17 +61,23 @@ export const messages = {
     contents_one: '{{count}} file, {{size}}',
     contents_other: '{{count}} files, {{size}}',
     now: 'Download now',
-    resume: 'If the connection breaks, carry on from where it stopped in your browser’s list of downloads.',
+    resume:
+      'If the connection breaks, carry on from where it stopped in your browser’s list of downloads.',
     preparingLabel: 'Preparation',
-    preparing: 'Being prepared, {{percent}}. There is no need to wait: you can download it now.',
+    preparing:
+      'Being prepared, {{percent}}. There is no need to wait: you can download it now.',
     ready: 'Ready.',
-    unprepared: 'It could not be prepared in advance; the download works all the same.',
+    unprepared:
+      'It could not be prepared in advance; the download works all the same.',
     until: 'It stays here until {{day}}.',
     expired: 'This download has expired.',
-    filesDeleted: 'One of the files in it was deleted, so this download has ended.',
+    filesDeleted:
+      'One of the files in it was deleted, so this download has ended.',
     linkEnded: 'The gallery link was replaced, so this download has ended.',
-    gone_one: '{{count}} file has been deleted in the meantime and is not in the download.',
-    gone_other: '{{count}} files have been deleted in the meantime and are not in the download.',
+    gone_one:
+      '{{count}} file has been deleted in the meantime and is not in the download.',
+    gone_other:
+      '{{count}} files have been deleted in the meantime and are not in the download.',
     again: 'Prepare it again',
     found: 'Your download is ready',
     foundPreparing: 'Your download is being prepared, {{percent}}',
@@ -79,28 +86,39 @@ export const messages = {
     mailSend: 'Let me know',
     mailNoted: 'We will write to {{email}} when it is ready.',
     mailInvalid: 'Please enter a valid e-mail address.',
-    mailUnavailable: 'We cannot send e-mail just now. The download is here all the same.',
+    mailUnavailable:
+      'We cannot send e-mail just now. The download is here all the same.',
     confirm_one: '{{count}} file will be downloaded. Continue?',
     confirm_other: '{{count}} files will be downloaded. Continue?',
-    confirmLarge_one: '{{count}} file makes a large download that may take several minutes. Continue?',
-    confirmLarge_other: '{{count}} files make a large download that may take several minutes. Continue?',
+    confirmLarge_one:
+      '{{count}} file makes a large download that may take several minutes. Continue?',
+    confirmLarge_other:
+      '{{count}} files make a large download that may take several minutes. Continue?',
     confirmVeryLarge_one:
       '{{count}} file makes a very large download. We suggest deleting unwanted photos first. Download anyway?',
     confirmVeryLarge_other:
       '{{count}} files make a very large download. We suggest deleting unwanted photos first. Download anyway?',
   },
   admin: {
-    error: 'Something went wrong while loading the photos and videos. Please try again.',
+    error:
+      'Something went wrong while loading the photos and videos. Please try again.',
     deleteError: 'The file could not be deleted. Please try again.',
     downloadError: 'The file could not be downloaded. Please try again.',
-    bulkDeleteError: 'The selected files could not be deleted. Please try again.',
-    bulkDownloadError: 'The selected files could not be downloaded. Please try again.',
-    downloadTimeoutError: 'The download took too long. Please select fewer files and try again.',
-    tooManyFiles_one: 'You selected {{count}} file; at most {{max}} can be downloaded at once.',
-    tooManyFiles_other: 'You selected {{count}} files; at most {{max}} can be downloaded at once.',
-    bulkDownloadLimit: 'The limit for one download is exceeded. Please select fewer files.',
+    bulkDeleteError:
+      'The selected files could not be deleted. Please try again.',
+    bulkDownloadError:
+      'The selected files could not be downloaded. Please try again.',
+    downloadTimeoutError:
+      'The download took too long. Please select fewer files and try again.',
+    tooManyFiles_one:
+      'You selected {{count}} file; at most {{max}} can be downloaded at once.',
+    tooManyFiles_other:
+      'You selected {{count}} files; at most {{max}} can be downloaded at once.',
+    bulkDownloadLimit:
+      'The limit for one download is exceeded. Please select fewer files.',
     configurationError: 'There is a configuration error. Please let us know.',
-    connectionProblem: 'No connection. Please check your internet connection and try again.',
+    connectionProblem:
+      'No connection. Please check your internet connection and try again.',
     noHash: 'The gallery number is missing from this address.',
   },
   player: {

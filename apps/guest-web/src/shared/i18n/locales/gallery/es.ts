@@ -14,7 +14,8 @@ export const messages = {
     download: 'Descargar',
     remove: 'Eliminar',
     cannotShow: 'Este archivo no se puede mostrar aquí.',
-    cannotOpen: 'No se ha podido abrir este archivo. Aun así, podéis descargar el original.',
+    cannotOpen:
+      'No se ha podido abrir este archivo. Aun así, podéis descargar el original.',
     incomplete: 'Archivo incompleto',
     preparing: 'Preparándose…',
     arrivals_one: '{{count}} nuevo',
@@ -62,24 +63,33 @@ export const messages = {
   },
   downloads: {
     all: 'Descargar todo',
-    keptUntil: 'Los archivos se guardan hasta el {{day}}. Descargadlos antes de esa fecha.',
+    keptUntil:
+      'Los archivos se guardan hasta el {{day}}. Descargadlos antes de esa fecha.',
     title: 'Vuestra descarga',
     contents_one: '{{count}} archivo, {{size}}',
     contents_many: '{{count}} de archivos, {{size}}',
     contents_other: '{{count}} archivos, {{size}}',
     now: 'Descargar ahora',
-    resume: 'Si se corta la conexión, podéis seguir donde se quedó desde la lista de descargas del navegador.',
+    resume:
+      'Si se corta la conexión, podéis seguir donde se quedó desde la lista de descargas del navegador.',
     preparingLabel: 'Preparación',
-    preparing: 'Preparándose, {{percent}}. No hace falta esperar: ya podéis descargarla.',
+    preparing:
+      'Preparándose, {{percent}}. No hace falta esperar: ya podéis descargarla.',
     ready: 'Lista.',
-    unprepared: 'No se ha podido preparar de antemano, pero podéis descargarla igualmente.',
+    unprepared:
+      'No se ha podido preparar de antemano, pero podéis descargarla igualmente.',
     until: 'Estará aquí hasta el {{day}}.',
     expired: 'Esta descarga ha caducado.',
-    filesDeleted: 'Se ha eliminado uno de los archivos, por eso esta descarga ya no está disponible.',
-    linkEnded: 'El enlace de la galería se ha renovado, por eso esta descarga ya no está disponible.',
-    gone_one: '{{count}} archivo se ha eliminado mientras tanto y no está en la descarga.',
-    gone_many: '{{count}} de archivos se han eliminado mientras tanto y no están en la descarga.',
-    gone_other: '{{count}} archivos se han eliminado mientras tanto y no están en la descarga.',
+    filesDeleted:
+      'Se ha eliminado uno de los archivos, por eso esta descarga ya no está disponible.',
+    linkEnded:
+      'El enlace de la galería se ha renovado, por eso esta descarga ya no está disponible.',
+    gone_one:
+      '{{count}} archivo se ha eliminado mientras tanto y no está en la descarga.',
+    gone_many:
+      '{{count}} de archivos se han eliminado mientras tanto y no están en la descarga.',
+    gone_other:
+      '{{count}} archivos se han eliminado mientras tanto y no están en la descarga.',
     again: 'Prepararla de nuevo',
     found: 'Vuestra descarga está lista',
     foundPreparing: 'Vuestra descarga se está preparando, {{percent}}',
@@ -92,9 +102,12 @@ export const messages = {
     confirm_one: 'Se descargará {{count}} archivo. ¿Continuar?',
     confirm_many: 'Se descargarán {{count}} de archivos. ¿Continuar?',
     confirm_other: 'Se descargarán {{count}} archivos. ¿Continuar?',
-    confirmLarge_one: '{{count}} archivo: la descarga es grande y puede tardar varios minutos. ¿Continuar?',
-    confirmLarge_many: '{{count}} de archivos: la descarga es grande y puede tardar varios minutos. ¿Continuar?',
-    confirmLarge_other: '{{count}} archivos: la descarga es grande y puede tardar varios minutos. ¿Continuar?',
+    confirmLarge_one:
+      '{{count}} archivo: la descarga es grande y puede tardar varios minutos. ¿Continuar?',
+    confirmLarge_many:
+      '{{count}} de archivos: la descarga es grande y puede tardar varios minutos. ¿Continuar?',
+    confirmLarge_other:
+      '{{count}} archivos: la descarga es grande y puede tardar varios minutos. ¿Continuar?',
     confirmVeryLarge_one:
       '{{count}} archivo: la descarga es muy grande. Os aconsejamos eliminar antes las fotos que no queráis. ¿Descargar de todos modos?',
     confirmVeryLarge_many:
@@ -103,18 +116,27 @@ export const messages = {
       '{{count}} archivos: la descarga es muy grande. Os aconsejamos eliminar antes las fotos que no queráis. ¿Descargar de todos modos?',
   },
   admin: {
-    error: 'Se ha producido un error al cargar las fotos y los vídeos. Intentadlo de nuevo.',
+    error:
+      'Se ha producido un error al cargar las fotos y los vídeos. Intentadlo de nuevo.',
     deleteError: 'No se ha podido eliminar el archivo. Intentadlo de nuevo.',
     downloadError: 'No se ha podido descargar el archivo. Intentadlo de nuevo.',
-    bulkDeleteError: 'No se han podido eliminar los archivos seleccionados. Intentadlo de nuevo.',
-    bulkDownloadError: 'No se han podido descargar los archivos seleccionados. Intentadlo de nuevo.',
-    downloadTimeoutError: 'La descarga ha tardado demasiado. Seleccionad menos archivos e intentadlo de nuevo.',
-    tooManyFiles_one: 'Habéis seleccionado {{count}} archivo; se pueden descargar {{max}} como máximo a la vez.',
-    tooManyFiles_many: 'Habéis seleccionado {{count}} de archivos; se pueden descargar {{max}} como máximo a la vez.',
-    tooManyFiles_other: 'Habéis seleccionado {{count}} archivos; se pueden descargar {{max}} como máximo a la vez.',
-    bulkDownloadLimit: 'Son demasiados archivos para una sola descarga. Seleccionad menos.',
+    bulkDeleteError:
+      'No se han podido eliminar los archivos seleccionados. Intentadlo de nuevo.',
+    bulkDownloadError:
+      'No se han podido descargar los archivos seleccionados. Intentadlo de nuevo.',
+    downloadTimeoutError:
+      'La descarga ha tardado demasiado. Seleccionad menos archivos e intentadlo de nuevo.',
+    tooManyFiles_one:
+      'Habéis seleccionado {{count}} archivo; se pueden descargar {{max}} como máximo a la vez.',
+    tooManyFiles_many:
+      'Habéis seleccionado {{count}} de archivos; se pueden descargar {{max}} como máximo a la vez.',
+    tooManyFiles_other:
+      'Habéis seleccionado {{count}} archivos; se pueden descargar {{max}} como máximo a la vez.',
+    bulkDownloadLimit:
+      'Son demasiados archivos para una sola descarga. Seleccionad menos.',
     configurationError: 'Hay un error de configuración. Avisadnos, por favor.',
-    connectionProblem: 'Sin conexión. Comprobad internet e intentadlo de nuevo.',
+    connectionProblem:
+      'Sin conexión. Comprobad internet e intentadlo de nuevo.',
     noHash: 'Falta el número de la galería en esta dirección.',
   },
   player: {

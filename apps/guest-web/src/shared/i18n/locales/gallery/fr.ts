@@ -14,7 +14,8 @@ export const messages = {
     download: 'Télécharger',
     remove: 'Supprimer',
     cannotShow: 'Ce fichier ne peut pas être affiché ici.',
-    cannotOpen: 'Ce fichier n’a pas pu être ouvert. Vous pouvez quand même télécharger l’original.',
+    cannotOpen:
+      'Ce fichier n’a pas pu être ouvert. Vous pouvez quand même télécharger l’original.',
     incomplete: 'Fichier incomplet',
     preparing: 'En préparation…',
     arrivals_one: '{{count}} nouveau',
@@ -47,7 +48,8 @@ export const messages = {
     restored_other: '{{count}} fichiers restaurés.',
     nothingMissing: 'Rien ne manque : tout est dans la galerie.',
     restoreError: 'La restauration a échoué. Veuillez réessayer.',
-    viewOnly: 'Vous pouvez tout regarder et télécharger ; seuls les mariés peuvent supprimer.',
+    viewOnly:
+      'Vous pouvez tout regarder et télécharger ; seuls les mariés peuvent supprimer.',
     linkEnded: 'Ce lien ne fonctionne plus.',
     linkEndedHint: 'Demandez le nouveau à la personne qui vous l’a envoyé.',
     celebration: {
@@ -62,7 +64,8 @@ export const messages = {
   },
   downloads: {
     all: 'Tout télécharger',
-    keptUntil: 'Les fichiers sont conservés jusqu’au {{day}}. Téléchargez-les avant cette date.',
+    keptUntil:
+      'Les fichiers sont conservés jusqu’au {{day}}. Téléchargez-les avant cette date.',
     title: 'Votre téléchargement',
     contents_one: '{{count}} fichier, {{size}}',
     contents_many: '{{count}} de fichiers, {{size}}',
@@ -71,16 +74,23 @@ export const messages = {
     resume:
       'Si la connexion est coupée, reprenez là où il s’est arrêté depuis la liste des téléchargements de votre navigateur.',
     preparingLabel: 'Préparation',
-    preparing: 'En préparation, {{percent}}. Inutile d’attendre : vous pouvez déjà télécharger.',
+    preparing:
+      'En préparation, {{percent}}. Inutile d’attendre : vous pouvez déjà télécharger.',
     ready: 'Prêt.',
-    unprepared: 'La préparation à l’avance a échoué ; vous pouvez quand même télécharger.',
+    unprepared:
+      'La préparation à l’avance a échoué ; vous pouvez quand même télécharger.',
     until: 'Il reste ici jusqu’au {{day}}.',
     expired: 'Ce téléchargement a expiré.',
-    filesDeleted: 'L’un des fichiers a été supprimé : ce téléchargement n’est plus disponible.',
-    linkEnded: 'Le lien de la galerie a été remplacé : ce téléchargement n’est plus disponible.',
-    gone_one: '{{count}} fichier a été supprimé entre-temps et ne figure pas dans le téléchargement.',
-    gone_many: '{{count}} de fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
-    gone_other: '{{count}} fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
+    filesDeleted:
+      'L’un des fichiers a été supprimé : ce téléchargement n’est plus disponible.',
+    linkEnded:
+      'Le lien de la galerie a été remplacé : ce téléchargement n’est plus disponible.',
+    gone_one:
+      '{{count}} fichier a été supprimé entre-temps et ne figure pas dans le téléchargement.',
+    gone_many:
+      '{{count}} de fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
+    gone_other:
+      '{{count}} fichiers ont été supprimés entre-temps et ne figurent pas dans le téléchargement.',
     again: 'Préparer à nouveau',
     found: 'Votre téléchargement est prêt',
     foundPreparing: 'Votre téléchargement se prépare, {{percent}}',
@@ -89,13 +99,17 @@ export const messages = {
     mailSend: 'Me prévenir',
     mailNoted: 'Nous vous écrirons à {{email}} dès que c’est prêt.',
     mailInvalid: 'Veuillez saisir une adresse e-mail valide.',
-    mailUnavailable: 'Nous ne pouvons pas envoyer d’e-mail pour le moment. Le téléchargement reste ici.',
+    mailUnavailable:
+      'Nous ne pouvons pas envoyer d’e-mail pour le moment. Le téléchargement reste ici.',
     confirm_one: '{{count}} fichier va être téléchargé. Continuer ?',
     confirm_many: '{{count}} de fichiers vont être téléchargés. Continuer ?',
     confirm_other: '{{count}} fichiers vont être téléchargés. Continuer ?',
-    confirmLarge_one: '{{count}} fichier : ce gros téléchargement peut prendre plusieurs minutes. Continuer ?',
-    confirmLarge_many: '{{count}} de fichiers : ce gros téléchargement peut prendre plusieurs minutes. Continuer ?',
-    confirmLarge_other: '{{count}} fichiers : ce gros téléchargement peut prendre plusieurs minutes. Continuer ?',
+    confirmLarge_one:
+      '{{count}} fichier : ce gros téléchargement peut prendre plusieurs minutes. Continuer ?',
+    confirmLarge_many:
+      '{{count}} de fichiers : ce gros téléchargement peut prendre plusieurs minutes. Continuer ?',
+    confirmLarge_other:
+      '{{count}} fichiers : ce gros téléchargement peut prendre plusieurs minutes. Continuer ?',
     confirmVeryLarge_one:
       '{{count}} fichier : ce téléchargement est très volumineux. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
     confirmVeryLarge_many:
@@ -104,11 +118,14 @@ export const messages = {
       '{{count}} fichiers : ce téléchargement est très volumineux. Nous vous conseillons de supprimer d’abord les photos dont vous ne voulez pas. Télécharger quand même ?',
   },
   admin: {
-    error: 'Une erreur est survenue lors du chargement des photos et vidéos. Veuillez réessayer.',
+    error:
+      'Une erreur est survenue lors du chargement des photos et vidéos. Veuillez réessayer.',
     deleteError: 'Le fichier n’a pas pu être supprimé. Veuillez réessayer.',
     downloadError: 'Le fichier n’a pas pu être téléchargé. Veuillez réessayer.',
-    bulkDeleteError: 'Les fichiers sélectionnés n’ont pas pu être supprimés. Veuillez réessayer.',
-    bulkDownloadError: 'Les fichiers sélectionnés n’ont pas pu être téléchargés. Veuillez réessayer.',
+    bulkDeleteError:
+      'Les fichiers sélectionnés n’ont pas pu être supprimés. Veuillez réessayer.',
+    bulkDownloadError:
+      'Les fichiers sélectionnés n’ont pas pu être téléchargés. Veuillez réessayer.',
     downloadTimeoutError:
       'Le téléchargement a pris trop de temps. Veuillez sélectionner moins de fichiers et réessayer.',
     tooManyFiles_one:
@@ -117,9 +134,12 @@ export const messages = {
       'Vous avez sélectionné {{count}} de fichiers ; vous pouvez en télécharger {{max}} au maximum à la fois.',
     tooManyFiles_other:
       'Vous avez sélectionné {{count}} fichiers ; vous pouvez en télécharger {{max}} au maximum à la fois.',
-    bulkDownloadLimit: 'Il y a trop de fichiers pour un seul téléchargement. Veuillez en sélectionner moins.',
-    configurationError: 'Il y a une erreur de configuration. Merci de nous prévenir.',
-    connectionProblem: 'Pas de connexion. Vérifiez votre accès à internet et réessayez.',
+    bulkDownloadLimit:
+      'Il y a trop de fichiers pour un seul téléchargement. Veuillez en sélectionner moins.',
+    configurationError:
+      'Il y a une erreur de configuration. Merci de nous prévenir.',
+    connectionProblem:
+      'Pas de connexion. Vérifiez votre accès à internet et réessayez.',
     noHash: 'Il manque le numéro de la galerie dans cette adresse.',
   },
   player: {
@@ -137,7 +157,8 @@ export const messages = {
     all: 'Tout',
     images: 'Photos',
     videos: 'Vidéos',
-    slowHint: 'Les vidéos peuvent se charger lentement, car elles sont en haute qualité.',
+    slowHint:
+      'Les vidéos peuvent se charger lentement, car elles sont en haute qualité.',
     emptyAll: 'Aucune photo ni vidéo pour ce mariage',
     emptyImages: 'Aucune photo pour ce mariage',
     emptyVideos: 'Aucune vidéo pour ce mariage',

@@ -14,7 +14,8 @@ export const messages = {
     download: 'Scarica',
     remove: 'Elimina',
     cannotShow: 'Questo file non può essere mostrato qui.',
-    cannotOpen: 'Non è stato possibile aprire questo file. Potete comunque scaricare l’originale.',
+    cannotOpen:
+      'Non è stato possibile aprire questo file. Potete comunque scaricare l’originale.',
     incomplete: 'File incompleto',
     preparing: 'In preparazione…',
     arrivals_one: '{{count}} nuovo',
@@ -47,7 +48,8 @@ export const messages = {
     restored_other: '{{count}} file ripristinati.',
     nothingMissing: 'Non manca nulla: è tutto nella galleria.',
     restoreError: 'Ripristino non riuscito. Riprovate.',
-    viewOnly: 'Potete guardare e scaricare tutto; solo gli sposi possono eliminare.',
+    viewOnly:
+      'Potete guardare e scaricare tutto; solo gli sposi possono eliminare.',
     linkEnded: 'Questo link non è più valido.',
     linkEndedHint: 'Chiedete quello nuovo a chi ve lo ha inviato.',
     celebration: {
@@ -62,24 +64,33 @@ export const messages = {
   },
   downloads: {
     all: 'Scarica tutto',
-    keptUntil: 'I file sono conservati fino al {{day}}. Scaricateli prima di allora.',
+    keptUntil:
+      'I file sono conservati fino al {{day}}. Scaricateli prima di allora.',
     title: 'Il vostro download',
     contents_one: '{{count}} file, {{size}}',
     contents_many: '{{count}} di file, {{size}}',
     contents_other: '{{count}} file, {{size}}',
     now: 'Scarica ora',
-    resume: 'Se la connessione cade, potete riprendere da dove si era fermato dall’elenco dei download del browser.',
+    resume:
+      'Se la connessione cade, potete riprendere da dove si era fermato dall’elenco dei download del browser.',
     preparingLabel: 'Preparazione',
-    preparing: 'In preparazione, {{percent}}. Non serve aspettare: potete già scaricare.',
+    preparing:
+      'In preparazione, {{percent}}. Non serve aspettare: potete già scaricare.',
     ready: 'Pronto.',
-    unprepared: 'Non è stato possibile prepararlo in anticipo; potete comunque scaricarlo.',
+    unprepared:
+      'Non è stato possibile prepararlo in anticipo; potete comunque scaricarlo.',
     until: 'Resta qui fino al giorno {{day}}.',
     expired: 'Questo download è scaduto.',
-    filesDeleted: 'Uno dei file è stato eliminato, perciò questo download è terminato.',
-    linkEnded: 'Il link della galleria è stato sostituito, perciò questo download è terminato.',
-    gone_one: '{{count}} file nel frattempo è stato eliminato e non è nel download.',
-    gone_many: '{{count}} di file nel frattempo sono stati eliminati e non sono nel download.',
-    gone_other: '{{count}} file nel frattempo sono stati eliminati e non sono nel download.',
+    filesDeleted:
+      'Uno dei file è stato eliminato, perciò questo download è terminato.',
+    linkEnded:
+      'Il link della galleria è stato sostituito, perciò questo download è terminato.',
+    gone_one:
+      '{{count}} file nel frattempo è stato eliminato e non è nel download.',
+    gone_many:
+      '{{count}} di file nel frattempo sono stati eliminati e non sono nel download.',
+    gone_other:
+      '{{count}} file nel frattempo sono stati eliminati e non sono nel download.',
     again: 'Prepara di nuovo',
     found: 'Il vostro download è pronto',
     foundPreparing: 'Il vostro download è in preparazione, {{percent}}',
@@ -88,13 +99,17 @@ export const messages = {
     mailSend: 'Avvisatemi',
     mailNoted: 'Scriveremo a {{email}} quando sarà pronto.',
     mailInvalid: 'Inserite un indirizzo e-mail valido.',
-    mailUnavailable: 'Al momento non possiamo inviare e-mail. Il download resta comunque qui.',
+    mailUnavailable:
+      'Al momento non possiamo inviare e-mail. Il download resta comunque qui.',
     confirm_one: 'Verrà scaricato {{count}} file. Continuare?',
     confirm_many: 'Verranno scaricati {{count}} di file. Continuare?',
     confirm_other: 'Verranno scaricati {{count}} file. Continuare?',
-    confirmLarge_one: 'Verrà scaricato {{count}} file: potrebbe volerci qualche minuto. Continuare?',
-    confirmLarge_many: 'Verranno scaricati {{count}} di file: potrebbe volerci qualche minuto. Continuare?',
-    confirmLarge_other: 'Verranno scaricati {{count}} file: potrebbe volerci qualche minuto. Continuare?',
+    confirmLarge_one:
+      'Verrà scaricato {{count}} file: potrebbe volerci qualche minuto. Continuare?',
+    confirmLarge_many:
+      'Verranno scaricati {{count}} di file: potrebbe volerci qualche minuto. Continuare?',
+    confirmLarge_other:
+      'Verranno scaricati {{count}} file: potrebbe volerci qualche minuto. Continuare?',
     confirmVeryLarge_one:
       '{{count}} file: il download è molto grande. Vi consigliamo di eliminare prima le foto che non volete. Scaricare comunque?',
     confirmVeryLarge_many:
@@ -107,12 +122,18 @@ export const messages = {
     deleteError: 'Il file non è stato eliminato. Riprovate.',
     downloadError: 'Il file non è stato scaricato. Riprovate.',
     bulkDeleteError: 'I file selezionati non sono stati eliminati. Riprovate.',
-    bulkDownloadError: 'I file selezionati non sono stati scaricati. Riprovate.',
-    downloadTimeoutError: 'Il download ha richiesto troppo tempo. Selezionate meno file e riprovate.',
-    tooManyFiles_one: 'Avete selezionato {{count}} file; se ne possono scaricare al massimo {{max}} alla volta.',
-    tooManyFiles_many: 'Avete selezionato {{count}} di file; se ne possono scaricare al massimo {{max}} alla volta.',
-    tooManyFiles_other: 'Avete selezionato {{count}} file; se ne possono scaricare al massimo {{max}} alla volta.',
-    bulkDownloadLimit: 'Sono troppi file per un solo download. Selezionatene di meno.',
+    bulkDownloadError:
+      'I file selezionati non sono stati scaricati. Riprovate.',
+    downloadTimeoutError:
+      'Il download ha richiesto troppo tempo. Selezionate meno file e riprovate.',
+    tooManyFiles_one:
+      'Avete selezionato {{count}} file; se ne possono scaricare al massimo {{max}} alla volta.',
+    tooManyFiles_many:
+      'Avete selezionato {{count}} di file; se ne possono scaricare al massimo {{max}} alla volta.',
+    tooManyFiles_other:
+      'Avete selezionato {{count}} file; se ne possono scaricare al massimo {{max}} alla volta.',
+    bulkDownloadLimit:
+      'Sono troppi file per un solo download. Selezionatene di meno.',
     configurationError: 'C’è un errore di configurazione. Fatecelo sapere.',
     connectionProblem: 'Connessione assente. Controllate la rete e riprovate.',
     noHash: 'In questo indirizzo manca il numero della galleria.',
@@ -132,7 +153,8 @@ export const messages = {
     all: 'Tutto',
     images: 'Foto',
     videos: 'Video',
-    slowHint: 'I video possono caricarsi lentamente perché sono di alta qualità.',
+    slowHint:
+      'I video possono caricarsi lentamente perché sono di alta qualità.',
     emptyAll: 'Nessuna foto e nessun video per questo matrimonio',
     emptyImages: 'Nessuna foto per questo matrimonio',
     emptyVideos: 'Nessun video per questo matrimonio',

@@ -14,7 +14,8 @@ export const messages = {
     download: 'Downloaden',
     remove: 'Verwijderen',
     cannotShow: 'Dit bestand kan hier niet worden getoond.',
-    cannotOpen: 'Dit bestand kon niet worden geopend. Het origineel kunnen jullie wel downloaden.',
+    cannotOpen:
+      'Dit bestand kon niet worden geopend. Het origineel kunnen jullie wel downloaden.',
     incomplete: 'Bestand onvolledig',
     preparing: 'Wordt voorbereid…',
     arrivals_one: '{{count}} nieuw',
@@ -33,7 +34,8 @@ export const messages = {
     deleteSelected: 'Selectie verwijderen',
     confirmRemove: '“{{name}}” verwijderen?',
     confirmRemoveMany_one: 'Het geselecteerde bestand verwijderen?',
-    confirmRemoveMany_other: 'De {{count}} geselecteerde bestanden verwijderen?',
+    confirmRemoveMany_other:
+      'De {{count}} geselecteerde bestanden verwijderen?',
     removed: '“{{name}}” is verwijderd.',
     removedMany_one: '{{count}} bestand is verwijderd.',
     removedMany_other: '{{count}} bestanden zijn verwijderd.',
@@ -41,7 +43,8 @@ export const messages = {
     restored_other: '{{count}} bestanden zijn terug.',
     nothingMissing: 'Er ontbreekt niets: alles staat in de galerij.',
     restoreError: 'Terugzetten is niet gelukt. Probeer het opnieuw.',
-    viewOnly: 'Jullie kunnen alles bekijken en downloaden; alleen het bruidspaar kan verwijderen.',
+    viewOnly:
+      'Jullie kunnen alles bekijken en downloaden; alleen het bruidspaar kan verwijderen.',
     linkEnded: 'Deze link werkt niet meer.',
     linkEndedHint: 'Vraag de nieuwe aan degene die hem heeft gestuurd.',
     celebration: {
@@ -55,22 +58,30 @@ export const messages = {
   },
   downloads: {
     all: 'Alles downloaden',
-    keptUntil: 'De bestanden worden bewaard tot {{day}}. Download ze vóór die datum.',
+    keptUntil:
+      'De bestanden worden bewaard tot {{day}}. Download ze vóór die datum.',
     title: 'Jullie download',
     contents_one: '{{count}} bestand, {{size}}',
     contents_other: '{{count}} bestanden, {{size}}',
     now: 'Nu downloaden',
-    resume: 'Valt de verbinding weg, dan gaan jullie in de downloadlijst van de browser verder waar hij stopte.',
+    resume:
+      'Valt de verbinding weg, dan gaan jullie in de downloadlijst van de browser verder waar hij stopte.',
     preparingLabel: 'Voorbereiding',
-    preparing: 'Wordt voorbereid, {{percent}}. Wachten hoeft niet: downloaden kan nu al.',
+    preparing:
+      'Wordt voorbereid, {{percent}}. Wachten hoeft niet: downloaden kan nu al.',
     ready: 'Klaar.',
-    unprepared: 'Vooraf klaarzetten is niet gelukt, maar downloaden kan gewoon.',
+    unprepared:
+      'Vooraf klaarzetten is niet gelukt, maar downloaden kan gewoon.',
     until: 'Hij blijft hier staan tot en met {{day}}.',
     expired: 'Deze download is verlopen.',
-    filesDeleted: 'Een van de bestanden is verwijderd, daarom is deze download beëindigd.',
-    linkEnded: 'De link naar de galerij is vernieuwd, daarom is deze download beëindigd.',
-    gone_one: '{{count}} bestand is intussen verwijderd en zit niet in de download.',
-    gone_other: '{{count}} bestanden zijn intussen verwijderd en zitten niet in de download.',
+    filesDeleted:
+      'Een van de bestanden is verwijderd, daarom is deze download beëindigd.',
+    linkEnded:
+      'De link naar de galerij is vernieuwd, daarom is deze download beëindigd.',
+    gone_one:
+      '{{count}} bestand is intussen verwijderd en zit niet in de download.',
+    gone_other:
+      '{{count}} bestanden zijn intussen verwijderd en zitten niet in de download.',
     again: 'Opnieuw klaarzetten',
     found: 'Jullie download staat klaar',
     foundPreparing: 'Jullie download wordt voorbereid, {{percent}}',
@@ -79,30 +90,40 @@ export const messages = {
     mailSend: 'Stuur een mailtje',
     mailNoted: 'We mailen naar {{email}} zodra hij klaar is.',
     mailInvalid: 'Vul een geldig e-mailadres in.',
-    mailUnavailable: 'We kunnen nu geen e-mail versturen. De download blijft hier staan.',
+    mailUnavailable:
+      'We kunnen nu geen e-mail versturen. De download blijft hier staan.',
     confirm_one: 'Er wordt {{count}} bestand gedownload. Doorgaan?',
     confirm_other: 'Er worden {{count}} bestanden gedownload. Doorgaan?',
-    confirmLarge_one: '{{count}} bestand: de download is groot en kan enkele minuten duren. Doorgaan?',
-    confirmLarge_other: '{{count}} bestanden: de download is groot en kan enkele minuten duren. Doorgaan?',
+    confirmLarge_one:
+      '{{count}} bestand: de download is groot en kan enkele minuten duren. Doorgaan?',
+    confirmLarge_other:
+      '{{count}} bestanden: de download is groot en kan enkele minuten duren. Doorgaan?',
     confirmVeryLarge_one:
       '{{count}} bestand: de download is erg groot. Verwijder liever eerst de foto’s die jullie niet willen houden. Toch downloaden?',
     confirmVeryLarge_other:
       '{{count}} bestanden: de download is erg groot. Verwijder liever eerst de foto’s die jullie niet willen houden. Toch downloaden?',
   },
   admin: {
-    error: 'Er ging iets mis bij het laden van de foto’s en video’s. Probeer het opnieuw.',
+    error:
+      'Er ging iets mis bij het laden van de foto’s en video’s. Probeer het opnieuw.',
     deleteError: 'Het bestand kon niet worden verwijderd. Probeer het opnieuw.',
-    downloadError: 'Het bestand kon niet worden gedownload. Probeer het opnieuw.',
-    bulkDeleteError: 'De geselecteerde bestanden konden niet worden verwijderd. Probeer het opnieuw.',
-    bulkDownloadError: 'De geselecteerde bestanden konden niet worden gedownload. Probeer het opnieuw.',
-    downloadTimeoutError: 'Het downloaden duurde te lang. Selecteer minder bestanden en probeer het opnieuw.',
+    downloadError:
+      'Het bestand kon niet worden gedownload. Probeer het opnieuw.',
+    bulkDeleteError:
+      'De geselecteerde bestanden konden niet worden verwijderd. Probeer het opnieuw.',
+    bulkDownloadError:
+      'De geselecteerde bestanden konden niet worden gedownload. Probeer het opnieuw.',
+    downloadTimeoutError:
+      'Het downloaden duurde te lang. Selecteer minder bestanden en probeer het opnieuw.',
     tooManyFiles_one:
       'Jullie hebben {{count}} bestand geselecteerd; er kunnen er hoogstens {{max}} tegelijk worden gedownload.',
     tooManyFiles_other:
       'Jullie hebben {{count}} bestanden geselecteerd; er kunnen er hoogstens {{max}} tegelijk worden gedownload.',
-    bulkDownloadLimit: 'Dit zijn te veel bestanden voor één download. Selecteer er minder.',
+    bulkDownloadLimit:
+      'Dit zijn te veel bestanden voor één download. Selecteer er minder.',
     configurationError: 'Er is een configuratiefout. Laat het ons weten.',
-    connectionProblem: 'Geen verbinding. Controleer het internet en probeer het opnieuw.',
+    connectionProblem:
+      'Geen verbinding. Controleer het internet en probeer het opnieuw.',
     noHash: 'In dit adres ontbreekt het nummer van de galerij.',
   },
   player: {

@@ -54,19 +54,23 @@ export const messages = {
   },
   downloads: {
     all: 'Tümünü indir',
-    keptUntil: 'Dosyalar {{day}} tarihine kadar saklanır. Lütfen o güne kadar indirin.',
+    keptUntil:
+      'Dosyalar {{day}} tarihine kadar saklanır. Lütfen o güne kadar indirin.',
     title: 'İndirmeniz',
     contents_one: '{{count}} dosya, {{size}}',
     contents_other: '{{count}} dosya, {{size}}',
     now: 'Şimdi indir',
-    resume: 'Bağlantı koparsa tarayıcınızın indirmeler listesinden kaldığı yerden sürdürebilirsiniz.',
+    resume:
+      'Bağlantı koparsa tarayıcınızın indirmeler listesinden kaldığı yerden sürdürebilirsiniz.',
     preparingLabel: 'Hazırlık',
-    preparing: 'Hazırlanıyor {{percent}}. Beklemenize gerek yok, hemen indirebilirsiniz.',
+    preparing:
+      'Hazırlanıyor {{percent}}. Beklemenize gerek yok, hemen indirebilirsiniz.',
     ready: 'Hazır.',
     unprepared: 'Önceden hazırlanamadı; indirme yine de çalışır.',
     until: '{{day}} gününe kadar burada kalır.',
     expired: 'Bu indirmenin süresi doldu.',
-    filesDeleted: 'İçindeki dosyalardan biri silindiği için bu indirme kapandı.',
+    filesDeleted:
+      'İçindeki dosyalardan biri silindiği için bu indirme kapandı.',
     linkEnded: 'Galerinin bağlantısı yenilendiği için bu indirme kapandı.',
     gone_one: '{{count}} dosya bu arada silinmişti; indirmede yer almıyor.',
     gone_other: '{{count}} dosya bu arada silinmişti; indirmede yer almıyor.',
@@ -81,25 +85,34 @@ export const messages = {
     mailUnavailable: 'Şu anda e-posta gönderemiyoruz. İndirme yine de burada.',
     confirm_one: '{{count}} dosya indirilecek. Devam edilsin mi?',
     confirm_other: '{{count}} dosya indirilecek. Devam edilsin mi?',
-    confirmLarge_one: '{{count}} dosya indirilecek; bu birkaç dakika sürebilir. Devam edilsin mi?',
-    confirmLarge_other: '{{count}} dosya indirilecek; bu birkaç dakika sürebilir. Devam edilsin mi?',
+    confirmLarge_one:
+      '{{count}} dosya indirilecek; bu birkaç dakika sürebilir. Devam edilsin mi?',
+    confirmLarge_other:
+      '{{count}} dosya indirilecek; bu birkaç dakika sürebilir. Devam edilsin mi?',
     confirmVeryLarge_one:
       '{{count}} dosya indirilecek; bu çok büyük bir indirme. Önce istemediğiniz fotoğrafları silmenizi öneririz. Yine de indirilsin mi?',
     confirmVeryLarge_other:
       '{{count}} dosya indirilecek; bu çok büyük bir indirme. Önce istemediğiniz fotoğrafları silmenizi öneririz. Yine de indirilsin mi?',
   },
   admin: {
-    error: 'Fotoğraf ve videolar yüklenirken bir hata oluştu. Lütfen yeniden deneyin.',
+    error:
+      'Fotoğraf ve videolar yüklenirken bir hata oluştu. Lütfen yeniden deneyin.',
     deleteError: 'Dosya silinemedi. Lütfen yeniden deneyin.',
     downloadError: 'Dosya indirilemedi. Lütfen yeniden deneyin.',
     bulkDeleteError: 'Seçilen dosyalar silinemedi. Lütfen yeniden deneyin.',
     bulkDownloadError: 'Seçilen dosyalar indirilemedi. Lütfen yeniden deneyin.',
-    downloadTimeoutError: 'İndirme zaman aşımına uğradı. Lütfen daha az dosya seçip yeniden deneyin.',
-    tooManyFiles_one: '{{count}} dosya seçtiniz; tek seferde en çok {{max}} dosya indirilebilir.',
-    tooManyFiles_other: '{{count}} dosya seçtiniz; tek seferde en çok {{max}} dosya indirilebilir.',
-    bulkDownloadLimit: 'Toplu indirme sınırı aşıldı. Lütfen daha az dosya seçin.',
-    configurationError: 'Bir yapılandırma hatası oluştu. Lütfen bize haber verin.',
-    connectionProblem: 'Bağlantı kurulamadı. İnternet bağlantınızı denetleyip yeniden deneyin.',
+    downloadTimeoutError:
+      'İndirme zaman aşımına uğradı. Lütfen daha az dosya seçip yeniden deneyin.',
+    tooManyFiles_one:
+      '{{count}} dosya seçtiniz; tek seferde en çok {{max}} dosya indirilebilir.',
+    tooManyFiles_other:
+      '{{count}} dosya seçtiniz; tek seferde en çok {{max}} dosya indirilebilir.',
+    bulkDownloadLimit:
+      'Toplu indirme sınırı aşıldı. Lütfen daha az dosya seçin.',
+    configurationError:
+      'Bir yapılandırma hatası oluştu. Lütfen bize haber verin.',
+    connectionProblem:
+      'Bağlantı kurulamadı. İnternet bağlantınızı denetleyip yeniden deneyin.',
     noHash: 'Bu adreste galeri numarası eksik.',
   },
   player: {

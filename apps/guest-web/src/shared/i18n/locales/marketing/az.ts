@@ -9,14 +9,22 @@ export const messages = {
     },
     howItWorks: {
       title: 'Necə işləyir? · {{brand}}',
-      description: 'Toy səhifəniz dörd addımda: bizə yazın, səhifəniz və QR kodlarınız hazır olsun, qonaqlar oxutsun.',
+      description:
+        'Toy səhifəniz dörd addımda: bizə yazın, səhifəniz və QR kodlarınız hazır olsun, qonaqlar oxutsun.',
     },
     pricing: {
       title: 'Qiymət · {{brand}}',
-      description: 'Bütün tədbirlər üçün bir ödəniş: yükləmə səhifəsi, kart dizaynı, QR kodlar və limitsiz yükləmə.',
+      description:
+        'Bütün tədbirlər üçün bir ödəniş: yükləmə səhifəsi, kart dizaynı, QR kodlar və limitsiz yükləmə.',
     },
-    links: { title: 'Keçidlər · {{brand}}', description: 'Bizə mesajla, e-poçtla və ya sosial şəbəkədən yazın.' },
-    contact: { title: 'Əlaqə · {{brand}}', description: 'Toy tarixinizi yazın, tezliklə cavab verək.' },
+    links: {
+      title: 'Keçidlər · {{brand}}',
+      description: 'Bizə mesajla, e-poçtla və ya sosial şəbəkədən yazın.',
+    },
+    contact: {
+      title: 'Əlaqə · {{brand}}',
+      description: 'Toy tarixinizi yazın, tezliklə cavab verək.',
+    },
     privacy: {
       title: 'Məxfilik bildirişi · {{brand}}',
       description: 'Şəxsi məlumatlarınızı kim, nə üçün və nə qədər saxlayır.',
@@ -51,8 +59,14 @@ export const messages = {
   steps: {
     title: 'Üç addımda bütün xatirələr',
     items: {
-      order: { title: 'Bizə yazın', text: 'Adlarınızı və tarixi deyin, kartınızı birlikdə seçək.' },
-      scan: { title: 'Qonaqlar oxutsun', text: 'Masalardakı QR kod yalnız sizə aid səhifəni açır.' },
+      order: {
+        title: 'Bizə yazın',
+        text: 'Adlarınızı və tarixi deyin, kartınızı birlikdə seçək.',
+      },
+      scan: {
+        title: 'Qonaqlar oxutsun',
+        text: 'Masalardakı QR kod yalnız sizə aid səhifəni açır.',
+      },
       keep: {
         title: 'Xatirələr sizdə qalsın',
         text: 'Hamısı bir qalereyada: baxın, endirin, sevdiklərinizlə bölüşün.',
@@ -64,10 +78,22 @@ export const messages = {
     title: 'Masanıza yaraşan kartlar',
     text: 'Hər toyun öz havası var. Kartınızı rənglərinizə və dəvətnamənizə uyğun çəkirik.',
     items: {
-      botanical: { name: 'Zeytun budağı', text: 'Əllə çəkilmiş budaqlar, bağ toyunun sadəliyi.' },
-      deco: { name: 'Gecə balı', text: 'Tünd göy üzərində qızılı, ar-deko axşamı.' },
-      modern: { name: 'Sadə', text: 'İri hərflər, geniş boşluq və tək bir rəng.' },
-      tile: { name: 'İznik kaşısı', text: 'İznik kaşılarının kobalt mavisində lalələr və qərənfillər.' },
+      botanical: {
+        name: 'Zeytun budağı',
+        text: 'Əllə çəkilmiş budaqlar, bağ toyunun sadəliyi.',
+      },
+      deco: {
+        name: 'Gecə balı',
+        text: 'Tünd göy üzərində qızılı, ar-deko axşamı.',
+      },
+      modern: {
+        name: 'Sadə',
+        text: 'İri hərflər, geniş boşluq və tək bir rəng.',
+      },
+      tile: {
+        name: 'İznik kaşısı',
+        text: 'İznik kaşılarının kobalt mavisində lalələr və qərənfillər.',
+      },
     },
   },
   customers: {
@@ -94,7 +120,8 @@ export const messages = {
     items: {
       page: 'Sizə özəl yükləmə səhifəsi',
       card: 'Sizə özəl kart dizaynı',
-      codes: 'Masalar, girişdəki foto güzgüsü və ya dəvətnamələr üçün QR kodlar',
+      codes:
+        'Masalar, girişdəki foto güzgüsü və ya dəvətnamələr üçün QR kodlar',
       uploads: 'Limitsiz yükləmə',
       storage: 'Etibarlı saxlama',
       mobile: 'Hər telefona uyğundur',
@@ -128,7 +155,10 @@ export const messages = {
         title: 'Kənar gözlərdən uzaq',
         text: 'Qalereyanız gizli keçiddədir və axtarış sistemlərində görünmür.',
       },
-      download: { title: 'Hamısı bir faylda', text: 'Minlərlə şəkli adlar və qeydlərlə birlikdə bir dəfəyə endirin.' },
+      download: {
+        title: 'Hamısı bir faylda',
+        text: 'Minlərlə şəkli adlar və qeydlərlə birlikdə bir dəfəyə endirin.',
+      },
     },
   },
   testimonials: {
@@ -137,11 +167,13 @@ export const messages = {
     quotes: {
       one: 'Qonaqlarımız fotoqrafın görmədiyi anları tutub. Ən sevdiyimiz şəkil dayımın telefonundan çıxdı.',
       two: 'Ertəsi gün səhər yeməyində 1400 şəklə birlikdə baxdıq. Gülməkdən çay soyudu.',
-      three: 'Hətta nənəm də kodu oxudub video göndərib. Səsi hələ də məndədir.',
+      three:
+        'Hətta nənəm də kodu oxudub video göndərib. Səsi hələ də məndədir.',
       four: 'Salonda internet demək olar ki, yox idi; yenə də bir şəkil belə itmədi.',
       five: 'Kartlar dəvətnamə ilə elə uyğun idi ki, qonaqlar evə aparmaq istədi.',
       six: 'Xınayaxdı, nikah, toy: hamısı bir yerdə. Heç bir qrupda şəkil istəmədik.',
-      seven: 'Xaricdəki qohumlar səhifəni öz dilində gördü. Heç kimə izah etmək lazım olmadı.',
+      seven:
+        'Xaricdəki qohumlar səhifəni öz dilində gördü. Heç kimə izah etmək lazım olmadı.',
       eight: 'Arzuları oxuyanda ağladıq. Şəkillər qədər dəyərlidir.',
       nine: 'Bir mesaj yazdıq, iki gün sonra kartlar hazır idi.',
       ten: 'Bütün qalereyanı bir faylda endirib ehtiyat nüsxəsini saxladıq. İndi rahatıq.',
@@ -191,7 +223,8 @@ export const messages = {
   },
   contact: {
     title: 'Bizə yazın',
-    description: 'Toy tarixinizi və ürəyinizdən keçəni yazın; tezliklə cavab verəcəyik.',
+    description:
+      'Toy tarixinizi və ürəyinizdən keçəni yazın; tezliklə cavab verəcəyik.',
     name: 'Adınız',
     email: 'E-poçt ünvanınız',
     weddingDate: 'Toy tarixi',
@@ -216,8 +249,10 @@ export const messages = {
   privacy: {
     title: 'Məxfilik bildirişi',
     more: 'Ətraflı məlumat',
-    kept_one: 'Mesajınızı {{count}} gün saxlayırıq və yalnız sizə cavab vermək üçün istifadə edirik.',
-    kept_other: 'Mesajınızı {{count}} gün saxlayırıq və yalnız sizə cavab vermək üçün istifadə edirik.',
+    kept_one:
+      'Mesajınızı {{count}} gün saxlayırıq və yalnız sizə cavab vermək üçün istifadə edirik.',
+    kept_other:
+      'Mesajınızı {{count}} gün saxlayırıq və yalnız sizə cavab vermək üçün istifadə edirik.',
   },
   notFound: {
     title: 'Bu səhifə tapılmadı',

@@ -19,12 +19,17 @@ export const messages = {
     },
     links: {
       title: 'Links · {{brand}}',
-      description: 'So erreicht ihr uns: per Nachricht, per E-Mail oder in den sozialen Medien.',
+      description:
+        'So erreicht ihr uns: per Nachricht, per E-Mail oder in den sozialen Medien.',
     },
-    contact: { title: 'Kontakt · {{brand}}', description: 'Nennt uns euer Hochzeitsdatum, wir melden uns bald.' },
+    contact: {
+      title: 'Kontakt · {{brand}}',
+      description: 'Nennt uns euer Hochzeitsdatum, wir melden uns bald.',
+    },
     privacy: {
       title: 'Datenschutzhinweise · {{brand}}',
-      description: 'Wer eure personenbezogenen Daten speichert, wofür und wie lange.',
+      description:
+        'Wer eure personenbezogenen Daten speichert, wofür und wie lange.',
     },
     notFound: { title: 'Seite nicht gefunden · {{brand}}' },
   },
@@ -60,7 +65,10 @@ export const messages = {
         title: 'Ihr schreibt uns',
         text: 'Nennt uns Namen und Datum; die Karte suchen wir gemeinsam aus.',
       },
-      scan: { title: 'Eure Gäste scannen', text: 'Der QR-Code am Tisch öffnet eine Seite, die nur euch gehört.' },
+      scan: {
+        title: 'Eure Gäste scannen',
+        text: 'Der QR-Code am Tisch öffnet eine Seite, die nur euch gehört.',
+      },
       keep: {
         title: 'Die Erinnerungen bleiben',
         text: 'Alles in einer Galerie: ansehen, herunterladen, mit euren Liebsten teilen.',
@@ -72,10 +80,22 @@ export const messages = {
     title: 'Karten, die zu eurer Tafel passen',
     text: 'Keine Hochzeit ist wie die andere. Wir zeichnen eure Karte passend zu euren Farben und eurer Einladung.',
     items: {
-      botanical: { name: 'Olivenzweig', text: 'Von Hand gezeichnete Zweige, so ruhig wie eine Feier auf dem Land.' },
-      deco: { name: 'Mitternachtsball', text: 'Gold auf Nachtblau, ein Abend wie in den Zwanzigern.' },
-      modern: { name: 'Schlicht', text: 'Große Buchstaben, viel Luft und eine einzige Farbe.' },
-      tile: { name: 'Iznik-Fliese', text: 'Tulpen und Nelken im Kobaltblau der Fliesen von Iznik.' },
+      botanical: {
+        name: 'Olivenzweig',
+        text: 'Von Hand gezeichnete Zweige, so ruhig wie eine Feier auf dem Land.',
+      },
+      deco: {
+        name: 'Mitternachtsball',
+        text: 'Gold auf Nachtblau, ein Abend wie in den Zwanzigern.',
+      },
+      modern: {
+        name: 'Schlicht',
+        text: 'Große Buchstaben, viel Luft und eine einzige Farbe.',
+      },
+      tile: {
+        name: 'Iznik-Fliese',
+        text: 'Tulpen und Nelken im Kobaltblau der Fliesen von Iznik.',
+      },
     },
   },
   customers: {
@@ -102,7 +122,8 @@ export const messages = {
     items: {
       page: 'Eure persönliche Upload-Seite',
       card: 'Eine eigens für euch gestaltete Karte',
-      codes: 'QR-Codes für Tische, den Fotospiegel am Eingang oder die Einladungen',
+      codes:
+        'QR-Codes für Tische, den Fotospiegel am Eingang oder die Einladungen',
       uploads: 'Unbegrenzt viele Uploads',
       storage: 'Sichere Aufbewahrung',
       mobile: 'Läuft auf jedem Handy',
@@ -148,12 +169,15 @@ export const messages = {
     quotes: {
       one: 'Unsere Gäste haben Momente eingefangen, die der Fotograf nie gesehen hat. Unser Lieblingsbild stammt vom Handy meines Onkels.',
       two: 'Am nächsten Morgen haben wir beim Frühstück 1.400 Fotos angeschaut und so gelacht, dass der Kaffee kalt wurde.',
-      three: 'Sogar meine Oma hat den Code gescannt und ein Video geschickt. Ihre Stimme habe ich heute noch.',
+      three:
+        'Sogar meine Oma hat den Code gescannt und ein Video geschickt. Ihre Stimme habe ich heute noch.',
       four: 'Im Saal gab es kaum Netz, und trotzdem ist kein einziges Foto verloren gegangen.',
       five: 'Die Karten passten so schön zur Einladung, dass die Gäste sie mit nach Hause nehmen wollten.',
       six: 'Hennaabend, Trauung, Feier: alles an einem Ort. Wir mussten in keiner Gruppe um Bilder betteln.',
-      seven: 'Unsere Verwandten in der Türkei sahen die Seite in ihrer Sprache. Wir mussten niemandem etwas erklären.',
-      eight: 'Bei den Wünschen haben wir geweint. Sie sind so wertvoll wie die Bilder.',
+      seven:
+        'Unsere Verwandten in der Türkei sahen die Seite in ihrer Sprache. Wir mussten niemandem etwas erklären.',
+      eight:
+        'Bei den Wünschen haben wir geweint. Sie sind so wertvoll wie die Bilder.',
       nine: 'Eine Nachricht von uns, und zwei Tage später waren die Karten fertig.',
       ten: 'Wir haben die ganze Galerie als eine Datei heruntergeladen und gesichert. Das beruhigt.',
     },
@@ -165,7 +189,8 @@ export const messages = {
   footer: { made: 'Für jeden Augenblick, der von eurer Hochzeit bleibt.' },
   howItWorks: {
     title: 'So funktioniert es',
-    description: 'Von euch brauchen wir nur eine Nachricht. Der Rest sind vier Schritte.',
+    description:
+      'Von euch brauchen wir nur eine Nachricht. Der Rest sind vier Schritte.',
     steps: {
       contact: {
         title: 'Ihr schreibt uns',
@@ -188,8 +213,10 @@ export const messages = {
   pricing: {
     title: 'Preis',
     description: 'Ein Paket und eine Zahlung für alle eure Feiern.',
-    tryFirst: 'Probiert es erst kostenlos aus, über die Einzelheiten sprechen wir danach.',
-    notice: 'Weil die Nachfrage gerade so groß ist, haben wir unsere Preise noch nicht aktualisiert.',
+    tryFirst:
+      'Probiert es erst kostenlos aus, über die Einzelheiten sprechen wir danach.',
+    notice:
+      'Weil die Nachfrage gerade so groß ist, haben wir unsere Preise noch nicht aktualisiert.',
   },
   links: {
     trial: 'Kostenlos ausprobieren',
@@ -202,7 +229,8 @@ export const messages = {
   },
   contact: {
     title: 'Schreibt uns',
-    description: 'Nennt uns euer Datum und erzählt, was ihr euch vorstellt; wir antworten so bald wie möglich.',
+    description:
+      'Nennt uns euer Datum und erzählt, was ihr euch vorstellt; wir antworten so bald wie möglich.',
     name: 'Euer Name',
     email: 'Eure E-Mail-Adresse',
     weddingDate: 'Hochzeitsdatum',
@@ -211,14 +239,16 @@ export const messages = {
     send: 'Absenden',
     sending: 'Wird gesendet …',
     success: 'Vielen Dank! Eure Nachricht ist angekommen, wir antworten bald.',
-    error: 'Eure Nachricht konnte nicht gesendet werden. Bitte versucht es in Kürze noch einmal.',
+    error:
+      'Eure Nachricht konnte nicht gesendet werden. Bitte versucht es in Kürze noch einmal.',
     busy: 'In kurzer Zeit wurden zu viele Nachrichten gesendet. Bitte versucht es später noch einmal.',
     check: 'Bitte prüft die markierten Felder.',
     required: 'Bitte füllt dieses Feld aus.',
     invalidEmail: 'Bitte gebt eine gültige E-Mail-Adresse ein.',
     invalidDate: 'Bitte wählt ein gültiges Datum.',
     tooLong: 'Das ist zu lang; bitte kürzt den Text.',
-    dateOutOfRange: 'Bitte wählt ein Datum aus dem vergangenen Jahr oder den nächsten zehn Jahren.',
+    dateOutOfRange:
+      'Bitte wählt ein Datum aus dem vergangenen Jahr oder den nächsten zehn Jahren.',
     invalid: 'Bitte prüft dieses Feld.',
     direct: 'Direkt zu uns',
     noScript: 'Zum Absenden muss JavaScript im Browser eingeschaltet sein.',
@@ -227,8 +257,10 @@ export const messages = {
   privacy: {
     title: 'Datenschutzhinweise',
     more: 'Weitere Informationen',
-    kept_one: 'Wir bewahren eure Nachricht {{count}} Tag lang auf und nutzen sie nur, um euch zu antworten.',
-    kept_other: 'Wir bewahren eure Nachricht {{count}} Tage lang auf und nutzen sie nur, um euch zu antworten.',
+    kept_one:
+      'Wir bewahren eure Nachricht {{count}} Tag lang auf und nutzen sie nur, um euch zu antworten.',
+    kept_other:
+      'Wir bewahren eure Nachricht {{count}} Tage lang auf und nutzen sie nur, um euch zu antworten.',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

@@ -9,16 +9,22 @@ export const messages = {
     },
     howItWorks: {
       title: 'How it works · {{brand}}',
-      description: 'Your wedding page in four steps: write to us, we prepare the page and QR codes, your guests scan.',
+      description:
+        'Your wedding page in four steps: write to us, we prepare the page and QR codes, your guests scan.',
     },
     pricing: {
       title: 'Pricing · {{brand}}',
-      description: 'One payment for all your events: upload page, card design, QR codes and unlimited uploads.',
+      description:
+        'One payment for all your events: upload page, card design, QR codes and unlimited uploads.',
     },
-    links: { title: 'Links · {{brand}}', description: 'Reach us by message, by e-mail or on social media.' },
+    links: {
+      title: 'Links · {{brand}}',
+      description: 'Reach us by message, by e-mail or on social media.',
+    },
     contact: {
       title: 'Contact · {{brand}}',
-      description: 'Tell us your wedding date and we will get back to you soon.',
+      description:
+        'Tell us your wedding date and we will get back to you soon.',
     },
     privacy: {
       title: 'Privacy notice · {{brand}}',
@@ -54,8 +60,14 @@ export const messages = {
   steps: {
     title: 'Three steps to every memory',
     items: {
-      order: { title: 'Write to us', text: 'Tell us your names and your date, and we choose your card together.' },
-      scan: { title: 'Guests scan', text: 'The QR code on each table opens an upload page that is yours alone.' },
+      order: {
+        title: 'Write to us',
+        text: 'Tell us your names and your date, and we choose your card together.',
+      },
+      scan: {
+        title: 'Guests scan',
+        text: 'The QR code on each table opens an upload page that is yours alone.',
+      },
       keep: {
         title: 'The memories are yours',
         text: 'All of them in one gallery: look, download, share with the people you love.',
@@ -67,10 +79,22 @@ export const messages = {
     title: 'Cards that suit your table',
     text: 'No two weddings feel the same. We draw your card to match your colours and your invitation.',
     items: {
-      botanical: { name: 'Olive Branch', text: 'Hand-drawn sprigs with the calm of a country wedding.' },
-      deco: { name: 'Midnight Ball', text: 'Gold on midnight blue, an art deco evening.' },
-      modern: { name: 'Plain Spoken', text: 'Large letters, plenty of white space and a single colour.' },
-      tile: { name: 'Iznik', text: 'Tulips and carnations in the cobalt of Iznik tiles.' },
+      botanical: {
+        name: 'Olive Branch',
+        text: 'Hand-drawn sprigs with the calm of a country wedding.',
+      },
+      deco: {
+        name: 'Midnight Ball',
+        text: 'Gold on midnight blue, an art deco evening.',
+      },
+      modern: {
+        name: 'Plain Spoken',
+        text: 'Large letters, plenty of white space and a single colour.',
+      },
+      tile: {
+        name: 'Iznik',
+        text: 'Tulips and carnations in the cobalt of Iznik tiles.',
+      },
     },
   },
   customers: {
@@ -143,11 +167,13 @@ export const messages = {
     quotes: {
       one: 'Our guests caught the moments our photographer never saw. Our favourite picture came from my uncle’s phone.',
       two: 'The next morning we went through 1,400 photos over breakfast. We laughed until the tea went cold.',
-      three: 'Even my grandmother scanned the code and sent a video. I still have her voice.',
+      three:
+        'Even my grandmother scanned the code and sent a video. I still have her voice.',
       four: 'There was hardly any internet in the hall, and still not a single photo was lost.',
       five: 'The cards went so well with our invitation that guests wanted to take them home.',
       six: 'Henna night, ceremony, party: all in one place. We never had to beg for photos in group chats.',
-      seven: 'Our relatives abroad saw the page in their own language. We had nothing to explain.',
+      seven:
+        'Our relatives abroad saw the page in their own language. We had nothing to explain.',
       eight: 'We cried over the notes. They are worth as much as the photos.',
       nine: 'One message from us, and two days later the cards were ready.',
       ten: 'We downloaded the whole gallery as one file and backed it up. What a relief.',
@@ -160,7 +186,8 @@ export const messages = {
   footer: { made: 'For every moment your wedding leaves behind.' },
   howItWorks: {
     title: 'How it works',
-    description: 'All we need is a message from you. The rest takes four steps.',
+    description:
+      'All we need is a message from you. The rest takes four steps.',
     steps: {
       contact: {
         title: 'Contact us',
@@ -183,7 +210,8 @@ export const messages = {
   pricing: {
     title: 'Pricing',
     description: 'One package and one payment for all your events.',
-    tryFirst: 'Try it for free first; we can talk about the details afterwards.',
+    tryFirst:
+      'Try it for free first; we can talk about the details afterwards.',
     notice: 'Because of high demand, our prices have not been updated yet.',
   },
   links: {
@@ -197,7 +225,8 @@ export const messages = {
   },
   contact: {
     title: 'Write to us',
-    description: 'Tell us your date and what you have in mind; we will answer as soon as we can.',
+    description:
+      'Tell us your date and what you have in mind; we will answer as soon as we can.',
     name: 'Your name',
     email: 'Your e-mail address',
     weddingDate: 'Wedding date',
@@ -206,24 +235,29 @@ export const messages = {
     send: 'Send',
     sending: 'Sending…',
     success: 'Thank you! Your message has reached us and we will answer soon.',
-    error: 'Your message could not be sent. Please try again in a little while.',
+    error:
+      'Your message could not be sent. Please try again in a little while.',
     busy: 'Too many messages were sent in a short time. Please try again later.',
     check: 'Please check the marked fields.',
     required: 'Please fill in this field.',
     invalidEmail: 'Please enter a valid e-mail address.',
     invalidDate: 'Please choose a valid date.',
     tooLong: 'This is too long; please shorten it.',
-    dateOutOfRange: 'Please choose a date within the past year or the next ten years.',
+    dateOutOfRange:
+      'Please choose a date within the past year or the next ten years.',
     invalid: 'Please check this field.',
     direct: 'Reach us directly',
-    noScript: 'To send the form, JavaScript has to be switched on in your browser.',
+    noScript:
+      'To send the form, JavaScript has to be switched on in your browser.',
     noScriptElse: 'You can also reach us through the links on this page.',
   },
   privacy: {
     title: 'Privacy notice',
     more: 'More information',
-    kept_one: 'We keep your message for {{count}} day and use it only to answer you.',
-    kept_other: 'We keep your message for {{count}} days and use it only to answer you.',
+    kept_one:
+      'We keep your message for {{count}} day and use it only to answer you.',
+    kept_other:
+      'We keep your message for {{count}} days and use it only to answer you.',
   },
   notFound: {
     title: 'This page could not be found',

@@ -17,11 +17,18 @@ export const messages = {
       description:
         'Un solo pago para todas las celebraciones: página propia, tarjeta a medida, códigos QR y subidas ilimitadas.',
     },
-    links: { title: 'Enlaces · {{brand}}', description: 'Escribidnos por mensaje, por correo o en redes sociales.' },
-    contact: { title: 'Contacto · {{brand}}', description: 'Decidnos la fecha de la boda y os responderemos pronto.' },
+    links: {
+      title: 'Enlaces · {{brand}}',
+      description: 'Escribidnos por mensaje, por correo o en redes sociales.',
+    },
+    contact: {
+      title: 'Contacto · {{brand}}',
+      description: 'Decidnos la fecha de la boda y os responderemos pronto.',
+    },
     privacy: {
       title: 'Aviso de privacidad · {{brand}}',
-      description: 'Quién guarda vuestros datos personales, para qué y durante cuánto tiempo.',
+      description:
+        'Quién guarda vuestros datos personales, para qué y durante cuánto tiempo.',
     },
     notFound: { title: 'Página no encontrada · {{brand}}' },
   },
@@ -53,8 +60,14 @@ export const messages = {
   steps: {
     title: 'Tres pasos y todos los recuerdos',
     items: {
-      order: { title: 'Escribidnos', text: 'Contadnos los nombres y la fecha; la tarjeta la elegimos juntos.' },
-      scan: { title: 'Los invitados escanean', text: 'El código QR de cada mesa abre una página que es solo vuestra.' },
+      order: {
+        title: 'Escribidnos',
+        text: 'Contadnos los nombres y la fecha; la tarjeta la elegimos juntos.',
+      },
+      scan: {
+        title: 'Los invitados escanean',
+        text: 'El código QR de cada mesa abre una página que es solo vuestra.',
+      },
       keep: {
         title: 'Los recuerdos son vuestros',
         text: 'Todo en una galería: mirad, descargad, compartid con quien queráis.',
@@ -66,10 +79,22 @@ export const messages = {
     title: 'Tarjetas a la altura de vuestra mesa',
     text: 'No hay dos bodas iguales. Dibujamos la tarjeta según vuestros colores y vuestra invitación.',
     items: {
-      botanical: { name: 'Rama de olivo', text: 'Ramas dibujadas a mano con la calma de una boda en el campo.' },
-      deco: { name: 'Baile de medianoche', text: 'Oro sobre azul noche, una velada art déco.' },
-      modern: { name: 'Sin rodeos', text: 'Letras grandes, mucho aire y un solo color.' },
-      tile: { name: 'Iznik', text: 'Tulipanes y claveles en el cobalto de los azulejos de Iznik.' },
+      botanical: {
+        name: 'Rama de olivo',
+        text: 'Ramas dibujadas a mano con la calma de una boda en el campo.',
+      },
+      deco: {
+        name: 'Baile de medianoche',
+        text: 'Oro sobre azul noche, una velada art déco.',
+      },
+      modern: {
+        name: 'Sin rodeos',
+        text: 'Letras grandes, mucho aire y un solo color.',
+      },
+      tile: {
+        name: 'Iznik',
+        text: 'Tulipanes y claveles en el cobalto de los azulejos de Iznik.',
+      },
     },
   },
   customers: {
@@ -96,13 +121,15 @@ export const messages = {
     items: {
       page: 'Vuestra página personal de fotos y vídeos',
       card: 'Una tarjeta diseñada para vosotros',
-      codes: 'Códigos QR para las mesas, el espejo de fotos de la entrada o las invitaciones',
+      codes:
+        'Códigos QR para las mesas, el espejo de fotos de la entrada o las invitaciones',
       uploads: 'Subidas ilimitadas',
       storage: 'Almacenamiento seguro',
       mobile: 'Funciona en cualquier móvil',
       instant: 'Acceso inmediato',
       download: 'Descarga de todo a la vez',
-      events: 'Noche de henna, pedida, boda: todas las celebraciones en un paquete',
+      events:
+        'Noche de henna, pedida, boda: todas las celebraciones en un paquete',
     },
     order: 'Pedir ahora',
     details: 'Sobre el precio',
@@ -142,11 +169,13 @@ export const messages = {
     quotes: {
       one: 'Nuestros invitados captaron lo que el fotógrafo no vio. Nuestra foto favorita salió del móvil de mi tío.',
       two: 'A la mañana siguiente vimos 1400 fotos mientras desayunábamos. Nos reímos tanto que se enfrió el café.',
-      three: 'Hasta mi abuela escaneó el código y mandó un vídeo. Todavía tengo su voz.',
+      three:
+        'Hasta mi abuela escaneó el código y mandó un vídeo. Todavía tengo su voz.',
       four: 'En el salón apenas había internet y, aun así, no se perdió ni una foto.',
       five: 'Las tarjetas iban tan bien con la invitación que los invitados querían llevárselas.',
       six: 'La henna, la ceremonia, la fiesta: todo en un sitio. No tuvimos que pedir fotos en ningún grupo.',
-      seven: 'La familia de fuera vio la página en su idioma. No hubo que explicar nada a nadie.',
+      seven:
+        'La familia de fuera vio la página en su idioma. No hubo que explicar nada a nadie.',
       eight: 'Leyendo los mensajes, lloramos. Valen tanto como las fotos.',
       nine: 'Un mensaje nuestro y a los dos días las tarjetas estaban listas.',
       ten: 'Descargamos toda la galería en un archivo y guardamos una copia. Qué tranquilidad.',
@@ -159,7 +188,8 @@ export const messages = {
   footer: { made: 'Por cada instante que quede de vuestra boda.' },
   howItWorks: {
     title: 'Cómo funciona',
-    description: 'Solo necesitamos un mensaje vuestro. Lo demás son cuatro pasos.',
+    description:
+      'Solo necesitamos un mensaje vuestro. Lo demás son cuatro pasos.',
     steps: {
       contact: {
         title: 'Escribidnos',
@@ -183,7 +213,8 @@ export const messages = {
     title: 'Precio',
     description: 'Un paquete y un solo pago para todas vuestras celebraciones.',
     tryFirst: 'Primero probadlo gratis; de los detalles hablamos después.',
-    notice: 'Debido a la gran demanda, aún no hemos actualizado nuestros precios.',
+    notice:
+      'Debido a la gran demanda, aún no hemos actualizado nuestros precios.',
   },
   links: {
     trial: 'Probadlo gratis',
@@ -196,7 +227,8 @@ export const messages = {
   },
   contact: {
     title: 'Escribidnos',
-    description: 'Contadnos la fecha y lo que tenéis en mente; responderemos lo antes posible.',
+    description:
+      'Contadnos la fecha y lo que tenéis en mente; responderemos lo antes posible.',
     name: 'Vuestro nombre',
     email: 'Vuestro correo electrónico',
     weddingDate: 'Fecha de la boda',
@@ -205,25 +237,31 @@ export const messages = {
     send: 'Enviar',
     sending: 'Enviando…',
     success: '¡Gracias! Hemos recibido vuestro mensaje y responderemos pronto.',
-    error: 'No se ha podido enviar el mensaje. Intentadlo de nuevo dentro de un rato.',
+    error:
+      'No se ha podido enviar el mensaje. Intentadlo de nuevo dentro de un rato.',
     busy: 'Se han enviado demasiados mensajes en poco tiempo. Intentadlo más tarde.',
     check: 'Revisad los campos marcados.',
     required: 'Rellenad este campo.',
     invalidEmail: 'Escribid un correo electrónico válido.',
     invalidDate: 'Elegid una fecha válida.',
     tooLong: 'Es demasiado largo; acortadlo, por favor.',
-    dateOutOfRange: 'Elegid una fecha del último año o de los próximos diez años.',
+    dateOutOfRange:
+      'Elegid una fecha del último año o de los próximos diez años.',
     invalid: 'Revisad este campo.',
     direct: 'Contacto directo',
-    noScript: 'Para enviar el formulario hay que activar JavaScript en el navegador.',
+    noScript:
+      'Para enviar el formulario hay que activar JavaScript en el navegador.',
     noScriptElse: 'También podéis usar los enlaces de esta página.',
   },
   privacy: {
     title: 'Aviso de privacidad',
     more: 'Más información',
-    kept_one: 'Guardamos vuestro mensaje durante {{count}} día y solo lo usamos para responderos.',
-    kept_many: 'Guardamos vuestro mensaje durante {{count}} de días y solo lo usamos para responderos.',
-    kept_other: 'Guardamos vuestro mensaje durante {{count}} días y solo lo usamos para responderos.',
+    kept_one:
+      'Guardamos vuestro mensaje durante {{count}} día y solo lo usamos para responderos.',
+    kept_many:
+      'Guardamos vuestro mensaje durante {{count}} de días y solo lo usamos para responderos.',
+    kept_other:
+      'Guardamos vuestro mensaje durante {{count}} días y solo lo usamos para responderos.',
   },
   notFound: {
     title: 'No hemos encontrado esta página',

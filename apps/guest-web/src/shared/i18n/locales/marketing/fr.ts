@@ -17,14 +17,19 @@ export const messages = {
       description:
         'Un seul paiement pour tous vos événements : page d’envoi, carte sur mesure, QR codes, envois illimités.',
     },
-    links: { title: 'Liens · {{brand}}', description: 'Joignez-nous par message, par e-mail ou sur les réseaux.' },
+    links: {
+      title: 'Liens · {{brand}}',
+      description: 'Joignez-nous par message, par e-mail ou sur les réseaux.',
+    },
     contact: {
       title: 'Contact · {{brand}}',
-      description: 'Dites-nous la date de votre mariage, nous vous répondrons vite.',
+      description:
+        'Dites-nous la date de votre mariage, nous vous répondrons vite.',
     },
     privacy: {
       title: 'Politique de confidentialité · {{brand}}',
-      description: 'Qui conserve vos données personnelles, pourquoi et combien de temps.',
+      description:
+        'Qui conserve vos données personnelles, pourquoi et combien de temps.',
     },
     notFound: { title: 'Page introuvable · {{brand}}' },
   },
@@ -60,7 +65,10 @@ export const messages = {
         title: 'Vous nous écrivez',
         text: 'Donnez-nous vos prénoms et votre date ; nous choisissons la carte ensemble.',
       },
-      scan: { title: 'Vos invités scannent', text: 'Le QR code de chaque table ouvre une page qui n’est qu’à vous.' },
+      scan: {
+        title: 'Vos invités scannent',
+        text: 'Le QR code de chaque table ouvre une page qui n’est qu’à vous.',
+      },
       keep: {
         title: 'Les souvenirs vous restent',
         text: 'Tout est dans une galerie : regardez, téléchargez, partagez avec vos proches.',
@@ -76,9 +84,18 @@ export const messages = {
         name: 'Rameau d’olivier',
         text: 'Des branches tracées à la main, la douceur d’une noce à la campagne.',
       },
-      deco: { name: 'Bal de minuit', text: 'De l’or sur bleu nuit, une soirée art déco.' },
-      modern: { name: 'Sans détour', text: 'De grandes lettres, beaucoup d’air et une seule couleur.' },
-      tile: { name: 'Faïence d’Iznik', text: 'Tulipes et œillets dans le bleu cobalt des carreaux d’Iznik.' },
+      deco: {
+        name: 'Bal de minuit',
+        text: 'De l’or sur bleu nuit, une soirée art déco.',
+      },
+      modern: {
+        name: 'Sans détour',
+        text: 'De grandes lettres, beaucoup d’air et une seule couleur.',
+      },
+      tile: {
+        name: 'Faïence d’Iznik',
+        text: 'Tulipes et œillets dans le bleu cobalt des carreaux d’Iznik.',
+      },
     },
   },
   customers: {
@@ -105,13 +122,15 @@ export const messages = {
     items: {
       page: 'Votre page d’envoi personnelle',
       card: 'Une carte dessinée pour vous',
-      codes: 'Des QR codes pour les tables, le miroir photo de l’entrée ou les invitations',
+      codes:
+        'Des QR codes pour les tables, le miroir photo de l’entrée ou les invitations',
       uploads: 'Des envois illimités',
       storage: 'Un stockage sécurisé',
       mobile: 'Compatible avec tous les téléphones',
       instant: 'Un accès immédiat',
       download: 'Le téléchargement groupé',
-      events: 'Soirée du henné, fiançailles, mariage : tous les événements dans une seule formule',
+      events:
+        'Soirée du henné, fiançailles, mariage : tous les événements dans une seule formule',
     },
     order: 'Commander',
     details: 'À propos du tarif',
@@ -147,16 +166,20 @@ export const messages = {
   },
   testimonials: {
     title: 'Ce qu’en disent les couples',
-    sample: 'Ces avis sont des exemples : ils montrent à quoi ressemblera la page.',
+    sample:
+      'Ces avis sont des exemples : ils montrent à quoi ressemblera la page.',
     quotes: {
       one: 'Nos invités ont saisi ce que le photographe n’a pas vu. Notre photo préférée vient du téléphone de mon oncle.',
       two: 'Le lendemain, au petit-déjeuner, nous avons regardé 1 400 photos. On a tellement ri que le café a refroidi.',
-      three: 'Même ma grand-mère a scanné le code et envoyé une vidéo. J’ai encore sa voix.',
+      three:
+        'Même ma grand-mère a scanné le code et envoyé une vidéo. J’ai encore sa voix.',
       four: 'Il n’y avait presque pas de réseau dans la salle, et pourtant aucune photo ne s’est perdue.',
       five: 'Les cartes allaient si bien avec le faire-part que les invités voulaient les emporter.',
       six: 'Le henné, la cérémonie, la fête : tout au même endroit. Pas besoin de réclamer des photos dans les groupes.',
-      seven: 'Notre famille à l’étranger a vu la page dans sa langue. Rien à expliquer à personne.',
-      eight: 'Nous avons pleuré en lisant les petits mots. Ils valent autant que les photos.',
+      seven:
+        'Notre famille à l’étranger a vu la page dans sa langue. Rien à expliquer à personne.',
+      eight:
+        'Nous avons pleuré en lisant les petits mots. Ils valent autant que les photos.',
       nine: 'Un message de notre part, et deux jours plus tard les cartes étaient prêtes.',
       ten: 'Nous avons téléchargé toute la galerie en un seul fichier et mis une copie à l’abri. Quel soulagement !',
     },
@@ -168,7 +191,8 @@ export const messages = {
   footer: { made: 'Pour chaque instant qui restera de votre mariage.' },
   howItWorks: {
     title: 'Comment ça marche',
-    description: 'Un simple message de votre part suffit. Le reste tient en quatre étapes.',
+    description:
+      'Un simple message de votre part suffit. Le reste tient en quatre étapes.',
     steps: {
       contact: {
         title: 'Contactez-nous',
@@ -191,8 +215,10 @@ export const messages = {
   pricing: {
     title: 'Tarif',
     description: 'Une formule et un seul paiement pour tous vos événements.',
-    tryFirst: 'Essayez d’abord gratuitement, nous parlerons des détails ensuite.',
-    notice: 'En raison de la forte demande, nos tarifs n’ont pas encore été mis à jour.',
+    tryFirst:
+      'Essayez d’abord gratuitement, nous parlerons des détails ensuite.',
+    notice:
+      'En raison de la forte demande, nos tarifs n’ont pas encore été mis à jour.',
   },
   links: {
     trial: 'Essayez gratuitement',
@@ -205,7 +231,8 @@ export const messages = {
   },
   contact: {
     title: 'Écrivez-nous',
-    description: 'Dites-nous votre date et ce que vous imaginez ; nous répondrons dès que possible.',
+    description:
+      'Dites-nous votre date et ce que vous imaginez ; nous répondrons dès que possible.',
     name: 'Votre nom',
     email: 'Votre adresse e-mail',
     weddingDate: 'Date du mariage',
@@ -213,26 +240,33 @@ export const messages = {
     leaveEmpty: 'Laissez ce champ vide',
     send: 'Envoyer',
     sending: 'Envoi en cours…',
-    success: 'Merci ! Votre message est bien arrivé, nous vous répondrons vite.',
-    error: 'Votre message n’a pas pu être envoyé. Veuillez réessayer un peu plus tard.',
+    success:
+      'Merci ! Votre message est bien arrivé, nous vous répondrons vite.',
+    error:
+      'Votre message n’a pas pu être envoyé. Veuillez réessayer un peu plus tard.',
     busy: 'Trop de messages ont été envoyés en peu de temps. Veuillez réessayer plus tard.',
     check: 'Veuillez vérifier les champs signalés.',
     required: 'Veuillez remplir ce champ.',
     invalidEmail: 'Veuillez saisir une adresse e-mail valide.',
     invalidDate: 'Veuillez choisir une date valide.',
     tooLong: 'C’est trop long ; veuillez raccourcir.',
-    dateOutOfRange: 'Veuillez choisir une date de l’année écoulée ou des dix prochaines années.',
+    dateOutOfRange:
+      'Veuillez choisir une date de l’année écoulée ou des dix prochaines années.',
     invalid: 'Veuillez vérifier ce champ.',
     direct: 'Nous joindre directement',
-    noScript: 'Pour envoyer le formulaire, JavaScript doit être activé dans votre navigateur.',
+    noScript:
+      'Pour envoyer le formulaire, JavaScript doit être activé dans votre navigateur.',
     noScriptElse: 'Vous pouvez aussi passer par les liens de cette page.',
   },
   privacy: {
     title: 'Politique de confidentialité',
     more: 'En savoir plus',
-    kept_one: 'Nous conservons votre message pendant {{count}} jour et ne l’utilisons que pour vous répondre.',
-    kept_many: 'Nous conservons votre message pendant {{count}} de jours et ne l’utilisons que pour vous répondre.',
-    kept_other: 'Nous conservons votre message pendant {{count}} jours et ne l’utilisons que pour vous répondre.',
+    kept_one:
+      'Nous conservons votre message pendant {{count}} jour et ne l’utilisons que pour vous répondre.',
+    kept_many:
+      'Nous conservons votre message pendant {{count}} de jours et ne l’utilisons que pour vous répondre.',
+    kept_other:
+      'Nous conservons votre message pendant {{count}} jours et ne l’utilisons que pour vous répondre.',
   },
   notFound: {
     title: 'Cette page est introuvable',

@@ -17,11 +17,18 @@ export const messages = {
       description:
         'Un solo pagamento per tutti gli eventi: pagina personale, cartoncino su misura, QR code e caricamenti illimitati.',
     },
-    links: { title: 'Link · {{brand}}', description: 'Ci trovate per messaggio, per e-mail o sui social.' },
-    contact: { title: 'Contatti · {{brand}}', description: 'Diteci la data delle nozze e vi risponderemo presto.' },
+    links: {
+      title: 'Link · {{brand}}',
+      description: 'Ci trovate per messaggio, per e-mail o sui social.',
+    },
+    contact: {
+      title: 'Contatti · {{brand}}',
+      description: 'Diteci la data delle nozze e vi risponderemo presto.',
+    },
     privacy: {
       title: 'Informativa sulla privacy · {{brand}}',
-      description: 'Chi conserva i vostri dati personali, perché e per quanto tempo.',
+      description:
+        'Chi conserva i vostri dati personali, perché e per quanto tempo.',
     },
     notFound: { title: 'Pagina non trovata · {{brand}}' },
   },
@@ -53,8 +60,14 @@ export const messages = {
   steps: {
     title: 'Tre passi e i ricordi sono tutti lì',
     items: {
-      order: { title: 'Scriveteci', text: 'Diteci i nomi e la data: il cartoncino lo scegliamo insieme.' },
-      scan: { title: 'Gli invitati inquadrano', text: 'Il QR code su ogni tavolo apre una pagina tutta vostra.' },
+      order: {
+        title: 'Scriveteci',
+        text: 'Diteci i nomi e la data: il cartoncino lo scegliamo insieme.',
+      },
+      scan: {
+        title: 'Gli invitati inquadrano',
+        text: 'Il QR code su ogni tavolo apre una pagina tutta vostra.',
+      },
       keep: {
         title: 'I ricordi restano a voi',
         text: 'Tutto in una galleria: guardate, scaricate, condividete con chi amate.',
@@ -66,10 +79,22 @@ export const messages = {
     title: 'Cartoncini degni della vostra tavola',
     text: 'Ogni matrimonio ha la sua atmosfera. Disegniamo il cartoncino sui vostri colori e sulle vostre partecipazioni.',
     items: {
-      botanical: { name: 'Ramo d’ulivo', text: 'Rami disegnati a mano e la quiete di una festa in campagna.' },
-      deco: { name: 'Ballo di mezzanotte', text: 'Oro su blu notte, una serata art déco.' },
-      modern: { name: 'Senza fronzoli', text: 'Lettere grandi, tanto respiro e un solo colore.' },
-      tile: { name: 'Iznik', text: 'Tulipani e garofani nel cobalto delle maioliche di Iznik.' },
+      botanical: {
+        name: 'Ramo d’ulivo',
+        text: 'Rami disegnati a mano e la quiete di una festa in campagna.',
+      },
+      deco: {
+        name: 'Ballo di mezzanotte',
+        text: 'Oro su blu notte, una serata art déco.',
+      },
+      modern: {
+        name: 'Senza fronzoli',
+        text: 'Lettere grandi, tanto respiro e un solo colore.',
+      },
+      tile: {
+        name: 'Iznik',
+        text: 'Tulipani e garofani nel cobalto delle maioliche di Iznik.',
+      },
     },
   },
   customers: {
@@ -96,13 +121,15 @@ export const messages = {
     items: {
       page: 'La vostra pagina personale per foto e video',
       card: 'Un cartoncino disegnato per voi',
-      codes: 'QR code per i tavoli, lo specchio fotografico all’ingresso o gli inviti',
+      codes:
+        'QR code per i tavoli, lo specchio fotografico all’ingresso o gli inviti',
       uploads: 'Caricamenti illimitati',
       storage: 'Conservazione sicura',
       mobile: 'Funziona su ogni telefono',
       instant: 'Accesso immediato',
       download: 'Tutto scaricabile in una volta',
-      events: 'Serata dell’henné, fidanzamento, nozze: tutti gli eventi in un pacchetto',
+      events:
+        'Serata dell’henné, fidanzamento, nozze: tutti gli eventi in un pacchetto',
     },
     order: 'Ordinate ora',
     details: 'Informazioni sul prezzo',
@@ -138,15 +165,18 @@ export const messages = {
   },
   testimonials: {
     title: 'Che cosa dicono le coppie',
-    sample: 'Queste sono recensioni di esempio: mostrano come apparirà la pagina.',
+    sample:
+      'Queste sono recensioni di esempio: mostrano come apparirà la pagina.',
     quotes: {
       one: 'Gli invitati hanno colto momenti che il fotografo non ha visto. La nostra foto preferita viene dal telefono di mio zio.',
       two: 'La mattina dopo, a colazione, abbiamo guardato 1.400 foto. Abbiamo riso così tanto che il caffè si è freddato.',
-      three: 'Perfino la nonna ha inquadrato il codice e mandato un video. La sua voce è ancora con me.',
+      three:
+        'Perfino la nonna ha inquadrato il codice e mandato un video. La sua voce è ancora con me.',
       four: 'In sala quasi non c’era internet, eppure non si è persa nemmeno una foto.',
       five: 'I cartoncini stavano così bene con le partecipazioni che gli invitati volevano portarseli a casa.',
       six: 'Henné, cerimonia, festa: tutto in un posto. Non abbiamo dovuto elemosinare foto in nessun gruppo.',
-      seven: 'I parenti all’estero hanno visto la pagina nella loro lingua. Niente da spiegare a nessuno.',
+      seven:
+        'I parenti all’estero hanno visto la pagina nella loro lingua. Niente da spiegare a nessuno.',
       eight: 'Leggendo gli auguri abbiamo pianto. Valgono quanto le foto.',
       nine: 'Un messaggio da parte nostra e due giorni dopo i cartoncini erano pronti.',
       ten: 'Abbiamo scaricato tutta la galleria in un file e ne abbiamo fatto una copia. Che sollievo.',
@@ -159,7 +189,8 @@ export const messages = {
   footer: { made: 'Per ogni istante che resta del vostro matrimonio.' },
   howItWorks: {
     title: 'Come funziona',
-    description: 'A voi chiediamo solo un messaggio. Il resto sono quattro passi.',
+    description:
+      'A voi chiediamo solo un messaggio. Il resto sono quattro passi.',
     steps: {
       contact: {
         title: 'Contattateci',
@@ -183,7 +214,8 @@ export const messages = {
     title: 'Prezzo',
     description: 'Un pacchetto e un solo pagamento per tutti i vostri eventi.',
     tryFirst: 'Prima provate gratis, dei dettagli parliamo dopo.',
-    notice: 'Per via delle tante richieste, i nostri prezzi non sono ancora stati aggiornati.',
+    notice:
+      'Per via delle tante richieste, i nostri prezzi non sono ancora stati aggiornati.',
   },
   links: {
     trial: 'Provate gratis',
@@ -196,7 +228,8 @@ export const messages = {
   },
   contact: {
     title: 'Scriveteci',
-    description: 'Diteci la data e che cosa avete in mente; vi risponderemo il prima possibile.',
+    description:
+      'Diteci la data e che cosa avete in mente; vi risponderemo il prima possibile.',
     name: 'Il vostro nome',
     email: 'Il vostro indirizzo e-mail',
     weddingDate: 'Data delle nozze',
@@ -212,7 +245,8 @@ export const messages = {
     invalidEmail: 'Inserite un indirizzo e-mail valido.',
     invalidDate: 'Scegliete una data valida.',
     tooLong: 'È troppo lungo; accorciate il testo.',
-    dateOutOfRange: 'Scegliete una data dell’ultimo anno o dei prossimi dieci anni.',
+    dateOutOfRange:
+      'Scegliete una data dell’ultimo anno o dei prossimi dieci anni.',
     invalid: 'Controllate questo campo.',
     direct: 'Contatto diretto',
     noScript: 'Per inviare il modulo occorre attivare JavaScript nel browser.',
@@ -221,9 +255,12 @@ export const messages = {
   privacy: {
     title: 'Informativa sulla privacy',
     more: 'Maggiori informazioni',
-    kept_one: 'Conserviamo il vostro messaggio per {{count}} giorno e lo usiamo solo per rispondervi.',
-    kept_many: 'Conserviamo il vostro messaggio per {{count}} di giorni e lo usiamo solo per rispondervi.',
-    kept_other: 'Conserviamo il vostro messaggio per {{count}} giorni e lo usiamo solo per rispondervi.',
+    kept_one:
+      'Conserviamo il vostro messaggio per {{count}} giorno e lo usiamo solo per rispondervi.',
+    kept_many:
+      'Conserviamo il vostro messaggio per {{count}} di giorni e lo usiamo solo per rispondervi.',
+    kept_other:
+      'Conserviamo il vostro messaggio per {{count}} giorni e lo usiamo solo per rispondervi.',
   },
   notFound: {
     title: 'Questa pagina non esiste',

@@ -14,10 +14,17 @@ export const messages = {
     },
     pricing: {
       title: 'Prijs · {{brand}}',
-      description: 'Eén betaling voor alle feesten: uploadpagina, kaartontwerp, QR-codes en onbeperkt uploaden.',
+      description:
+        'Eén betaling voor alle feesten: uploadpagina, kaartontwerp, QR-codes en onbeperkt uploaden.',
     },
-    links: { title: 'Links · {{brand}}', description: 'Bereik ons via een bericht, e-mail of sociale media.' },
-    contact: { title: 'Contact · {{brand}}', description: 'Laat ons jullie trouwdatum weten, dan reageren we snel.' },
+    links: {
+      title: 'Links · {{brand}}',
+      description: 'Bereik ons via een bericht, e-mail of sociale media.',
+    },
+    contact: {
+      title: 'Contact · {{brand}}',
+      description: 'Laat ons jullie trouwdatum weten, dan reageren we snel.',
+    },
     privacy: {
       title: 'Privacyverklaring · {{brand}}',
       description: 'Wie jullie persoonsgegevens bewaart, waarvoor en hoe lang.',
@@ -52,8 +59,14 @@ export const messages = {
   steps: {
     title: 'In drie stappen naar alle herinneringen',
     items: {
-      order: { title: 'Schrijf ons', text: 'Vertel ons jullie namen en de datum; de kaart kiezen we samen.' },
-      scan: { title: 'De gasten scannen', text: 'De QR-code op tafel opent een pagina die alleen van jullie is.' },
+      order: {
+        title: 'Schrijf ons',
+        text: 'Vertel ons jullie namen en de datum; de kaart kiezen we samen.',
+      },
+      scan: {
+        title: 'De gasten scannen',
+        text: 'De QR-code op tafel opent een pagina die alleen van jullie is.',
+      },
       keep: {
         title: 'De herinneringen blijven',
         text: 'Alles in één galerij: bekijken, downloaden, delen met jullie dierbaren.',
@@ -65,10 +78,22 @@ export const messages = {
     title: 'Kaarten die bij jullie tafel passen',
     text: 'Geen twee bruiloften zijn hetzelfde. We tekenen de kaart bij jullie kleuren en jullie uitnodiging.',
     items: {
-      botanical: { name: 'Olijftak', text: 'Met de hand getekende takken, de rust van een feest buiten de stad.' },
-      deco: { name: 'Middernachtsbal', text: 'Goud op nachtblauw, een avond in art deco.' },
-      modern: { name: 'Klare taal', text: 'Grote letters, veel lucht en één enkele kleur.' },
-      tile: { name: 'Iznik', text: 'Tulpen en anjers in het kobaltblauw van Iznik-tegels.' },
+      botanical: {
+        name: 'Olijftak',
+        text: 'Met de hand getekende takken, de rust van een feest buiten de stad.',
+      },
+      deco: {
+        name: 'Middernachtsbal',
+        text: 'Goud op nachtblauw, een avond in art deco.',
+      },
+      modern: {
+        name: 'Klare taal',
+        text: 'Grote letters, veel lucht en één enkele kleur.',
+      },
+      tile: {
+        name: 'Iznik',
+        text: 'Tulpen en anjers in het kobaltblauw van Iznik-tegels.',
+      },
     },
   },
   customers: {
@@ -95,7 +120,8 @@ export const messages = {
     items: {
       page: 'Jullie eigen uploadpagina',
       card: 'Een kaart die voor jullie is ontworpen',
-      codes: 'QR-codes voor de tafels, de fotospiegel bij de ingang of de uitnodigingen',
+      codes:
+        'QR-codes voor de tafels, de fotospiegel bij de ingang of de uitnodigingen',
       uploads: 'Onbeperkt uploaden',
       storage: 'Veilige opslag',
       mobile: 'Werkt op elke telefoon',
@@ -137,16 +163,20 @@ export const messages = {
   },
   testimonials: {
     title: 'Wat stellen vertellen',
-    sample: 'Dit zijn voorbeelden; ze laten zien hoe de pagina eruit gaat zien.',
+    sample:
+      'Dit zijn voorbeelden; ze laten zien hoe de pagina eruit gaat zien.',
     quotes: {
       one: 'Onze gasten legden momenten vast die de fotograaf nooit zag. Onze lievelingsfoto komt van de telefoon van mijn oom.',
       two: 'De volgende ochtend bekeken we bij het ontbijt 1.400 foto’s. We lachten tot de koffie koud was.',
-      three: 'Zelfs mijn oma scande de code en stuurde een video. Haar stem heb ik nog steeds.',
+      three:
+        'Zelfs mijn oma scande de code en stuurde een video. Haar stem heb ik nog steeds.',
       four: 'In de zaal was nauwelijks internet, en toch is er geen foto verloren gegaan.',
       five: 'De kaarten pasten zo mooi bij de uitnodiging dat gasten ze mee naar huis wilden nemen.',
       six: 'Henna-avond, ceremonie, feest: alles op één plek. We hoefden in geen enkele groep om foto’s te vragen.',
-      seven: 'Onze familieleden in het buitenland zagen de pagina in hun eigen taal. We hoefden niets uit te leggen.',
-      eight: 'Bij het lezen van de wensen hebben we gehuild. Ze zijn net zo waardevol als de foto’s.',
+      seven:
+        'Onze familieleden in het buitenland zagen de pagina in hun eigen taal. We hoefden niets uit te leggen.',
+      eight:
+        'Bij het lezen van de wensen hebben we gehuild. Ze zijn net zo waardevol als de foto’s.',
       nine: 'Eén bericht van ons, en twee dagen later waren de kaarten klaar.',
       ten: 'We hebben de hele galerij als één bestand gedownload en een kopie bewaard. Dat geeft rust.',
     },
@@ -158,7 +188,8 @@ export const messages = {
   footer: { made: 'Voor elk moment dat van jullie bruiloft blijft.' },
   howItWorks: {
     title: 'Zo werkt het',
-    description: 'Van jullie hebben we alleen een bericht nodig. De rest gaat in vier stappen.',
+    description:
+      'Van jullie hebben we alleen een bericht nodig. De rest gaat in vier stappen.',
     steps: {
       contact: {
         title: 'Neem contact op',
@@ -195,7 +226,8 @@ export const messages = {
   },
   contact: {
     title: 'Schrijf ons',
-    description: 'Vertel ons jullie datum en wat jullie in gedachten hebben; we antwoorden zo snel mogelijk.',
+    description:
+      'Vertel ons jullie datum en wat jullie in gedachten hebben; we antwoorden zo snel mogelijk.',
     name: 'Jullie naam',
     email: 'Jullie e-mailadres',
     weddingDate: 'Trouwdatum',
@@ -204,24 +236,29 @@ export const messages = {
     send: 'Versturen',
     sending: 'Bezig met versturen…',
     success: 'Bedankt! Jullie bericht is aangekomen, we antwoorden snel.',
-    error: 'Jullie bericht kon niet worden verstuurd. Probeer het over een tijdje opnieuw.',
+    error:
+      'Jullie bericht kon niet worden verstuurd. Probeer het over een tijdje opnieuw.',
     busy: 'Er zijn in korte tijd te veel berichten verstuurd. Probeer het later opnieuw.',
     check: 'Controleer de gemarkeerde velden.',
     required: 'Vul dit veld in.',
     invalidEmail: 'Vul een geldig e-mailadres in.',
     invalidDate: 'Kies een geldige datum.',
     tooLong: 'Dit is te lang; maak het korter.',
-    dateOutOfRange: 'Kies een datum in het afgelopen jaar of de komende tien jaar.',
+    dateOutOfRange:
+      'Kies een datum in het afgelopen jaar of de komende tien jaar.',
     invalid: 'Controleer dit veld.',
     direct: 'Direct contact',
-    noScript: 'Om het formulier te versturen moet JavaScript in de browser aanstaan.',
+    noScript:
+      'Om het formulier te versturen moet JavaScript in de browser aanstaan.',
     noScriptElse: 'Jullie kunnen ook de links op deze pagina gebruiken.',
   },
   privacy: {
     title: 'Privacyverklaring',
     more: 'Meer informatie',
-    kept_one: 'We bewaren jullie bericht {{count}} dag en gebruiken het alleen om jullie te antwoorden.',
-    kept_other: 'We bewaren jullie bericht {{count}} dagen en gebruiken het alleen om jullie te antwoorden.',
+    kept_one:
+      'We bewaren jullie bericht {{count}} dag en gebruiken het alleen om jullie te antwoorden.',
+    kept_other:
+      'We bewaren jullie bericht {{count}} dagen en gebruiken het alleen om jullie te antwoorden.',
   },
   notFound: {
     title: 'Deze pagina bestaat niet',

@@ -8,17 +8,26 @@ export const messages = {
     },
     howItWorks: {
       title: 'Nasıl çalışır? · {{brand}}',
-      description: 'Dört adımda düğün sayfanız: bize yazın, sayfanız ve QR kodlarınız hazırlansın, misafirler okutsun.',
+      description:
+        'Dört adımda düğün sayfanız: bize yazın, sayfanız ve QR kodlarınız hazırlansın, misafirler okutsun.',
     },
     pricing: {
       title: 'Fiyat · {{brand}}',
-      description: 'Tek ödeme, bütün etkinlikler: yükleme sayfası, kart tasarımı, QR kodlar, sınırsız yükleme.',
+      description:
+        'Tek ödeme, bütün etkinlikler: yükleme sayfası, kart tasarımı, QR kodlar, sınırsız yükleme.',
     },
-    links: { title: 'Bağlantılar · {{brand}}', description: 'Bize mesajla, e-postayla ya da sosyal medyadan ulaşın.' },
-    contact: { title: 'İletişim · {{brand}}', description: 'Düğün tarihinizi yazın, size kısa sürede dönelim.' },
+    links: {
+      title: 'Bağlantılar · {{brand}}',
+      description: 'Bize mesajla, e-postayla ya da sosyal medyadan ulaşın.',
+    },
+    contact: {
+      title: 'İletişim · {{brand}}',
+      description: 'Düğün tarihinizi yazın, size kısa sürede dönelim.',
+    },
     privacy: {
       title: 'Gizlilik bildirimi · {{brand}}',
-      description: 'Kişisel verilerinizi kimin, ne için ve ne kadar süre sakladığı.',
+      description:
+        'Kişisel verilerinizi kimin, ne için ve ne kadar süre sakladığı.',
     },
     notFound: { title: 'Sayfa bulunamadı · {{brand}}' },
   },
@@ -50,9 +59,18 @@ export const messages = {
   steps: {
     title: 'Üç adımda bütün anılar',
     items: {
-      order: { title: 'Bize yazın', text: 'Tarihinizi ve isimlerinizi söyleyin; kartınızı birlikte seçelim.' },
-      scan: { title: 'Misafirler okutsun', text: 'Masalardaki QR kod, size ait yükleme sayfasını açar.' },
-      keep: { title: 'Anılar sizde kalsın', text: 'Hepsi tek galeride: bakın, indirin, sevdiklerinizle paylaşın.' },
+      order: {
+        title: 'Bize yazın',
+        text: 'Tarihinizi ve isimlerinizi söyleyin; kartınızı birlikte seçelim.',
+      },
+      scan: {
+        title: 'Misafirler okutsun',
+        text: 'Masalardaki QR kod, size ait yükleme sayfasını açar.',
+      },
+      keep: {
+        title: 'Anılar sizde kalsın',
+        text: 'Hepsi tek galeride: bakın, indirin, sevdiklerinizle paylaşın.',
+      },
     },
     more: 'Adım adım görün',
   },
@@ -60,10 +78,22 @@ export const messages = {
     title: 'Masanıza yakışan kartlar',
     text: 'Her düğünün havası başka. Kartınızı sizin renginize ve davetiyenize göre çiziyoruz.',
     items: {
-      botanical: { name: 'Zeytin Dalı', text: 'Elle çizilmiş dallar, kır düğünlerinin sadeliği.' },
-      deco: { name: 'Gece Balosu', text: 'Lacivert üzerine altın; art deco bir balo gecesi.' },
-      modern: { name: 'Yalın', text: 'Büyük harfler, bol boşluk, tek bir renk.' },
-      tile: { name: 'Çini', text: 'İznik laleleri ve karanfilleri, kobalt mavisi.' },
+      botanical: {
+        name: 'Zeytin Dalı',
+        text: 'Elle çizilmiş dallar, kır düğünlerinin sadeliği.',
+      },
+      deco: {
+        name: 'Gece Balosu',
+        text: 'Lacivert üzerine altın; art deco bir balo gecesi.',
+      },
+      modern: {
+        name: 'Yalın',
+        text: 'Büyük harfler, bol boşluk, tek bir renk.',
+      },
+      tile: {
+        name: 'Çini',
+        text: 'İznik laleleri ve karanfilleri, kobalt mavisi.',
+      },
     },
   },
   customers: {
@@ -90,7 +120,8 @@ export const messages = {
     items: {
       page: 'Size özel yükleme sayfası',
       card: 'Size özel kart tasarımı',
-      codes: 'Masalar, girişteki fotoğraf aynası veya davetiyeler için QR kodlar',
+      codes:
+        'Masalar, girişteki fotoğraf aynası veya davetiyeler için QR kodlar',
       uploads: 'Sınırsız yükleme',
       storage: 'Güvenli saklama',
       mobile: 'Her telefonla uyumlu',
@@ -140,7 +171,8 @@ export const messages = {
       four: 'Salonda internet neredeyse yoktu; yine de tek bir fotoğraf bile kaybolmadı.',
       five: 'Kartlar davetiyemizle öyle uyumluydu ki misafirler eve götürmek istedi.',
       six: 'Kına, nikâh, düğün: hepsi tek yerde. Grup grup dolaşıp fotoğraf istemek zorunda kalmadık.',
-      seven: 'Almanya’daki akrabalarımız sayfayı kendi dillerinde açtı. Kimseye anlatmamız gerekmedi.',
+      seven:
+        'Almanya’daki akrabalarımız sayfayı kendi dillerinde açtı. Kimseye anlatmamız gerekmedi.',
       eight: 'Notları okurken ağladık. Fotoğraflar kadar değerliler.',
       nine: 'Bir mesaj attık, iki gün sonra kartlar hazırdı.',
       ten: 'Bütün galeriyi tek dosyada indirip yedekledik. İçimiz rahat.',
@@ -190,7 +222,8 @@ export const messages = {
   },
   contact: {
     title: 'Bize yazın',
-    description: 'Tarihinizi ve aklınızdakini yazın; size en kısa sürede dönelim.',
+    description:
+      'Tarihinizi ve aklınızdakini yazın; size en kısa sürede dönelim.',
     name: 'Adınız',
     email: 'E-posta adresiniz',
     weddingDate: 'Düğün tarihi',
@@ -198,7 +231,8 @@ export const messages = {
     leaveEmpty: 'Bu alanı boş bırakın',
     send: 'Gönder',
     sending: 'Gönderiliyor…',
-    success: 'Teşekkür ederiz! Mesajınız bize ulaştı, kısa sürede yanıt vereceğiz.',
+    success:
+      'Teşekkür ederiz! Mesajınız bize ulaştı, kısa sürede yanıt vereceğiz.',
     error: 'Mesajınız gönderilemedi. Lütfen biraz sonra yeniden deneyin.',
     busy: 'Kısa sürede çok fazla mesaj gönderildi. Lütfen bir süre sonra yeniden deneyin.',
     check: 'Lütfen işaretli alanları kontrol edin.',
@@ -206,7 +240,8 @@ export const messages = {
     invalidEmail: 'Geçerli bir e-posta adresi yazın.',
     invalidDate: 'Geçerli bir tarih seçin.',
     tooLong: 'Bu alan için çok uzun; lütfen kısaltın.',
-    dateOutOfRange: 'Son bir yıl ile önümüzdeki on yıl arasında bir tarih seçin.',
+    dateOutOfRange:
+      'Son bir yıl ile önümüzdeki on yıl arasında bir tarih seçin.',
     invalid: 'Bu alanı kontrol edin.',
     direct: 'Bize doğrudan ulaşın',
     noScript: 'Formu göndermek için tarayıcınızda JavaScript açık olmalı.',
@@ -215,8 +250,10 @@ export const messages = {
   privacy: {
     title: 'Gizlilik bildirimi',
     more: 'Ayrıntılı bilgi',
-    kept_one: 'Mesajınızı {{count}} gün saklar, yalnızca size yanıt vermek için kullanırız.',
-    kept_other: 'Mesajınızı {{count}} gün saklar, yalnızca size yanıt vermek için kullanırız.',
+    kept_one:
+      'Mesajınızı {{count}} gün saklar, yalnızca size yanıt vermek için kullanırız.',
+    kept_other:
+      'Mesajınızı {{count}} gün saklar, yalnızca size yanıt vermek için kullanırız.',
   },
   notFound: {
     title: 'Bu sayfa bulunamadı',

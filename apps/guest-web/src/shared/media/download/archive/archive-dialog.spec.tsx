@@ -15,7 +15,12 @@ const archive = (more: Partial<ArchiveState>) =>
     expiresAt: 0,
     ...more,
   }) as never;
-const props = { goneCount: 0, onAgain: undefined, onMail: undefined, onClose: () => undefined };
+const props = {
+  goneCount: 0,
+  onAgain: undefined,
+  onMail: undefined,
+  onClose: () => undefined,
+};
 
 beforeEach(async () => {
   await startI18n('en');
@@ -24,15 +29,26 @@ beforeEach(async () => {
 
 describe('ArchiveDialog', () => {
   it('itself says when it could not be prepared again: what lies behind it is not seen', async () => {
-    const onAgain = () => Promise.reject(new ApiError({ status: 0, code: 'network' }));
-    render(<ArchiveDialog {...props} archive={archive({ status: 'expired' })} onAgain={onAgain} />);
+    const onAgain = () =>
+      Promise.reject(new ApiError({ status: 0, code: 'network' }));
+    render(
+      <ArchiveDialog
+        {...props}
+        archive={archive({ status: 'expired' })}
+        onAgain={onAgain}
+      />,
+    );
     fireEvent.click(screen.getByText('Prepare it again'));
     const dialog = document.querySelector('dialog')!;
-    expect(await within(dialog).findByRole('alert', { hidden: true })).toHaveTextContent('No connection.');
+    expect(
+      await within(dialog).findByRole('alert', { hidden: true }),
+    ).toHaveTextContent('No connection.');
   });
 
   it('says which of the chosen files are not in it', () => {
     render(<ArchiveDialog {...props} archive={archive({})} goneCount={3} />);
-    expect(screen.getByText(/^3 files have been deleted in the meantime/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^3 files have been deleted in the meantime/),
+    ).toBeInTheDocument();
   });
 });

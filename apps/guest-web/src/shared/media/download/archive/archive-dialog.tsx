@@ -23,7 +23,13 @@ interface ArchiveDialogProps {
 }
 
 /** One archive: how far it is prepared, the link that works from the first moment on, and a message when it is ready. */
-export function ArchiveDialog({ archive, goneCount, onAgain, onMail, onClose }: ArchiveDialogProps) {
+export function ArchiveDialog({
+  archive,
+  goneCount,
+  onAgain,
+  onMail,
+  onClose,
+}: ArchiveDialogProps) {
   const { t } = useTranslation();
   const { downloadUrl, fileCount, status, totalBytes } = archive;
   const size = formatBytes(totalBytes, currentLanguage());
@@ -34,15 +40,21 @@ export function ArchiveDialog({ archive, goneCount, onAgain, onMail, onClose }: 
           <Ended archive={archive} onAgain={onAgain} />
         ) : (
           <>
-            <p className={styles.facts}>{t('downloads.contents', { count: fileCount, size })}</p>
-            {goneCount > 0 && <p role="status">{t('downloads.gone', { count: goneCount })}</p>}
+            <p className={styles.facts}>
+              {t('downloads.contents', { count: fileCount, size })}
+            </p>
+            {goneCount > 0 && (
+              <p role="status">{t('downloads.gone', { count: goneCount })}</p>
+            )}
             <LinkButton className={styles.link} href={downloadUrl} download>
               <DownloadIcon />
               {t('downloads.now')}
             </LinkButton>
             <p className={styles.hint}>{t('downloads.resume')}</p>
             <ArchiveProgress archive={archive} />
-            {onMail && (status === 'queued' || status === 'building') && <ArchiveMail onMail={onMail} />}
+            {onMail && (status === 'queued' || status === 'building') && (
+              <ArchiveMail onMail={onMail} />
+            )}
           </>
         )}
         <Button kind="quiet" onClick={onClose}>
@@ -53,25 +65,34 @@ export function ArchiveDialog({ archive, goneCount, onAgain, onMail, onClose }: 
   );
 }
 
-const ENDED_TEXTS: Partial<Record<ArchiveReason, 'downloads.filesDeleted' | 'downloads.linkEnded'>> = {
+const ENDED_TEXTS: Partial<
+  Record<ArchiveReason, 'downloads.filesDeleted' | 'downloads.linkEnded'>
+> = {
   files_deleted: 'downloads.filesDeleted',
   link_renewed: 'downloads.linkEnded',
 };
 
 /** It cannot be downloaded any more; the same can be prepared again. */
-function Ended({ archive: { reason }, onAgain }: Pick<ArchiveDialogProps, 'archive' | 'onAgain'>) {
+function Ended({
+  archive: { reason },
+  onAgain,
+}: Pick<ArchiveDialogProps, 'archive' | 'onAgain'>) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const again = async () => {
     setIsBusy(true);
     setProblem(undefined);
-    await onAgain!().catch((error: unknown) => setProblem(problemText(t, downloadProblem(error))));
+    await onAgain!().catch((error: unknown) =>
+      setProblem(problemText(t, downloadProblem(error))),
+    );
     setIsBusy(false);
   };
   return (
     <>
-      <p role="status">{t(ENDED_TEXTS[reason ?? 'age'] ?? 'downloads.expired')}</p>
+      <p role="status">
+        {t(ENDED_TEXTS[reason ?? 'age'] ?? 'downloads.expired')}
+      </p>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

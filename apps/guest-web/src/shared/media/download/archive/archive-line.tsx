@@ -14,7 +14,9 @@ export function ArchiveLine() {
   const percent = formatPercent(archive.progress, currentLanguage());
   return (
     <Button kind="text" onClick={() => show(archive)}>
-      {isMoving ? t('downloads.foundPreparing', { percent }) : t('downloads.found')}
+      {isMoving
+        ? t('downloads.foundPreparing', { percent })
+        : t('downloads.found')}
     </Button>
   );
 }

@@ -10,13 +10,20 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MAX_ADDRESS_LENGTH = 254;
 
 /** "Let me know when it is ready", where the product can write. */
-export function ArchiveMail({ onMail }: { onMail: (email: string) => Promise<unknown> }) {
+export function ArchiveMail({
+  onMail,
+}: {
+  onMail: (email: string) => Promise<unknown>;
+}) {
   const { t } = useTranslation();
   const canMail = useCanMail();
   const { state, send, forget } = useMailRequest(onMail);
   const [email, setEmail] = useState('');
   if (!canMail) return null;
-  if (state.sentTo) return <p role="status">{t('downloads.mailNoted', { email: state.sentTo })}</p>;
+  if (state.sentTo)
+    return (
+      <p role="status">{t('downloads.mailNoted', { email: state.sentTo })}</p>
+    );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -73,7 +80,10 @@ function useCanMail(): boolean {
   return canMail;
 }
 
-type MailProblem = 'downloads.mailInvalid' | 'downloads.mailUnavailable' | 'admin.connectionProblem';
+type MailProblem =
+  | 'downloads.mailInvalid'
+  | 'downloads.mailUnavailable'
+  | 'admin.connectionProblem';
 
 interface MailState {
   sentTo?: string;
@@ -84,7 +94,8 @@ interface MailState {
 function useMailRequest(onMail: (email: string) => Promise<unknown>) {
   const [state, setState] = useState<MailState>({});
   const send = async (email: string) => {
-    if (!ADDRESS.test(email)) return setState({ problem: 'downloads.mailInvalid' });
+    if (!ADDRESS.test(email))
+      return setState({ problem: 'downloads.mailInvalid' });
     setState({ isBusy: true });
     try {
       await onMail(email);
@@ -97,6 +108,9 @@ function useMailRequest(onMail: (email: string) => Promise<unknown>) {
 }
 
 function problemOf(error: unknown): MailProblem {
-  if (error instanceof ApiError && error.code === 'validation_failed') return 'downloads.mailInvalid';
-  return downloadProblem(error).key === 'connectionProblem' ? 'admin.connectionProblem' : 'downloads.mailUnavailable';
+  if (error instanceof ApiError && error.code === 'validation_failed')
+    return 'downloads.mailInvalid';
+  return downloadProblem(error).key === 'connectionProblem'
+    ? 'admin.connectionProblem'
+    : 'downloads.mailUnavailable';
 }

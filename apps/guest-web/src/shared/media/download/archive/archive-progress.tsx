@@ -6,7 +6,11 @@ import { ProgressBar } from '../../../ui/progress/progress-bar';
 import styles from './archive-dialog.module.css';
 
 /** How far an archive is prepared. Nobody needs to wait for it. */
-export function ArchiveProgress({ archive: { expiresAt, progress, status } }: { archive: ArchiveState }) {
+export function ArchiveProgress({
+  archive: { expiresAt, progress, status },
+}: {
+  archive: ArchiveState;
+}) {
   const { t } = useTranslation();
   if (status === 'queued' || status === 'building') {
     const percent = formatPercent(progress, currentLanguage());
@@ -17,10 +21,13 @@ export function ArchiveProgress({ archive: { expiresAt, progress, status } }: { 
       </div>
     );
   }
-  const day = new Date(expiresAt).toLocaleDateString(currentLanguage(), { dateStyle: 'long' });
+  const day = new Date(expiresAt).toLocaleDateString(currentLanguage(), {
+    dateStyle: 'long',
+  });
   return (
     <p className={styles.hint} role="status">
-      {t(status === 'failed' ? 'downloads.unprepared' : 'downloads.ready')} {t('downloads.until', { day })}
+      {t(status === 'failed' ? 'downloads.unprepared' : 'downloads.ready')}{' '}
+      {t('downloads.until', { day })}
     </p>
   );
 }

@@ -5,7 +5,13 @@ import { Archives } from './archives';
 
 const HASH = 123456789012345;
 const archive = (id: string, more: Partial<ArchiveState> = {}) =>
-  ({ id, status: 'building', progress: 10, created_at: `2026-06-14T20:00:0${id}Z`, ...more }) as ArchiveState;
+  ({
+    id,
+    status: 'building',
+    progress: 10,
+    created_at: `2026-06-14T20:00:0${id}Z`,
+    ...more,
+  }) as ArchiveState;
 
 /** What the server would answer, by address; each call is noted. */
 let server: Record<string, unknown>;
@@ -18,7 +24,11 @@ beforeEach(() => {
     calls.push(url);
     const data = server[url];
     const status = data === undefined ? 404 : 200;
-    return Promise.resolve(new Response(JSON.stringify(data ? { success: true, data } : {}), { status }));
+    return Promise.resolve(
+      new Response(JSON.stringify(data ? { success: true, data } : {}), {
+        status,
+      }),
+    );
   });
 });
 afterEach(() => {
@@ -30,7 +40,11 @@ async function started() {
   const archives = new Archives(HASH);
   const end = archives.start();
   await vi.advanceTimersByTimeAsync(0);
-  return { archives, end, shown: () => archives.current().map(({ id, progress }) => [id, progress]) };
+  return {
+    archives,
+    end,
+    shown: () => archives.current().map(({ id, progress }) => [id, progress]),
+  };
 }
 
 describe('Archives', () => {
@@ -84,7 +98,10 @@ describe('Archives', () => {
     const { archives, shown, end } = await started();
     archives.put(archive('1', { status: 'ready' }));
     archives.put(archive('2', { status: 'ready' }));
-    server[API.archive('1')] = archive('1', { status: 'expired', reason: 'files_deleted' });
+    server[API.archive('1')] = archive('1', {
+      status: 'expired',
+      reason: 'files_deleted',
+    });
     tellNews(HASH, 'unknown');
     await vi.advanceTimersByTimeAsync(0);
     expect(archives.current().map(({ status }) => status)).toEqual(['expired']);

@@ -35,7 +35,10 @@ export class Archives {
     });
     // Without it one can ask for the archive again, which is the same.
     fetchArchives(this.hash, signal).then(
-      (found) => found.filter(({ id }) => !this.has(id)).forEach((archive) => this.put(archive)),
+      (found) =>
+        found
+          .filter(({ id }) => !this.has(id))
+          .forEach((archive) => this.put(archive)),
       () => undefined,
     );
     return () => {
@@ -53,20 +56,28 @@ export class Archives {
   /** One that is new or has changed. */
   put(archive: ArchiveState): void {
     const others = this.known.filter(({ id }) => id !== archive.id);
-    this.show([...others, archive].sort((a, b) => (a.created_at < b.created_at ? 1 : -1)));
+    this.show(
+      [...others, archive].sort((a, b) =>
+        a.created_at < b.created_at ? 1 : -1,
+      ),
+    );
   }
 
   private has(id: string): boolean {
     return this.known.some((archive) => archive.id === id);
   }
 
-  private async lookUp(archives: readonly ArchiveState[], signal: AbortSignal): Promise<void> {
+  private async lookUp(
+    archives: readonly ArchiveState[],
+    signal: AbortSignal,
+  ): Promise<void> {
     await Promise.all(
       archives.map(async ({ id }) => {
         try {
           this.put(await fetchArchive(id, signal));
         } catch (error) {
-          if (error instanceof ApiError && error.status === 404) this.show(this.known.filter((one) => one.id !== id));
+          if (error instanceof ApiError && error.status === 404)
+            this.show(this.known.filter((one) => one.id !== id));
         }
       }),
     );
@@ -76,9 +87,14 @@ export class Archives {
   private watchSilence(): void {
     clearTimeout(this.timer);
     const { signal } = this.abort;
-    const moving = this.known.filter(({ status }) => status === 'queued' || status === 'building');
+    const moving = this.known.filter(
+      ({ status }) => status === 'queued' || status === 'building',
+    );
     if (moving.length > 0 && !signal.aborted)
-      this.timer = setTimeout(() => void this.lookUp(moving, signal), SILENCE_MS);
+      this.timer = setTimeout(
+        () => void this.lookUp(moving, signal),
+        SILENCE_MS,
+      );
   }
 
   private show(known: readonly ArchiveState[]): void {

@@ -1,0 +1,58 @@
+import path from 'node:path';
+
+const CODE = new Set(['.ts', '.tsx', '.mjs', '.js', '.mts', '.css']);
+const HASH = new Set(['.yml', '.yaml', '.sh', '.conf']);
+/** A comment, or a string that may contain its signs. */
+const SLASH_TOKENS =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*(?=[\s.,;)\]])/g;
+const TEST_NAME =
+  /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+
+/**
+ * Returns the prose of a file: comments and test names of code, the text of
+ * Markdown without its code.
+ * @returns {{ text: string, line: number }[]}
+ */
+export function proseOf(file, source) {
+  const extension = path.extname(file);
+  if (extension === '.md') return markdownProse(source);
+  if (CODE.has(extension)) return codeProse(file, source);
+  if (HASH.has(extension)) return hashProse(source);
+  return [];
+}
+
+function codeProse(file, source) {
+  const comments = [...source.matchAll(SLASH_TOKENS)]
+    .filter(([token]) => /^\/[/*]/.test(token))
+    .map((match) => at(source, match.index, withoutSigns(match[0])));
+  if (!/\.spec\.tsx?$/.test(file)) return comments;
+  const names = [...source.matchAll(TEST_NAME)].map((match) =>
+    at(source, match.index, match[2]),
+  );
+  return [...comments, ...names];
+}
+
+function withoutSigns(comment) {
+  return comment
+    .replace(/^\/[/*]+|\*\/$/g, '')
+    .replace(/^\s*\*/gm, '')
+    .replace(/\b(?:eslint|oxlint)-disable\S*/g, '');
+}
+
+function hashProse(source) {
+  return [...source.matchAll(/^\s*#+(.*)$/gm)].map((match) =>
+    at(source, match.index, match[1]),
+  );
+}
+
+function markdownProse(source) {
+  const blank = (text) => text.replace(/[^\n]/g, ' ');
+  const prose = source
+    .replace(/```[\s\S]*?```/g, blank)
+    .replace(/`[^`\n]*`/g, blank);
+  return prose.split('\n').map((text, index) => ({ text, line: index + 1 }));
+}
+
+function at(source, index, text) {
+  return { text, line: source.slice(0, index).split('\n').length };
+}

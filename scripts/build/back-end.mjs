@@ -1,63 +1,37 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runCaptured } from '../embedded/processes.mjs';
 import { inRoot, rootDir } from '../paths.mjs';
 import { PlainError } from '../plain-error.mjs';
 import { libraryDirs, sourceFiles } from './sources.mjs';
 
-/** The API and the libraries, compiled file by file: dist/apps and dist/libs mirror the source tree. */
+/** The API and its libraries, compiled by Nest's own build: dist/ mirrors the source tree. */
 export const backEnd = {
   name: 'back end',
   outputs: ['apps', 'libs'],
-  sources: () => sourceFiles('apps/api/src', ...libraryDirs()),
-  build: compileAll,
+  sources: () => sourceFiles('apps/api', ...libraryDirs()),
+  build: compile,
 };
 
-async function compileAll(targetDir) {
-  const { transformFile } = await import('@swc/core');
-  await Promise.all(
-    backEnd.sources().map((file) => compile(transformFile, file, targetDir)),
+/** `nest build api`, into another folder than dist/. */
+async function compile(targetDir) {
+  const config = path.join(targetDir, 'tsconfig.json');
+  const options = {
+    extends: inRoot('apps/api/tsconfig.json'),
+    compilerOptions: { outDir: targetDir },
+  };
+  writeFileSync(config, JSON.stringify(options));
+  const { code, output } = await runCaptured(
+    process.execPath,
+    [
+      inRoot('node_modules/@nestjs/cli/bin/nest.js'),
+      'build',
+      'api',
+      '--path',
+      path.relative(rootDir, config),
+    ],
+    { cwd: rootDir },
   );
+  if (code !== 0)
+    throw new PlainError(`${output.trim()}\nThe back end does not compile.`);
 }
-
-async function compile(transformFile, file, targetDir) {
-  const target = path.join(targetDir, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  if (!file.endsWith('.ts')) return copyFile(inRoot(file), target);
-  if (file.endsWith('.d.ts')) return;
-  const script = target.replace(/\.ts$/, '.js');
-  const { code, map } = await transform(transformFile, file);
-  await writeFile(`${script}.map`, map);
-  await writeFile(
-    script,
-    `${code}\n//# sourceMappingURL=${path.basename(script)}.map\n`,
-  );
-}
-
-async function transform(transformFile, file) {
-  try {
-    return await transformFile(inRoot(file), swcOptions);
-  } catch (error) {
-    throw new PlainError(`${file} does not compile:\n${error.message}`);
-  }
-}
-
-/** Aliases become relative imports of the compiled files, so that plain node runs the result. */
-const swcOptions = {
-  configFile: false,
-  swcrc: false,
-  sourceMaps: true,
-  inlineSourcesContent: false,
-  module: { type: 'es6', resolveFully: true },
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-    keepClassNames: true,
-    baseUrl: rootDir,
-    paths: {
-      '@hatira/contract': ['libs/contract/src/index.ts'],
-      '@hatira/contract/schemas': ['libs/contract/src/schemas/index.ts'],
-      '@hatira/api-client': ['libs/api-client/src/index.ts'],
-    },
-  },
-};

@@ -11,6 +11,8 @@ const api = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  // Its own: two dev servers that share one discard each other's packages.
+  cacheDir: '../../.cache/vite-admin',
   // The panel's path is each installation's own: nothing in the build may name it.
   base: './',
   resolve: { alias: LIBRARY_ALIASES },

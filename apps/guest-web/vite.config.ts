@@ -10,11 +10,15 @@ import { LIBRARY_ALIASES } from '../../scripts/build/library-aliases.mjs';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
+/** The public site is drawn by the build; in development the API serves it, too. */
+const SITE = `^/((${LANGUAGES.join('|')})(/|$))?(how-it-works|pricing|links|contact|privacy)?/?(\\?.*)?$`;
 
 export default defineConfig(async ({ command }) => {
   await subsetFonts(from('./.cache/fonts'));
   return {
     root,
+    // Its own: two dev servers that share one discard each other's packages.
+    cacheDir: '../../.cache/vite-guest-web',
     base: '/',
     resolve: {
       alias: {
@@ -73,6 +77,10 @@ export default defineConfig(async ({ command }) => {
         },
       },
     },
-    server: { proxy: { '/api': apiOrigin, '/media': apiOrigin } },
+    server: {
+      proxy: Object.fromEntries(
+        ['/api', '/media', '/assets', SITE].map((from) => [from, apiOrigin]),
+      ),
+    },
   };
 });

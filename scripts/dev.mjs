@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { concurrently } from 'concurrently';
+import { ensureBuilt } from './build.mjs';
+import { ensureFfmpeg, pathWithFfmpeg } from './embedded/ffmpeg-program.mjs';
+import { startServers } from './embedded/servers.mjs';
+import { ensureInstalled } from './install.mjs';
+import { takeDataDir } from './launch/earlier-run.mjs';
+import { inRoot } from './paths.mjs';
+import { runMain } from './plain-error.mjs';
+
+const usage = `
+npm run dev
+
+Starts PostgreSQL, Redis, the API with its worker, and the pages, all in watch mode:
+  http://localhost:5173   public site, upload page, gallery (Vite)
+  http://localhost:5174   panel (Vite)
+  http://localhost:3000   API and the built pages
+Data is kept in data/dev, or in DATA_DIR. Ctrl-C stops everything.
+`;
+
+const port = Number(process.env.PORT ?? 3000);
+const apiOrigin = `http://localhost:${port}`;
+
+async function main() {
+  await ensureInstalled();
+  // The public site is drawn by the build; the API serves it.
+  await ensureBuilt();
+  const warning = await ensureFfmpeg();
+  if (warning) process.stderr.write(`${warning}\n`);
+  const dataDir = process.env.DATA_DIR ?? inRoot('data/dev');
+  mkdirSync(dataDir, { recursive: true });
+  const lock = await takeDataDir(dataDir);
+  const servers = await startServers({ dataDir, durable: false });
+  try {
+    await runPrograms({ dataDir, servers });
+  } finally {
+    await servers.redis.stop();
+    await servers.postgres.stop();
+    lock.release();
+  }
+}
+
+/** Resolves when Ctrl-C or the end of one has stopped all of them. */
+function runPrograms({ dataDir, servers }) {
+  const env = {
+    ...process.env,
+    DATABASE_URL: servers.postgres.url,
+    REDIS_URL: servers.redis.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    ROLE: 'all',
+    PATH: `${inRoot('node_modules/.bin')}${path.delimiter}${pathWithFfmpeg()}`,
+    API_ORIGIN: apiOrigin,
+  };
+  const programs = [
+    { name: 'api', command: 'nest start api --watch' },
+    { name: 'pages', command: 'vite apps/guest-web --port 5173 --strictPort' },
+    { name: 'panel', command: 'vite apps/admin --port 5174 --strictPort' },
+  ];
+  const { result } = concurrently(
+    programs.map((program) => ({ ...program, env, cwd: inRoot() })),
+    { prefixColors: 'auto', killOthersOn: ['failure', 'success'] },
+  );
+  // A program that Ctrl-C ended did not fail.
+  return result.catch(() => undefined);
+}
+
+await runMain(main, usage);

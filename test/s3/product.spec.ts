@@ -7,7 +7,7 @@ import {
   askForArchive,
   download,
   untilArchive,
-} from '../support/data/archives.js';
+} from '../support/fixtures/archives.js';
 import {
   bytesOf,
   gallery,
@@ -15,8 +15,12 @@ import {
   TestGuest,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/data/media-bytes.js';
-import { picture } from '../support/data/pictures.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
+import { picture } from '../support/fixtures/pictures.js';
 import { S3Proxy } from '../support/servers/s3-proxy.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';
 import {
@@ -25,7 +29,7 @@ import {
 } from '../support/servers/test-bucket.js';
 import { rowsOf } from '../support/traces.js';
 import { until } from '../support/until.js';
-import { createWedding } from '../support/data/weddings.js';
+import { createWedding, weddingIdOf } from '../support/fixtures/weddings.js';
 
 /** The product with its files in a bucket. */
 
@@ -145,6 +149,13 @@ it('a download and an archive give a film byte for byte, before the archive is b
   ).toHaveLength(1);
 });
 
+/** The row of an upload that has begun. */
+async function uploadOf({ uploadId }: { uploadId: string }) {
+  const weddingId = await weddingIdOf(app, wedding);
+  const uploads = app.app.get(UploadsRepository);
+  return (await uploads.byUploadId(weddingId, uploadId))!;
+}
+
 it('what is refused leaves nothing in the bucket', async () => {
   const before = await bucket.keys();
   await guest
@@ -175,9 +186,7 @@ it('an upload that nobody goes on with is swept: its parts cost nothing any more
 it('a run that was killed when the bucket had the file and the database had not is taken up again', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
-  const upload = (await app.app
-    .get(UploadsRepository)
-    .byUploadId(wedding.hash, file.uploadId))!;
+  const upload = await uploadOf(file);
   const slices = await app.app.get(SlicesRepository).allKept(upload.id);
   const key = (await bucket.openUploads())[0]!;
   const staged = slices.map(({ index, receipt }) => ({
@@ -199,9 +208,7 @@ it('a run that was killed when the bucket had the file and the database had not 
 it('an upload that the bucket has given up is asked for again, from its beginning', async () => {
   const file = slicedFile(mp4Bytes(THREE_SLICES));
   for (const index of [0, 1, 2]) await guest.slice(file, index).expect(200);
-  const upload = (await app.app
-    .get(UploadsRepository)
-    .byUploadId(wedding.hash, file.uploadId))!;
+  const upload = await uploadOf(file);
   await app.app.get<ObjectStore>(ObjectStore).discard(upload.staging!);
   const { body } = await guest.complete(file).expect(409);
   expect(body).toMatchObject({
@@ -209,9 +216,7 @@ it('an upload that the bucket has given up is asked for again, from its beginnin
   });
   await guest.slice(file, 0).expect(200);
   // And once more, with slices still to come.
-  const again = (await app.app
-    .get(UploadsRepository)
-    .byUploadId(wedding.hash, file.uploadId))!;
+  const again = await uploadOf(file);
   await app.app.get<ObjectStore>(ObjectStore).discard(again.staging!);
   await guest.slice(file, 1).expect(503);
   await guest.slice(file, 1).expect(200);

@@ -6,7 +6,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts
-COPY tsconfig.base.json ./
+COPY tsconfig.base.json nest-cli.json .swcrc ./
 COPY scripts scripts
 COPY libs libs
 COPY apps apps

@@ -26,6 +26,9 @@ export function hashOf(files) {
   for (const file of [
     ...files,
     'package-lock.json',
+    'nest-cli.json',
+    '.swcrc',
+    'tsconfig.base.json',
     ...filesUnder('scripts/build'),
   ]) {
     hash

@@ -18,10 +18,18 @@ export class EventStream {
   private isReady = false;
   private readonly abort = new AbortController();
 
-  /** Resolves when the server listens for changes. */
-  static async open(address: string): Promise<EventStream> {
+  /**
+   * Resolves when the server listens for changes.
+   * @param from the network address of the gallery; undefined: our own
+   */
+  static async open(address: string, from?: string): Promise<EventStream> {
     const stream = new EventStream();
-    const response = await fetch(address, { signal: stream.abort.signal });
+    const headers: Record<string, string> =
+      from === undefined ? {} : { 'X-Forwarded-For': from };
+    const response = await fetch(address, {
+      headers,
+      signal: stream.abort.signal,
+    });
     if (!response.ok || !response.body)
       throw new Error(`The stream answered ${response.status}`);
     void stream.read(response.body);

@@ -1,20 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { Places } from '../../platform/http/places.js';
 
-/** Bounds of what waiting costs this process: a waiting request holds its connection. */
-const MAX_PER_NETWORK = 20;
-const MAX_IN_ALL = 500;
-
-/** Requests that are made to wait before they are answered. */
+/** Requests that are made to wait before they are answered. A waiting request holds its connection. */
 @Injectable()
 export class WaitingVisitorsService {
-  private readonly perNetwork = new Map<string, number>();
-  private inAll = 0;
+  private readonly places = new Places('waiting-visitors', {
+    perKey: 20,
+    total: 500,
+  });
 
   /** How many wait now. */
   get count(): number {
-    return this.inAll;
+    return this.places.count;
   }
 
   /**
@@ -26,27 +25,15 @@ export class WaitingVisitorsService {
     delayMs: number,
     request: Request,
   ): Promise<boolean> {
-    const waiting = this.perNetwork.get(network) ?? 0;
-    if (
-      request.method !== 'GET' ||
-      waiting >= MAX_PER_NETWORK ||
-      this.inAll >= MAX_IN_ALL
-    )
-      return false;
+    const leave =
+      request.method === 'GET' ? this.places.take(network) : undefined;
+    if (!leave) return false;
     const gone = new AbortController();
     request.res?.once('close', () => gone.abort());
-    this.change(network, 1);
     await delay(delayMs, undefined, { signal: gone.signal }).catch(
       () => undefined,
     );
-    this.change(network, -1);
+    leave();
     return true;
-  }
-
-  private change(network: string, by: 1 | -1): void {
-    const waiting = (this.perNetwork.get(network) ?? 0) + by;
-    if (waiting > 0) this.perNetwork.set(network, waiting);
-    else this.perNetwork.delete(network);
-    this.inAll += by;
   }
 }

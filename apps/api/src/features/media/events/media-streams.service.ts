@@ -3,6 +3,7 @@ import type { GalleryAccess, MediaItem } from '@hatira/contract';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Response } from 'express';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
+import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import {
   linkTopic,
@@ -14,6 +15,7 @@ import {
   MediaListRepository,
   type ListedLink,
 } from '../media-list.repository.js';
+import { StreamPlaces } from '../stream-places.js';
 
 /** Streams that a gap has ended all at once come back one by one. */
 const MIN_RETRY_MS = 2_000;
@@ -32,15 +34,20 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     private readonly events: EventBusService,
     private readonly list: MediaListRepository,
     private readonly links: WeddingLinksService,
+    private readonly places: StreamPlaces,
   ) {
     // A gallery that misses something must look again: it does when it reconnects.
     events.onGap(() => this.endAll());
   }
 
-  /** Streams until the client goes away, the link ends or the process stops. */
+  /**
+   * Streams until the client goes away, the link ends or the process stops.
+   * @throws Problem `too_many_requests` or `service_unavailable` when too many streams are open
+   */
   async serve(link: ListedLink, response: Response): Promise<void> {
     // Gone while the wedding was looked up: its end would never be heard of again.
     if (response.destroyed || response.closed) return;
+    this.places.hold(response, networkOf(response.req.ip ?? ''));
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',

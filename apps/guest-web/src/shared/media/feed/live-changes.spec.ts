@@ -60,6 +60,22 @@ describe('followChanges', () => {
     expect(onGap).toHaveBeenCalledTimes(3);
   });
 
+  it('reads the list and waits longer each time while the server refuses the stream', () => {
+    const opensAfterMs: number[] = [];
+    for (let refusals = 1; refusals <= 6; refusals++) {
+      streams.at(-1)!.close();
+      streams.at(-1)!.dispatchEvent(new Event('error'));
+      expect(onGap).toHaveBeenCalledTimes(refusals);
+      const since = Date.now();
+      while (streams.length === refusals) vi.advanceTimersToNextTimer();
+      opensAfterMs.push(Date.now() - since);
+    }
+    expect(Math.min(...opensAfterMs)).toBeGreaterThan(1_000);
+    expect(opensAfterMs.at(-1)).toBeGreaterThan(15_000);
+    streams.at(-1)!.tell('ready');
+    expect(isOpen().filter(Boolean)).toHaveLength(1);
+  });
+
   it('hears nothing more once it has ended', () => {
     end();
     vi.advanceTimersByTime(10 * BEAT_MS);

@@ -1,0 +1,76 @@
+import type { Response } from 'express';
+import { limitRefusals } from '../metrics/metrics.js';
+import { Problem } from './errors/problem.js';
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** How many places a process has. */
+export interface PlaceBounds {
+  perKey: number;
+  total: number;
+}
+
+/** Bounds the work of one kind that a process does at once: by key, such as a network or a wedding, and in total. */
+export class Places {
+  private readonly takenBy = new Map<string, number>();
+  private taken = 0;
+
+  /** @param name label of the refusals in the metrics */
+  constructor(
+    private readonly name: string,
+    private readonly bounds: PlaceBounds,
+  ) {}
+
+  /** Places that are taken now, over all keys. */
+  get count(): number {
+    return this.taken;
+  }
+
+  /**
+   * Takes one place, which counts for each of the keys.
+   * @returns releases the place; undefined when a key or the process has used up its places
+   */
+  take(...keys: string[]): (() => void) | undefined {
+    const isKeyFull = keys.some(
+      (key) => (this.takenBy.get(key) ?? 0) >= this.bounds.perKey,
+    );
+    if (isKeyFull || this.isFull) return undefined;
+    this.change(keys, 1);
+    let isTaken = true;
+    return () => {
+      if (isTaken) this.change(keys, -1);
+      isTaken = false;
+    };
+  }
+
+  /**
+   * Takes one place until the response closes.
+   * @throws Problem `too_many_requests` when a key has used up its places, `service_unavailable` when the process has
+   */
+  hold(response: Response, ...keys: string[]): void {
+    // A response that has closed already reports no end.
+    if (response.destroyed || response.closed) return;
+    const release = this.take(...keys);
+    if (!release) throw this.refusal();
+    response.once('close', release);
+  }
+
+  private get isFull(): boolean {
+    return this.taken >= this.bounds.total;
+  }
+
+  private refusal(): Problem {
+    limitRefusals.inc({ limit: this.name });
+    const code = this.isFull ? 'service_unavailable' : 'too_many_requests';
+    return new Problem(code, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+
+  private change(keys: string[], by: 1 | -1): void {
+    for (const key of keys) {
+      const taken = (this.takenBy.get(key) ?? 0) + by;
+      if (taken > 0) this.takenBy.set(key, taken);
+      else this.takenBy.delete(key);
+    }
+    this.taken += by;
+  }
+}

@@ -10,6 +10,7 @@ import { ObjectStore } from '../../platform/storage/object-store.js';
 import { ArchiveLayoutsService } from './archive-layouts.service.js';
 import { ArchivesRepository } from './archives.repository.js';
 import type { ArchiveRow } from './archive-row.js';
+import { ZipPlaces } from './zip-places.js';
 import { LAYOUT_FORMAT } from './zip/zip-layout.js';
 
 /** How soon a running download learns that one of its files, or its link, has ended. */
@@ -28,11 +29,25 @@ export class ArchiveDownloadsService {
     private readonly register: ArchivesRepository,
     private readonly layouts: ArchiveLayoutsService,
     private readonly store: ObjectStore,
+    private readonly places: ZipPlaces,
   ) {}
 
-  /** @throws Problem `archive_not_found`, `archive_gone`, and those of `sendBytes` */
+  /** @throws Problem `archive_not_found`, `archive_gone`, and those of `ZipPlaces` and `sendBytes` */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.register.liveById(id);
+    const release = this.places.requireFor(row.weddingId, request.ip ?? '');
+    try {
+      await this.sendRow(row, request, response);
+    } finally {
+      release();
+    }
+  }
+
+  private async sendRow(
+    row: ArchiveRow,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
     const built = heldTags(request).includes(`"${layoutTag(row)}"`)
       ? undefined
       : await this.built(row);

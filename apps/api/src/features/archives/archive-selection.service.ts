@@ -30,7 +30,7 @@ export class ArchiveSelectionService {
     manager: EntityManager,
     given: string[],
     reader?: GalleryReader,
-  ): Promise<{ items: MediaContent[]; title: string }> {
+  ): Promise<{ items: MediaContent[]; title: string; weddingId: number }> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))];
     const { maxFiles } = (await this.settings.current()).bulk;
     if (ids.length > maxFiles)
@@ -43,7 +43,7 @@ export class ArchiveSelectionService {
     if (reader) weddingIds.add(reader.weddingId);
     if (weddingIds.size > 1) throw new Problem('files_of_two_weddings');
     const [id = 0] = weddingIds;
-    return { items, title: await titleOf(manager, id) };
+    return { items, title: await titleOf(manager, id), weddingId: id };
   }
 
   /** Everything in a wedding. @throws Problem `nothing_to_download` */

@@ -28,6 +28,7 @@ import { BulkDownloadController } from './bulk-download.controller.js';
   ],
   controllers: [ArchivesController, BulkDownloadController],
   providers: [
+    ZipPlaces,
     ArchiveBuildService,
     ArchiveDownloadsService,
     ArchiveEndingsService,

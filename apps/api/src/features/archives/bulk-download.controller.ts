@@ -11,7 +11,8 @@ import {
   plannedZip,
 } from './archive-layouts.service.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
-import { archivePlan } from './contents/archive-plan.js';
+import { archivePlan, type ArchivePlan } from './contents/archive-plan.js';
+import { ZipPlaces } from './zip-places.js';
 
 /** A selection as one zip, streamed at once (specification section 7). */
 @Controller('api/media/bulk-download-chunked')
@@ -21,6 +22,7 @@ export class BulkDownloadController {
     private readonly selection: ArchiveSelectionService,
     private readonly layouts: ArchiveLayoutsService,
     private readonly knownIds: KnownIdsService,
+    private readonly places: ZipPlaces,
   ) {}
 
   @Post()
@@ -31,11 +33,22 @@ export class BulkDownloadController {
     @Res() response: Response,
   ): Promise<void> {
     await this.knownIds.count(ids, address);
-    const { items, title } = await this.selection.chosen(
+    const { items, title, weddingId } = await this.selection.chosen(
       this.database.manager,
       ids,
     );
-    const { files, notes } = archivePlan(title, items);
+    const release = this.places.requireFor(weddingId, address);
+    try {
+      await this.send(archivePlan(title, items), response);
+    } finally {
+      release();
+    }
+  }
+
+  private async send(
+    { files, notes }: ArchivePlan,
+    response: Response,
+  ): Promise<void> {
     const zip = plannedZip(files);
     const { totalBytes } = zip.layout;
     response.attachment(`wedding-media-${timestamp()}.zip`);

@@ -1,4 +1,3 @@
-import type { Response } from 'express';
 import { limitRefusals } from '../metrics/metrics.js';
 import { Problem } from './errors/problem.js';
 
@@ -44,25 +43,20 @@ export class Places {
   }
 
   /**
-   * Takes one place until the response closes.
+   * Takes one place like `take`.
+   * @returns releases the place
    * @throws Problem `too_many_requests` when a key has used up its places, `service_unavailable` when the process has
    */
-  hold(response: Response, ...keys: string[]): void {
-    // A response that has closed already reports no end.
-    if (response.destroyed || response.closed) return;
+  require(...keys: string[]): () => void {
     const release = this.take(...keys);
-    if (!release) throw this.refusal();
-    response.once('close', release);
+    if (release) return release;
+    limitRefusals.inc({ limit: this.name });
+    const code = this.isFull ? 'service_unavailable' : 'too_many_requests';
+    throw new Problem(code, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   private get isFull(): boolean {
     return this.taken >= this.bounds.total;
-  }
-
-  private refusal(): Problem {
-    limitRefusals.inc({ limit: this.name });
-    const code = this.isFull ? 'service_unavailable' : 'too_many_requests';
-    return new Problem(code, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   private change(keys: string[], by: 1 | -1): void {

@@ -109,6 +109,7 @@ export const archiveRoutes: RouteGroup = {
         'archive_gone',
         'content_changed',
         'range_not_satisfiable',
+        'too_many_requests',
       ],
     },
   ],

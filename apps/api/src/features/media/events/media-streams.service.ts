@@ -47,7 +47,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
   async serve(link: ListedLink, response: Response): Promise<void> {
     // Gone while the wedding was looked up: its end would never be heard of again.
     if (response.destroyed || response.closed) return;
-    this.places.hold(response, networkOf(response.req.ip ?? ''));
+    const release = this.places.require(networkOf(response.req.ip ?? ''));
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
@@ -61,6 +61,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
       isCurrent: () => this.links.isCurrent(link.hash),
     });
     const endings = [
+      release,
       this.events.subscribe(mediaTopic(link.weddingId), (payload) =>
         stream.note(payload),
       ),
@@ -73,7 +74,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     );
     response.once('close', () => {
       this.open.delete(response);
-      for (const unsubscribe of endings) unsubscribe();
+      for (const end of endings) end();
       clearInterval(heartbeat);
     });
     // It may have ended between its look-up and the subscription.

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../platform/http/limits/network-of.js';
+import { Places } from '../../platform/http/places.js';
+import { connectionBounds } from '../../platform/http/limits/slow-connections.js';
+
+/** Download managers open up to 16 connections for a file. A couple may save several zips at once. */
+const PER_KEY = 100;
+
+/** Zips on their way to clients, by network and by wedding. They take at most a quarter of the process's connections. */
+@Injectable()
+export class ZipPlaces extends Places {
+  constructor() {
+    super('zip-downloads', {
+      perKey: PER_KEY,
+      total: Math.floor(connectionBounds().total / 4),
+    });
+  }
+
+  /**
+   * Takes a place for a zip of a wedding.
+   * @returns releases the place
+   * @throws Problem `too_many_requests`, `service_unavailable`
+   */
+  requireFor(weddingId: number, address: string): () => void {
+    return this.require(
+      `network ${networkOf(address)}`,
+      `wedding ${weddingId}`,
+    );
+  }
+}

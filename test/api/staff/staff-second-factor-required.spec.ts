@@ -22,7 +22,10 @@ const SETUP = [
 type Staff = Awaited<ReturnType<typeof test.staff>>;
 
 const require = (by: Staff, staffSecondFactor: 'required' | null) =>
-  by.put(STAFF_API.settings).send({ staffSecondFactor }).expect(200);
+  by
+    .put(STAFF_API.settings)
+    .send({ staffSecondFactor, ...OWN })
+    .expect(200);
 
 // Settings and accounts outlive the emptying between tests.
 afterEach(async () => {
@@ -140,6 +143,45 @@ describe('a second factor that staff need', () => {
     } finally {
       await Promise.all([plain.close(), strict.close()]);
     }
+  });
+
+  it.each([
+    {},
+    { currentPassword: '' },
+    { currentPassword: 'not-the-password' },
+  ])('is not changed without the own password: %j', async (password) => {
+    const staff = await test.staff();
+    await require(staff, 'required');
+    await setUpSecondFactor(staff, STAFF.password);
+    for (const staffSecondFactor of ['off', null]) {
+      const changes = { staffSecondFactor, brandPrice: 1_200, ...password };
+      const { body } = await staff
+        .put(STAFF_API.settings)
+        .send(changes)
+        .expect(400);
+      expect(body.code).toBe(
+        password.currentPassword ? 'password_wrong' : 'password_required',
+      );
+    }
+    const { body } = await staff.get(STAFF_API.settings).expect(200);
+    expect(body.data).toMatchObject({
+      staffSecondFactor: { value: 'required' },
+      brandPrice: { value: 995 },
+    });
+  });
+
+  it('asks for no password where it stays the same', async () => {
+    const staff = await test.staff();
+    await staff
+      .put(STAFF_API.settings)
+      .send({ staffSecondFactor: null, brandPrice: 1_200 })
+      .expect(200);
+    await require(staff, 'required');
+    await setUpSecondFactor(staff, STAFF.password);
+    await staff
+      .put(STAFF_API.settings)
+      .send({ staffSecondFactor: 'required', brandPrice: null })
+      .expect(200);
   });
 
   it('refuses another value', async () => {

@@ -224,6 +224,9 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
         .click();
       await page.getByRole('option', { name: 'Optional' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
+      await panel.prove('not the password');
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+      await panel.prove(PASSWORD);
       await panel.expectToast('The settings were saved', 'success');
       await page.goto(`${panelUrl}#/account`);
       await expect(
@@ -236,6 +239,7 @@ test.describe('two-step verification', { tag: '@desktop' }, () => {
         })
         .click();
       await page.getByRole('button', { name: 'Save' }).click();
+      await panel.prove(PASSWORD);
       await expect(
         page.getByText('Environment variable STAFF_SECOND_FACTOR'),
       ).toBeVisible();

@@ -2,8 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { ApiError, changeSettings } from '@hatira/api-client';
 import type { SettingName, SettingsSheet } from '@hatira/contract';
 import { useState, type FormEvent } from 'react';
-import { useText } from '../i18n/use-text';
+import { useText, type Text } from '../i18n/use-text';
+import { isProofRefused, type Proof } from '../ui/account/proof';
 import { useConfirmation } from '../ui/confirmation/confirmation-provider';
+import type { ConfirmedAction } from '../ui/confirmation/confirmed-action';
 import { useAction } from '../ui/feedback/use-action';
 import { usePageFocusAfter } from '../ui/page/focus-page';
 import { LeaveQuestion } from '../ui/page/leave-question';
@@ -143,11 +145,15 @@ function useDraft(sheet: SettingsSheet) {
     );
     setProblems(({ [name]: _, ...others }) => others);
   };
-  const save = async () => {
+  const save = async (proof: Partial<Proof> = {}) => {
     setBusy(true);
+    const json = {
+      ...payloadOf(changes),
+      currentPassword: proof.currentPassword || undefined,
+    };
     const done = await act(
       () =>
-        changeSettings(payloadOf(changes)).catch((error: unknown) => {
+        changeSettings(json).catch((error: unknown) => {
           setProblems(refusedFields(error));
           throw error;
         }),
@@ -155,9 +161,9 @@ function useDraft(sheet: SettingsSheet) {
         success: text('settings.saved'),
         failure: text('settings.saveFailed'),
         stale: ['settings'],
+        isAskedAgain: isProofRefused,
       },
-    );
-    setBusy(false);
+    ).finally(() => setBusy(false));
     if (done) discard();
   };
   const submit = async (event: FormEvent) => {
@@ -166,16 +172,38 @@ function useDraft(sheet: SettingsSheet) {
     const found = settingProblems(changes, sheet);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const losses = lossesOf(changes, sheet);
-    if (losses.length === 0) return save();
-    confirm({
+    const question = questionOf(changes, sheet, text);
+    if (!question) return save();
+    confirm({ ...question, run: save });
+  };
+  return { draft, change, changes, problems, isBusy, discard, submit };
+}
+
+/** The question before the changes are saved; undefined: they need none. */
+function questionOf(
+  changes: Draft,
+  sheet: SettingsSheet,
+  text: Text,
+): Omit<ConfirmedAction, 'run'> | undefined {
+  const losses = lossesOf(changes, sheet);
+  const asks =
+    changes.staffSecondFactor === undefined
+      ? {}
+      : ({ asks: 'password' } as const);
+  if (losses.length > 0) {
+    return {
       title: text('settings.lossTitle'),
       body: <LossList losses={losses} />,
       word: 'save',
-      run: save,
-    });
+      ...asks,
+    };
+  }
+  if (!asks.asks) return undefined;
+  return {
+    title: text('settings.loginRuleTitle'),
+    body: text('settings.loginRuleBody'),
+    ...asks,
   };
-  return { draft, change, changes, problems, isBusy, discard, submit };
 }
 
 /** The values that the server has refused. */

@@ -37,9 +37,12 @@ export async function fetchSettings(
   ).body.data;
 }
 
-/** Only what changes; `null` gives a value back to its environment variable or default. */
+/**
+ * Sends only the settings that change; `null` returns one to its environment variable or default.
+ * @param json with the own password where `staffSecondFactor` changes
+ */
 export async function changeSettings(
-  json: SettingChanges,
+  json: SettingChanges & { currentPassword?: string },
 ): Promise<SettingsSheet> {
   return (
     await panelRequest<Success<SettingsSheet>>(STAFF_API.settings, {

@@ -87,8 +87,8 @@ export const sessionId = z.uuid();
 const text = z.string().max(2_000).nullish();
 const number = z.number().nullish();
 
-/** `PUT settings`: shapes only; each value then stands the test of its environment variable. */
-export const settingChanges = z.strictObject({
+/** Shapes only; each value then passes the test of its environment variable. */
+const settingChanges = z.strictObject({
   brandName: text,
   brandMessengerUrl: text,
   brandSmsUrl: text,
@@ -121,3 +121,6 @@ export const settingChanges = z.strictObject({
   archiveQuietMinutes: number,
   staffSecondFactor: z.enum(SETTING_CHOICES.staffSecondFactor).nullish(),
 }) satisfies z.ZodType<SettingChanges>;
+
+/** `PUT settings`: the password is needed where `staffSecondFactor` changes. */
+export const changeSettings = settingChanges.extend({ currentPassword });

@@ -6,14 +6,19 @@ import type {
   Success,
   SystemState,
 } from '@hatira/contract';
-import { settingChanges } from '@hatira/contract/schemas';
-import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common';
+import { changeSettings } from '@hatira/contract/schemas';
+import { Body, Controller, Get, Ip, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { VideoToolsService } from '../media/video-tools.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { StaffAccountsService } from '../staff/staff-accounts.service.js';
 import { CurrentStaff, StaffGuard } from '../staff/staff.guard.js';
 import { PanelFiguresRepository } from './lists/panel-figures.repository.js';
 import { SettingsChangeService } from './settings-change.service.js';
+
+interface OwnPassword {
+  currentPassword?: string;
+}
 
 /** The panel's header, its settings and the machine behind it. */
 @Controller('api/admin')
@@ -23,6 +28,7 @@ export class PanelController {
     private readonly figures: PanelFiguresRepository,
     private readonly settings: SettingsService,
     private readonly settingsChange: SettingsChangeService,
+    private readonly accounts: StaffAccountsService,
     private readonly videoTools: VideoToolsService,
   ) {}
 
@@ -44,11 +50,17 @@ export class PanelController {
     return { success: true, data: await this.settings.sheet() };
   }
 
+  /** An open panel must not be enough to drop the second factor of all accounts. */
   @Put('settings')
   async changeSettings(
-    @Body(new ZodPipe(settingChanges)) changes: SettingChanges,
+    @Body(new ZodPipe(changeSettings))
+    { currentPassword = '', ...changes }: SettingChanges & OwnPassword,
     @CurrentStaff() staff: StaffMember,
+    @Ip() address: string,
   ): Promise<Success<SettingsSheet>> {
+    if (await this.settings.wouldChange('staffSecondFactor', changes)) {
+      await this.accounts.requirePassword(staff, currentPassword, address);
+    }
     await this.settingsChange.apply(changes, staff);
     return { success: true, data: await this.settings.sheet() };
   }

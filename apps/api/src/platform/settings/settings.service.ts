@@ -77,6 +77,16 @@ export class SettingsService implements OnApplicationShutdown {
     ) as unknown as SettingsSheet;
   }
 
+  /** Whether the changes give a setting another value, or return it to the environment or the default. */
+  async wouldChange(
+    name: SettingName,
+    changes: SettingChanges,
+  ): Promise<boolean> {
+    if (changes[name] === undefined) return false;
+    const { made } = await this.read(this.database.manager);
+    return changes[name] !== (made[name] ?? null);
+  }
+
   /**
    * Changes settings in the caller's transaction; call `announce` after its commit.
    * @returns those that are different now, before and after; null stands for the environment or the default

@@ -401,6 +401,8 @@ export const panel: PanelMessages = {
     leaveBody:
       'Your %{smart_count} unsaved change will be lost. |||| Your %{smart_count} unsaved changes will be lost.',
     lossTitle: 'Lower limits, shorter times',
+    loginRuleTitle: 'Change how staff log in',
+    loginRuleBody: 'This applies to every account of the panel.',
     effects: {
       maxFileBytes: 'Guests of all weddings can no longer send larger files.',
       weddingDailyBytes:

@@ -391,6 +391,8 @@ export const panel = {
     discard: 'Değişiklikleri geri al',
     leaveBody: 'Kaydedilmemiş %{smart_count} değişikliğiniz kaybolacak.',
     lossTitle: 'Sınırlar ve süreler küçülüyor',
+    loginRuleTitle: 'Ekibin giriş kuralı değişiyor',
+    loginRuleBody: 'Değişiklik, paneldeki tüm hesaplar için geçerli olur.',
     effects: {
       maxFileBytes: 'Hiçbir düğünün konukları daha büyük dosya gönderemez.',
       weddingDailyBytes:

@@ -1,10 +1,11 @@
 import {
-  keepWedding,
   changedItems,
   changeMessage,
+  changeSettings,
   changeWedding,
   createWedding,
   erasure,
+  keepWedding,
   mediaErasure,
   panelBackground,
   panelBackgroundsQuery,
@@ -17,7 +18,6 @@ import {
   panelWedding,
   panelWeddingsQuery,
   qrQuery,
-  settingChanges,
   settingsSheet,
   success,
   systemState,
@@ -279,13 +279,19 @@ export const panelRoutes: RouteGroup = {
       access: 'staff',
       summary: 'Change settings',
       description:
-        'Only those that are sent; `null` gives one back to its environment variable or default.',
-      body: { json: settingChanges },
+        'Only those that are sent; `null` returns one to its environment variable or default. A change of ' +
+        '`staffSecondFactor` needs the own password.',
+      body: { json: changeSettings },
       answer: {
         description: 'All settings as they are now.',
         schema: success(settingsSheet),
       },
-      problems: ['validation_failed'],
+      problems: [
+        'validation_failed',
+        'password_required',
+        'password_wrong',
+        'too_many_requests',
+      ],
     },
   ],
 };

@@ -236,22 +236,41 @@ describe('a login with a second factor', () => {
     }
   });
 
-  it('slows the eleventh wrong code from a network, and enters each', async () => {
+  it('takes ten wrong codes of an account a day from devices without an earlier login, and enters each', async () => {
     for (let attempt = 1; attempt <= 10; attempt++)
-      await logIn('000000', '203.0.113.5').expect(401);
-    const slowed = await logIn(codeOf(factor.key, 1), '203.0.113.5').expect(
-      429,
-    );
-    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(0);
+      await logIn('000000', `203.0.${attempt}.5`).expect(401);
+    const slowed = await logIn(codeOf(factor.key, 1), '203.0.77.5').expect(429);
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(3_600);
     expect(await trail('second_factor_refused')).toHaveLength(10);
-    await logIn(codeOf(factor.key, 1), '203.0.113.6').expect(200);
+    await test.http().post(API.login).send(STAFF).expect(200);
   });
 
-  it('slows the twenty-first wrong code for an account, from however many networks', async () => {
-    for (let attempt = 1; attempt <= 20; attempt++)
-      await logIn('000000', `203.0.${attempt}.5`).expect(401);
-    await logIn(codeOf(factor.key, 1), '203.0.77.5').expect(429);
-    await test.http().post(API.login).send(STAFF).expect(200);
+  it('takes a right code of a known device after wrong ones from elsewhere', async () => {
+    for (let attempt = 1; attempt <= 10; attempt++)
+      await logIn('000000').expect(401);
+    await logIn(codeOf(factor.key, 1)).expect(429);
+    await ece
+      .post(API.login)
+      .send({ ...ECE, code: codeOf(factor.key, 1) })
+      .expect(200);
+  });
+
+  it('takes eight wrong codes of an account a day from known devices, which count for them alone', async () => {
+    const again = (code: string) => ece.post(API.login).send({ ...ECE, code });
+    for (let attempt = 1; attempt <= 8; attempt++)
+      await again('000000').expect(401);
+    const slowed = await again(codeOf(factor.key, 1)).expect(429);
+    expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(3_600);
+    await logIn(codeOf(factor.key, 1)).expect(200);
+  });
+
+  it('keeps wrong codes counted after a right one', async () => {
+    for (let attempt = 1; attempt <= 9; attempt++)
+      await logIn('000000').expect(401);
+    await logIn(codeOf(factor.key, 1)).expect(200);
+    await logIn('000000').expect(401);
+    await forgetUsedStep();
+    await logIn(codeOf(factor.key, 1)).expect(429);
   });
 
   it('counts codes that come at the same moment', async () => {

@@ -107,11 +107,6 @@ export class AuthController {
   ): Promise<void> {
     if (code === undefined || code.trim() === '')
       throw new Problem('second_factor_required');
-    await this.codes.require(
-      staff,
-      code,
-      request.ip ?? '',
-      'second_factor_wrong',
-    );
+    await this.codes.require(staff, code, request, 'second_factor_wrong');
   }
 }

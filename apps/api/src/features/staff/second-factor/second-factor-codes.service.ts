@@ -1,8 +1,8 @@
 import type { StaffMember } from '@hatira/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import type { DataSource } from 'typeorm';
-import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
 import {
   RateLimitsService,
@@ -11,23 +11,34 @@ import {
 import { loginFailures } from '../../../platform/metrics/metrics.js';
 import { AuditService } from '../audit/audit.service.js';
 import { InstallationService } from '../installation.service.js';
+import { KnownDevicesService } from '../known-devices.service.js';
 import { StaffAccount } from '../staff-account.entity.js';
 import { decryptSecret } from './encrypted-secret.js';
 import { StaffRecoveryCode } from './recovery-code.entity.js';
 import { canonicalCode, findRecoveryCode } from './recovery-codes.js';
 import { stepOf } from './totp.js';
 
-/** Only those who know the password come this far: three of a million codes are right at any time. */
-const CODES_PER_PAIR: RateLimit = {
-  name: 'second-factor-pair',
+const DAY_SECONDS = 86_400;
+/**
+ * Wrong codes of an account in a day, from devices without an earlier login of the account. Three of a million codes are
+ * right at any time: with both budgets together a year of guessing succeeds with a chance below 2 %.
+ */
+const CODES_ELSEWHERE: RateLimit = {
+  name: 'second-factor-account',
+  points: 10,
+  perSeconds: DAY_SECONDS,
+};
+/** Of an account on all devices with an earlier login, so that codes from elsewhere do not lock the owner out. */
+const CODES_ON_KNOWN_DEVICES: RateLimit = {
+  name: 'second-factor-known',
+  points: 8,
+  perSeconds: DAY_SECONDS,
+};
+/** Of a secret that is being set up. Guessing gains nothing: the server has just shown the secret. */
+const SETUP_CODES: RateLimit = {
+  name: 'second-factor-setup',
   points: 10,
   perSeconds: 600,
-};
-/** From anywhere: with three right codes of a million, a year of guessing succeeds with a chance of about 40 %. */
-const CODES_PER_ACCOUNT: RateLimit = {
-  name: 'second-factor-account',
-  points: 20,
-  perSeconds: 3_600,
 };
 
 const SIX_DIGITS = /^\d{6}$/;
@@ -45,6 +56,7 @@ export class SecondFactorCodesService {
     private readonly installation: InstallationService,
     private readonly limits: RateLimitsService,
     private readonly audit: AuditService,
+    private readonly devices: KnownDevicesService,
   ) {}
 
   /**
@@ -55,12 +67,15 @@ export class SecondFactorCodesService {
   async require(
     staff: StaffMember,
     typed: string,
-    address: string,
+    request: Request,
     refusal: CodeRefusal,
   ): Promise<void> {
     const code = canonicalCode(typed);
     if (code === '') throw new Problem(refusal);
-    await this.attempt(staff, address, refusal, async () => {
+    const limit = (await this.isKnownOn(request, staff))
+      ? CODES_ON_KNOWN_DEVICES
+      : CODES_ELSEWHERE;
+    await this.attempt(staff, { limit, refusal }, async () => {
       const isUsed = SIX_DIGITS.test(code)
         ? await this.useCode(staff, code)
         : await this.useRecoveryCode(staff, code);
@@ -69,19 +84,28 @@ export class SecondFactorCodesService {
   }
 
   /**
-   * Lets a code be tried. Tries count before they are checked, so that many at once gain nothing; a wrong one is entered.
+   * Asks for a code of the secret that an account is setting up.
    * @param check answers undefined for a wrong code
-   * @throws Problem `refusal` or `too_many_requests`
+   * @throws Problem `code_wrong` or `too_many_requests`
    */
-  async attempt<T>(
+  async requireSetup<T>(
     staff: StaffMember,
-    address: string,
-    refusal: CodeRefusal,
     check: () => Promise<T | undefined>,
   ): Promise<T> {
-    const pair = `${networkOf(address)} ${staff.id}`;
-    await this.limits.consume(CODES_PER_PAIR, pair);
-    await this.limits.consume(CODES_PER_ACCOUNT, staff.id);
+    return this.attempt(
+      staff,
+      { limit: SETUP_CODES, refusal: 'code_wrong' },
+      check,
+    );
+  }
+
+  /** Tries count before they are checked, so that many at once gain nothing. A wrong one is entered. */
+  private async attempt<T>(
+    staff: StaffMember,
+    { limit, refusal }: { limit: RateLimit; refusal: CodeRefusal },
+    check: () => Promise<T | undefined>,
+  ): Promise<T> {
+    await this.limits.consume(limit, staff.id);
     const result = await check();
     if (result === undefined) {
       loginFailures.inc();
@@ -91,11 +115,19 @@ export class SecondFactorCodesService {
       });
       throw new Problem(refusal);
     }
-    await Promise.all([
-      this.limits.forget(CODES_PER_PAIR, pair),
-      this.limits.giveBack(CODES_PER_ACCOUNT, staff.id),
-    ]);
+    // Wrong codes stay counted: the owner's login must not give a guesser new tries.
+    await this.limits.giveBack(limit, staff.id);
     return result;
+  }
+
+  private async isKnownOn(
+    request: Request,
+    { id }: StaffMember,
+  ): Promise<boolean> {
+    const account = await this.database.manager.findOneBy(StaffAccount, { id });
+    return (
+      account !== null && this.devices.idOf(request, account) !== undefined
+    );
   }
 
   /** The condition on the step decides between two calls with the same code. */

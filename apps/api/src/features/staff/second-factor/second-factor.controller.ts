@@ -67,11 +67,8 @@ export class SecondFactorController {
     @CurrentStaff() staff: StaffMember,
     @Req() request: Request,
   ): Promise<Success<RecoveryCodes>> {
-    const recoveryCodes = await this.codes.attempt(
-      staff,
-      request.ip ?? '',
-      'code_wrong',
-      () => this.factors.confirm(staff, code, sessionTokenOf(request) ?? ''),
+    const recoveryCodes = await this.codes.requireSetup(staff, () =>
+      this.factors.confirm(staff, code, sessionTokenOf(request) ?? ''),
     );
     return { success: true, data: { recoveryCodes } };
   }
@@ -108,10 +105,13 @@ export class SecondFactorController {
     request: Request,
   ): Promise<void> {
     const { currentPassword = '', code = '' } = identity;
-    const address = request.ip ?? '';
-    await this.accounts.requirePassword(staff, currentPassword, address);
+    await this.accounts.requirePassword(
+      staff,
+      currentPassword,
+      request.ip ?? '',
+    );
     const { enabledAt } = await this.factors.stateOf(staff);
     if (enabledAt !== null)
-      await this.codes.require(staff, code, address, 'code_wrong');
+      await this.codes.require(staff, code, request, 'code_wrong');
   }
 }

@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What the authenticator app has to know, and the field for its first code. */
+/** The secret for the authenticator app, and the field for its first code. */
 export function AppSetup({ setup: { key, uri, qr }, onCode, onCancel }: Props) {
   const text = useText();
   const { code, change, problem, isBusy, field, submit } = useFirstCode(onCode);
@@ -98,7 +98,7 @@ function Step({ title, children }: { title?: string; children: ReactNode }) {
   );
 }
 
-/** For those who cannot scan: the key in groups of four, and a link for an app on this device. */
+/** Without a camera: the key in groups of four, and a link for an app on this device. */
 function Key({ value, uri }: { value: string; uri: string }) {
   const text = useText();
   const copy = useCopy();

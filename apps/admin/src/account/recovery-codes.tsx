@@ -129,7 +129,7 @@ function Keeping({ codes }: { codes: string[] }) {
   );
 }
 
-/** The codes with what they are for: on paper, in the file and in the clipboard. */
+/** The codes under a title and a purpose: for paper, the file and the clipboard. */
 function useSheet(codes: string[]) {
   const text = useText();
   const language = useLocale() ?? 'tr';

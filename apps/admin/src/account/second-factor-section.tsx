@@ -24,7 +24,7 @@ import { useSecondFactorSetup } from './use-second-factor-setup';
 /** From here on the codes may run out unnoticed. */
 const FEW_CODES = 3;
 
-/** Whether a code is asked for at the login, and what can be done about it. */
+/** The state of the second factor, with the buttons that change it. */
 export function SecondFactorSection() {
   const text = useText();
   const guard = useSessionGuard();

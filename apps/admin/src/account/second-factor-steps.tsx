@@ -7,7 +7,7 @@ import type { SecondFactorSetupState } from './use-second-factor-setup';
 
 interface Props {
   setup: SecondFactorSetupState;
-  /** What is there before the set-up is begun; nothing: the button that begins it. */
+  /** Shown before the set-up begins, in place of the button that begins it. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface Props {
   onChangePassword: () => void;
 }
 
-/** What can be done with an account; one's own is not shut, and has a page for the rest. */
+/** Buttons that change an account. The own account cannot be disabled, and has a page for the rest. */
 export function StaffActions({ account, onChangePassword }: Props) {
   const text = useText();
   const turn = useAccountSwitch(account);

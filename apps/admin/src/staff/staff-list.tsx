@@ -12,7 +12,7 @@ import { PageHeading } from '../ui/page/page-heading';
 import { InviteStaff } from './invite-staff';
 import { StaffActions } from './staff-actions';
 
-/** Who may use the panel. */
+/** The accounts of the panel. */
 export function StaffList() {
   const text = useText();
   const queryOptions = useListFailure(text('general.offline'));

@@ -28,7 +28,7 @@ export function CodeField({
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <TextField
-        // What is to be typed is another thing now: phones change their keys for a new field only.
+        // Phones change their keyboard for a new field only.
         key={String(isRecovery)}
         label={text(
           isRecovery ? 'confirmation.recoveryCode' : 'confirmation.code',

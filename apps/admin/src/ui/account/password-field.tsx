@@ -15,7 +15,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A password, with what is wrong with it below. */
+/** A password, with its problem below. */
 export function PasswordField({
   label,
   autoComplete,

@@ -4,13 +4,13 @@ import type { Text } from '../../i18n/use-text';
 import { failureText } from '../feedback/failure-text';
 import { waitText } from '../feedback/wait-text';
 
-/** What shows that the owner of the account sits there. Without a code the account needs none. */
+/** The own password, and a code where the account has a second factor. */
 export interface Proof {
   currentPassword: string;
   code: string;
 }
 
-/** What is wrong with a proof, below the field that it is about. */
+/** Problems of a proof, by the field that they are shown below. */
 export type ProofProblems = Partial<Record<keyof Proof, string>>;
 
 const FIELDS: Partial<Record<ProblemCode, keyof Proof>> = {
@@ -20,7 +20,7 @@ const FIELDS: Partial<Record<ProblemCode, keyof Proof>> = {
   code_wrong: 'code',
 };
 
-/** Whether a call was refused for its proof: the dialog that has asked for it asks again. */
+/** Whether a call was refused for its proof: the dialog asks again. */
 export function isProofRefused(error: unknown): boolean {
   return fieldOf(error) !== undefined;
 }

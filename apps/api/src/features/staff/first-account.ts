@@ -13,12 +13,12 @@ export interface FirstLogin {
 
 const DEFAULT_EMAIL = 'staff@hatira.local';
 
-/** Whoever starts the product and sets its variables; nobody is logged in. */
+/** The person who sets the product's variables, without a login. */
 const OPERATOR = { id: null, email: 'operator' };
 
 /**
- * Sees to it that somebody can log in: the account of STAFF_EMAIL and STAFF_PASSWORD, else, while there is no account at
- * all, a generated one. A STAFF_PASSWORD is taken once: what staff have set since stands until another is given.
+ * Ensures that a login exists: the account of STAFF_EMAIL and STAFF_PASSWORD, or a generated one while the table is
+ * empty. A STAFF_PASSWORD is taken once: a password that staff set later is valid until the variable changes.
  * @returns the login whose password was made up here, to be shown once.
  */
 export async function ensureFirstAccount(

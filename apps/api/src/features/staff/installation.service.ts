@@ -48,14 +48,14 @@ export class InstallationService {
     });
   }
 
-  /** One path segment that nobody guesses. */
+  /** One path segment, too long to guess. */
   get adminPath(): string {
     if (this.path === undefined)
       throw new Error('the installation is not prepared');
     return this.path;
   }
 
-  /** What the sessions' tokens are hashed with: a new one ends every session. */
+  /** Key of the session tokens' hashes: a new one ends every session. */
   get sessionSecret(): string {
     if (this.secret === undefined)
       throw new Error('the installation is not prepared');

@@ -17,7 +17,7 @@ const WELL_FORMED = /^[\w-]{22}(?:\.[\w-]{22}){1,5}$/;
 const MAX_ACCOUNTS = 5;
 const ONE_YEAR_MS = 365 * 24 * 3_600_000;
 
-/** What a device is known for: the account, under the password with which it has logged in. */
+/** A device is known for an account under one password: a new password needs a new login. */
 export interface KnownLogin {
   id: string;
   passwordHash: string;

@@ -46,7 +46,7 @@ export class OriginGuard implements CanActivate {
   }
 }
 
-/** Host and port, without the port that the protocol implies; undefined for what is no address (`null`). */
+/** Host and port, without the port that the protocol implies; undefined without an address (`null`). */
 function hostOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url)
     ? new URL(url).host || undefined

@@ -9,7 +9,7 @@ const COST = {
   parallelism: 1,
 };
 
-/** Letters and digits that nobody mistakes for one another; 32 of them, so five bits each. */
+/** 32 letters and digits that are hard to confuse, five bits each. */
 const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
@@ -18,16 +18,16 @@ export function hashPassword(password: string): Promise<string> {
   return argon2.hash(password, COST);
 }
 
-let nobodys: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Takes the same work whether there is such an account or not, so that the time tells nothing. */
+/** Does the same work without an account, so that the time does not show which accounts exist. */
 export async function isPassword(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  nobodys ??= hashPassword(readablePassword());
+  dummyHash ??= hashPassword(readablePassword());
   const isRight = await argon2.verify(
-    passwordHash ?? (await nobodys),
+    passwordHash ?? (await dummyHash),
     password,
   );
   return isRight && passwordHash !== undefined;

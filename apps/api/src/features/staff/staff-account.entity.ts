@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who may use the panel. */
+/** An account of the panel. */
 @Entity('staff_accounts')
 export class StaffAccount {
   @PrimaryColumn('uuid')
@@ -17,7 +17,7 @@ export class StaffAccount {
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
 
-  /** The STAFF_PASSWORD that was last taken for it, likewise; null: none ever was. */
+  /** The last STAFF_PASSWORD that was taken for it, likewise; null: the account has not had one. */
   @Column('text', {
     name: 'given_password_hash',
     nullable: true,

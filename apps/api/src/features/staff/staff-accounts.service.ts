@@ -15,13 +15,13 @@ import { KnownDevicesService } from './known-devices.service.js';
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
-/** Of one account from one network: what a person who has forgotten the password would need. */
+/** Of one account from one network: enough for the owner of a forgotten password. */
 const LOGINS_PER_PAIR: RateLimit = {
   name: 'login-pair',
   points: 10,
   perSeconds: 600,
 };
-/** An office shares one address: what one of them gets wrong must not keep the others out. */
+/** An office shares one address: the wrong tries of one colleague must not lock the others out. */
 export const LOGINS_PER_ADDRESS: RateLimit = {
   name: 'login-address',
   points: 100,
@@ -40,14 +40,14 @@ const LOGINS_PER_DEVICE: RateLimit = {
   perSeconds: 600,
 };
 
-/** Whoever has found an open panel must not find the password, from however many addresses. */
+/** An open panel must not be a place to guess the password, from any number of addresses. */
 const PRESENT_PASSWORDS: RateLimit = {
   name: 'present-password',
   points: 10,
   perSeconds: 600,
 };
 
-/** Somebody whose password was right, and which one that was. */
+/** An account whose password was right, with the hash that it was compared with. */
 export interface AuthenticatedStaff {
   staff: StaffMember;
   passwordHash: string;
@@ -60,7 +60,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What tries of a login are counted by: a device that the account is known on, or else its network. */
+/** Keys that count the tries of a login: a known device of the account, or else the network. */
 interface LoginTries {
   emailKey: string;
   network: string;
@@ -117,8 +117,8 @@ export class StaffAccountsService {
   }
 
   /**
-   * Whoever sits down at somebody's open panel must not get the account with it: ten wrong tries within ten minutes
-   * slow the eleventh, those from its network together with wrong logins. A wrong one is entered.
+   * Checks the password of the account that is logged in, as an open panel must not be enough to take the account over.
+   * Ten wrong passwords in ten minutes slow the next; they count together with wrong logins. Each is entered.
    * @throws Problem `password_required` when it is empty, `password_wrong` or `too_many_requests`
    */
   async requirePassword(
@@ -181,7 +181,7 @@ export class StaffAccountsService {
     await this.limits.giveBack(LOGINS_PER_ADDRESS, network);
   }
 
-  /** Nobody waits for it, so that the time tells nothing of which accounts there are. */
+  /** The answer does not wait for it, so that the time does not show which accounts exist. */
   private recordFailure(email: string): void {
     const act = { action: 'login_failed' as const, target: email };
     this.audit

@@ -3,11 +3,11 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 /** A login that lasts until it expires or ends by logout. */
 @Entity('staff_sessions')
 export class StaffSession {
-  /** SHA-256 of the token in the cookie: whoever reads the table cannot log in with it. */
+  /** Keyed hash of the token in the cookie: a copy of the table does not open a session. */
   @PrimaryColumn('bytea', { name: 'token_hash' })
   tokenHash: Buffer;
 
-  /** By which a person ends it: it opens nothing. */
+  /** Names the session in calls that end it; it does not open the session. */
   @Column('uuid', { default: () => 'gen_random_uuid()' })
   id: string;
 

@@ -50,7 +50,7 @@ export class StaffGuard implements CanActivate {
   }
 
   /**
-   * The same for what is no controller.
+   * The same for routes without a controller.
    * @param mayBeBeforeSetup whether the call may be made before the second factor that is needed is there
    * @throws Problem `login_required`, `foreign_origin`, `second_factor_setup_required`
    */
@@ -88,7 +88,7 @@ export const CurrentStaff = createParamDecorator(
     staffOf(context.switchToHttp().getRequest<Request>()),
 );
 
-/** The same for what is no controller. @throws Problem `login_required` when it has let nobody through */
+/** The same for routes without a controller. @throws Problem `login_required` when the guard did not admit the request */
 export function staffOf(request: Request): StaffMember {
   const { staff } = request as StaffRequest;
   if (!staff) throw new Problem('login_required');

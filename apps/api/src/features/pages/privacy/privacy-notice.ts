@@ -3,7 +3,7 @@ import type { Settings } from '../../../platform/settings/settings.js';
 
 type Notice = Pick<Settings['brand'], 'privacyText' | 'privacyUrl'>;
 
-/** Where the privacy notice is: the page of ours where there is a text, else elsewhere; empty: there is none. */
+/** Address of the privacy notice: our page where a text is set, else the operator's; empty: neither is set. */
 export function privacyAddress({ privacyText, privacyUrl }: Notice): string {
   return privacyText.trim() === '' ? privacyUrl : sitePath(PRIVACY_PAGE);
 }

@@ -25,7 +25,7 @@ export class PrivacyController {
     private readonly weddings: WeddingsService,
   ) {}
 
-  /** Without a text the address is what it was before there was this page. */
+  /** Without a text the path belongs to a wedding, or to no page, as in earlier versions. */
   @Get(ADDRESSES)
   async page(
     @Req() request: Request,

@@ -41,7 +41,7 @@ import { StaffListRepository } from './staff-list.repository.js';
 
 const idPipe = new ZodPipe(staffId, 'staff_not_found');
 
-/** What is asked of the member of staff that sits there; an open panel alone changes no account. */
+/** The own password of the member of staff: an open panel alone changes no account. */
 interface Asked {
   currentPassword?: string;
 }

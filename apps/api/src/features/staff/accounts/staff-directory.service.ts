@@ -11,7 +11,7 @@ import { SessionsService } from '../sessions.service.js';
 import { emailKeyOf, StaffAccount } from '../staff-account.entity.js';
 import { panelStaff } from './panel-staff.js';
 
-/** Accounts of staff, managed by staff. Nobody can lock everybody out, nor themselves by a slip. */
+/** Accounts of staff, managed by staff. No call locks all accounts out, or the caller's own. */
 @Injectable()
 export class StaffDirectoryService {
   constructor(
@@ -109,7 +109,7 @@ export class StaffDirectoryService {
   }
 }
 
-/** All accounts are locked, so that two who disable each other at the same moment do so one after the other. */
+/** Locks all accounts, so that two accounts that disable each other at once do so one after the other. */
 async function lockAll(
   manager: EntityManager,
   id: string,

@@ -14,7 +14,7 @@ export class AuditTrailEntry {
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   at: Date;
 
-  /** Null when nobody was logged in. */
+  /** Null for an act without a login. */
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId: string | null;
 

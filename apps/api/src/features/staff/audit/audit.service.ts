@@ -9,12 +9,12 @@ import type {
 } from 'typeorm';
 import { AuditTrailEntry } from './audit-entry.entity.js';
 
-/** What was done. Details hold no passwords, no tokens, no whole hash, and no name of a guest's file: its id. */
+/** An act to enter. Details hold no passwords, no tokens, no whole hash, and no name of a guest's file: its id. */
 export interface AuditedAct {
   action: AuditAction;
-  /** What a person calls it: a wedding's path, an account's e-mail address; of a message its id. */
+  /** The name for people: a wedding's path, an account's e-mail address; of a message its id. */
   target: string;
-  /** Of a wedding, and of what is in it: its id, by which the entry forgets the path when the wedding is erased. */
+  /** Id of the wedding that the target is or belongs to: the entry loses the path when that wedding is erased. */
   weddingId?: number;
   details?: Record<string, unknown>;
 }
@@ -32,7 +32,7 @@ const ERASE = `
 DELETE FROM audit_entries WHERE id IN (
   SELECT id FROM audit_entries WHERE at < $1 ORDER BY at LIMIT ${ERASED_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
-/** The audit trail: what staff change is entered in the transaction that changes it, or not changed at all. */
+/** The audit trail. An entry and the change that it describes share a transaction. */
 @Injectable()
 export class AuditService {
   constructor(
@@ -40,7 +40,7 @@ export class AuditService {
     private readonly entries: Repository<AuditTrailEntry>,
   ) {}
 
-  /** @param manager of the transaction that does it; without one the entry stands for itself */
+  /** @param manager of the transaction that does it; without one the entry is written alone */
   async record(
     manager: EntityManager | undefined,
     staff: AuditedStaff,
@@ -84,7 +84,7 @@ export class AuditService {
   }
 }
 
-/** A hash as it may be written down: enough to tell two apart, not enough to open a gallery. */
+/** The beginning of a hash: enough to distinguish two entries, too little to open a gallery. */
 export function shortHash(hash: number): string {
   return `${String(hash).slice(0, 4)}…`;
 }

@@ -35,7 +35,7 @@ export async function keepRecoveryCodes(
   );
 }
 
-/** @returns the row of the code that this is; undefined: none of the account's */
+/** @returns the row of the code; undefined: the account does not have it */
 export async function findRecoveryCode(
   manager: EntityManager,
   staffId: string,

@@ -55,7 +55,7 @@ export class SecondFactorService {
     };
   }
 
-  /** Whether an account may do nothing before it has a second factor. */
+  /** Whether an account must set up a second factor before it may do anything else. */
   async mustSetUp(hasSecondFactor: boolean): Promise<boolean> {
     return !hasSecondFactor && (await this.isRequired());
   }

@@ -6,7 +6,7 @@ const WINDOW_STEPS = 1;
 /** As RFC 4226 recommends for HMAC-SHA-1. */
 const SECRET_BYTES = 20;
 
-/** What all authenticator apps know, whatever they make of an address that says otherwise. */
+/** The only rules that all authenticator apps follow: some ignore others in the address. */
 const RULES = { algorithm: 'SHA1', digits: 6, period: STEP_SECONDS } as const;
 
 /** A new shared secret, 160 random bits. */
@@ -35,7 +35,7 @@ export function uriOf(
 /**
  * The step (RFC 6238: half minutes since 1970) whose code this is, of the present one and its two neighbours.
  * @param code six digits
- * @returns undefined when it is none of them
+ * @returns undefined for any other code
  */
 export function stepOf(
   secret: Buffer,

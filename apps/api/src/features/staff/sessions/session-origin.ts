@@ -7,7 +7,7 @@ export interface Visit {
   userAgent: string;
 }
 
-/** What of it is kept with a session: enough for a person to recognise it, too little to follow anybody. */
+/** The part that is kept with a session: enough to recognise it, too little to follow a person. */
 export interface SessionOrigin {
   browser: string | null;
   system: string | null;

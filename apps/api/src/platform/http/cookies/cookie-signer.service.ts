@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../../config/load-config.js';
 import { installationSecret } from '../../database/kept-setting.js';
 
-/** What a signature is for; one purpose never vouches for another. */
+/** Purpose of a signature; a signature is not valid for another purpose. */
 export type SigningPurpose = 'guest' | 'gallery' | 'device';
 
 const KEY_BYTES = 32;
@@ -13,7 +13,7 @@ const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 16;
 
 /**
- * Signs what the product leaves with browsers. All replicas share the keys, which come from SESSION_SECRET, or from the
+ * Signs cookie values. All replicas share the keys, which come from SESSION_SECRET, or from the
  * secret that PostgreSQL keeps; a new secret makes every signature void.
  */
 @Injectable()

@@ -26,13 +26,13 @@ const COOKIES_PER_NETWORK: RateLimit = {
 
 /** The anonymous mark of a guest's browser (design section 3). */
 export interface GuestMark {
-  /** Tells uploads apart, authentic or not. */
+  /** Distinguishes uploads, authentic or not. */
   id: string;
   /** Milliseconds since 1970; undefined: this installation has not issued the cookie. */
   issuedAt: number | undefined;
 }
 
-/** Cookies by which uploads are told apart and counted; the signature shows which of them are ours. */
+/** Cookies that distinguish and count uploads; the signature shows that this installation issued them. */
 @Injectable()
 export class GuestCookiesService {
   constructor(

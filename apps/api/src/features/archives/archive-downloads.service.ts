@@ -10,7 +10,7 @@ import { ObjectStore } from '../../platform/storage/object-store.js';
 import { ArchiveLayoutsService } from './archive-layouts.service.js';
 import { ArchivesRepository } from './archives.repository.js';
 import type { ArchiveRow } from './archive-row.js';
-import { ZipPlaces } from './zip-places.js';
+import { ZipPlacesService } from './zip-places.service.js';
 import { LAYOUT_FORMAT } from './zip/zip-layout.js';
 
 /** How soon a running download learns that one of its files, or its link, has ended. */
@@ -29,10 +29,10 @@ export class ArchiveDownloadsService {
     private readonly register: ArchivesRepository,
     private readonly layouts: ArchiveLayoutsService,
     private readonly store: ObjectStore,
-    private readonly places: ZipPlaces,
+    private readonly places: ZipPlacesService,
   ) {}
 
-  /** @throws Problem `archive_not_found`, `archive_gone`, and those of `ZipPlaces` and `sendBytes` */
+  /** @throws Problem `archive_not_found`, `archive_gone`, and those of `ZipPlacesService` and `sendBytes` */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.register.liveById(id);
     const release = this.places.requireFor(row.weddingId, request.ip ?? '');

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
+import { ZipPlacesService } from './zip-places.service.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { ArchiveDownloadsService } from './archive-downloads.service.js';
 import { ArchiveEndingsService } from './archive-endings.service.js';
@@ -28,7 +29,7 @@ import { BulkDownloadController } from './bulk-download.controller.js';
   ],
   controllers: [ArchivesController, BulkDownloadController],
   providers: [
-    ZipPlaces,
+    ZipPlacesService,
     ArchiveBuildService,
     ArchiveDownloadsService,
     ArchiveEndingsService,

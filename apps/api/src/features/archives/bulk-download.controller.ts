@@ -12,7 +12,7 @@ import {
 } from './archive-layouts.service.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan, type ArchivePlan } from './contents/archive-plan.js';
-import { ZipPlaces } from './zip-places.js';
+import { ZipPlacesService } from './zip-places.service.js';
 
 /** A selection as one zip, streamed at once (specification section 7). */
 @Controller('api/media/bulk-download-chunked')
@@ -22,7 +22,7 @@ export class BulkDownloadController {
     private readonly selection: ArchiveSelectionService,
     private readonly layouts: ArchiveLayoutsService,
     private readonly knownIds: KnownIdsService,
-    private readonly places: ZipPlaces,
+    private readonly places: ZipPlacesService,
   ) {}
 
   @Post()

@@ -21,7 +21,7 @@ import { MediaRenditionService } from './files/media-rendition.service.js';
 import { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
 import { MediaStreamsService } from './events/media-streams.service.js';
-import { StreamPlaces } from './stream-places.js';
+import { StreamPlacesService } from './events/stream-places.service.js';
 import { MediaRetentionService } from './retention/media-retention.service.js';
 import { RetentionNoticesService } from './retention/retention-notices.service.js';
 import { TrashSweepService } from './trash-sweep.service.js';
@@ -41,7 +41,7 @@ import { MediaController } from './media.controller.js';
   ],
   controllers: [FileController, GalleryController, MediaController],
   providers: [
-    StreamPlaces,
+    StreamPlacesService,
     GalleryNewsService,
     KnownIdsService,
     MediaContentsService,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Places } from '../../platform/http/places.js';
+import { Places } from '../../platform/http/limits/places.js';
 
 /** Requests that are made to wait before they are answered. A waiting request holds its connection. */
 @Injectable()

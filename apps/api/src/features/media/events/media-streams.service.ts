@@ -15,7 +15,7 @@ import {
   MediaListRepository,
   type ListedLink,
 } from '../media-list.repository.js';
-import { StreamPlaces } from '../stream-places.js';
+import { StreamPlacesService } from './stream-places.service.js';
 
 /** Streams that a gap has ended all at once come back one by one. */
 const MIN_RETRY_MS = 2_000;
@@ -34,7 +34,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     private readonly events: EventBusService,
     private readonly list: MediaListRepository,
     private readonly links: WeddingLinksService,
-    private readonly places: StreamPlaces,
+    private readonly places: StreamPlacesService,
   ) {
     // A gallery that misses something must look again: it does when it reconnects.
     events.onGap(() => this.endAll());

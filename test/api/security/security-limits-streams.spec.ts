@@ -1,5 +1,5 @@
 import { API } from '@hatira/contract';
-import { StreamPlaces } from '../../apps/api/src/features/media/stream-places.js';
+import { StreamPlacesService } from '../../apps/api/src/features/media/events/stream-places.service.js';
 import { EventStream } from '../support/requests/event-stream.js';
 import type { TestWedding } from '../support/requests/guest.js';
 import { useTestApp } from '../support/servers/test-app.js';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await until('all places are free', () => places().count === 0);
 });
 
-const places = () => test.app.get(StreamPlaces);
+const places = () => test.app.get(StreamPlacesService);
 const open = (address?: string) =>
   EventStream.open(test.url + API.galleryEvents(wedding.hash), address);
 const refused = (address: string) =>

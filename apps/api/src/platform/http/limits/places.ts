@@ -1,5 +1,5 @@
-import { limitRefusals } from '../metrics/metrics.js';
-import { Problem } from './errors/problem.js';
+import { limitRefusals } from '../../metrics/metrics.js';
+import { Problem } from '../errors/problem.js';
 
 const RETRY_AFTER_SECONDS = 30;
 

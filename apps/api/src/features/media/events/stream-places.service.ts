@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Places } from '../../platform/http/places.js';
-import { connectionBounds } from '../../platform/http/limits/slow-connections.js';
+import { Places } from '../../../platform/http/limits/places.js';
+import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
 
 /** Enough for a hall of guests behind one address. */
 const PER_NETWORK = 600;
 
 /** Open event streams of galleries, by network. They take at most half of the process's connections. */
 @Injectable()
-export class StreamPlaces extends Places {
+export class StreamPlacesService extends Places {
   constructor() {
     super('gallery-streams', {
       perKey: PER_NETWORK,

@@ -1,5 +1,5 @@
 import { API } from '@hatira/contract';
-import { ZipPlaces } from '../../apps/api/src/features/archives/zip-places.js';
+import { ZipPlacesService } from '../../apps/api/src/features/archives/zip-places.service.js';
 import {
   askForArchive,
   download,
@@ -35,7 +35,7 @@ afterEach(async () => {
   await until('all places are free', () => places().count === 0);
 });
 
-const places = () => test.app.get(ZipPlaces);
+const places = () => test.app.get(ZipPlacesService);
 
 /** Takes all places of a key but some. */
 function fill(key: string, left = 0): void {

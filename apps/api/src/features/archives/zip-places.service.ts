@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../platform/http/limits/network-of.js';
-import { Places } from '../../platform/http/places.js';
+import { Places } from '../../platform/http/limits/places.js';
 import { connectionBounds } from '../../platform/http/limits/slow-connections.js';
 
 /** Download managers open up to 16 connections for a file. A couple may save several zips at once. */
@@ -8,7 +8,7 @@ const PER_KEY = 100;
 
 /** Zips on their way to clients, by network and by wedding. They take at most a quarter of the process's connections. */
 @Injectable()
-export class ZipPlaces extends Places {
+export class ZipPlacesService extends Places {
   constructor() {
     super('zip-downloads', {
       perKey: PER_KEY,

@@ -1,10 +1,10 @@
 import { API } from '@hatira/contract';
 import { StreamPlacesService } from '../../apps/api/src/features/media/events/stream-places.service.js';
-import { EventStream } from '../support/requests/event-stream.js';
-import type { TestWedding } from '../support/requests/guest.js';
-import { useTestApp } from '../support/servers/test-app.js';
-import { until } from '../support/until.js';
-import { createWedding } from '../support/fixtures/weddings.js';
+import { EventStream } from '../../support/requests/event-stream.js';
+import type { TestWedding } from '../../support/requests/guest.js';
+import { useTestApp } from '../../support/servers/test-app.js';
+import { until } from '../../support/until.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 
 /** Open event streams of galleries are bounded by network and by process. */
 

@@ -4,16 +4,16 @@ import {
   askForArchive,
   download,
   streamed,
-} from '../support/fixtures/archives.js';
+} from '../../support/fixtures/archives.js';
 import {
   gallery,
   TestGuest,
   type TestWedding,
-} from '../support/requests/guest.js';
-import { jpegBytes } from '../support/fixtures/media-bytes.js';
-import { useTestApp } from '../support/servers/test-app.js';
-import { until } from '../support/until.js';
-import { createWedding, weddingIdOf } from '../support/fixtures/weddings.js';
+} from '../../support/requests/guest.js';
+import { jpegBytes } from '../../support/fixtures/media-bytes.js';
+import { useTestApp } from '../../support/servers/test-app.js';
+import { until } from '../../support/until.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** Zips that are sent at once are bounded by network and by wedding. */
 

@@ -89,7 +89,7 @@ export class SingleUploadService {
 
   /**
    * @param noteOf reads the note; what it throws, too, leaves nothing of the file behind
-   * @throws Problem `wedding_not_found` when the wedding was deleted meanwhile.
+   * @throws Problem `wedding_not_found` when the wedding was deleted meanwhile; `wedding_day_full`.
    */
   async addToWedding(
     file: StoredFile,
@@ -98,8 +98,9 @@ export class SingleUploadService {
     let added: { media: Media; isNew: boolean };
     try {
       const note = noteOf();
+      const dailyBytes = await this.daily.limit();
       added = await this.uploads.manager.transaction((manager) =>
-        this.publish(manager, file, note),
+        this.publish(manager, file, { note, dailyBytes }),
       );
     } catch (error) {
       // With the database away the bytes stay, and the clean-up finds them by their row.
@@ -147,7 +148,7 @@ export class SingleUploadService {
   private async publish(
     manager: EntityManager,
     { upload, ...file }: StoredFile,
-    note: string | null,
+    { note, dailyBytes }: { note: string | null; dailyBytes: number },
   ) {
     const { id, weddingId, fileName, totalBytes: fileSize } = upload;
     const lock = { mode: 'pessimistic_write' as const };
@@ -169,7 +170,7 @@ export class SingleUploadService {
     });
     if (!added.isNew) return added;
     await manager.delete(Upload, id);
-    await this.daily.count(manager, weddingId, fileSize);
+    await this.daily.count(manager, { weddingId, bytes: fileSize }, dailyBytes);
     return added;
   }
 }

@@ -117,19 +117,12 @@ export class StaffAccountsService {
   }
 
   /**
-   * Whoever sits down at somebody's open panel must not get the account with it: ten wrong tries within ten minutes
-   * slow the eleventh, those from its network together with wrong logins. A wrong one is entered.
+   * Asks for the own password in an open panel, so that a stranger at it does not get the account: ten wrong tries
+   * within ten minutes slow the eleventh. Wrong logins count apart, as strangers make them. A wrong one is recorded.
    * @throws Problem `password_required` when it is empty, `password_wrong` or `too_many_requests`
    */
-  async requirePassword(
-    staff: StaffMember,
-    password: string,
-    address: string,
-  ): Promise<void> {
+  async requirePassword(staff: StaffMember, password: string): Promise<void> {
     if (password === '') throw new Problem('password_required');
-    const emailKey = emailKeyOf(staff.email);
-    const network = networkOf(address);
-    await this.countTry(emailKey, network);
     await this.limits.consume(PRESENT_PASSWORDS, staff.id);
     const account = await this.accounts.findOneBy({ id: staff.id });
     if (!(await isPassword(account?.passwordHash, password))) {
@@ -140,10 +133,7 @@ export class StaffAccountsService {
       });
       throw new Problem('password_wrong');
     }
-    await Promise.all([
-      this.forgive(emailKey, network),
-      this.limits.forget(PRESENT_PASSWORDS, staff.id),
-    ]);
+    await this.limits.forget(PRESENT_PASSWORDS, staff.id);
   }
 
   private async countLogin({

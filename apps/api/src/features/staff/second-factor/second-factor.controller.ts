@@ -108,10 +108,9 @@ export class SecondFactorController {
     request: Request,
   ): Promise<void> {
     const { currentPassword = '', code = '' } = identity;
-    const address = request.ip ?? '';
-    await this.accounts.requirePassword(staff, currentPassword, address);
+    await this.accounts.requirePassword(staff, currentPassword);
     const { enabledAt } = await this.factors.stateOf(staff);
     if (enabledAt !== null)
-      await this.codes.require(staff, code, address, 'code_wrong');
+      await this.codes.require(staff, code, request.ip ?? '', 'code_wrong');
   }
 }

@@ -111,7 +111,12 @@ export class SingleUploadController {
       if (!file) throw new Problem('file_missing');
       const noteOf = () =>
         storedNote(parseOrRefuse(singleUploadFields, fields).note);
-      return await this.uploads.addToWedding(file.stored, noteOf);
+      const { media, isNew } = await this.uploads.addToWedding(
+        file.stored,
+        noteOf,
+      );
+      if (!isNew) await this.limits.giveBackShared(wedding.id, guest);
+      return media;
     } catch (error) {
       if (isCounted) await this.limits.giveBack(wedding.id, guest);
       throw error;

@@ -29,6 +29,11 @@ export interface StoredFile {
   contentHash: Buffer;
 }
 
+export interface AddedFile {
+  media: Media;
+  isNew: boolean;
+}
+
 /**
  * Small files come in one request: stored durably first, then added to the wedding. Between the two a row says whose
  * object it is, so that one left by a killed process is found and removed.
@@ -89,13 +94,14 @@ export class SingleUploadService {
 
   /**
    * @param noteOf reads the note; what it throws, too, leaves nothing of the file behind
+   * @returns the item, and false as `isNew` where the wedding has the same bytes already
    * @throws Problem `wedding_not_found` when the wedding was deleted meanwhile; `wedding_day_full`.
    */
   async addToWedding(
     file: StoredFile,
     noteOf: () => string | null,
-  ): Promise<Media> {
-    let added: { media: Media; isNew: boolean };
+  ): Promise<AddedFile> {
+    let added: AddedFile;
     try {
       const note = noteOf();
       const dailyBytes = await this.daily.limit();
@@ -113,7 +119,7 @@ export class SingleUploadService {
     uploadBytes.inc({ kind: 'single' }, file.upload.totalBytes);
     if (added.isNew) this.publication.announce(added.media);
     else await this.discard(file);
-    return added.media;
+    return added;
   }
 
   /**

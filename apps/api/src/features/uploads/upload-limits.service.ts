@@ -18,16 +18,27 @@ const FILES_PER_NETWORK: RateLimit = {
   points: 600,
   perSeconds: 60,
 };
-/** A hall of 300 guests that have all just come, each with twenty files a minute. */
-const FILES_OF_NEWCOMERS: RateLimit = {
-  name: 'files-newcomers',
+/** A hall of 300 guests that have all just come, each with twenty files a minute, behind one address. */
+const NEWCOMERS_PER_NETWORK: RateLimit = {
+  name: 'files-newcomers-network',
   points: 6_000,
   perSeconds: 60,
 };
-/** A third more than newcomers can use up: guests that were there before a flood go on. */
+/** Half more than newcomers can use up: guests that were there before a flood go on. */
+const FILES_PER_HALL: RateLimit = {
+  name: 'files-hall',
+  points: 9_000,
+  perSeconds: 60,
+};
+/** Twice as much as one network can use up: a flood from another network does not reach the hall. */
+const FILES_OF_NEWCOMERS: RateLimit = {
+  name: 'files-newcomers',
+  points: 12_000,
+  perSeconds: 60,
+};
 const FILES_PER_WEDDING: RateLimit = {
   name: 'files-wedding',
-  points: 9_000,
+  points: 18_000,
   perSeconds: 60,
 };
 /** Uploads that are refused cost a guest, or the clients of a network without a cookie of ours, and no wedding. */
@@ -42,7 +53,7 @@ const REFUSED_BY_A_LIMIT = 429;
 
 type Budget = [limit: RateLimit, key: string];
 
-/** How many files may be begun. Only files with accepted bytes count, and never by the address of a hall. */
+/** Bounds the files that are begun. Only files with accepted bytes count. */
 @Injectable()
 export class UploadLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
@@ -62,6 +73,11 @@ export class UploadLimitsService {
       await this.return(taken);
       throw refusal;
     }
+  }
+
+  /** Takes an exact repeat, which adds nothing to the wedding, out of the budgets that others share. */
+  async giveBackShared(weddingId: number, guest: Guest): Promise<void> {
+    await this.return(budgetsOf(weddingId, guest).slice(1));
   }
 
   /** Takes back what `take` has counted. */
@@ -92,21 +108,27 @@ export class UploadLimitsService {
   }
 }
 
-/** The narrow ones first: a device beyond its own budget takes nothing of the wedding's. */
+/** The narrow ones first, the sender's own before all: one that is used up takes nothing of the wider ones. */
 function budgetsOf(
   weddingId: number,
   { issuedAt, nextCookie, network }: Guest,
 ): Budget[] {
+  const wedding = String(weddingId);
+  const hall = `${weddingId} ${network}`;
   const own: Budget =
     issuedAt === undefined
-      ? [FILES_PER_NETWORK, `${weddingId} ${network}`]
+      ? [FILES_PER_NETWORK, hall]
       : [FILES_PER_GUEST, `${weddingId} ${nextCookie}`];
+  const ofNewcomers: Budget[] = [
+    [NEWCOMERS_PER_NETWORK, hall],
+    [FILES_OF_NEWCOMERS, wedding],
+  ];
   const isNewcomer =
     issuedAt === undefined || Date.now() - issuedAt < NEWCOMER_MS;
-  const wedding = String(weddingId);
   return [
     own,
-    ...(isNewcomer ? [[FILES_OF_NEWCOMERS, wedding] as Budget] : []),
+    ...(isNewcomer ? ofNewcomers : []),
+    [FILES_PER_HALL, hall],
     [FILES_PER_WEDDING, wedding],
   ];
 }

@@ -48,21 +48,32 @@ const REFUSED_UPLOADS: RateLimit = {
   perSeconds: 60,
 };
 
+/** The time of the limits of files. */
+const COUNTED_MS = 60_000;
 const NEWCOMER_MS = 120_000;
 const REFUSED_BY_A_LIMIT = 429;
 
 type Budget = [limit: RateLimit, key: string];
 
+/** The points of one file, and the time at which they were taken, in milliseconds of the monotonic clock. */
+export interface FileCharge {
+  budgets: Budget[];
+  takenAt: number;
+}
+
 /** Bounds the files that are begun. Only files with accepted bytes count. */
 @Injectable()
 export class UploadLimitsService {
+  /** By the row of the upload; in the order of their time. Another process gives nothing back for them. */
+  private readonly charges = new Map<string, FileCharge>();
+
   constructor(private readonly limits: RateLimitsService) {}
 
   /**
    * Counts a file of which the first bytes are accepted. Give it back when the file is refused after all.
    * @throws Problem `too_many_requests`; nothing is counted then
    */
-  async take(weddingId: number, guest: Guest): Promise<void> {
+  async take(weddingId: number, guest: Guest): Promise<FileCharge> {
     const taken: Budget[] = [];
     try {
       for (const budget of budgetsOf(weddingId, guest)) {
@@ -73,16 +84,33 @@ export class UploadLimitsService {
       await this.return(taken);
       throw refusal;
     }
+    return { budgets: taken, takenAt: performance.now() };
+  }
+
+  /** Returns what `take` has counted, to the keys that it was taken from. */
+  async giveBack({ budgets, takenAt }: FileCharge): Promise<void> {
+    if (performance.now() - takenAt < COUNTED_MS) await this.return(budgets);
   }
 
   /** Takes an exact repeat, which adds nothing to the wedding, out of the budgets that others share. */
-  async giveBackShared(weddingId: number, guest: Guest): Promise<void> {
-    await this.return(budgetsOf(weddingId, guest).slice(1));
+  async giveBackShared({ budgets, takenAt }: FileCharge): Promise<void> {
+    await this.giveBack({ budgets: budgets.slice(1), takenAt });
   }
 
-  /** Takes back what `take` has counted. */
-  async giveBack(weddingId: number, guest: Guest): Promise<void> {
-    await this.return(budgetsOf(weddingId, guest));
+  /** Remembers the points of an upload in slices, of which any guest may send the slice that is refused. */
+  keepFor(uploadRowId: string, charge: FileCharge): void {
+    for (const [id, { takenAt }] of this.charges) {
+      if (charge.takenAt - takenAt < COUNTED_MS) break;
+      this.charges.delete(id);
+    }
+    this.charges.set(uploadRowId, charge);
+  }
+
+  /** Returns the points of an upload in slices, as far as this process has taken them. */
+  async giveBackOf(uploadRowId: string): Promise<void> {
+    const charge = this.charges.get(uploadRowId);
+    this.charges.delete(uploadRowId);
+    if (charge) await this.giveBack(charge);
   }
 
   /**

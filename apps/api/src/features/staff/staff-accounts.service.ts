@@ -11,7 +11,10 @@ import {
 } from '../../platform/http/limits/rate-limits.service.js';
 import { loginFailures } from '../../platform/metrics/metrics.js';
 import { AuditService } from './audit/audit.service.js';
-import { KnownDevicesService } from './known-devices.service.js';
+import {
+  KnownDevicesService,
+  type KnownLogin,
+} from './known-devices.service.js';
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
@@ -134,6 +137,13 @@ export class StaffAccountsService {
       throw new Problem('password_wrong');
     }
     await this.limits.forget(PRESENT_PASSWORDS, staff.id);
+  }
+
+  /** What a device of the account is known by. @throws Problem `login_required` when the account is gone */
+  async knownLogin(id: string): Promise<KnownLogin> {
+    const account = await this.accounts.findOneBy({ id });
+    if (!account) throw new Problem('login_required');
+    return account;
   }
 
   private async countLogin({

@@ -30,6 +30,13 @@ const CODES_PER_ACCOUNT: RateLimit = {
   perSeconds: 3_600,
 };
 
+/** Of a new second factor, whose secret the session has just been shown: apart from the tries of logins. */
+const CONFIRMATIONS: RateLimit = {
+  name: 'second-factor-confirmation',
+  points: 10,
+  perSeconds: 600,
+};
+
 const SIX_DIGITS = /^\d{6}$/;
 
 /** 401 at the login, 400 within a session, which goes on. */
@@ -69,11 +76,26 @@ export class SecondFactorCodesService {
   }
 
   /**
+   * Lets the first code of a new second factor be tried. @throws Problem `code_wrong` or `too_many_requests`
+   * @param check answers undefined for a wrong code
+   */
+  async attemptConfirmation<T>(
+    staff: StaffMember,
+    check: () => Promise<T | undefined>,
+  ): Promise<T> {
+    await this.limits.consume(CONFIRMATIONS, staff.id);
+    const result = await check();
+    if (result === undefined) return this.refuse(staff, 'code_wrong');
+    await this.limits.forget(CONFIRMATIONS, staff.id);
+    return result;
+  }
+
+  /**
    * Lets a code be tried. Tries count before they are checked, so that many at once gain nothing; a wrong one is entered.
    * @param check answers undefined for a wrong code
    * @throws Problem `refusal` or `too_many_requests`
    */
-  async attempt<T>(
+  private async attempt<T>(
     staff: StaffMember,
     address: string,
     refusal: CodeRefusal,
@@ -83,19 +105,24 @@ export class SecondFactorCodesService {
     await this.limits.consume(CODES_PER_PAIR, pair);
     await this.limits.consume(CODES_PER_ACCOUNT, staff.id);
     const result = await check();
-    if (result === undefined) {
-      loginFailures.inc();
-      await this.audit.record(undefined, staff, {
-        action: 'second_factor_refused',
-        target: staff.email,
-      });
-      throw new Problem(refusal);
-    }
+    if (result === undefined) return this.refuse(staff, refusal);
     await Promise.all([
       this.limits.forget(CODES_PER_PAIR, pair),
       this.limits.giveBack(CODES_PER_ACCOUNT, staff.id),
     ]);
     return result;
+  }
+
+  private async refuse(
+    staff: StaffMember,
+    refusal: CodeRefusal,
+  ): Promise<never> {
+    loginFailures.inc();
+    await this.audit.record(undefined, staff, {
+      action: 'second_factor_refused',
+      target: staff.email,
+    });
+    throw new Problem(refusal);
   }
 
   /** The condition on the step decides between two calls with the same code. */

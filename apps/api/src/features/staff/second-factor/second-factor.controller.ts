@@ -67,11 +67,8 @@ export class SecondFactorController {
     @CurrentStaff() staff: StaffMember,
     @Req() request: Request,
   ): Promise<Success<RecoveryCodes>> {
-    const recoveryCodes = await this.codes.attempt(
-      staff,
-      request.ip ?? '',
-      'code_wrong',
-      () => this.factors.confirm(staff, code, sessionTokenOf(request) ?? ''),
+    const recoveryCodes = await this.codes.attemptConfirmation(staff, () =>
+      this.factors.confirm(staff, code, sessionTokenOf(request) ?? ''),
     );
     return { success: true, data: { recoveryCodes } };
   }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { API } from '@hatira/contract';
 import { gallery, type TestWedding } from '../support/requests/guest.js';
-import { jpegBytes } from '../support/fixtures/media-bytes.js';
-import { SlowRequest } from '../support/requests/slow-request.js';
+import { jpegBytes, mp4Bytes } from '../support/fixtures/media-bytes.js';
+import { formOf, SlowRequest } from '../support/requests/slow-request.js';
 import { useTestApp } from '../support/servers/test-app.js';
 import { until } from '../support/until.js';
 import { createWedding } from '../support/fixtures/weddings.js';
@@ -68,6 +68,50 @@ it('bodies that drip are answered with 408 and closed, an upload that drips goes
   await upload.send(1);
   expect(await upload.status()).toBe(200);
   expect(await gallery(test.url, wedding)).toHaveLength(1);
+});
+
+describe('a refused upload that drips', () => {
+  const photo = jpegBytes(30_000);
+  const video = { bytes: mp4Bytes(30_000), fileName: 'a.mov', uploadId: 'a' };
+  const nowhere = () => ({ ...wedding, weddingPath: 'Nowhere-140626-Else' });
+  const post = (body: Buffer, headers = {}) =>
+    SlowRequest.open(test.url, API.upload(wedding.weddingPath), body, headers);
+  const textAs = (name: string) => formOf({}, name, Buffer.alloc(30_000, '<'));
+
+  it('gets its answer and is closed', async () => {
+    const chunked = Buffer.concat([Buffer.from('7530\r\n'), textAs('other')]);
+    const calls: [string, number, Promise<SlowRequest>][] = [
+      [
+        'a photo for no wedding',
+        404,
+        SlowRequest.photo(test.url, nowhere(), photo),
+      ],
+      [
+        'a slice for no wedding',
+        404,
+        SlowRequest.slice(test.url, nowhere(), video, 0),
+      ],
+      ['a file of a wrong type', 415, post(textAs('media'))],
+      ['a file in an unknown field', 400, post(textAs('other'))],
+      [
+        'a form without a length',
+        400,
+        post(chunked, { 'Transfer-Encoding': 'chunked' }),
+      ],
+    ];
+    const outcomes = calls.map(async ([name, , opening]) => {
+      const call = await opening;
+      await call.send(0.5);
+      const dripping = call.drip(500, () => false);
+      await until(`${name} is closed`, () => call.isClosed);
+      await dripping;
+      return [name, await call.status()];
+    });
+    expect(await Promise.all(outcomes)).toEqual(
+      calls.map(([name, status]) => [name, status]),
+    );
+    expect(await gallery(test.url, wedding)).toEqual([]);
+  });
 });
 
 it('heads that drip, and connections that say nothing, are closed', async () => {

@@ -9,9 +9,12 @@ import {
 import { MessageGrace1763807000000 } from '../../../apps/api/src/platform/database/migrations/1763807000000-message-grace.js';
 import { WeddingLinks1764130000000 } from '../../../apps/api/src/platform/database/migrations/1764130000000-wedding-links.js';
 import { AuditIds1764150000000 } from '../../../apps/api/src/platform/database/migrations/1764150000000-audit-ids.js';
+import { WeddingsService } from '../../../apps/api/src/features/weddings/weddings.service.js';
 import { mediaKeys } from '../../support/fixtures/media-rows.js';
 import { restRows } from '../../support/requests/panel.js';
-import { useTestApp } from '../../support/servers/test-app.js';
+import { renewCouple } from '../../support/requests/links.js';
+import { createTestApp, useTestApp } from '../../support/servers/test-app.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import { rowsOf } from '../../support/traces.js';
 
 /** What an upgrade does to what is there. */
@@ -175,6 +178,55 @@ describe('to links that can be renewed', () => {
       linkCreatedAt: '2026-06-14T12:00:00.000Z',
       viewHash: null,
     });
+  });
+});
+
+describe('a wedding that a process of an earlier version makes during the upgrade', () => {
+  const ID = 3_123_456_789_012_345;
+
+  const addWedding = (deletedAt: string | null = null) =>
+    test.database.query(
+      `INSERT INTO weddings (id, slug, slug_key, deleted_at) VALUES ($1, 'Ece-140626-Efe', 'ece-140626-efe', $2)`,
+      [ID, deletedAt],
+    );
+
+  async function startAnother(): Promise<void> {
+    const other = await createTestApp({ replicaOf: test, withWorker: false });
+    await other.close();
+  }
+
+  it.each([
+    ['the next start', startAnother],
+    ['the next clean-up', () => test.sweep()],
+  ])('gets its link with %s', async (_, act) => {
+    await addWedding();
+    await test.http().get(API.weddingInfo(ID)).expect(404);
+    await act();
+    await test.http().get(API.weddingInfo(ID)).expect(200);
+    const [row] = await restRows<PanelWedding>(await test.staff(), 'weddings');
+    expect(row).toMatchObject({ id: ID, weddingPath: 'Ece-140626-Efe' });
+  });
+
+  it('keeps the links that it has, renewed ones too', async () => {
+    const { weddingPath, hash } = await createWedding(test);
+    const renewed = await renewCouple(test, { weddingPath, hash });
+    await test.sweep();
+    await test.http().get(API.weddingInfo(hash)).expect(404);
+    await test.http().get(API.weddingInfo(renewed.hash)).expect(200);
+  });
+
+  it('is erased from the trash without a link', async () => {
+    await addWedding('2020-01-01T00:00:00Z');
+    await test.database.query(
+      `INSERT INTO audit_entries (id, staff_email, action, target, details, wedding_id)
+       VALUES (gen_random_uuid(), 's@example.com', 'wedding_deleted', 'Ece-140626-Efe', '{}', $1)`,
+      [ID],
+    );
+    await test.app.get(WeddingsService).erase(new Date());
+    expect(await rowsOf(test, 'weddings')).toBe(0);
+    expect(
+      await test.database.query('SELECT target FROM audit_entries'),
+    ).toEqual([{ target: 'wedding 3123…' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { RateLimitsService } from '../../../apps/api/src/platform/http/limits/rate-limits.service.js';
 import { API } from '@hatira/contract';
 import { builtPages } from '../../support/fixtures/built-pages.js';
 import { cookiesSetBy } from '../../support/requests/cookies.js';
@@ -141,5 +142,17 @@ describe('two replicas', () => {
     } finally {
       redis.comeBack();
     }
+  });
+});
+
+describe('a point that is given back', () => {
+  it('is none of a minute in which none was taken', async () => {
+    const limit = { name: 'given-back', points: 2, perSeconds: 60 };
+    const limits = first.app.get(RateLimitsService);
+    await limits.giveBack(limit, 'key');
+    expect(await pointsOf(first, limit.name, 'key')).toBe(0);
+    await limits.consume(limit, 'key');
+    await limits.giveBack(limit, 'key');
+    expect(await pointsOf(first, limit.name, 'key')).toBe(0);
   });
 });

@@ -27,6 +27,8 @@ jest.setTimeout(120_000);
 
 const WEDDING = 'files-wedding';
 const NEWCOMERS = 'files-newcomers';
+const HALL = 'files-hall';
+const NEWCOMERS_OF_HALL = 'files-newcomers-network';
 const NETWORK = 'files-network';
 const REFUSED = 'uploads-refused';
 const GUESTS = 300;
@@ -49,7 +51,6 @@ const made = (index: number) =>
 const idIn = (cookie: string) => cookie.split(/[=.]/)[1] ?? '';
 const sharedKey = (address = OWN_NETWORK) => `${weddingId} ${address}`;
 const filesOfWedding = () => pointsOf(test, WEDDING, weddingId);
-
 /** The cookie that the upload page leaves. */
 async function issued(address = OWN_NETWORK): Promise<string> {
   const answer = await test
@@ -303,19 +304,61 @@ describe('clients without a cookie of ours', () => {
 
 describe('the budget of a wedding', () => {
   it('keeps a reserve for guests that were there before a flood of fresh cookies', async () => {
-    await setPoints(test, NEWCOMERS, weddingId, 6_000);
-    await setPoints(test, WEDDING, weddingId, 6_000);
-    await send(issuedBefore(1)).expect(429);
-    await send('').expect(429);
+    for (const { newcomers, all, key, points } of [
+      {
+        newcomers: NEWCOMERS_OF_HALL,
+        all: HALL,
+        key: sharedKey(),
+        points: 6_000,
+      },
+      { newcomers: NEWCOMERS, all: WEDDING, key: weddingId, points: 12_000 },
+    ]) {
+      await setPoints(test, newcomers, key, points);
+      await setPoints(test, all, key, points);
+      await send(issuedBefore(1)).expect(429);
+      await send('').expect(429);
+      await send(issuedBefore(3)).expect(200);
+      expect(await pointsOf(test, all, key)).toBe(points + 1);
+      expect(await pointsOf(test, newcomers, key)).toBe(points);
+      await setPoints(test, newcomers, key, 0);
+    }
+  });
+
+  it('is not used up by one network: a hall elsewhere goes on', async () => {
+    const flood = '192.0.2.1';
+    for (const [newcomers, all, key] of [
+      [NEWCOMERS_OF_HALL, HALL, sharedKey(flood)],
+      [NEWCOMERS, WEDDING, weddingId],
+    ] as const) {
+      await setPoints(test, newcomers, key, 6_000);
+      await setPoints(test, all, key, 9_000);
+    }
+    await send(await issued(flood), jpegBytes(), flood).expect(429);
+    await send(issuedBefore(3), jpegBytes(), flood).expect(429);
+    expect(await filesOfWedding()).toBe(9_000);
+    await send(await issued()).expect(200);
     await send(issuedBefore(3)).expect(200);
-    expect(await filesOfWedding()).toBe(6_001);
-    expect(await pointsOf(test, NEWCOMERS, weddingId)).toBe(6_000);
+    expect(await filesOfWedding()).toBe(9_002);
+  });
+
+  it('is spared exact repeats, which count for their sender alone', async () => {
+    const [cookie, photo] = [await issued(), jpegBytes()];
+    for (let time = 0; time < 3; time++) await send(cookie, photo).expect(200);
+    expect([
+      await filesOfWedding(),
+      await pointsOf(test, NEWCOMERS, weddingId),
+      await pointsOf(test, HALL, sharedKey()),
+      await pointsOf(test, NEWCOMERS_OF_HALL, sharedKey()),
+    ]).toEqual([1, 1, 1, 1]);
+    const key = `${weddingId} ${idIn(cookie)}`;
+    expect(await pointsOf(test, 'files-guest', key)).toBe(3);
   });
 
   it('ends for everybody where the reserve ends', async () => {
-    await setPoints(test, WEDDING, weddingId, 9_000);
+    await setPoints(test, WEDDING, weddingId, 18_000);
     await send(issuedBefore(3)).expect(429);
-    expect(await filesOfWedding()).toBe(9_000);
+    expect(await filesOfWedding()).toBe(18_000);
+    expect(await pointsOf(test, HALL, sharedKey())).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type AuditEntry,
   type PanelStaff,
 } from '@hatira/contract';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import { restRows } from '../../support/requests/panel.js';
 import { STAFF, useTestApp } from '../../support/servers/test-app.js';
 
@@ -161,6 +162,20 @@ describe('an open panel without the password of its owner', () => {
 });
 
 describe('the owner of the panel', () => {
+  it('is asked for the password after wrong logins of strangers in the same network, and is not told to wait', async () => {
+    const { hash } = await createWedding(test);
+    const guess = { ...STAFF, password: 'a-guess' };
+    for (let attempt = 0; attempt < 10; attempt++)
+      await test.http().post(API.login).send(guess).expect(401);
+    await test.http().post(API.login).send(STAFF).expect(429);
+    const { body } = await panel
+      .post(STAFF_API.coupleLink(hash))
+      .send({ currentPassword: STAFF.password })
+      .expect(200);
+    expect(body.hash).not.toBe(hash);
+    await test.http().post(API.login).send(STAFF).expect(429);
+  });
+
   it('ends the sessions of a colleague, at once on all replicas', async () => {
     const { body } = await panel
       .post(STAFF_API.endStaffSessions(id))

@@ -4,9 +4,12 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
+import { pointsOf } from '../../support/requests/limits.js';
+import { SlowRequest } from '../../support/requests/slow-request.js';
 import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
 import { useTestApp } from '../../support/servers/test-app.js';
 import { rowsOf } from '../../support/traces.js';
+import { until } from '../../support/until.js';
 import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
 
 /** WEDDING_DAILY_BYTES: one link cannot fill the disk for all weddings. */
@@ -34,6 +37,9 @@ const counted = async () => {
   ]);
   return row?.bytes;
 };
+/** Files that the limits count for the wedding. */
+const begun = async () =>
+  pointsOf(test, 'files-wedding', await weddingIdOf(test, wedding));
 const age = (by: string) =>
   test.database.query(
     `UPDATE wedding_bytes SET hour = hour - interval '${by}'`,
@@ -61,6 +67,27 @@ it('answers 507 to files beyond the limit of 24 hours, keeps nothing, and takes 
   await new TestGuest(test.url, await createWedding(test))
     .single(jpegBytes(5_000_000))
     .expect(200);
+});
+
+it('counts files that arrive at the same time one after another: those beyond the limit get 507 and leave nothing', async () => {
+  const photos = Array.from({ length: 8 }, () => jpegBytes(3_000_000));
+  // Each has passed the check before its body when the first is counted.
+  const calls = await Promise.all(
+    photos.map((photo) => SlowRequest.photo(test.url, wedding, photo)),
+  );
+  await Promise.all(calls.map((call) => call.send(0.5)));
+  await until('all files count', async () => (await begun()) === 8);
+  await Promise.all(calls.map((call) => call.send(1)));
+  const statuses = await Promise.all(calls.map((call) => call.status()));
+  expect(statuses.sort()).toEqual([
+    ...Array<number>(4).fill(200),
+    ...Array<number>(4).fill(507),
+  ]);
+  expect(await counted()).toBe(12_000_000);
+  expect([await rowsOf(test, 'media'), await rowsOf(test, 'uploads')]).toEqual([
+    4, 0,
+  ]);
+  await until('refused files count no more', async () => (await begun()) === 4);
 });
 
 it('counts received bytes alone: neither an exact repeat nor an announced size closes the wedding', async () => {

@@ -162,7 +162,8 @@ function fieldsOf(
   };
 }
 
-function formOf(
+/** A form with one file, whose boundary is that of the requests here. */
+export function formOf(
   fields: Record<string, string | number>,
   fileField: string,
   bytes: Buffer,

@@ -56,10 +56,9 @@ export class PanelController {
     @Body(new ZodPipe(changeSettings))
     { currentPassword = '', ...changes }: SettingChanges & OwnPassword,
     @CurrentStaff() staff: StaffMember,
-    @Ip() address: string,
   ): Promise<Success<SettingsSheet>> {
     if (await this.settings.wouldChange('staffSecondFactor', changes)) {
-      await this.accounts.requirePassword(staff, currentPassword, address);
+      await this.accounts.requirePassword(staff, currentPassword);
     }
     await this.settingsChange.apply(changes, staff);
     return { success: true, data: await this.settings.sheet() };

@@ -9,6 +9,7 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
 import { cleanup } from './cleanup.job.js';
 import { CleanupService } from './cleanup.service.js';
+import { LostJobsService } from './lost-jobs.service.js';
 import { RetentionTimeService } from './retention-time.service.js';
 import { RetentionService } from './retention.service.js';
 import { TrashRetentionService } from './trash-retention.service.js';
@@ -26,6 +27,7 @@ import { TrashRetentionService } from './trash-retention.service.js';
   ],
   providers: [
     CleanupService,
+    LostJobsService,
     RetentionService,
     RetentionTimeService,
     TrashRetentionService,

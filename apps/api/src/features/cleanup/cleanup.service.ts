@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ArchivePreparationService } from '../archives/archive-preparation.service.js';
 import { ArchiveSweepService } from '../archives/archive-sweep.service.js';
-import { MailSweepService } from '../../platform/mail/mail-sweep.service.js';
-import { MediaPublicationService } from '../media/media-publication.service.js';
 import { UploadSweepService } from '../uploads/upload-sweep.service.js';
+import { WeddingLinksService } from '../weddings/wedding-links.service.js';
+import { LostJobsService } from './lost-jobs.service.js';
 import { RetentionService } from './retention.service.js';
 
 /** The clean-up, each part owned by its feature. Safe to run at any time and on several workers at once. */
 @Injectable()
 export class CleanupService {
   constructor(
+    private readonly links: WeddingLinksService,
+    private readonly jobs: LostJobsService,
     private readonly uploads: UploadSweepService,
-    private readonly media: MediaPublicationService,
-    private readonly mail: MailSweepService,
     private readonly archives: ArchiveSweepService,
     private readonly preparation: ArchivePreparationService,
     private readonly retention: RetentionService,
@@ -21,10 +21,8 @@ export class CleanupService {
   /** Every part runs, whatever becomes of the others. @throws AggregateError of those that failed */
   async run(): Promise<void> {
     const parts: (() => Promise<unknown>)[] = [
-      () => this.uploads.requeue(),
-      () => this.media.requeue(),
-      () => this.archives.requeue(),
-      () => this.mail.requeue(),
+      () => this.links.addMissing(),
+      ...this.jobs.parts(),
       () => this.uploads.forgetOld(),
       () => this.archives.forgetOld(),
       ...this.retention.parts(),

@@ -82,7 +82,16 @@ export class AuthController {
   @Get('me')
   @BeforeSetup()
   @UseGuards(StaffGuard)
-  me(@CurrentStaff() staff: StaffMember): Success<StaffMember> {
+  async me(
+    @CurrentStaff() staff: StaffMember,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Success<StaffMember>> {
+    // Of a session that an earlier release has opened.
+    if (this.devices.isNew(request)) {
+      const known = await this.accounts.knownLogin(staff.id);
+      this.devices.remember(request, response, known);
+    }
     return { success: true, data: staff };
   }
 

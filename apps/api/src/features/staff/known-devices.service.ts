@@ -46,6 +46,11 @@ export class KnownDevicesService {
       : undefined;
   }
 
+  /** Whether the request comes from a browser without the cookie; one whose cookie is void is not asked again. */
+  isNew(request: Request): boolean {
+    return cookieOf(request, NAME) === undefined;
+  }
+
   /** Makes the device of a login known for its account. */
   remember(request: Request, response: Response, login: KnownLogin): void {
     if (this.idOf(request, login) !== undefined) return;

@@ -11,7 +11,10 @@ import {
 } from '../../platform/http/limits/rate-limits.service.js';
 import { loginFailures } from '../../platform/metrics/metrics.js';
 import { AuditService } from './audit/audit.service.js';
-import { KnownDevicesService } from './known-devices.service.js';
+import {
+  KnownDevicesService,
+  type KnownLogin,
+} from './known-devices.service.js';
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
@@ -117,19 +120,12 @@ export class StaffAccountsService {
   }
 
   /**
-   * Checks the password of the account that is logged in, as an open panel must not be enough to take the account over.
-   * Ten wrong passwords in ten minutes slow the next; they count together with wrong logins. Each is entered.
+   * Asks for the own password in an open panel, so that a stranger at it does not get the account: ten wrong tries
+   * within ten minutes slow the eleventh. Wrong logins count apart, as strangers make them. A wrong one is recorded.
    * @throws Problem `password_required` when it is empty, `password_wrong` or `too_many_requests`
    */
-  async requirePassword(
-    staff: StaffMember,
-    password: string,
-    address: string,
-  ): Promise<void> {
+  async requirePassword(staff: StaffMember, password: string): Promise<void> {
     if (password === '') throw new Problem('password_required');
-    const emailKey = emailKeyOf(staff.email);
-    const network = networkOf(address);
-    await this.countTry(emailKey, network);
     await this.limits.consume(PRESENT_PASSWORDS, staff.id);
     const account = await this.accounts.findOneBy({ id: staff.id });
     if (!(await isPassword(account?.passwordHash, password))) {
@@ -140,10 +136,14 @@ export class StaffAccountsService {
       });
       throw new Problem('password_wrong');
     }
-    await Promise.all([
-      this.forgive(emailKey, network),
-      this.limits.forget(PRESENT_PASSWORDS, staff.id),
-    ]);
+    await this.limits.forget(PRESENT_PASSWORDS, staff.id);
+  }
+
+  /** What a device of the account is known by. @throws Problem `login_required` when the account is gone */
+  async knownLogin(id: string): Promise<KnownLogin> {
+    const account = await this.accounts.findOneBy({ id });
+    if (!account) throw new Problem('login_required');
+    return account;
   }
 
   private async countLogin({

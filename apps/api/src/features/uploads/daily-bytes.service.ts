@@ -42,16 +42,27 @@ export class DailyBytesService {
     return this.require(weddingId, 0, BEGUN_FACTOR);
   }
 
-  /** Counts a whole file, in the caller's transaction. */
+  /** Bytes that a wedding may receive in 24 hours; Infinity without a limit. */
+  async limit(): Promise<number> {
+    return (await this.settings.current()).weddingDailyBytes || Infinity;
+  }
+
+  /**
+   * Counts a whole file in the caller's transaction, and checks the sum again: files that arrive at the same time have
+   * all seen room before. The row of the hour is locked until the commit, so each sees the files before it.
+   * @param limit read before the transaction, which must not wait for a second connection
+   * @throws Problem `wedding_day_full`
+   */
   async count(
     manager: EntityManager,
-    weddingId: number,
-    bytes: number,
+    { weddingId, bytes }: { weddingId: number; bytes: number },
+    limit: number,
   ): Promise<void> {
     await manager.query(countBytesOf('SELECT $1::bigint, $2::bigint'), [
       weddingId,
       bytes,
     ]);
+    if ((await this.sentTo(weddingId, manager)) > limit) throw dayFull();
   }
 
   /** Forgets the hours that no longer count. */
@@ -66,14 +77,22 @@ export class DailyBytesService {
     announcedBytes: number,
     factor: number,
   ): Promise<void> {
-    const { weddingDailyBytes } = await this.settings.current();
-    if (weddingDailyBytes === 0) return;
-    const [row] = await this.database.query<{ bytes: number }[]>(SENT, [
-      weddingId,
-    ]);
-    if ((row?.bytes ?? 0) + announcedBytes <= factor * weddingDailyBytes)
-      return;
-    limitRefusals.inc({ limit: 'wedding-bytes' });
-    throw new Problem('wedding_day_full');
+    const limit = await this.limit();
+    if (limit === Infinity) return;
+    const sent = await this.sentTo(weddingId, this.database.manager);
+    if (sent + announcedBytes > factor * limit) throw dayFull();
   }
+
+  private async sentTo(
+    weddingId: number,
+    manager: EntityManager,
+  ): Promise<number> {
+    const [row] = await manager.query<{ bytes: number }[]>(SENT, [weddingId]);
+    return row?.bytes ?? 0;
+  }
+}
+
+function dayFull(): Problem {
+  limitRefusals.inc({ limit: 'wedding-bytes' });
+  return new Problem('wedding_day_full');
 }

@@ -24,7 +24,10 @@ import {
   UploadAdmissionService,
   type Sender,
 } from './upload-admission.service.js';
-import { UploadLimitsService } from './upload-limits.service.js';
+import {
+  UploadLimitsService,
+  type FileCharge,
+} from './upload-limits.service.js';
 import { storedNote } from './upload-note.js';
 import { requireUploadsAllowed } from './upload-permission.js';
 
@@ -90,10 +93,9 @@ export class SingleUploadController {
       Number(request.get('content-length') ?? 0),
     );
     const { maxFileBytes } = await this.settings.current();
-    let isCounted = false;
+    let charge: FileCharge | undefined;
     const admit = async () => {
-      await this.limits.take(wedding.id, guest);
-      isCounted = true;
+      charge = await this.limits.take(wedding.id, guest);
     };
     try {
       const { file, fields } = await receiveFile(request, response, {
@@ -111,9 +113,14 @@ export class SingleUploadController {
       if (!file) throw new Problem('file_missing');
       const noteOf = () =>
         storedNote(parseOrRefuse(singleUploadFields, fields).note);
-      return await this.uploads.addToWedding(file.stored, noteOf);
+      const { media, isNew } = await this.uploads.addToWedding(
+        file.stored,
+        noteOf,
+      );
+      if (!isNew && charge) await this.limits.giveBackShared(charge);
+      return media;
     } catch (error) {
-      if (isCounted) await this.limits.giveBack(wedding.id, guest);
+      if (charge) await this.limits.giveBack(charge);
       throw error;
     }
   }

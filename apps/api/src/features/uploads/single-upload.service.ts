@@ -29,6 +29,11 @@ export interface StoredFile {
   contentHash: Buffer;
 }
 
+export interface AddedFile {
+  media: Media;
+  isNew: boolean;
+}
+
 /**
  * Small files come in one request: stored durably first, then added to the wedding. Between the two a row says whose
  * object it is, so that one left by a killed process is found and removed.
@@ -89,17 +94,19 @@ export class SingleUploadService {
 
   /**
    * @param noteOf reads the note; what it throws, too, leaves nothing of the file behind
-   * @throws Problem `wedding_not_found` when the wedding was deleted meanwhile.
+   * @returns the item, and false as `isNew` where the wedding has the same bytes already
+   * @throws Problem `wedding_not_found` when the wedding was deleted meanwhile; `wedding_day_full`.
    */
   async addToWedding(
     file: StoredFile,
     noteOf: () => string | null,
-  ): Promise<Media> {
-    let added: { media: Media; isNew: boolean };
+  ): Promise<AddedFile> {
+    let added: AddedFile;
     try {
       const note = noteOf();
+      const dailyBytes = await this.daily.limit();
       added = await this.uploads.manager.transaction((manager) =>
-        this.publish(manager, file, note),
+        this.publish(manager, file, { note, dailyBytes }),
       );
     } catch (error) {
       // With the database away the bytes stay, and the clean-up finds them by their row.
@@ -112,7 +119,7 @@ export class SingleUploadService {
     uploadBytes.inc({ kind: 'single' }, file.upload.totalBytes);
     if (added.isNew) this.publication.announce(added.media);
     else await this.discard(file);
-    return added.media;
+    return added;
   }
 
   /**
@@ -147,7 +154,7 @@ export class SingleUploadService {
   private async publish(
     manager: EntityManager,
     { upload, ...file }: StoredFile,
-    note: string | null,
+    { note, dailyBytes }: { note: string | null; dailyBytes: number },
   ) {
     const { id, weddingId, fileName, totalBytes: fileSize } = upload;
     const lock = { mode: 'pessimistic_write' as const };
@@ -169,7 +176,7 @@ export class SingleUploadService {
     });
     if (!added.isNew) return added;
     await manager.delete(Upload, id);
-    await this.daily.count(manager, weddingId, fileSize);
+    await this.daily.count(manager, { weddingId, bytes: fileSize }, dailyBytes);
     return added;
   }
 }

@@ -18,16 +18,27 @@ const FILES_PER_NETWORK: RateLimit = {
   points: 600,
   perSeconds: 60,
 };
-/** A hall of 300 guests that have all just come, each with twenty files a minute. */
-const FILES_OF_NEWCOMERS: RateLimit = {
-  name: 'files-newcomers',
+/** A hall of 300 guests that have all just come, each with twenty files a minute, behind one address. */
+const NEWCOMERS_PER_NETWORK: RateLimit = {
+  name: 'files-newcomers-network',
   points: 6_000,
   perSeconds: 60,
 };
-/** A third more than newcomers can use up: guests that were there before a flood go on. */
+/** Half more than newcomers can use up: guests that were there before a flood go on. */
+const FILES_PER_HALL: RateLimit = {
+  name: 'files-hall',
+  points: 9_000,
+  perSeconds: 60,
+};
+/** Twice as much as one network can use up: a flood from another network does not reach the hall. */
+const FILES_OF_NEWCOMERS: RateLimit = {
+  name: 'files-newcomers',
+  points: 12_000,
+  perSeconds: 60,
+};
 const FILES_PER_WEDDING: RateLimit = {
   name: 'files-wedding',
-  points: 9_000,
+  points: 18_000,
   perSeconds: 60,
 };
 /** Uploads that are refused cost a guest, or the clients of a network without a cookie of ours, and no wedding. */
@@ -37,21 +48,32 @@ const REFUSED_UPLOADS: RateLimit = {
   perSeconds: 60,
 };
 
+/** The time of the limits of files. */
+const COUNTED_MS = 60_000;
 const NEWCOMER_MS = 120_000;
 const REFUSED_BY_A_LIMIT = 429;
 
 type Budget = [limit: RateLimit, key: string];
 
-/** How many files may be begun. Only files with accepted bytes count, and never by the address of a hall. */
+/** The points of one file, and the time at which they were taken, in milliseconds of the monotonic clock. */
+export interface FileCharge {
+  budgets: Budget[];
+  takenAt: number;
+}
+
+/** Bounds the files that are begun. Only files with accepted bytes count. */
 @Injectable()
 export class UploadLimitsService {
+  /** By the row of the upload; in the order of their time. Another process gives nothing back for them. */
+  private readonly charges = new Map<string, FileCharge>();
+
   constructor(private readonly limits: RateLimitsService) {}
 
   /**
    * Counts a file of which the first bytes are accepted. Give it back when the file is refused after all.
    * @throws Problem `too_many_requests`; nothing is counted then
    */
-  async take(weddingId: number, guest: Guest): Promise<void> {
+  async take(weddingId: number, guest: Guest): Promise<FileCharge> {
     const taken: Budget[] = [];
     try {
       for (const budget of budgetsOf(weddingId, guest)) {
@@ -62,11 +84,33 @@ export class UploadLimitsService {
       await this.return(taken);
       throw refusal;
     }
+    return { budgets: taken, takenAt: performance.now() };
   }
 
-  /** Takes back what `take` has counted. */
-  async giveBack(weddingId: number, guest: Guest): Promise<void> {
-    await this.return(budgetsOf(weddingId, guest));
+  /** Returns what `take` has counted, to the keys that it was taken from. */
+  async giveBack({ budgets, takenAt }: FileCharge): Promise<void> {
+    if (performance.now() - takenAt < COUNTED_MS) await this.return(budgets);
+  }
+
+  /** Takes an exact repeat, which adds nothing to the wedding, out of the budgets that others share. */
+  async giveBackShared({ budgets, takenAt }: FileCharge): Promise<void> {
+    await this.giveBack({ budgets: budgets.slice(1), takenAt });
+  }
+
+  /** Remembers the points of an upload in slices, of which any guest may send the slice that is refused. */
+  keepFor(uploadRowId: string, charge: FileCharge): void {
+    for (const [id, { takenAt }] of this.charges) {
+      if (charge.takenAt - takenAt < COUNTED_MS) break;
+      this.charges.delete(id);
+    }
+    this.charges.set(uploadRowId, charge);
+  }
+
+  /** Returns the points of an upload in slices, as far as this process has taken them. */
+  async giveBackOf(uploadRowId: string): Promise<void> {
+    const charge = this.charges.get(uploadRowId);
+    this.charges.delete(uploadRowId);
+    if (charge) await this.giveBack(charge);
   }
 
   /**
@@ -92,21 +136,27 @@ export class UploadLimitsService {
   }
 }
 
-/** The narrow ones first: a device beyond its own budget takes nothing of the wedding's. */
+/** The narrow ones first, the sender's own before all: one that is used up takes nothing of the wider ones. */
 function budgetsOf(
   weddingId: number,
   { issuedAt, nextCookie, network }: Guest,
 ): Budget[] {
+  const wedding = String(weddingId);
+  const hall = `${weddingId} ${network}`;
   const own: Budget =
     issuedAt === undefined
-      ? [FILES_PER_NETWORK, `${weddingId} ${network}`]
+      ? [FILES_PER_NETWORK, hall]
       : [FILES_PER_GUEST, `${weddingId} ${nextCookie}`];
+  const ofNewcomers: Budget[] = [
+    [NEWCOMERS_PER_NETWORK, hall],
+    [FILES_OF_NEWCOMERS, wedding],
+  ];
   const isNewcomer =
     issuedAt === undefined || Date.now() - issuedAt < NEWCOMER_MS;
-  const wedding = String(weddingId);
   return [
     own,
-    ...(isNewcomer ? [[FILES_OF_NEWCOMERS, wedding] as Budget] : []),
+    ...(isNewcomer ? ofNewcomers : []),
+    [FILES_PER_HALL, hall],
     [FILES_PER_WEDDING, wedding],
   ];
 }

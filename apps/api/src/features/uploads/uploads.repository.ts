@@ -59,16 +59,19 @@ export class UploadsRepository {
     const { wedding, guest } = identity;
     requireUploadsAllowed(wedding);
     await this.daily.requireRoom(wedding.id, identity.totalBytes);
-    await this.limits.take(wedding.id, guest);
+    const charge = await this.limits.take(wedding.id, guest);
     const begun = await this.insert(identity, uploads).catch(
       async (error: unknown) => {
-        await this.limits.giveBack(wedding.id, guest);
+        await this.limits.giveBack(charge);
         throw error;
       },
     );
-    if (begun) return begun;
+    if (begun) {
+      this.limits.keepFor(begun.id, charge);
+      return begun;
+    }
     // Another slice of the same upload was quicker, and has counted it.
-    await this.limits.giveBack(wedding.id, guest);
+    await this.limits.giveBack(charge);
     return (await this.find(identity)) ?? refuse('slice_in_progress');
   }
 
@@ -161,11 +164,8 @@ export class UploadsRepository {
     if (!isBegun) await this.store.discard(staging);
   }
 
-  /**
-   * Forgets an upload of which no slice is kept or being written.
-   * @param sender of the slice that could not be kept; the upload counts no more
-   */
-  async dropIfEmpty({ id, staging }: Upload, sender?: Sender): Promise<void> {
+  /** Forgets an upload of which no slice is kept or being written; it counts no more. */
+  async dropIfEmpty({ id, staging }: Upload): Promise<void> {
     const isEmpty =
       'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
     // One that was begun again has another place, which is empty.
@@ -180,15 +180,15 @@ export class UploadsRepository {
       .where(isAsItWas)
       .andWhere(isEmpty);
     if (!(await query.execute()).affected) return;
-    if (sender) await this.limits.giveBack(sender.wedding.id, sender.guest);
+    await this.limits.giveBackOf(id);
     if (staging) await this.store.discard(staging);
   }
 
   /**
-   * Discards the bytes of an upload that must not become an item, and remembers it for the slices that still come.
-   * @param sender of the slice that shows it; the upload counts no more
+   * Discards the bytes of an upload that must not become an item, and remembers it for the slices that still come. It
+   * counts no more.
    */
-  async refuse({ id, staging }: Upload, sender?: Sender): Promise<void> {
+  async refuse({ id, staging }: Upload): Promise<void> {
     const isRefused = await this.uploads.manager.transaction(
       async (manager) => {
         const change = {
@@ -206,7 +206,7 @@ export class UploadsRepository {
       },
     );
     if (!isRefused) return;
-    if (sender) await this.limits.giveBack(sender.wedding.id, sender.guest);
+    await this.limits.giveBackOf(id);
     if (staging) await this.store.discard(staging);
     await this.store.remove(originalKey(id));
   }

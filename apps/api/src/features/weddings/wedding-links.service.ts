@@ -13,6 +13,13 @@ INSERT INTO wedding_links (hash, wedding_id, access) VALUES ($1, $2, $3) ON CONF
 const REMOVE =
   'DELETE FROM wedding_links WHERE wedding_id = $1 AND access = $2 RETURNING hash::float8 AS hash';
 
+/** An earlier release has no table of links: the id of a wedding is the couple's hash there. */
+const ADD_MISSING = `
+INSERT INTO wedding_links (hash, wedding_id, access, created_at)
+SELECT id, id, 'full', created_at FROM weddings
+WHERE NOT EXISTS (SELECT 1 FROM wedding_links WHERE wedding_id = weddings.id AND access = 'full')
+ON CONFLICT DO NOTHING`;
+
 /** The keys of weddings: the one place that turns a hash into a wedding's own id, and back. */
 @Injectable()
 export class WeddingLinksService {
@@ -113,6 +120,11 @@ export class WeddingLinksService {
       ]);
       if (added.length > 0) return hash;
     }
+  }
+
+  /** Gives weddings that an earlier release makes during an upgrade the link that the couple got there. */
+  async addMissing(): Promise<void> {
+    await this.links.query(ADD_MISSING);
   }
 
   /** Ends the wedding's link of this access, in the caller's transaction. @returns the hash that it had */

@@ -19,7 +19,7 @@ import { Wedding } from './wedding.entity.js';
 import { joinCoupleLink, type WeddingLink } from './wedding-link.entity.js';
 import { WeddingLinksService } from './wedding-links.service.js';
 
-/** Links go with their wedding, and are read as they were before. */
+/** Links go with their wedding, and are read as they were before; one of an earlier release may have none. */
 const ERASE = `
 WITH erased AS (
 DELETE FROM weddings
@@ -29,7 +29,8 @@ WHERE deleted_at < $1
   AND NOT EXISTS (SELECT 1 FROM uploads WHERE wedding_id = weddings.id)
   AND NOT EXISTS (SELECT 1 FROM archives WHERE wedding_id = weddings.id)
 RETURNING id)
-SELECT erased.id::float8 AS id, couple.hash::float8 AS hash FROM erased ${joinCoupleLink('erased.id')}`;
+SELECT erased.id::float8 AS id, coalesce(couple.hash, erased.id)::float8 AS hash
+FROM erased LEFT ${joinCoupleLink('erased.id')}`;
 
 @Injectable()
 export class WeddingsService {

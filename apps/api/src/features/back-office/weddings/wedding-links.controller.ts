@@ -5,7 +5,6 @@ import {
   Controller,
   Delete,
   HttpCode,
-  Ip,
   Param,
   Post,
   UseGuards,
@@ -35,9 +34,8 @@ export class WeddingLinksController {
     @Param('hash', hashPipe) hash: number,
     @Body(renewalPipe) { currentPassword }: { currentPassword: string },
     @CurrentStaff() staff: StaffMember,
-    @Ip() address: string,
   ): Promise<PanelWedding> {
-    await this.accounts.requirePassword(staff, currentPassword, address);
+    await this.accounts.requirePassword(staff, currentPassword);
     return this.rows.one(await this.changes.renewCouple(hash, staff));
   }
 
@@ -47,9 +45,8 @@ export class WeddingLinksController {
     @Param('hash', hashPipe) hash: number,
     @Body(renewalPipe) { currentPassword }: { currentPassword: string },
     @CurrentStaff() staff: StaffMember,
-    @Ip() address: string,
   ): Promise<PanelWedding> {
-    await this.accounts.requirePassword(staff, currentPassword, address);
+    await this.accounts.requirePassword(staff, currentPassword);
     await this.changes.renewRelatives(hash, staff);
     return this.rows.one(hash);
   }

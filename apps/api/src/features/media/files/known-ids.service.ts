@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -26,7 +27,7 @@ SELECT (SELECT count(*) FROM media WHERE edit_key = ANY($1::uuid[]))::int
 
 /**
  * Guards the bulk calls, for which the ids are the secret: invented ids count against the network that sends them. A
- * selection with ids that exist is never refused, whatever other people of its network send.
+ * selection of ids that exist is never refused, whatever other people of its network send.
  */
 @Injectable()
 export class KnownIdsService {
@@ -61,8 +62,11 @@ export class KnownIdsService {
   }
 }
 
-/** Spread evenly, so that a few deleted items at one end do not decide. */
+/** At random places, so that a few known ids among invented ones cannot be put where they are looked for. */
 function sampleOf(ids: string[]): string[] {
-  const step = Math.ceil(ids.length / SAMPLE_IDS);
-  return ids.filter((_, index) => index % step === 0);
+  const rest = [...ids];
+  const count = Math.min(SAMPLE_IDS, ids.length);
+  return Array.from({ length: count }, () =>
+    rest.splice(randomInt(rest.length), 1),
+  ).flat();
 }

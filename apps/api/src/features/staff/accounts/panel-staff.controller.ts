@@ -85,9 +85,8 @@ export class PanelStaffController {
     @Body(new ZodPipe(inviteStaff))
     { email, password, ...asked }: Asked & { email: string; password?: string },
     @CurrentStaff() by: StaffMember,
-    @Req() request: Request,
   ): Promise<PanelStaffWithPassword> {
-    await this.requireOwnPassword(by, asked, request);
+    await this.requireOwnPassword(by, asked);
     return this.directory.invite(email, password, by);
   }
 
@@ -97,9 +96,8 @@ export class PanelStaffController {
     @Body(new ZodPipe(changeStaff))
     { isDisabled, ...asked }: Asked & { isDisabled: boolean },
     @CurrentStaff() by: StaffMember,
-    @Req() request: Request,
   ): Promise<PanelStaff> {
-    await this.requireOwnPassword(by, asked, request);
+    await this.requireOwnPassword(by, asked);
     return panelStaff(await this.directory.setDisabled(id, isDisabled, by), by);
   }
 
@@ -113,7 +111,7 @@ export class PanelStaffController {
     @CurrentStaff() by: StaffMember,
     @Req() request: Request,
   ): Promise<PanelStaffWithPassword> {
-    await this.requireOwnPassword(by, asked, request);
+    await this.requireOwnPassword(by, asked);
     return this.directory.changePassword(
       id,
       password,
@@ -128,9 +126,8 @@ export class PanelStaffController {
     @Param('id', idPipe) id: string,
     @Body(new ZodPipe(ownPassword)) asked: Asked,
     @CurrentStaff() by: StaffMember,
-    @Req() request: Request,
   ): Promise<Success<EndedSessions>> {
-    await this.requireOwnPassword(by, asked, request);
+    await this.requireOwnPassword(by, asked);
     return {
       success: true,
       data: { ended: await this.sessions.endAllOf(id, by) },
@@ -143,21 +140,15 @@ export class PanelStaffController {
     @Param('id', idPipe) id: string,
     @Body(new ZodPipe(ownPassword)) asked: Asked,
     @CurrentStaff() by: StaffMember,
-    @Req() request: Request,
   ): Promise<PanelStaff> {
-    await this.requireOwnPassword(by, asked, request);
+    await this.requireOwnPassword(by, asked);
     return panelStaff(await this.factors.reset(id, by), by);
   }
 
   private requireOwnPassword(
     by: StaffMember,
     { currentPassword }: Asked,
-    request: Request,
   ): Promise<void> {
-    return this.logins.requirePassword(
-      by,
-      currentPassword ?? '',
-      request.ip ?? '',
-    );
+    return this.logins.requirePassword(by, currentPassword ?? '');
   }
 }

@@ -36,7 +36,7 @@ const CODES_ON_KNOWN_DEVICES: RateLimit = {
 };
 /** Of a secret that is being set up. Guessing gains nothing: the server has just shown the secret. */
 const SETUP_CODES: RateLimit = {
-  name: 'second-factor-setup',
+  name: 'second-factor-confirmation',
   points: 10,
   perSeconds: 600,
 };
@@ -92,11 +92,10 @@ export class SecondFactorCodesService {
     staff: StaffMember,
     check: () => Promise<T | undefined>,
   ): Promise<T> {
-    return this.attempt(
-      staff,
-      { limit: SETUP_CODES, refusal: 'code_wrong' },
-      check,
-    );
+    const limit = { limit: SETUP_CODES, refusal: 'code_wrong' as const };
+    const result = await this.attempt(staff, limit, check);
+    await this.limits.forget(SETUP_CODES, staff.id);
+    return result;
   }
 
   /** Tries count before they are checked, so that many at once gain nothing. A wrong one is entered. */

@@ -105,11 +105,7 @@ export class SecondFactorController {
     request: Request,
   ): Promise<void> {
     const { currentPassword = '', code = '' } = identity;
-    await this.accounts.requirePassword(
-      staff,
-      currentPassword,
-      request.ip ?? '',
-    );
+    await this.accounts.requirePassword(staff, currentPassword);
     const { enabledAt } = await this.factors.stateOf(staff);
     if (enabledAt !== null)
       await this.codes.require(staff, code, request, 'code_wrong');

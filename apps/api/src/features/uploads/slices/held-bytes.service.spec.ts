@@ -12,13 +12,13 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-function guest(name: string): Guest {
+function guest(name: string, network = '192.0.2.1'): Guest {
   return {
     cookie: name,
     nextCookie: name,
     issuedAt: 1,
     address: '',
-    network: '192.0.2.1',
+    network,
   };
 }
 
@@ -29,9 +29,13 @@ interface Arriving {
   outcome: () => string | undefined;
 }
 
-function begin(held: HeldBytesService, name: string): Arriving {
+function begin(
+  held: HeldBytesService,
+  name: string,
+  network?: string,
+): Arriving {
   const stream = new PassThrough({ highWaterMark: SLICE.length + 1 });
-  const slice = held.hold(guest(name), stream);
+  const slice = held.hold(guest(name, network), stream);
   let outcome: string | undefined;
   slice.then(
     () => (outcome = 'held'),
@@ -48,8 +52,9 @@ async function settle(): Promise<void> {
 async function holdWhole(
   held: HeldBytesService,
   name: string,
+  network?: string,
 ): Promise<string | undefined> {
-  const arriving = begin(held, name);
+  const arriving = begin(held, name, network);
   arriving.stream.end(SLICE);
   await settle();
   if (arriving.outcome() === 'held') (await arriving.held).release();
@@ -88,10 +93,27 @@ it('bounds one guest, not the others', async () => {
   expect(await holdWhole(held, 'a')).toBe('held');
 });
 
+it('bounds one network, whose slices drip just fast enough, and leaves room to the others', async () => {
+  const held = new HeldBytesService();
+  const dripping = Array.from({ length: 16 }, (_, index) =>
+    begin(held, `guest ${index % 4}`),
+  );
+  for (let block = 0; block < 62; block++) {
+    for (const { stream, outcome } of dripping)
+      if (outcome() === undefined) stream.write(SLICE.subarray(0, 65_536));
+    jest.advanceTimersByTime(1_400);
+    await settle();
+  }
+  expect(dripping.map(({ outcome }) => outcome())).toContain(
+    'slice_in_progress',
+  );
+  expect(await holdWhole(held, 'another', '192.0.2.2')).toBe('held');
+});
+
 it('gives up the slice that has not moved for longest when all is used up', async () => {
   const held = new HeldBytesService();
   const stalled = Array.from({ length: 12 }, (_, index) =>
-    begin(held, `guest ${index}`),
+    begin(held, `guest ${index}`, `198.51.100.${index}`),
   );
   for (const { stream } of stalled)
     stream.write(SLICE.subarray(0, SLICE.length - 1));

@@ -6,6 +6,8 @@ import { SliceArrival } from './slice-arrival.js';
 const MIB = 1024 ** 2;
 /** Held at most by one process, of slices that cannot be written straight to their place. */
 const BUDGET_BYTES = 64 * MIB;
+/** Held at most of one network, so that its guests leave three slices to those of others. */
+const NETWORK_BYTES = 48 * MIB;
 /** Held at most of one guest: four slices. */
 const GUEST_BYTES = 20 * MIB;
 const RETRY_AFTER_SECONDS = 2;
@@ -33,7 +35,8 @@ export class HeldBytesService {
    * @throws Problem `slice_in_progress` when there is no room now, `request_timeout` when it comes too slowly
    */
   async hold(guest: Guest, source: AsyncIterable<Buffer>): Promise<HeldSlice> {
-    const arrival = new SliceArrival(holderOf(guest), (bytes) =>
+    const owner = { holder: holderOf(guest), network: guest.network };
+    const arrival = new SliceArrival(owner, (bytes) =>
       this.reserve(arrival, bytes),
     );
     this.arrivals.add(arrival);
@@ -51,26 +54,33 @@ export class HeldBytesService {
   }
 
   private reserve(arrival: SliceArrival, bytes: number): void {
-    const { holder } = arrival;
+    const { holder, network } = arrival;
     if (this.usedBy(holder) + bytes > GUEST_BYTES)
       this.makeRoom((other) => other.holder === holder);
+    if (this.usedBy(networkKey(network)) + bytes > NETWORK_BYTES)
+      this.makeRoom((other) => other.network === network);
     if (this.usedBytes + bytes > BUDGET_BYTES) this.makeRoom(() => true);
-    this.usedBytes += bytes;
-    this.usedOf.set(holder, this.usedBy(holder) + bytes);
+    this.use(arrival, bytes);
     arrival.reservedBytes += bytes;
   }
 
   private free(arrival: SliceArrival): void {
-    const { holder, reservedBytes } = arrival;
+    const { reservedBytes } = arrival;
     arrival.reservedBytes = 0;
-    this.usedBytes -= reservedBytes;
-    const left = this.usedBy(holder) - reservedBytes;
-    if (left > 0) this.usedOf.set(holder, left);
-    else this.usedOf.delete(holder);
+    this.use(arrival, -reservedBytes);
   }
 
-  private usedBy(holder: string): number {
-    return this.usedOf.get(holder) ?? 0;
+  private use({ holder, network }: SliceArrival, bytes: number): void {
+    this.usedBytes += bytes;
+    for (const key of [holder, networkKey(network)]) {
+      const used = this.usedBy(key) + bytes;
+      if (used > 0) this.usedOf.set(key, used);
+      else this.usedOf.delete(key);
+    }
+  }
+
+  private usedBy(key: string): number {
+    return this.usedOf.get(key) ?? 0;
   }
 
   private makeRoom(mayGo: (arrival: SliceArrival) => boolean): void {
@@ -87,6 +97,11 @@ export class HeldBytesService {
 /** Cookies that we have not issued cost nothing to make up: their guests share the budget of their network. */
 function holderOf({ cookie, issuedAt, network }: Guest): string {
   return issuedAt === undefined || cookie === undefined ? network : cookie;
+}
+
+/** Apart from the budget of a network's guests without a cookie of ours. */
+function networkKey(network: string): string {
+  return `network ${network}`;
 }
 
 function noRoom(): Problem {

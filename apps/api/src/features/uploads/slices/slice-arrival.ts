@@ -8,6 +8,9 @@ const STALLED_MS = 5_000;
 
 /** One slice on its way into memory, which it takes block by block. */
 export class SliceArrival {
+  /** The guest whose budget it uses. */
+  readonly holder: string;
+  readonly network: string;
   /** Of the budget; kept by its owner. */
   reservedBytes = 0;
   /** When the latest block was begun; milliseconds of the monotonic clock. */
@@ -17,13 +20,16 @@ export class SliceArrival {
   private readonly ending = new AbortController();
 
   /**
-   * @param holder the guest whose budget it uses
+   * @param owner the guest, and the network, whose budgets it uses
    * @param reserve makes sure that there is room for so many bytes; its error ends the arrival
    */
   constructor(
-    readonly holder: string,
+    owner: { holder: string; network: string },
     private readonly reserve: (bytes: number) => void,
-  ) {}
+  ) {
+    this.holder = owner.holder;
+    this.network = owner.network;
+  }
 
   get isStalled(): boolean {
     return (

@@ -83,7 +83,7 @@ export class SliceReceiverService {
     } catch (error) {
       const upload = await this.register.find(identity, ['receiving']);
       if (upload && !(await this.ledger.kept(upload.id, 0)))
-        await this.register.refuse(upload, identity);
+        await this.register.refuse(upload);
       throw error;
     }
   }
@@ -91,7 +91,7 @@ export class SliceReceiverService {
   private async write(
     upload: Upload,
     claim: SliceClaim,
-    { identity, range, fileType }: IncomingSlice,
+    { range, fileType }: IncomingSlice,
     source: AsyncIterable<Buffer>,
   ): Promise<void> {
     const digest = new ContentDigest();
@@ -110,7 +110,7 @@ export class SliceReceiverService {
       uploadBytes.inc({ kind: 'sliced' }, digest.bytes);
     } catch (error) {
       await this.ledger.release(claim);
-      await this.register.dropIfEmpty(upload, identity);
+      await this.register.dropIfEmpty(upload);
       if (!(error instanceof ObjectMissingError)) throw error;
       // Refused or forgotten while the bytes were on their way, and then the next try is told so; or lost by the store.
       if (upload.status === 'receiving') await this.register.beginAnew(upload);

@@ -5,6 +5,7 @@ import {
 } from '@nestjs/common';
 import type { ProblemBody } from '@hatira/contract';
 import type { Request, Response } from 'express';
+import { limitDrainTime } from '../limits/drain-time.js';
 import { problemsAnswered } from '../../metrics/metrics.js';
 import { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
@@ -46,13 +47,24 @@ export function sendProblem(
   const unread =
     request.complete || request.destroyed ? 0 : announcedBytes(request);
   const isTooSlow = problem.code === 'request_timeout';
+  const answer = () => write(problem, request, response);
   if (unread > 0 && unread <= DRAIN_BYTES && !isTooSlow) {
-    request.once('end', () => write(problem, request, response));
-    request.resume();
+    drain(request, answer);
   } else {
-    write(problem, request, response);
+    answer();
     if (unread > 0) linger(request, isTooSlow ? LINGER_TOO_SLOW_MS : LINGER_MS);
   }
+}
+
+/** Reads the rest of a body before its answer; one that drips gets the answer and is closed. */
+function drain(request: Request, answer: () => void): void {
+  request.once('end', answer);
+  limitDrainTime(request, () => {
+    request.off('end', answer);
+    answer();
+    linger(request, LINGER_TOO_SLOW_MS);
+  });
+  request.resume();
 }
 
 /** Faults of ours with their stack; what is refused for now, by the thousand while a service is away, in one line. */

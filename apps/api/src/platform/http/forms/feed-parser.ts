@@ -11,6 +11,8 @@ export interface FeedOptions {
   maxParts: number;
   /** Called once, with the reason, where the body is given up before its file. */
   refuse: (problem: Problem) => void;
+  /** Called once, when bytes still come after the parser's owner has given the body up. */
+  abandoned: () => void;
 }
 
 /**
@@ -35,7 +37,11 @@ export function feedParser(
   });
   const stop = () => request.off('data', onData).off('end', onEnd);
   const onData = (chunk: Buffer) => {
-    if (isDone(parser)) return void stop();
+    if (isDone(parser)) {
+      stop();
+      options.abandoned();
+      return;
+    }
     toParser.add(headers.hasPassedFile ? chunk : headers.clean(chunk));
     if (!headers.isTooMuch) return;
     stop();

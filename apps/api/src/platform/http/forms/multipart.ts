@@ -6,6 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { boundaryOf } from './boundary.js';
 import { feedParser } from './feed-parser.js';
 import { Problem } from '../errors/problem.js';
+import { limitDrainTime } from '../limits/drain-time.js';
 
 /** What a call does with the one file that it takes. */
 export interface FileReceiver<Stored> {
@@ -68,18 +69,12 @@ export async function receiveFile<Stored>(
     storage: engine,
     limits: { ...LIMITS, fileSize: receiver.maxBytes },
     defParamCharset: 'utf8',
-    streamHandler: (body, parser) => {
-      const refuse = (problem: Problem) => engine.refuse(problem, parser);
-      onBadForm(
-        parser,
-        (error) => void engine.outcome.then(() => engine.onFailure(error)),
-      );
-      feedParser(body, parser, { boundary, maxParts: LIMITS.parts, refuse });
-    },
+    streamHandler: (body, parser) => feed(body, parser, engine, boundary),
   };
   const middleware = multer(options).single(receiver.field);
   await new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => reject(asError(engine.failure ?? error));
+    engine.onAbandoned = () => fail(new Problem('malformed_request'));
     engine.onFailure = (error) => {
       // multer reads a refused body to its end first: too long for gigabytes, a body without end, and one that drips.
       if (
@@ -97,6 +92,24 @@ export async function receiveFile<Stored>(
   if (!request.is('multipart/form-data'))
     throw new Problem('malformed_request');
   return { fields: { ...(request.body as FormFields) }, file: engine.file };
+}
+
+function feed(
+  request: Request,
+  parser: Writable,
+  engine: ReceiverEngine<unknown>,
+  boundary: string,
+): void {
+  onBadForm(
+    parser,
+    (error) => void engine.outcome.then(() => engine.onFailure(error)),
+  );
+  feedParser(request, parser, {
+    boundary,
+    maxParts: LIMITS.parts,
+    refuse: (problem) => engine.refuse(problem, parser),
+    abandoned: () => limitDrainTime(request, () => engine.onAbandoned()),
+  });
 }
 
 /** Reports what makes a form bad as soon as the parser knows it. */
@@ -136,6 +149,8 @@ class ReceiverEngine<Stored> implements StorageEngine {
   /** Settles, and never rejects, when the receiver is done with the file. */
   outcome: Promise<void> = Promise.resolve();
   onFailure: (error?: unknown) => void = () => undefined;
+  /** Called when a refused body does not come to its end in time. */
+  onAbandoned: () => void = () => undefined;
 
   constructor(private readonly receiver: FileReceiver<Stored>) {}
 

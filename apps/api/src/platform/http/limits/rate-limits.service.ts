@@ -71,9 +71,10 @@ export class RateLimitsService implements OnApplicationShutdown {
       throw asProblem(limit, state);
   }
 
-  /** Takes one point back: what it was counted for has not come about. */
+  /** Takes one point back; a key whose time is over has none, and begins its next one at zero. */
   async giveBack(limit: RateLimit, key: string): Promise<void> {
-    await this.limiter(limit).reward(key, 1);
+    if ((await this.used(limit, key)) > 0)
+      await this.limiter(limit).reward(key, 1);
   }
 
   async forget(limit: RateLimit, key: string): Promise<void> {

@@ -1,0 +1,48 @@
+import { SLICE_BYTES } from '@hatira/contract';
+import { jpegBytes, mp4Bytes } from '../../support/fixtures/media-bytes.js';
+import { createWedding, weddingIdOf } from '../../support/fixtures/weddings.js';
+import { cookiesSetBy } from '../../support/requests/cookies.js';
+import {
+  slicedFile,
+  TestGuest,
+  type TestWedding,
+} from '../../support/requests/guest.js';
+import { pointsOf } from '../../support/requests/limits.js';
+import { useTestApp } from '../../support/servers/test-app.js';
+
+/** The points of a refused upload go back to the guest who was charged. */
+
+const test = useTestApp({ withWorker: false });
+let wedding: TestWedding;
+
+beforeEach(async () => {
+  wedding = await createWedding(test);
+});
+
+/** A guest with a signed cookie, and the points that the guest has used up. */
+async function signedGuest() {
+  const guest = new TestGuest(test.url, wedding, test.browser());
+  const answer = await guest.single(jpegBytes()).expect(200);
+  const id = (cookiesSetBy(answer).hatira_guest ?? '').split(/[=.]/)[1];
+  const key = `${await weddingIdOf(test, wedding)} ${id}`;
+  return { guest, points: () => pointsOf(test, 'files-guest', key) };
+}
+
+it('takes nothing off the guest whose slice shows that the file is no photo or video', async () => {
+  const [first, second] = [await signedGuest(), await signedGuest()];
+  const file = slicedFile(
+    Buffer.concat([Buffer.from('<html>'), mp4Bytes(SLICE_BYTES)]),
+  );
+  await second.guest.single(jpegBytes()).expect(200);
+  await first.guest.slice(file, 1).expect(200);
+  expect([await first.points(), await second.points()]).toEqual([1, 1]);
+  await second.guest.slice(file, 0).expect(415);
+  expect([await first.points(), await second.points()]).toEqual([0, 1]);
+});
+
+it('takes nothing off the guest whose slice is the last of an upload that is forgotten', async () => {
+  const { guest, points } = await signedGuest();
+  const bad = slicedFile(mp4Bytes(SLICE_BYTES + 9));
+  await guest.slice(bad, 1, Buffer.from('few')).expect(400);
+  expect(await points()).toBe(0);
+});

@@ -1,17 +1,21 @@
 import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { GalleryAccess } from '@hatira/contract';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { pour } from '../../platform/http/files/send-object.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { KnownIdsService } from '../media/files/known-ids.service.js';
+import type { ItemKeys } from '../media/files/media-keys.js';
+import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import {
   ArchiveLayoutsService,
   plannedZip,
 } from './archive-layouts.service.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan } from './contents/archive-plan.js';
+import { cutOffWhen } from './cut-off-when.js';
 
 /** A selection as one zip, streamed at once (specification section 7). */
 @Controller('api/media/bulk-download-chunked')
@@ -21,6 +25,7 @@ export class BulkDownloadController {
     private readonly selection: ArchiveSelectionService,
     private readonly layouts: ArchiveLayoutsService,
     private readonly knownIds: KnownIdsService,
+    private readonly links: WeddingLinksService,
   ) {}
 
   @Post()
@@ -31,10 +36,7 @@ export class BulkDownloadController {
     @Res() response: Response,
   ): Promise<void> {
     await this.knownIds.count(ids, address);
-    const { items, title } = await this.selection.chosen(
-      this.database.manager,
-      ids,
-    );
+    const { items, title, hashes } = await this.chosen(ids);
     const { files, notes } = archivePlan(title, items);
     const zip = plannedZip(files);
     const { totalBytes } = zip.layout;
@@ -45,11 +47,38 @@ export class BulkDownloadController {
     response.setHeader('Cache-Control', 'no-store, no-transform');
     const readNotes = (file: 'html' | 'csv') =>
       Promise.resolve(notes?.[file] ?? '');
-    await pour(
-      this.layouts.readZip(zip, { start: 0, end: totalBytes }, readNotes),
+    const source = this.layouts.readZip(
+      zip,
+      { start: 0, end: totalBytes },
+      readNotes,
+    );
+    await cutOffWhen(
+      async () => !(await this.links.open(hashes)),
       response,
+      () => pour(source, response),
     );
   }
+
+  /** The items and the links that gave their ids, of one moment: a link renewed in between would count as its successor. */
+  private chosen(ids: string[]) {
+    return this.database.transaction('REPEATABLE READ', async (manager) => {
+      const { items, title } = await this.selection.chosen(manager, ids);
+      const hashes = await this.links.hashesOf(
+        manager,
+        items[0]!.weddingId,
+        accessesOf(items, ids),
+      );
+      return { items, title, hashes };
+    });
+  }
+}
+
+function accessesOf(items: ItemKeys[], ids: string[]): GalleryAccess[] {
+  const given = new Set(ids.map((id) => id.toLowerCase()));
+  const accesses: GalleryAccess[] = [];
+  if (items.some(({ editKey }) => given.has(editKey))) accesses.push('full');
+  if (items.some(({ viewKey }) => given.has(viewKey))) accesses.push('view');
+  return accesses;
 }
 
 /** UTC, as it may stand in a file name everywhere. */

@@ -26,10 +26,15 @@ jest.setTimeout(120_000);
 const test = useTestApp({ withWorker: false });
 let worker: ServerProcess;
 
-/** A folder that children of another account can enter. */
-async function freshFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'fetched-'));
+/** The folder that `npm start` fetches ffmpeg into; children of another account can enter it. */
+async function fetchedFolder(): Promise<string> {
+  let folder = await mkdtemp(join(tmpdir(), 'fetched-'));
   await chmod(folder, 0o755);
+  for (const name of ['.cache', 'ffmpeg', 'bin']) {
+    folder = join(folder, name);
+    await mkdir(folder);
+    await chmod(folder, 0o755);
+  }
   return folder;
 }
 
@@ -70,8 +75,7 @@ it('decodes a video, warns in the log, and tells staff', async () => {
 });
 
 it('warns of a fetched ffmpeg that is two weeks old, in the log and in the panel', async () => {
-  const bin = join(await freshFolder(), '.cache/ffmpeg/bin');
-  await mkdir(bin, { recursive: true });
+  const bin = await fetchedFolder();
   await writeFile(join(bin, 'ffmpeg'), `#!/bin/sh\nexec ${ffmpeg.path} "$@"\n`);
   await chmod(join(bin, 'ffmpeg'), 0o755);
   await symlink(ffprobe.path, join(bin, 'ffprobe'));

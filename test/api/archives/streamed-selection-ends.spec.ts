@@ -1,6 +1,6 @@
 import { API } from '@hatira/contract';
-import { seedMedia } from '../../support/data/seeded-media.js';
-import { createWedding } from '../../support/data/weddings.js';
+import { seedMedia } from '../../support/fixtures/seeded-media.js';
+import { createWedding } from '../../support/fixtures/weddings.js';
 import { gallery, type TestWedding } from '../../support/requests/guest.js';
 import {
   heldDownload,

@@ -12,6 +12,7 @@ import {
   requestLogging,
 } from './platform/http/server/logging.js';
 import { NestLogger } from './platform/http/server/nest-logger.js';
+import { prepareChildren } from './platform/imaging/prepare-children.js';
 import { limitBodyTime } from './platform/http/limits/receive-time.js';
 import { requestWatch } from './platform/http/server/request-watch.js';
 import { secureHeaders } from './platform/http/server/secure-headers.js';
@@ -45,6 +46,7 @@ export async function createWebApp(
   config: Config,
 ): Promise<NestExpressApplication> {
   const logger = createLogger(config.logLevel);
+  prepareChildren(config);
   const app = await NestFactory.create<NestExpressApplication>(ApiModule, {
     bodyParser: false,
     logger: new NestLogger(logger),

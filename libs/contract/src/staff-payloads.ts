@@ -181,10 +181,15 @@ export interface PanelSummary {
 }
 
 /**
- * With which ffmpeg a worker reads and converts videos: a current one, the build of the npm packages, which gets no
- * security fixes, or none.
+ * The ffmpeg with which a worker reads and converts videos: a current one; the one that `npm start` fetched more than
+ * two weeks ago; the build of the npm packages, which gets no security fixes; or none.
  */
-export const VIDEO_TOOLS = ['ready', 'last_resort', 'missing'] as const;
+export const VIDEO_TOOLS = [
+  'ready',
+  'stale',
+  'last_resort',
+  'missing',
+] as const;
 export type VideoTools = (typeof VIDEO_TOOLS)[number];
 
 /** `GET /api/admin/system`: the state of the machine behind the panel. */

@@ -1,5 +1,16 @@
 import { STAFF_API, type MediaItem, type SystemState } from '@hatira/contract';
-import { readFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import ffmpeg from '@ffmpeg-installer/ffmpeg';
+import ffprobe from '@ffprobe-installer/ffprobe';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gallery, TestGuest } from '../../support/requests/guest.js';
 import { ServerProcess } from '../../support/servers/server-process.js';
@@ -14,6 +25,18 @@ jest.setTimeout(120_000);
 
 const test = useTestApp({ withWorker: false });
 let worker: ServerProcess;
+
+/** The folder that `npm start` fetches ffmpeg into; children of another account can enter it. */
+async function fetchedFolder(): Promise<string> {
+  let folder = await mkdtemp(join(tmpdir(), 'fetched-'));
+  await chmod(folder, 0o755);
+  for (const name of ['.cache', 'ffmpeg', 'bin']) {
+    folder = join(folder, name);
+    await mkdir(folder);
+    await chmod(folder, 0o755);
+  }
+  return folder;
+}
 
 const stateSeenByStaff = async () => {
   const { body } = await (await test.staff()).get(STAFF_API.system).expect(200);
@@ -49,6 +72,27 @@ it('decodes a video, warns in the log, and tells staff', async () => {
     60_000,
   );
   expect((await item())?.poster_url).toBeTruthy();
+});
+
+it('warns of a fetched ffmpeg that is two weeks old, in the log and in the panel', async () => {
+  const bin = await fetchedFolder();
+  await writeFile(join(bin, 'ffmpeg'), `#!/bin/sh\nexec ${ffmpeg.path} "$@"\n`);
+  await chmod(join(bin, 'ffmpeg'), 0o755);
+  await symlink(ffprobe.path, join(bin, 'ffprobe'));
+  const old = Date.now() / 1000 - 15 * 24 * 3600;
+  await utimes(join(bin, 'ffmpeg'), old, old);
+  const later = await ServerProcess.start('worker', {
+    ...test.env,
+    PATH: bin,
+    LOG_LEVEL: 'warn',
+  });
+  await until('the log has a warning', () =>
+    /"level":40,.*two weeks ago/.test(later.log),
+  );
+  expect((await stateSeenByStaff()).videoTools).toMatchObject({
+    state: 'stale',
+  });
+  await later.kill();
 });
 
 it('refuses strangers the state of the machine', async () => {

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { request as openRequest, type IncomingMessage } from 'node:http';
-import { once } from 'node:events';
 import {
   API,
   SLICE_BYTES,
@@ -24,6 +22,10 @@ import {
   TestGuest,
   type TestWedding,
 } from '../../support/requests/guest.js';
+import {
+  heldDownload,
+  isCutOff,
+} from '../../support/requests/held-download.js';
 import {
   asBeforeLinks,
   relativesOf,
@@ -425,21 +427,6 @@ it('shows a code for each link, of the page that it opens', async () => {
 async function firstOf(resource: 'backgrounds'): Promise<{ id: string }> {
   const [row] = await restRows<{ id: string }>(await test.staff(), resource);
   return row!;
-}
-
-/** A download of which nothing is read beyond its head. */
-async function heldDownload(address: string): Promise<IncomingMessage> {
-  const request = openRequest(address).end();
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  response.on('error', () => undefined);
-  await once(response, 'readable');
-  return response;
-}
-
-/** Reads a little: a connection that nothing is read of does not notice its end. */
-function isCutOff(response: IncomingMessage): boolean {
-  response.read();
-  return response.errored !== null;
 }
 
 function asText(

@@ -5,6 +5,12 @@ import { useSystemState } from '../reads/use-system-state';
 import { FactList } from '../ui/page/fact-list';
 import { Section } from '../ui/page/section';
 
+const NOTICES = {
+  stale: 'settings.videoToolsStale',
+  last_resort: 'settings.videoToolsOld',
+  missing: 'settings.videoToolsMissing',
+} as const;
+
 /** The fixed facts (specification section 2, Settings), and with which ffmpeg videos are read. */
 export function SystemInformation() {
   const text = useText();
@@ -27,11 +33,7 @@ export function SystemInformation() {
       <FactList facts={facts} />
       {tools && tools.state !== 'ready' && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          {text(
-            tools.state === 'missing'
-              ? 'settings.videoToolsMissing'
-              : 'settings.videoToolsOld',
-          )}
+          {text(NOTICES[tools.state])}
         </Alert>
       )}
     </Section>

@@ -10,11 +10,9 @@ import { ObjectStore } from '../../platform/storage/object-store.js';
 import { ArchiveLayoutsService } from './archive-layouts.service.js';
 import { ArchivesRepository } from './archives.repository.js';
 import type { ArchiveRow } from './archive-row.js';
+import { cutOffWhen } from './cut-off-when.js';
 import { ZipPlacesService } from './zip-places.service.js';
 import { LAYOUT_FORMAT } from './zip/zip-layout.js';
-
-/** How soon a running download learns that one of its files, or its link, has ended. */
-const LOOK_EVERY_MS = 2_000;
 
 /**
  * Downloads of archives. An archive has two representations with the same files and other bytes around them: the one
@@ -55,15 +53,11 @@ export class ArchiveDownloadsService {
     if (built && (await this.sentToBucket(row, built, request, response)))
       return;
     const served = this.representation(row, built, request);
-    const watch = setInterval(
-      () => void this.endWith(row.id, response),
-      LOOK_EVERY_MS,
+    await cutOffWhen(
+      () => this.hasLostItsRight(row.id),
+      response,
+      () => sendBytes(served, request, response),
     );
-    try {
-      await sendBytes(served, request, response);
-    } finally {
-      clearInterval(watch);
-    }
   }
 
   /**
@@ -134,11 +128,10 @@ export class ArchiveDownloadsService {
     };
   }
 
-  /** Ends a download whose files or link have ended; days that are over end none that has begun. */
-  private async endWith(id: string, response: Response): Promise<void> {
-    const row = await this.register.byId(id).catch(() => undefined);
-    if (row?.reason === 'files_deleted' || row?.reason === 'link_renewed')
-      response.destroy();
+  /** Days that are over end no download that has begun. */
+  private async hasLostItsRight(id: string): Promise<boolean> {
+    const { reason } = await this.register.byId(id);
+    return reason === 'files_deleted' || reason === 'link_renewed';
   }
 }
 

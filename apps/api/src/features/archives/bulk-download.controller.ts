@@ -1,17 +1,21 @@
 import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { GalleryAccess } from '@hatira/contract';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
 import { pour } from '../../platform/http/files/send-object.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { KnownIdsService } from '../media/files/known-ids.service.js';
+import type { ItemKeys } from '../media/files/media-keys.js';
+import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import {
   ArchiveLayoutsService,
   plannedZip,
 } from './archive-layouts.service.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan, type ArchivePlan } from './contents/archive-plan.js';
+import { cutOffWhen } from './cut-off-when.js';
 import { ZipPlacesService } from './zip-places.service.js';
 
 /** A selection as one zip, streamed at once (specification section 7). */
@@ -23,6 +27,7 @@ export class BulkDownloadController {
     private readonly layouts: ArchiveLayoutsService,
     private readonly knownIds: KnownIdsService,
     private readonly places: ZipPlacesService,
+    private readonly links: WeddingLinksService,
   ) {}
 
   @Post()
@@ -33,20 +38,19 @@ export class BulkDownloadController {
     @Res() response: Response,
   ): Promise<void> {
     await this.knownIds.count(ids, address);
-    const { items, title, weddingId } = await this.selection.chosen(
-      this.database.manager,
-      ids,
-    );
+    const { items, title, weddingId, hashes } = await this.chosen(ids);
     const release = this.places.requireFor(weddingId, address);
     try {
-      await this.send(archivePlan(title, items), response);
+      await this.send(archivePlan(title, items), hashes, response);
     } finally {
       release();
     }
   }
 
+  /** Sends the zip; it breaks off when none of the links is open any more. */
   private async send(
     { files, notes }: ArchivePlan,
+    hashes: number[],
     response: Response,
   ): Promise<void> {
     const zip = plannedZip(files);
@@ -58,11 +62,38 @@ export class BulkDownloadController {
     response.setHeader('Cache-Control', 'no-store, no-transform');
     const readNotes = (file: 'html' | 'csv') =>
       Promise.resolve(notes?.[file] ?? '');
-    await pour(
-      this.layouts.readZip(zip, { start: 0, end: totalBytes }, readNotes),
+    const source = this.layouts.readZip(
+      zip,
+      { start: 0, end: totalBytes },
+      readNotes,
+    );
+    await cutOffWhen(
+      async () => !(await this.links.open(hashes)),
       response,
+      () => pour(source, response),
     );
   }
+
+  /** The items and the links that gave their ids, of one moment: a link renewed in between would count as its successor. */
+  private chosen(ids: string[]) {
+    return this.database.transaction('REPEATABLE READ', async (manager) => {
+      const chosen = await this.selection.chosen(manager, ids);
+      const hashes = await this.links.hashesOf(
+        manager,
+        chosen.weddingId,
+        accessesOf(chosen.items, ids),
+      );
+      return { ...chosen, hashes };
+    });
+  }
+}
+
+function accessesOf(items: ItemKeys[], ids: string[]): GalleryAccess[] {
+  const given = new Set(ids.map((id) => id.toLowerCase()));
+  const accesses: GalleryAccess[] = [];
+  if (items.some(({ editKey }) => given.has(editKey))) accesses.push('full');
+  if (items.some(({ viewKey }) => given.has(viewKey))) accesses.push('view');
+  return accesses;
 }
 
 /** UTC, as it may stand in a file name everywhere. */

@@ -7,7 +7,7 @@ import type {
   SystemState,
 } from '@hatira/contract';
 import { changeSettings } from '@hatira/contract/schemas';
-import { Body, Controller, Get, Ip, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { VideoToolsService } from '../media/video-tools.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';

@@ -10,7 +10,12 @@ type Found = SystemState['videoTools'];
 /** Its row in the table `settings`. */
 const KEY = 'video_tools';
 const LOOK_EVERY_MS = 60_000;
-const LEVELS = { ready: 'log', last_resort: 'warn', missing: 'error' } as const;
+const LEVELS = {
+  ready: 'log',
+  stale: 'warn',
+  last_resort: 'warn',
+  missing: 'error',
+} as const;
 
 /** With which ffmpeg workers read videos, for operators in the log and for staff in the panel. */
 @Injectable()

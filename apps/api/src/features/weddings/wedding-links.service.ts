@@ -1,7 +1,7 @@
 import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, type EntityManager, type Repository } from 'typeorm';
 import { Problem } from '../../platform/http/errors/problem.js';
 import { randomWeddingHash } from './wedding-hash.js';
 import { WeddingLink } from './wedding-link.entity.js';
@@ -45,6 +45,25 @@ export class WeddingLinksService {
     manager: EntityManager = this.links.manager,
   ): Promise<boolean> {
     return manager.existsBy(WeddingLink, { hash });
+  }
+
+  /** Returns the present hashes of the wedding's links of these accesses. */
+  async hashesOf(
+    manager: EntityManager,
+    weddingId: number,
+    accesses: GalleryAccess[],
+  ): Promise<number[]> {
+    const where = { weddingId, access: In(accesses) };
+    return (await manager.findBy(WeddingLink, where)).map(({ hash }) => hash);
+  }
+
+  /** Whether all of these links still open their wedding. */
+  async open(hashes: number[]): Promise<boolean> {
+    const found = await this.links.countBy({
+      hash: In(hashes),
+      wedding: { deletedAt: IsNull() },
+    });
+    return found === hashes.length;
   }
 
   /** The id behind the couple's hash, also of a wedding in the trash; undefined where there is none. */

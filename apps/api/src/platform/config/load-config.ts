@@ -84,6 +84,8 @@ export class Config {
     ffmpegPath: string | undefined;
     searchPath: string | undefined;
   };
+  /** Files with secrets, named by `…_FILE`. */
+  readonly secretFiles: string[];
   /** What the provider's pages say of it; empty where it has none. `price` in Turkish lira. */
   readonly brand: {
     name: string;
@@ -162,6 +164,9 @@ export class Config {
       contactTo: env.CONTACT_TO,
     };
     this.mediaTools = { ffmpegPath: env.FFMPEG_PATH, searchPath: given.PATH };
+    this.secretFiles = SECRET_VARIABLES.flatMap(
+      (name) => given[`${name}_FILE`] ?? [],
+    ).map((file) => resolve(file));
     this.brand = brandOf(env);
     this.metrics = {
       port: env.METRICS_PORT,

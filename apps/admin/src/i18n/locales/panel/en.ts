@@ -360,6 +360,8 @@ export const panel: PanelMessages = {
     videoTools: 'Video program',
     videoToolsOld:
       'Guests’ videos are read by an ffmpeg of December 2018, which no longer gets security fixes. Ask the person who runs the server to install a current ffmpeg; a restart is not needed.',
+    videoToolsStale:
+      'The server’s ffmpeg was fetched more than two weeks ago and may lack security fixes. Ask the person who runs the server to restart the product, which fetches a current one, or to install ffmpeg.',
     videoToolsMissing:
       'There is no ffmpeg on the server: new videos get no preview picture. Ask the person who runs the server to install one.',
     quick: 'Quick actions',

@@ -351,6 +351,8 @@ export const panel = {
     videoTools: 'Video programı',
     videoToolsOld:
       'Konukların videoları, artık güvenlik güncellemesi almayan Aralık 2018 tarihli bir ffmpeg ile açılıyor. Sunucuyu yöneten kişiden güncel bir ffmpeg kurmasını isteyin; yeniden başlatma gerekmez.',
+    videoToolsStale:
+      'Sunucudaki ffmpeg iki haftadan uzun süre önce indirildi; bazı güvenlik güncellemeleri eksik olabilir. Sunucuyu yöneten kişiden ürünü yeniden başlatmasını (güncel sürüm o sırada indirilir) ya da ffmpeg kurmasını isteyin.',
     videoToolsMissing:
       'Sunucuda ffmpeg yok: yeni videoların önizleme resmi oluşturulamıyor. Sunucuyu yöneten kişiden ffmpeg kurmasını isteyin.',
     quick: 'Hızlı işlemler',

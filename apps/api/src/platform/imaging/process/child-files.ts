@@ -43,15 +43,15 @@ export function copyIn(folder: string | undefined): void {
 }
 
 /**
- * Opens a program's files for it. A child of our own account opens them by their paths. One of another account has no
- * way into our folders: it gets descriptors, and opens these a second time through `/proc`, which the kernel permits
- * only for a file that the account may read. The target becomes its own until it has ended.
+ * Opens a program's files for it. The child gets descriptors, the input's first, and opens them a second time through
+ * `/proc`: it has no way into our folders. The kernel permits that only for a file that its account may read, and the
+ * target belongs to that account until the child has ended. Without `/proc` the child gets paths.
  */
 export async function openFor(
   account: Account | undefined,
   { input, target }: ChildFiles,
 ): Promise<OpenedFiles> {
-  if (!account)
+  if (process.platform !== 'linux')
     return {
       descriptors: [],
       named: withNames(input, target),
@@ -62,7 +62,7 @@ export async function openFor(
     `/proc/self/fd/${2 + handles.push(handle)}`;
   const close = async () => {
     await Promise.all(handles.map((handle) => handle.close()));
-    if (target !== undefined)
+    if (account && target !== undefined)
       await chown(target, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
   };
   try {
@@ -90,7 +90,10 @@ function withNames(input = INPUT, target = TARGET) {
     );
 }
 
-async function readableBy({ uid }: Account, file: string): Promise<FileHandle> {
+async function readableBy(
+  account: Account | undefined,
+  file: string,
+): Promise<FileHandle> {
   const original = await open(file, constants.O_RDONLY).catch(
     (cause: Error) => {
       throw Object.assign(new Error(cause.message, { cause }), {
@@ -98,6 +101,8 @@ async function readableBy({ uid }: Account, file: string): Promise<FileHandle> {
       });
     },
   );
+  if (!account) return original;
+  const { uid } = account;
   const { mode, uid: owner } = await original.stat();
   const isReadable =
     (mode & (owner === uid ? constants.S_IRUSR : constants.S_IROTH)) !== 0;
@@ -135,11 +140,11 @@ async function ownCopy(original: FileHandle, uid: number): Promise<FileHandle> {
 }
 
 async function ownedBy(
-  { uid, gid }: Account,
+  account: Account | undefined,
   file: string,
 ): Promise<FileHandle> {
   const handle = await open(file, 'a+', 0o600);
-  await handle.chown(uid, gid);
+  if (account) await handle.chown(account.uid, account.gid);
   return handle;
 }
 

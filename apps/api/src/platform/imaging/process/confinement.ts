@@ -2,6 +2,13 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import {
+  hidingMeasures,
+  inNamespaces,
+  isRoot,
+  programAt,
+  WITHOUT_RIGHTS,
+} from './namespaces.js';
 
 /** What the kernel enforces on a child, besides its time and its output. */
 export interface KernelLimits {
@@ -22,10 +29,12 @@ export interface Account {
 export interface Confinement {
   /** Another account than ours, which only root can give. */
   account?: Account | undefined;
-  /** Programs that run the rest of the command line with less. */
-  wrapper: readonly string[];
+  /** Returns the programs that run the rest of the command line with less. */
+  wrapper(input?: string): string[];
   /** For the log. */
   description: string;
+  /** They share our account, but do not see the hidden paths. */
+  isHiding?: boolean;
   /** They have the rights of root. */
   isWeak: boolean;
   /** Memory that our own Node counts as its own before it runs anything: half a gigabyte for machine code since Node 24. */
@@ -57,17 +66,28 @@ unset limit PWD OLDPWD SHLVL
 exec "$@"`;
 
 let found: Promise<Confinement> | undefined;
+let hidden: readonly string[] = [];
+
+/** Sets the files and folders that no child may see; call it before the first child starts. */
+export function hideFromChildren(paths: readonly string[]): void {
+  hidden = paths;
+  found = undefined;
+}
 
 /** How children are confined here; tried once, the strongest way that works. */
 export function confinement(): Promise<Confinement> {
   return (found ??= strongest());
 }
 
-/** The command line that runs a program confined. */
+/**
+ * Returns the command line that runs a program confined.
+ * @param input the file behind descriptor 3, if the child gets one
+ */
 export function confined(
   { wrapper, account }: Candidate,
   limits: KernelLimits,
   command: readonly string[],
+  input?: string,
 ): string[] {
   const numbers = [
     Math.ceil(limits.cpuSeconds),
@@ -77,7 +97,7 @@ export function confined(
     account ? MAX_PROCESSES : 0,
   ];
   return [
-    ...wrapper,
+    ...wrapper(input),
     '/bin/sh',
     '-c',
     WITH_LIMITS,
@@ -93,7 +113,7 @@ async function strongest(): Promise<Confinement> {
     if (runtimeBytes !== undefined) return { ...candidate, runtimeBytes };
   }
   return {
-    wrapper: [],
+    wrapper: () => [],
     description: descriptionOf({}),
     isWeak: isRoot(),
     runtimeBytes: 0,
@@ -104,28 +124,42 @@ type Candidate = Omit<Confinement, 'runtimeBytes'>;
 
 interface Measures {
   account?: Account | undefined;
+  isHiding?: boolean;
   isOffline?: boolean;
   isWithoutNewPrivileges?: boolean;
 }
 
-/** Every combination that the system's programs allow, the strongest first: the account counts most. */
+/** Returns the combinations that the system's programs allow, the strongest first: the account counts most. */
 function candidates(): Candidate[] {
   const accounts =
     isRoot() && process.platform === 'linux'
       ? [unprivilegedAccount(), undefined]
       : [undefined];
-  return accounts.flatMap((account) =>
+  const others = accounts.flatMap((account) =>
     [true, false].flatMap((isOffline) =>
       [true, false].flatMap((isWithoutNewPrivileges) =>
         withMeasures({ account, isOffline, isWithoutNewPrivileges }),
       ),
     ),
   );
+  return [...hidingCandidate(), ...others];
+}
+
+/** In our own account the files are hidden instead: the child could open them all. */
+function hidingCandidate(): Candidate[] {
+  const wrapper = isRoot() ? undefined : hidingMeasures(hidden);
+  if (!wrapper) return [];
+  const description = descriptionOf({
+    isHiding: true,
+    isOffline: true,
+    isWithoutNewPrivileges: true,
+  });
+  return [{ wrapper, description, isHiding: true, isWeak: false }];
 }
 
 function withMeasures(measures: Measures): Candidate[] {
   const { account } = measures;
-  const offline = measures.isOffline ? offlineBy(programAt('unshare')) : [];
+  const offline = measures.isOffline ? inNamespaces() : [];
   const without = measures.isWithoutNewPrivileges
     ? withoutPrivilegesBy(programAt('setpriv'), account)
     : [];
@@ -135,18 +169,11 @@ function withMeasures(measures: Measures): Candidate[] {
   return [
     {
       account,
-      wrapper: [...offline, ...without],
+      wrapper: () => [...offline, ...without],
       description: descriptionOf(measures),
       isWeak,
     },
   ];
-}
-
-/** Without root a namespace for the network needs one for users; it also keeps the child out of our memory. */
-function offlineBy(unshare: string | undefined): string[] | undefined {
-  return unshare
-    ? [unshare, ...(isRoot() ? [] : ['--user']), '--net', '--ipc', '--']
-    : undefined;
 }
 
 function withoutPrivilegesBy(
@@ -159,12 +186,9 @@ function withoutPrivilegesBy(
   return setpriv ? [setpriv, ...toAccount, '--no-new-privs', '--'] : undefined;
 }
 
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
-
 function descriptionOf({
   account,
+  isHiding,
   isOffline,
   isWithoutNewPrivileges,
 }: Measures): string {
@@ -172,7 +196,7 @@ function descriptionOf({
     ? `as the account ${account.uid}`
     : isRoot()
       ? 'as root'
-      : 'as this account';
+      : `as this account, with${isHiding ? 'out' : ''} the product's files`;
   const network = isOffline ? 'without network' : 'with network';
   return `${who}, ${network}, ${isWithoutNewPrivileges ? 'without new privileges' : 'with new privileges'}`;
 }
@@ -188,20 +212,12 @@ function unprivilegedAccount(): Account {
   return { uid: Number(nobody[2]), gid: Number(nobody[3]) };
 }
 
-function programAt(name: string): string | undefined {
-  return ['/usr/bin', '/bin', '/usr/local/bin']
-    .map((dir) => `${dir}/${name}`)
-    .find((path) => existsSync(path));
-}
-
 /** The `runtimeBytes` of a child that starts this way; undefined when none does. */
 async function probed(candidate: Candidate): Promise<number | undefined> {
   const limits = { cpuSeconds: 20, dataBytes: PROBE_DATA_BYTES, fileBytes: 0 };
-  const [file = '', ...args] = confined(candidate, limits, [
-    process.execPath,
-    DECODER,
-    PROBE,
-  ]);
+  const check = candidate.isHiding ? WITHOUT_RIGHTS : [];
+  const command = [...check, process.execPath, DECODER, PROBE];
+  const [file = '', ...args] = confined(candidate, limits, command, DECODER);
   try {
     const { stdout } = await promisify(execFile)(file, args, {
       env: {},

@@ -44,12 +44,10 @@ export async function runProgram(
   const around = await confinement();
   const files = await openFor(around.account, input);
   try {
-    const child = start(
-      around,
-      [program, ...files.named(args)],
-      limits,
-      files.descriptors,
-    );
+    const child = start(around, [program, ...files.named(args)], limits, {
+      descriptors: files.descriptors,
+      input: input.input,
+    });
     return await outcomeOf(child, limits, input.stdin);
   } finally {
     await files.close();
@@ -60,7 +58,7 @@ function start(
   around: Confinement,
   command: string[],
   limits: ProgramLimits,
-  descriptors: number[],
+  { descriptors, input }: { descriptors: number[]; input: string | undefined },
 ): ChildProcess {
   const runtimeBytes =
     command[0] === process.execPath ? around.runtimeBytes : 0;
@@ -69,7 +67,7 @@ function start(
     dataBytes: (limits.maxDataBytes ?? USUAL_DATA_BYTES) + runtimeBytes,
     fileBytes: limits.maxTargetBytes ?? 0,
   };
-  const [file = '', ...args] = confined(around, kernelLimits, command);
+  const [file = '', ...args] = confined(around, kernelLimits, command, input);
   return spawn(file, args, {
     stdio: ['pipe', 'pipe', 'pipe', ...descriptors],
     env: {},

@@ -1,5 +1,13 @@
 import ffmpegPackage from '@ffmpeg-installer/ffmpeg';
-import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ffprobePackage from '@ffprobe-installer/ffprobe';
@@ -66,6 +74,25 @@ it('warns of the build of the packages, and leaves it as soon as there is anothe
     isLastResort: false,
   });
   expect(await checkMediaTools()).toMatchObject({ state: 'ready' });
+});
+
+it('warns once the ffmpeg that a start fetched is two weeks old', async () => {
+  const bin = path.join(folder, '.cache/ffmpeg/bin');
+  await mkdir(bin, { recursive: true });
+  const programs = { ffmpeg: ffmpegPackage, ffprobe: ffprobePackage };
+  for (const [name, { path: program }] of Object.entries(programs)) {
+    const launcher = path.join(bin, name);
+    await writeFile(launcher, `#!/bin/sh\nexec ${program} "$@"\n`);
+    await chmod(launcher, 0o755);
+  }
+  useTools({ searchPath: bin });
+  expect(await checkMediaTools()).toMatchObject({ state: 'ready' });
+  const old = Date.now() / 1000 - 15 * 24 * 3600;
+  await utimes(path.join(bin, 'ffmpeg'), old, old);
+  expect(await checkMediaTools()).toMatchObject({
+    state: 'stale',
+    message: expect.stringMatching(/two weeks ago.*restart/) as string,
+  });
 });
 
 it('tells staff what is missing, and finds it once it is there', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { VideoTools } from '@hatira/contract';
 import { makeExecutable } from './child-files.js';
@@ -25,6 +26,12 @@ export interface MediaTools {
 const QUICK = { timeoutMs: 20_000, maxOutputBytes: 1_000_000 };
 const LAST_RESORT =
   '; it is of December 2018 and gets no security fixes: install ffmpeg, or name the folder of a current one with FFMPEG_PATH';
+/** The folder in the checkout's cache that `npm start` fetches ffmpeg into, and only at a start. */
+const FETCHED = path.join('.cache', 'ffmpeg', 'bin');
+const FRESH_MS = 14 * 24 * 3_600_000;
+const STALE =
+  '; it was fetched more than two weeks ago and may lack security fixes: restart the product, which fetches a current one, or install ffmpeg';
+const WARNINGS = { ready: '', stale: STALE, last_resort: LAST_RESORT };
 const USUAL_PLACES = [
   '/usr/local/bin',
   '/usr/bin',
@@ -74,8 +81,9 @@ export async function checkMediaTools(): Promise<{
     const hdr = hasToneMapping
       ? ''
       : '; it lacks zscale, so HDR videos will look pale';
-    const message = `ffmpeg ${version} at ${ffmpeg}${hdr}${isLastResort ? LAST_RESORT : ''}`;
-    return { state: isLastResort ? 'last_resort' : 'ready', version, message };
+    const state = isLastResort ? 'last_resort' : await freshness(ffmpeg);
+    const message = `ffmpeg ${version} at ${ffmpeg}${hdr}${WARNINGS[state]}`;
+    return { state, version, message };
   } catch (error) {
     return {
       state: 'missing',
@@ -83,6 +91,12 @@ export async function checkMediaTools(): Promise<{
       message: error instanceof Error ? error.message : String(error),
     };
   }
+}
+
+async function freshness(ffmpeg: string): Promise<'ready' | 'stale'> {
+  if (!path.dirname(ffmpeg).endsWith(path.sep + FETCHED)) return 'ready';
+  const { mtimeMs } = await stat(ffmpeg);
+  return Date.now() - mtimeMs < FRESH_MS ? 'ready' : 'stale';
 }
 
 async function findTools(): Promise<MediaTools> {

@@ -28,11 +28,14 @@ import { UploadLimitsService } from './upload-limits.service.js';
 import { storedNote } from './upload-note.js';
 import { requireUploadsAllowed } from './upload-permission.js';
 
-/** A connection on which nothing moves for so long is gone; and no file takes longer than this to arrive. */
+/** Limits of the connection: without a byte, and for the whole file. */
 const IDLE_MS = 60_000;
 const TOTAL_MS = 6 * 3_600_000;
 
-/** Small files in one request, and the keep-alive call (specification section 7). */
+/**
+ * Receives small files in one request and answers the keep-alive call
+ * (specification section 7).
+ */
 @Controller('api/media')
 export class SingleUploadController {
   constructor(
@@ -78,7 +81,10 @@ export class SingleUploadController {
     );
   }
 
-  /** A file counts from its first accepted bytes on, and not when it is refused after them. */
+  /**
+   * Counts a file from its first accepted bytes, and undoes the count on a
+   * later refusal.
+   */
   private async keep(
     { wedding, guest }: Sender,
     request: Request,

@@ -21,7 +21,7 @@ import { Upload } from './upload.entity.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** A file that came in one request and is on stable storage, but not in the gallery yet. */
+/** A file from one request: durably stored, not in the gallery yet. */
 export interface StoredFile {
   upload: Upload;
   fileType: string;
@@ -30,8 +30,9 @@ export interface StoredFile {
 }
 
 /**
- * Small files come in one request: stored durably first, then added to the wedding. Between the two a row says whose
- * object it is, so that one left by a killed process is found and removed.
+ * Stores a small file durably, then adds it to the wedding. In between, a row
+ * names the object's upload, so that the sweep finds and removes the object of
+ * a killed process.
  */
 @Injectable()
 export class SingleUploadService {
@@ -46,8 +47,10 @@ export class SingleUploadService {
   ) {}
 
   /**
-   * @param admit called when the first bytes are those of a photo or video, before anything is stored
-   * @throws Problem `unsupported_media`, `empty_file`; what `admit` throws; StorageFullError.
+   * @param admit called before the bytes are stored, when they prove to be a
+   *   photo or video
+   * @throws Problem `unsupported_media`, `empty_file`; the errors of `admit`;
+   *   StorageFullError
    */
   async storeFile(
     weddingId: number,
@@ -88,8 +91,9 @@ export class SingleUploadService {
   }
 
   /**
-   * @param noteOf reads the note; what it throws, too, leaves nothing of the file behind
-   * @throws Problem `wedding_not_found` when the wedding was deleted meanwhile.
+   * @param noteOf reads the note; its errors also remove the file
+   * @throws Problem `wedding_not_found` when the wedding was deleted during the
+   *   upload
    */
   async addToWedding(
     file: StoredFile,
@@ -102,7 +106,7 @@ export class SingleUploadService {
         this.publish(manager, file, note),
       );
     } catch (error) {
-      // With the database away the bytes stay, and the clean-up finds them by their row.
+      // Without the database the bytes stay; the sweep finds them by their row.
       await this.discard(file).catch((cause: Error) =>
         this.logger.warn(cause.message),
       );
@@ -116,8 +120,9 @@ export class SingleUploadService {
   }
 
   /**
-   * Removes the file unless it has been published: a commit may have happened although its answer was lost. The row
-   * tells, because it goes away in the very transaction that adds the item.
+   * Removes the file unless it is published: a commit may succeed although its
+   * answer is lost. The row decides, as the transaction that adds the item
+   * deletes it.
    */
   async discard({ upload: { id } }: Pick<StoredFile, 'upload'>): Promise<void> {
     await this.uploads.manager.transaction(async (manager) => {
@@ -134,16 +139,23 @@ export class SingleUploadService {
     });
   }
 
-  /** What cannot be taken back now keeps its row, by which the clean-up finds it. */
+  /**
+   * Removes a file that could not be stored; on failure the row stays for the
+   * sweep.
+   */
   private async takeBack(upload: Upload, failure: unknown): Promise<void> {
-    // A store that did not answer may still write what it was given: the clean-up removes it when that is over.
+    // A store that did not answer may still be writing; the sweep removes the
+    // bytes later.
     if (failure instanceof StorageUnavailableError) return;
     await this.discard({ upload }).catch((cause: Error) =>
       this.logger.warn(cause.message),
     );
   }
 
-  /** @throws Problem `service_unavailable` when the clean-up has taken the file for one that nobody waits for */
+  /**
+   * @throws Problem `service_unavailable` when the sweep has removed the file
+   *   as abandoned
+   */
   private async publish(
     manager: EntityManager,
     { upload, ...file }: StoredFile,

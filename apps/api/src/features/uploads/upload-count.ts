@@ -6,7 +6,10 @@ import {
   type UploadStage,
 } from '../../platform/metrics/metrics.js';
 
-/** Runs one call of an upload and counts its failure by the reason; slices are timed, too. */
+/**
+ * Runs one upload call, counts a failure by its reason and measures the time of
+ * slices.
+ */
 export async function counted<T>(
   stage: UploadStage,
   request: Request,

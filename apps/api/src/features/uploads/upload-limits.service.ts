@@ -6,31 +6,39 @@ import {
 import { toProblem } from '../../platform/http/errors/to-problem.js';
 import type { Guest } from './upload-admission.service.js';
 
-/** Ten files a second are more than any phone sends. Each cookie that we have issued has this for itself. */
+/** Per cookie that we issued; no phone sends ten files a second. */
 const FILES_PER_GUEST: RateLimit = {
   name: 'files-guest',
   points: 600,
   perSeconds: 60,
 };
-/** Clients of a network without a cookie of ours share as much as one device: a cookie that is made up gives nothing. */
+/**
+ * Clients of one network without our cookie share one device's limit: an
+ * invented cookie gains no more.
+ */
 const FILES_PER_NETWORK: RateLimit = {
   name: 'files-network',
   points: 600,
   perSeconds: 60,
 };
-/** A hall of 300 guests that have all just come, each with twenty files a minute. */
+/** Fits a hall of 300 new guests with twenty files a minute each. */
 const FILES_OF_NEWCOMERS: RateLimit = {
   name: 'files-newcomers',
   points: 6_000,
   perSeconds: 60,
 };
-/** A third more than newcomers can use up: guests that were there before a flood go on. */
+/**
+ * A third above the newcomers' limit, so a flood does not stop earlier guests.
+ */
 const FILES_PER_WEDDING: RateLimit = {
   name: 'files-wedding',
   points: 9_000,
   perSeconds: 60,
 };
-/** Uploads that are refused cost a guest, or the clients of a network without a cookie of ours, and no wedding. */
+/**
+ * A refused upload counts against the guest or the network, never against the
+ * wedding.
+ */
 const REFUSED_UPLOADS: RateLimit = {
   name: 'uploads-refused',
   points: 600,
@@ -42,14 +50,18 @@ const REFUSED_BY_A_LIMIT = 429;
 
 type Budget = [limit: RateLimit, key: string];
 
-/** How many files may be begun. Only files with accepted bytes count, and never by the address of a hall. */
+/**
+ * Limits how many files may start. Only files with accepted bytes count, and
+ * never by address alone.
+ */
 @Injectable()
 export class UploadLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /**
-   * Counts a file of which the first bytes are accepted. Give it back when the file is refused after all.
-   * @throws Problem `too_many_requests`; nothing is counted then
+   * Counts a file when its first bytes are accepted; call `giveBack` if the
+   * file is refused later.
+   * @throws Problem `too_many_requests`, with every count undone
    */
   async take(weddingId: number, guest: Guest): Promise<void> {
     const taken: Budget[] = [];
@@ -64,14 +76,15 @@ export class UploadLimitsService {
     }
   }
 
-  /** Takes back what `take` has counted. */
+  /** Undoes `take`. */
   async giveBack(weddingId: number, guest: Guest): Promise<void> {
     await this.return(budgetsOf(weddingId, guest));
   }
 
   /**
-   * Runs a call that sends bytes; one that is refused counts against its sender alone.
-   * @throws Problem `too_many_requests` when too many of the sender's were refused; what the call throws
+   * Runs a call that sends bytes. A refusal counts against its sender alone.
+   * @throws Problem `too_many_requests` after too many refusals; the errors of
+   *   the call
    */
   async watch<T>(guest: Guest, call: () => Promise<T>): Promise<T> {
     const sender =
@@ -92,7 +105,10 @@ export class UploadLimitsService {
   }
 }
 
-/** The narrow ones first: a device beyond its own budget takes nothing of the wedding's. */
+/**
+ * Narrow limits first: a device beyond its own limit does not use up the
+ * wedding's.
+ */
 function budgetsOf(
   weddingId: number,
   { issuedAt, nextCookie, network }: Guest,

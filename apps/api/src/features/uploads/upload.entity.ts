@@ -4,10 +4,13 @@ import { int8 } from '../../platform/database/sql/int8.js';
 export type UploadStatus =
   'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
 
-/** A file on its way in. Its truth is this row and its slices, never a process or a queue. */
+/**
+ * A file on its way in. This row and its slices hold its state, never a process
+ * or a queue.
+ */
 @Entity('uploads')
 export class Upload {
-  /** Also the object's id in the store. */
+  /** Also the id of the object in the store. */
   @PrimaryColumn('uuid')
   id: string;
 
@@ -18,11 +21,11 @@ export class Upload {
   @Column('uuid', { name: 'upload_id', nullable: true })
   uploadId: string | null;
 
-  /** Cookies of the guest who sends it; several when first slices came without one. */
+  /** The sender's cookies; several when first slices came without one. */
   @Column('text', { name: 'guest_cookies', array: true, default: [] })
   guestCookies: string[];
 
-  /** Address and user agent, hashed, of a first slice that came without a cookie. */
+  /** Hash of address and user agent, for a first slice without a cookie. */
   @Column('text', { name: 'guest_address', nullable: true })
   guestAddress: string | null;
 
@@ -32,7 +35,7 @@ export class Upload {
   @Column({ type: 'bigint', name: 'total_bytes', transformer: int8 })
   totalBytes: number;
 
-  /** MIME type by signature, known once the first slice is here. */
+  /** MIME type by signature, known once the first slice has arrived. */
   @Column('text', { name: 'file_type', nullable: true })
   fileType: string | null;
 

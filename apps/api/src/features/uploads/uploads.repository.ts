@@ -19,14 +19,17 @@ import { requireUploadsAllowed } from './upload-permission.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
 
-/** What tells one upload of a wedding from another. */
+/** Identifies an upload within a wedding. */
 export interface UploadIdentity extends Sender {
   uploadId: string | undefined;
   fileName: string;
   totalBytes: number;
 }
 
-/** Finds uploads by the client's id, or else by who sends which file, and opens new ones (design section 3). */
+/**
+ * Finds uploads by the client's id, else by sender and file, and opens new
+ * ones.
+ */
 @Injectable()
 export class UploadsRepository {
   constructor(
@@ -37,8 +40,9 @@ export class UploadsRepository {
   ) {}
 
   /**
-   * The upload that a slice belongs to, opened if it is the first.
-   * @throws Problem `upload_mismatch` when the client's id stands for another file; `uploads_disabled`, `wedding_day_full`.
+   * Returns the upload of a slice; the first slice opens it.
+   * @throws Problem `upload_mismatch` when the client's id belongs to another
+   *   file; `uploads_disabled`, `wedding_day_full`
    */
   async open(identity: UploadIdentity): Promise<Upload> {
     if (!identity.uploadId) return this.openByGuest(identity);
@@ -49,8 +53,9 @@ export class UploadsRepository {
   }
 
   /**
-   * Opens a new upload, and counts it.
-   * @throws Problem `uploads_disabled`, `wedding_day_full`, `too_many_requests`; StorageFullError.
+   * Opens a new upload and counts it.
+   * @throws Problem `uploads_disabled`, `wedding_day_full`,
+   *   `too_many_requests`; StorageFullError
    */
   async begin(
     identity: UploadIdentity,
@@ -67,14 +72,15 @@ export class UploadsRepository {
       },
     );
     if (begun) return begun;
-    // Another slice of the same upload was quicker, and has counted it.
+    // A concurrent slice of the same upload has opened and counted it.
     await this.limits.giveBack(wedding.id, guest);
     return (await this.find(identity)) ?? refuse('slice_in_progress');
   }
 
   /**
    * @param statuses undefined: any
-   * @throws Problem `upload_mismatch` when the client's id stands for another file.
+   * @throws Problem `upload_mismatch` when the client's id belongs to another
+   *   file
    */
   async find(
     identity: UploadIdentity,
@@ -126,7 +132,7 @@ export class UploadsRepository {
     return this.uploads.manager.transaction(work);
   }
 
-  /** @returns false when it was not receiving any more */
+  /** @returns false unless the upload was receiving */
   async startSealing(id: string, note: string | null): Promise<boolean> {
     const change = {
       status: 'sealing' as const,
@@ -139,7 +145,10 @@ export class UploadsRepository {
     );
   }
 
-  /** The store has lost what was staged of an upload that is not published. The phone still has the bytes: all of them are asked for again, in a new place. */
+  /**
+   * Starts an unpublished upload again after its staging file was lost: the
+   * phone sends all slices again.
+   */
   async beginAnew({
     id,
     totalBytes,
@@ -162,13 +171,13 @@ export class UploadsRepository {
   }
 
   /**
-   * Forgets an upload of which no slice is kept or being written.
-   * @param sender of the slice that could not be kept; the upload counts no more
+   * Deletes an upload without stored or claimed slices.
+   * @param sender of the failed slice; its count is undone
    */
   async dropIfEmpty({ id, staging }: Upload, sender?: Sender): Promise<void> {
     const isEmpty =
       'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
-    // One that was begun again has another place, which is empty.
+    // An upload that was started again has another, empty staging file.
     const isAsItWas = {
       id,
       status: 'receiving' as const,
@@ -185,8 +194,9 @@ export class UploadsRepository {
   }
 
   /**
-   * Discards the bytes of an upload that must not become an item, and remembers it for the slices that still come.
-   * @param sender of the slice that shows it; the upload counts no more
+   * Discards the bytes of an upload but keeps its row, which refuses later
+   * slices.
+   * @param sender of the refused slice; its count is undone
    */
   async refuse({ id, staging }: Upload, sender?: Sender): Promise<void> {
     const isRefused = await this.uploads.manager.transaction(
@@ -211,7 +221,10 @@ export class UploadsRepository {
     await this.store.remove(originalKey(id));
   }
 
-  /** Without a client's id nothing in the table keeps two first slices apart, so they queue up. */
+  /**
+   * Serialises first slices without a client's id, which no unique index
+   * separates.
+   */
   private async openByGuest(identity: UploadIdentity): Promise<Upload> {
     return this.uploads.manager.transaction(async (manager) => {
       const file = `${identity.wedding.id} ${identity.totalBytes} ${identity.fileName}`;
@@ -224,7 +237,8 @@ export class UploadsRepository {
       if (!known) return this.begin(identity, uploads);
       await this.continued(identity, known);
       const { guestCookies } = known;
-      // A client that lost the answer with its new cookie finds its upload by either cookie.
+      // A client that lost the answer with its new cookie finds its upload by
+      // either cookie.
       if (!guestCookies.includes(identity.guest.nextCookie)) {
         await uploads.update(known.id, {
           guestCookies: [...guestCookies, identity.guest.nextCookie],
@@ -243,7 +257,7 @@ export class UploadsRepository {
     return known;
   }
 
-  /** @returns undefined when another slice of the same upload was quicker */
+  /** @returns undefined when a concurrent slice has inserted the upload */
   private async insert(
     identity: UploadIdentity,
     uploads: Repository<Upload>,

@@ -1,6 +1,7 @@
 /**
- * The CRC-32 of two pieces of data put together, from the CRC-32 of each: appending n zero bytes to the first is a
- * linear map over GF(2), applied here by repeated squaring of "one zero byte" (Mark Adler's method, as in zlib).
+ * Combines the CRC-32 of two pieces of data. Appending n zero bytes to the
+ * first is a linear map over GF(2), applied by repeated squaring of the map for
+ * one zero byte (Mark Adler's method, as in zlib).
  */
 
 const POLYNOMIAL = 0xedb88320;

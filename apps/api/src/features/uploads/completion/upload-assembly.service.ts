@@ -24,12 +24,13 @@ import {
 import { UploadsRepository } from '../uploads.repository.js';
 import { Upload } from '../upload.entity.js';
 
-/** Tells waiting requests that an upload's row has changed. */
+/** Topic that notifies waiting requests of a change of the upload's row. */
 export const uploadChanged = (uploadRowId: string) => `upload ${uploadRowId}`;
 
 /**
- * Seals an upload: every byte is there and durable, the object has its key, the media row is committed; in this
- * order, so that a kill between any two steps leaves nothing half-published. Safe to run twice, also at once.
+ * Completes an upload: makes all bytes durable, moves the object to its key,
+ * commits the media row. In this order, a kill between two steps publishes no
+ * incomplete file. May run twice, also at once.
  */
 @Injectable()
 export class UploadAssemblyService {
@@ -43,10 +44,11 @@ export class UploadAssemblyService {
   ) {}
 
   /**
-   * Does nothing when the upload is not waiting to be sealed (any more).
-   * @param seesItsDisk whether this is a process that takes slices: where it finds no staged file, there is none. A
-   *   worker may run where the volume is missing.
-   * @throws StorageUnavailableError when the staged file is not here; everything stays as it is then
+   * Completes the upload if it waits for completion.
+   * @param seesItsDisk true in a process that receives slices, where a staging
+   *   file that is not found is lost; a worker may run without the volume
+   * @throws StorageUnavailableError when the staging file is not found; the
+   *   upload stays unchanged
    */
   async run(uploadRowId: string, seesItsDisk = false): Promise<void> {
     const upload = await this.register.byRowId(uploadRowId);
@@ -69,14 +71,15 @@ export class UploadAssemblyService {
   }
 
   /**
-   * The store looks for what it may have lost since it acknowledged it.
-   * @returns indexes of slices; undefined when it has lost the staged file
+   * Asks the store for slices that it may have lost since it acknowledged them.
+   * @returns indexes of slices; undefined when the staging file is lost
    */
   private async damagedSlices(
     { id, staging, totalBytes }: Upload,
     slices: KeptSlice[],
   ): Promise<number[] | undefined> {
-    // An earlier run may have come as far as giving the file its key: it was on stable storage by then.
+    // An earlier run may have moved the file to its key, and made it durable
+    // before.
     const isPublished = async () =>
       (await this.store.sizeOf(originalKey(id))) !== undefined;
     if (await isPublished()) return [];
@@ -88,12 +91,12 @@ export class UploadAssemblyService {
       return damaged.map(({ range }) => range.start / SLICE_BYTES);
     } catch (error) {
       if (!(error instanceof ObjectMissingError)) throw error;
-      // Another run may come as far while we look.
+      // Another run may have published it since the first look.
       return (await isPublished()) ? [] : undefined;
     }
   }
 
-  /** The wedding may have been deleted meanwhile: then there is nobody to keep the file for. */
+  /** Refuses the upload if its wedding was deleted. */
   private async sealOrRefuse(
     upload: Upload,
     slices: KeptSlice[],
@@ -127,8 +130,10 @@ export class UploadAssemblyService {
   }
 
   /**
-   * The file gets its key before the wedding's row is held, so that guests do not wait for each other's disk.
-   * @returns undefined when another run was quicker, or is at it
+   * Moves the file to its key before it locks the wedding's row, so that guests
+   * do not wait for each other's disk.
+   * @returns undefined when another run has published the upload or is
+   *   publishing it
    */
   private async publish(
     manager: EntityManager,
@@ -136,7 +141,8 @@ export class UploadAssemblyService {
     file: NewMedia,
     publishFile: () => Promise<void>,
   ) {
-    // Who waited here would hold a connection for as long as the store takes for the other run.
+    // Waiting for the lock would hold a connection for the other run's whole
+    // store access.
     const lock = {
       mode: 'pessimistic_write' as const,
       onLocked: 'skip_locked' as const,

@@ -22,15 +22,24 @@ import {
   type UploadIdentity,
 } from '../uploads.repository.js';
 
-/** A file that is not sealed by then, and then again, is sealed by this process too: no worker may be there, and twice does no harm. */
+/**
+ * Interval after which this process completes the file too: a worker may be
+ * missing, and completing twice is harmless.
+ */
 const TAKE_OVER_MS = 10_000;
-/** Each holds a connection of the database while the store publishes: a store that hangs must not take all of them. */
+/**
+ * Each holds a database connection during store access; a hanging store must
+ * not take them all.
+ */
 const MAX_OWN_SEALS = 8;
 const GIVE_UP_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 const RETRY_AFTER_SECONDS = 5;
 
-/** complete-upload: has the file sealed and waits for it, with or without a working queue (design section 9). */
+/**
+ * Serves complete-upload: starts the completion and waits for it, with or
+ * without a working queue.
+ */
 @Injectable()
 export class UploadCompletionService {
   private ownSeals = 0;
@@ -46,9 +55,10 @@ export class UploadCompletionService {
   ) {}
 
   /**
-   * Repeating it gives the same answer.
-   * @throws Problem `upload_not_found`, `upload_mismatch`, `uploads_disabled`; `upload_incomplete` with the `missing`
-   *   byte ranges, and nothing is published; `upload_busy` when the file is not sealed within a minute.
+   * May be repeated with the same answer.
+   * @throws Problem `upload_not_found`, `upload_mismatch`, `uploads_disabled`;
+   *   `upload_incomplete` with the `missing` byte ranges, without publishing;
+   *   `upload_busy` when completion takes over a minute
    */
   async complete(
     identity: UploadIdentity,
@@ -76,7 +86,10 @@ export class UploadCompletionService {
       throw new Problem('upload_incomplete', { details: { missing } });
   }
 
-  /** Waits on the row: an event says when to look, and a look now and then makes up for lost events. */
+  /**
+   * Waits on the row. Events say when to read it; polling makes up for lost
+   * events.
+   */
   private async sealed(rowId: string): Promise<Media> {
     const change = new Change(this.events, uploadChanged(rowId));
     const startedAt = performance.now();
@@ -122,7 +135,10 @@ export class UploadCompletionService {
   }
 }
 
-/** One change of a topic at a time; a change that comes while nobody waits is not missed. */
+/**
+ * Waits for changes of a topic, one at a time; a change between two waits
+ * counts for the next.
+ */
 class Change {
   private hasHappened = false;
   private wake: () => void = () => undefined;

@@ -4,23 +4,22 @@ import type { Guest } from '../upload-admission.service.js';
 import { SliceArrival } from './slice-arrival.js';
 
 const MIB = 1024 ** 2;
-/** Held at most by one process, of slices that cannot be written straight to their place. */
+/** Limit of one process, for slices that cannot go straight to the store. */
 const BUDGET_BYTES = 64 * MIB;
-/** Held at most of one guest: four slices. */
+/** Four slices. */
 const GUEST_BYTES = 20 * MIB;
 const RETRY_AFTER_SECONDS = 2;
 
-/** A slice in memory. */
 export interface HeldSlice {
   chunks: Buffer[];
-  /** Frees the budget; call it once the chunks are no longer used. */
+  /** Frees the budget; call it after the last use of the chunks. */
   release(): void;
 }
 
 /**
- * Bounds the memory that slices take while they wait: for fields behind the bytes, or for another request's write.
- * Memory counts as the bytes arrive. Where a budget is used up, the slice that has not moved for longest
- * makes room.
+ * Bounds the memory of slices that wait for fields behind the bytes or for
+ * another request's write. Memory counts as the bytes arrive. When a budget is
+ * used up, the slice that has stalled longest makes room.
  */
 @Injectable()
 export class HeldBytesService {
@@ -29,8 +28,9 @@ export class HeldBytesService {
   private readonly arrivals = new Set<SliceArrival>();
 
   /**
-   * Takes a slice into memory.
-   * @throws Problem `slice_in_progress` when there is no room now, `request_timeout` when it comes too slowly
+   * Reads a slice into memory.
+   * @throws Problem `slice_in_progress` without room, `request_timeout` when it
+   *   arrives too slowly
    */
   async hold(guest: Guest, source: AsyncIterable<Buffer>): Promise<HeldSlice> {
     const arrival = new SliceArrival(holderOf(guest), (bytes) =>
@@ -84,7 +84,10 @@ export class HeldBytesService {
   }
 }
 
-/** Cookies that we have not issued cost nothing to make up: their guests share the budget of their network. */
+/**
+ * Anybody can invent a cookie, so guests without one of ours share their
+ * network's budget.
+ */
 function holderOf({ cookie, issuedAt, network }: Guest): string {
   return issuedAt === undefined || cookie === undefined ? network : cookie;
 }

@@ -1,24 +1,26 @@
 import { Problem } from '../../../platform/http/errors/problem.js';
 
 const BLOCK_BYTES = 64 * 1024;
-/** Clients of guests give a request up after 85 s (specification section 7): no slice is waited for much longer. */
+/** Guests' clients give a request up after 85 s (specification section 7). */
 const ARRIVAL_MS = 120_000;
-/** A slice that has not filled a block for so long may have to make room for another. */
+/**
+ * A slice that fills no block for so long may have to make room for another.
+ */
 const STALLED_MS = 5_000;
 
-/** One slice on its way into memory, which it takes block by block. */
+/** Collects one slice in memory, block by block. */
 export class SliceArrival {
-  /** Of the budget; kept by its owner. */
+  /** Maintained by the owner of the budget. */
   reservedBytes = 0;
-  /** When the latest block was begun; milliseconds of the monotonic clock. */
+  /** Start of the latest block, in milliseconds of the monotonic clock. */
   movedAt = performance.now();
   private readonly blocks: Buffer[] = [];
   private freeBytes = 0;
   private readonly ending = new AbortController();
 
   /**
-   * @param holder the guest whose budget it uses
-   * @param reserve makes sure that there is room for so many bytes; its error ends the arrival
+   * @param holder the guest whose budget the slice uses
+   * @param reserve makes room for so many bytes; its error ends the arrival
    */
   constructor(
     readonly holder: string,
@@ -75,7 +77,10 @@ export class SliceArrival {
   }
 }
 
-/** Throws the signal's reason as soon as it is aborted, also while the source keeps it waiting. */
+/**
+ * Throws the signal's reason as soon as it is aborted, even while the source
+ * hangs.
+ */
 async function* untilAborted(
   source: AsyncIterable<Buffer>,
   signal: AbortSignal,
@@ -94,7 +99,7 @@ async function* untilAborted(
       yield next.value;
     }
   } finally {
-    // Not waited for: a source that hangs does not end before its connection does.
+    // Not awaited: a hanging source ends only with its connection.
     void iterator.return?.().catch(() => undefined);
   }
 }

@@ -20,7 +20,10 @@ import {
 } from '../uploads.repository.js';
 import type { Upload } from '../upload.entity.js';
 
-/** How long a repeated slice waits for the request that is writing the same slice just now. */
+/**
+ * A repeated slice waits so long for the request that is writing the same
+ * slice.
+ */
 const BUSY_WAIT_MS = 8_000;
 const BUSY_POLL_MS = 100;
 const BUSY_RETRY_SECONDS = 2;
@@ -28,11 +31,17 @@ const BUSY_RETRY_SECONDS = 2;
 interface IncomingSlice {
   identity: UploadIdentity;
   range: ByteRange;
-  /** MIME type that the file's first bytes show; undefined for all slices but the first. */
+  /**
+   * MIME type by the file's first bytes; undefined for every slice but the
+   * first.
+   */
   fileType: string | undefined;
 }
 
-/** Takes slices in: each is written once, straight to its place in the file, and answered when its row is committed. */
+/**
+ * Writes each slice once, straight to its place in the file, and answers when
+ * its row is committed.
+ */
 @Injectable()
 export class SliceReceiverService {
   constructor(
@@ -43,8 +52,9 @@ export class SliceReceiverService {
   ) {}
 
   /**
-   * @throws Problem `unsupported_media`, `slice_off_grid` (more or fewer bytes than the range), `slice_conflict`,
-   *   `slice_in_progress`, `upload_mismatch`, `uploads_disabled`; StorageFullError.
+   * @throws Problem `unsupported_media`, `slice_off_grid` (more or fewer bytes
+   *   than the range), `slice_conflict`, `slice_in_progress`,
+   *   `upload_mismatch`, `uploads_disabled`; StorageFullError
    */
   async receive(
     identity: UploadIdentity,
@@ -68,8 +78,8 @@ export class SliceReceiverService {
   }
 
   /**
-   * The first slice shows the file's type; one that is refused takes the upload's other slices with it. Of any slice a
-   * byte has to come before an upload is opened for it.
+   * Detects the file type in the first slice; a refusal drops the other slices
+   * too. Any slice needs one byte before an upload is opened for it.
    */
   private async examine(
     identity: UploadIdentity,
@@ -112,13 +122,16 @@ export class SliceReceiverService {
       await this.ledger.release(claim);
       await this.register.dropIfEmpty(upload, identity);
       if (!(error instanceof ObjectMissingError)) throw error;
-      // Refused or forgotten while the bytes were on their way, and then the next try is told so; or lost by the store.
+      // The upload was refused or dropped during the write, which the next
+      // attempt reports; or the store lost it.
       if (upload.status === 'receiving') await this.register.beginAnew(upload);
       throw busy();
     }
   }
 
-  /** A slice that is kept already, or is being written by another request: `body` holds its bytes meanwhile. */
+  /**
+   * Handles a slice that is stored already or that another request is writing.
+   */
   private async settle(
     upload: Upload,
     slice: IncomingSlice,
@@ -137,7 +150,10 @@ export class SliceReceiverService {
     await this.writeAnew(slice, body);
   }
 
-  /** The same bytes again are welcome; others are a conflict, or, without a client's id, another guest's file. */
+  /**
+   * Accepts the same bytes again. Different bytes conflict or, without an
+   * upload id, belong to another guest's file.
+   */
   private async compare(
     keptSha256: Buffer,
     slice: IncomingSlice,
@@ -163,7 +179,8 @@ export class SliceReceiverService {
         isOnePhone(identity),
       );
     } catch (error) {
-      // The upload's row was dropped between our look and our claim; the next try opens it anew.
+      // The row was dropped after it was read; the next attempt opens the
+      // upload again.
       throw isForeignKeyViolation(error) ? busy() : error;
     }
   }
@@ -176,14 +193,18 @@ async function examineLater(source: AsyncIterable<Buffer>) {
 }
 
 /**
- * Whether two requests for the same slice come from one phone, and so carry the same bytes. Without an id and a cookie
- * they may come from two phones behind one address: then nobody writes where another has begun to.
+ * Tells whether two requests for one slice come from the same phone, and so
+ * carry the same bytes. Without an id and a cookie they may come from two
+ * phones behind one address, so a claim is not taken over.
  */
 function isOnePhone({ uploadId, guest }: UploadIdentity): boolean {
   return uploadId !== undefined || guest.cookie !== undefined;
 }
 
-/** Stops a write whose claim others may take over by now. @throws Problem `slice_in_progress` */
+/**
+ * Stops a write when other requests may take its claim over.
+ * @throws Problem `slice_in_progress`
+ */
 async function* whileAlive(
   source: AsyncIterable<Buffer>,
   signal: AbortSignal,
@@ -194,7 +215,11 @@ async function* whileAlive(
   }
 }
 
-/** Hands on exactly so many bytes. @throws Problem `slice_off_grid` at the first byte too many, or when some lack. */
+/**
+ * Yields exactly `bytes` bytes.
+ * @throws Problem `slice_off_grid` at the first byte too many, or at the end
+ *   when bytes are missing
+ */
 async function* exactly(
   source: AsyncIterable<Buffer>,
   bytes: number,

@@ -16,8 +16,9 @@ import type { Sender } from '../upload-admission.service.js';
 import type { UploadIdentity } from '../uploads.repository.js';
 
 /**
- * Reads the form of one slice. With the fields before the bytes, as our own page sends them, nothing is held; else the
- * slice, 5 MiB at most, is held in memory until its place in the file is known.
+ * Reads the form of one slice. Fields ahead of the bytes, as our page sends
+ * them, let the bytes go straight to the store. Otherwise the slice (at most 5
+ * MiB) waits in memory until its place in the file is known.
  */
 @Injectable()
 export class SliceRequestService {
@@ -27,7 +28,11 @@ export class SliceRequestService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Resolves when the slice is kept. @throws what `SliceReceiverService.receive` throws; Problem `file_missing`. */
+  /**
+   * Resolves when the slice is stored and recorded.
+   * @throws Problem `file_missing`; the errors of
+   *   `SliceReceiverService.receive`
+   */
   async receive(
     sender: Sender,
     request: Request,

@@ -29,11 +29,14 @@ import { storedNote } from '../upload-note.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 import { UploadProgressService } from './upload-progress.service.js';
 
-/** A slice on which nothing moves for so long belongs to a connection that is gone. */
+/** After so long without a byte the connection is taken for dead. */
 const SLICE_IDLE_MS = 30_000;
 const path = new ZodPipe(pathSegment, 'wedding_not_found');
 
-/** Large files in slices (specification section 7), and what has arrived of one (design section 4). */
+/**
+ * Receives large files in slices (specification section 7) and reports their
+ * progress.
+ */
 @Controller('api/media/:uploadPath')
 export class SliceUploadController {
   constructor(
@@ -57,7 +60,7 @@ export class SliceUploadController {
     });
     await counted('slice', request, async () => {
       const sender = await this.gate.enter(slug, request, response);
-      // Where even the oldest upload may not go on, the body is not read.
+      // The body stays unread when even the oldest upload may not continue.
       requireUploadsAllowed(sender.wedding, new Date(0));
       await this.limits.watch(sender.guest, () =>
         this.form.receive(sender, request, response),

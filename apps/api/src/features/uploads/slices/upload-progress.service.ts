@@ -5,7 +5,9 @@ import { MediaService } from '../../media/media.service.js';
 import { SlicesRepository } from './slices.repository.js';
 import { UploadsRepository } from '../uploads.repository.js';
 
-/** Tells a client what has arrived of its file, so that it sends only the rest. */
+/**
+ * Reports the bytes that have arrived, so that the client sends only the rest.
+ */
 @Injectable()
 export class UploadProgressService {
   constructor(

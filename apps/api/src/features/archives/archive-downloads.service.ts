@@ -12,13 +12,14 @@ import { ArchivesRepository } from './archives.repository.js';
 import type { ArchiveRow } from './archive-row.js';
 import { LAYOUT_FORMAT } from './zip/zip-layout.js';
 
-/** How soon a running download learns that one of its files, or its link, has ended. */
+/** Delay until a running download notices a deletion or a renewed link. */
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Downloads of archives. An archive has two representations with the same files and other bytes around them: the one
- * of its layout, which is there from the first moment on, and the one that was built in advance. Each has its own ETag,
- * and a download that is continued gets more of what it began with (design section 9).
+ * Sends archives. An archive has two representations with the same files and
+ * different zip bytes: the layout, available at once, and the built object.
+ * Each has its own ETag, and a resumed download continues with the one that it
+ * started with.
  */
 @Injectable()
 export class ArchiveDownloadsService {
@@ -30,7 +31,10 @@ export class ArchiveDownloadsService {
     private readonly store: ObjectStore,
   ) {}
 
-  /** @throws Problem `archive_not_found`, `archive_gone`, and those of `sendBytes` */
+  /**
+   * @throws Problem `archive_not_found`, `archive_gone`; the errors of
+   *   `sendBytes`
+   */
   async send(id: string, request: Request, response: Response): Promise<void> {
     const row = await this.register.liveById(id);
     const built = heldTags(request).includes(`"${layoutTag(row)}"`)
@@ -52,8 +56,9 @@ export class ArchiveDownloadsService {
   }
 
   /**
-   * A range alone always comes from the layout, whoever began the download and when. What was built is sent to who
-   * begins anew, unless they name the layout, and to who names it as what they hold a part of.
+   * Answers a bare range from the layout, whichever representation the download
+   * started with. Sends the built object to new downloads and to clients that
+   * name its ETag; a client that names the layout's ETag gets the layout.
    */
   private representation(
     row: ArchiveRow,
@@ -67,7 +72,10 @@ export class ArchiveDownloadsService {
     return built && isWanted ? built : this.laidOut(row);
   }
 
-  /** Where clients reach the bucket, they begin there, and who has begun there goes on there. */
+  /**
+   * Redirects new downloads, and those that started at the bucket, when clients
+   * can reach it.
+   */
   private async sentToBucket(
     row: ArchiveRow,
     built: BuiltArchive,
@@ -108,7 +116,7 @@ export class ArchiveDownloadsService {
     }
     const read: ServedBytes['read'] = (range) =>
       this.store.read(builtKey, range);
-    // Another release may build other bytes of the same length.
+    // Another release may build different bytes of the same length.
     const etag = `${id}-built-${builtBytes}-${queuedAt.getTime()}`;
     return {
       ...REPRESENTATION,
@@ -119,7 +127,10 @@ export class ArchiveDownloadsService {
     };
   }
 
-  /** Ends a download whose files or link have ended; days that are over end none that has begun. */
+  /**
+   * Ends a download when a file is deleted or the link renewed. Expiry does not
+   * end it.
+   */
   private async endWith(id: string, response: Response): Promise<void> {
     const row = await this.register.byId(id).catch(() => undefined);
     if (row?.reason === 'files_deleted' || row?.reason === 'link_renewed')
@@ -132,13 +143,16 @@ function layoutTag({ id }: ArchiveRow): string {
   return `${id}-layout-${LAYOUT_FORMAT}`;
 }
 
-/** What the client holds a part of. */
+/** ETags of the part that the client has already. */
 function heldTags(request: Request): string[] {
   const held = request.get('if-range') ?? request.get('if-match') ?? '';
   return held.split(',').flatMap((tag) => tag.trim() || []);
 }
 
-/** Whether the client began at the bucket, which has an ETag of its own for what was built. */
+/**
+ * Tells whether the download started at the bucket, which uses an ETag of its
+ * own making.
+ */
 function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
   const held = heldTags(request);
   return (
@@ -147,7 +161,7 @@ function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
   );
 }
 
-/** What was built, and the key of its object. */
+/** The built object with its key. */
 type BuiltArchive = ServedBytes & { key: string };
 
 const REPRESENTATION = {

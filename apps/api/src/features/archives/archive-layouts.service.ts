@@ -9,24 +9,26 @@ import { RecentlyUsed } from './recently-used.js';
 import { ZipLayout } from './zip/zip-layout.js';
 import { zipStream } from './zip/zip-stream.js';
 
-/** Together the layouts that are kept have about so many entries: some 25 MB. */
+/** Bounds the cache to some 25 MB. */
 const KEPT_ENTRIES = 60_000;
 
-/** While these are on their way the next file is opened: many small ones would cost a wait each. */
+/**
+ * Opens the next file while these bytes are sent; many small files would
+ * otherwise cost a wait each.
+ */
 const READ_AHEAD_BYTES = 512 * 1024;
 
-/** The files of a zip, and where each of its bytes stands. */
+/** The files of a zip with their layout. */
 export interface PlannedZip {
   files: PlannedFile[];
   layout: ZipLayout;
 }
 
-/** Gives the notes of a zip. */
 export type ReadNotes = (file: NoteFile) => Promise<string>;
 
 /**
- * Reads archives from their layouts. What is in an archive never changes, so that the layouts of those that were read
- * last are kept: each part of a download that is continued needs its own.
+ * Reads archives from their layouts. Contents never change, so recent layouts
+ * are cached: each range of a resumed download needs one.
  */
 @Injectable()
 export class ArchiveLayoutsService {
@@ -47,14 +49,17 @@ export class ArchiveLayoutsService {
     );
   }
 
-  /** Bytes of an archive. @throws Problem `archive_gone` */
+  /**
+   * Reads bytes of an archive.
+   * @throws Problem `archive_gone`
+   */
   async read(archiveId: string, range: ByteRange): Promise<Readable> {
     return this.readZip(await this.of(archiveId), range, (file) =>
       this.register.notesOf(archiveId, file),
     );
   }
 
-  /** Bytes of any zip that is made of objects and notes. */
+  /** Reads bytes of any zip made of objects and notes. */
   readZip(
     { files, layout }: PlannedZip,
     range: ByteRange,
@@ -69,7 +74,6 @@ export class ArchiveLayoutsService {
     });
   }
 
-  /** One of the files. */
   readFile(
     file: PlannedFile | undefined,
     readNotes: ReadNotes,

@@ -12,7 +12,10 @@ import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import { archiveMail } from './mail/archive-mail.js';
 import type { ArchiveRecipient, ArchiveRow } from './archive-row.js';
 
-/** Whoever holds a gallery link may name any address: it must not become a way to send mail to strangers. */
+/**
+ * A gallery link may name any address: the limit keeps it from sending mail to
+ * strangers.
+ */
 const MAILS: RateLimit = {
   name: 'archive-mails',
   points: 5,
@@ -20,7 +23,7 @@ const MAILS: RateLimit = {
 };
 const MAX_RECIPIENTS = 5;
 
-/** Tells people that their archive is ready: once, when nothing is left to wait for. */
+/** Mails the recipients of an archive once, when it is ready. */
 @Injectable()
 export class ArchiveMessagesService {
   constructor(
@@ -36,8 +39,10 @@ export class ArchiveMessagesService {
   }
 
   /**
-   * Notes who wants to be told, in the caller's transaction; at once when there is nothing to wait for.
-   * @throws Problem `too_many_recipients` with the maximum: nobody's promise is broken for another's
+   * Records a recipient in the caller's transaction, or queues the mail at once
+   * if the archive is ready.
+   * @throws Problem `too_many_recipients` with the maximum; earlier recipients
+   *   keep their message
    */
   async promise(
     manager: EntityManager,
@@ -61,8 +66,9 @@ export class ArchiveMessagesService {
   }
 
   /**
-   * Sends what was promised, in the transaction that ends the waiting, so that nobody is told twice or never. Also when
-   * an archive could not be built: it can be downloaded all the same, which is all that the couple wants to know.
+   * Queues the mails in the transaction that ends the build: exactly one per
+   * recipient. A failed build counts as ready, as the archive can be downloaded
+   * from its layout.
    */
   async keep(manager: EntityManager, row: ArchiveRow): Promise<void> {
     if (row.recipients.length === 0) return;

@@ -12,23 +12,29 @@ import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan, fingerprintOf } from './contents/archive-plan.js';
 import { folderName } from './contents/entry-names.js';
 
-/** Of one link at the same time: more selections than anybody makes by hand. */
+/** Per link; more selections than a person makes by hand. */
 const MAX_OPEN = 100;
-/** Of one link; each takes as much room as its files. Further archives are served from their layouts for good. */
+/**
+ * Per link, as each takes the room of its files. Further archives are always
+ * served from their layouts.
+ */
 const MAX_BUILT = 5;
-/** archiver cannot say the size of such a file before it, and readers of a stream cannot read it then. */
+/**
+ * archiver cannot announce a larger size ahead of the file, so stream readers
+ * could not read it.
+ */
 const LARGEST_BUILT_ENTRY_BYTES = 2 ** 32 - 1;
 const DAY_MS = 86_400_000;
 const RETRY_AFTER_SECONDS = 3_600;
 
 export interface WantedArchive extends GalleryReader {
-  /** As its link knows them; undefined: everything in the wedding. */
+  /** Ids as the link knows them; undefined: the whole wedding. */
   ids?: string[] | undefined;
-  /** Made in advance, before anybody asks. */
+  /** Made in advance, without a request. */
   isUnasked?: boolean;
 }
 
-/** Decides what an archive holds, once and for all. */
+/** Fixes the contents of an archive. */
 @Injectable()
 export class ArchivePlannerService {
   constructor(
@@ -39,10 +45,11 @@ export class ArchivePlannerService {
   ) {}
 
   /**
-   * The archive of these items: the one that is there, kept anew, or a new one. One that could not be built is queued
-   * again.
+   * Returns the archive of these items: an existing one with its expiry
+   * renewed, or a new one. Queues a failed one again.
    * @param manager of a transaction of `ArchivesRepository.transaction`
-   * @throws Problem of `ArchiveSelectionService`; `too_many_requests` when the link has too many
+   * @throws the errors of `ArchiveSelectionService`; Problem
+   *   `too_many_requests` when the link has too many archives
    */
   async freeze(
     manager: EntityManager,
@@ -75,8 +82,8 @@ export class ArchivePlannerService {
   }
 
   /**
-   * An archive of which the store has lost what was built is queued again. Not in the transaction above, which holds
-   * rows that others wait for: the store may take its time.
+   * Queues an archive again when the store has lost its built object. Runs
+   * outside the transaction above, whose locks must not wait for the store.
    */
   async mended(row: ArchiveRow): Promise<ArchiveRow> {
     const { status, builtKey, builtBytes } = row;

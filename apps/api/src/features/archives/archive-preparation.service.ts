@@ -7,14 +7,19 @@ import { ObjectStore } from '../../platform/storage/object-store.js';
 import { endedBecause } from './archive-row.js';
 import { ArchivesService } from './archives.service.js';
 
-/** At a time: guests' photos are made visible first. */
+/** Per run: thumbnails of guests' photos go first. */
 const BATCH = 3;
-/** Looked at: those for which there is no room do not keep smaller ones waiting. */
+/**
+ * Candidates per run, so that archives without room do not block smaller ones.
+ */
 const LOOKED_AT = 50;
-/** A wedding that has been quiet for longer has its archive behind it. */
+/** After a longer quiet time the archive has been made and has expired. */
 const RECENT_DAYS = 7;
 
-/** Weddings that have become quiet since their archive was last made, with how much is in them. */
+/**
+ * Weddings that became quiet after their last prepared archive, with their
+ * total size.
+ */
 const QUIET = `
 SELECT weddings.id::float8 AS "weddingId", newest.created_at::text AS "newestItemAt",
   (SELECT sum(file_size)::float8 FROM media WHERE wedding_id = weddings.id AND deleted_at IS NULL) AS bytes
@@ -34,19 +39,22 @@ const NOTE = `
 INSERT INTO archive_prebuilds (wedding_id, newest_item_at) VALUES ($1, $2)
 ON CONFLICT (wedding_id) DO UPDATE SET newest_item_at = excluded.newest_item_at`;
 
-/** Nobody has asked for the one before, and nobody will: it only takes room. */
+/** Ends the previous prepared archive; without a request it only takes room. */
 const REPLACE = `
 UPDATE archives SET ${endedBecause('age')}
 WHERE wedding_id = $1 AND is_whole_wedding AND requested_at IS NULL AND ended_at IS NULL`;
 
 interface QuietWedding {
   weddingId: number;
-  /** As PostgreSQL writes it: a date of JavaScript would be a little older. */
+  /** Text of PostgreSQL, as a JavaScript date loses the microseconds. */
   newestItemAt: string;
   bytes: number;
 }
 
-/** Makes the archive of a whole wedding when its guests have stopped sending, so that the couple finds it ready. */
+/**
+ * Prepares the archive of a whole wedding when its uploads have stopped, so
+ * that the couple finds it ready.
+ */
 @Injectable()
 export class ArchivePreparationService {
   constructor(
@@ -56,7 +64,7 @@ export class ArchivePreparationService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** @returns how many were made */
+  /** @returns number of archives made */
   async prepareQuiet(): Promise<number> {
     const { quietMinutes } = (await this.settings.current()).archives;
     const quiet = await this.database.query<QuietWedding[]>(QUIET, [
@@ -65,7 +73,8 @@ export class ArchivePreparationService {
     let made = 0;
     for (const { weddingId, newestItemAt, bytes } of quiet) {
       if (made === BATCH) break;
-      // As much again stays for guests: an archive that nobody has asked for must not take their room.
+      // Leaves the same room for guests: an archive without a request must not
+      // use up the disk.
       if (!(await this.store.hasRoomFor(2 * bytes))) continue;
       if (await this.prepare(weddingId, newestItemAt)) made++;
     }
@@ -83,7 +92,8 @@ export class ArchivePreparationService {
       });
       return true;
     } catch (error) {
-      // It has been emptied meanwhile, or has archives enough: the next ones are not to blame.
+      // The wedding became empty or has enough archives; continue with the
+      // next.
       if (error instanceof Problem) return false;
       throw error;
     }

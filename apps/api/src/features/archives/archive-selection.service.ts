@@ -10,10 +10,13 @@ import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 
-/** So many missing ids are named in an answer. */
+/** Limits the missing ids in an answer. */
 const NAMED_IDS = 100;
 
-/** The items that a download is made of: all of one wedding, all there. */
+/**
+ * Reads the items of a download, which must all exist and belong to one
+ * wedding.
+ */
 @Injectable()
 export class ArchiveSelectionService {
   constructor(
@@ -22,9 +25,11 @@ export class ArchiveSelectionService {
   ) {}
 
   /**
-   * The chosen items, each once.
-   * @param reader whose ids they are, and to whose wedding they must belong; undefined: of any link
-   * @throws Problem `too_many_files` with count and maximum, `files_not_found`, `files_of_two_weddings`
+   * Returns the selected items, each once.
+   * @param reader link whose ids they are and to whose wedding they must
+   *   belong; undefined: any link
+   * @throws Problem `too_many_files` with count and maximum, `files_not_found`,
+   *   `files_of_two_weddings`
    */
   async chosen(
     manager: EntityManager,
@@ -46,7 +51,10 @@ export class ArchiveSelectionService {
     return { items, title: await titleOf(manager, id) };
   }
 
-  /** Everything in a wedding. @throws Problem `nothing_to_download` */
+  /**
+   * Returns all items of a wedding.
+   * @throws Problem `nothing_to_download`
+   */
   async whole(
     manager: EntityManager,
     weddingId: number,

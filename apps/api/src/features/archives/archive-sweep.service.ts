@@ -26,8 +26,9 @@ const BATCH = 100;
 const IS_OVER = `expires_at < now() - interval '1 day'`;
 
 /**
- * Nobody begins to download it any more. A day later nobody is downloading it either: what has begun shall end well, and
- * its notes are read last. Looked at again in the locked row: it may have been kept anew at this moment.
+ * Expires archives a day late, so that running downloads can finish; they read
+ * the notes last. Repeats the condition on the locked row, as a request may
+ * renew the expiry at the same moment.
  */
 const EXPIRE = `
 UPDATE archives SET ${endedBecause('age')}
@@ -39,13 +40,16 @@ SELECT ${ARCHIVE_COLUMNS} FROM archives
 WHERE ended_at IS NOT NULL AND built_key IS NOT NULL AND (built_by IS NULL OR ${isDeadInstance('built_by')})
 LIMIT ${BATCH}`;
 
-/** Those that people may still ask about stay for a while, as a row that holds nothing of what was in them. */
+/**
+ * Keeps ended rows for a while, emptied, so that a request for one gets its
+ * reason.
+ */
 const FORGET = `
 DELETE FROM archives USING weddings
 WHERE weddings.id = wedding_id AND built_key IS NULL
   AND (ended_at < now() - make_interval(days => $1) OR (ended_at IS NOT NULL AND weddings.deleted_at IS NOT NULL))`;
 
-/** Ends archives whose days are over, and removes what is left of ended ones. */
+/** Ends expired archives and removes the remains of ended ones. */
 @Injectable()
 export class ArchiveSweepService {
   constructor(
@@ -58,13 +62,16 @@ export class ArchiveSweepService {
     private readonly builds: JobQueue<BuildArchiveJob>,
   ) {}
 
-  /** Gives archives that wait for a lost job a new one. */
+  /** Enqueues the builds again whose jobs were lost. */
   async requeue(): Promise<void> {
     for (const { id, place } of await this.ledger.lost())
       await enqueue(this.builds, { archiveId: id }, place);
   }
 
-  /** First the bytes, then the row that knows of them: a kill between the two leaves the next try. */
+  /**
+   * Deletes the bytes before the row, so that a kill in between leaves the row
+   * for the next sweep.
+   */
   async forgetOld(): Promise<void> {
     await this.database.query(EXPIRE);
     for (const row of await this.database.query<ArchiveRow[]>(WITH_BYTES)) {

@@ -23,14 +23,13 @@ import {
   type BuildArchiveJob,
 } from './build/build-archive.job.js';
 
-/** What is asked for by a link. */
 export interface ArchiveWish {
   link: Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
-  /** As the link knows them; undefined: everything in the wedding. */
+  /** Ids as the link knows them; undefined: the whole wedding. */
   ids?: string[] | undefined;
 }
 
-/** Archives as clients know them: asked for, looked at, found again. */
+/** Requests, reads and lists archives for clients. */
 @Injectable()
 export class ArchivesService {
   constructor(
@@ -44,10 +43,13 @@ export class ArchivesService {
   ) {}
 
   /**
-   * The archive of a selection, or of a whole wedding; it can be downloaded at once. The same selection is the same
-   * archive for as long as it is kept, and is kept anew from now on.
-   * @param recipient gets a message when it is ready
-   * @throws Problem `wedding_not_found` when the link ends at this moment; of `ArchivePlannerService.freeze`, and of `ArchiveMessagesService.requirePossible` with a recipient
+   * Returns the archive of a selection or of a whole wedding, which can be
+   * downloaded at once. The same selection gives the same archive while that
+   * exists, with its expiry renewed.
+   * @param recipient gets a message when the archive is ready
+   * @throws Problem `wedding_not_found` when the link has just ended; the
+   *   errors of `ArchivePlannerService.plan` and, with a recipient, of
+   *   `ArchiveMessagesService.requirePossible`
    */
   async request(
     { link, ids }: ArchiveWish,
@@ -56,7 +58,8 @@ export class ArchivesService {
     const { weddingId, access } = link;
     if (recipient) await this.messages.requirePossible(weddingId);
     const kept = await this.register.transaction(weddingId, async (manager) => {
-      // A renewal ends what the old link has made, and so nothing may be made by it from then on.
+      // A renewal ends the archives of the old link, which must not make new
+      // ones afterwards.
       if (!(await this.links.isCurrent(link.hash, manager)))
         throw new Problem('wedding_not_found');
       const frozen = await this.freezer.freeze(manager, {
@@ -73,8 +76,8 @@ export class ArchivesService {
   }
 
   /**
-   * Makes the archive of a whole wedding before anybody asks.
-   * @param note writes down, in the same transaction, that it was made
+   * Makes the archive of a whole wedding without a request.
+   * @param note records this in the same transaction
    */
   async prepare(
     weddingId: number,
@@ -97,8 +100,10 @@ export class ArchivesService {
   }
 
   /**
-   * Those that were asked for by this kind of link and can be downloaded, the newest first.
-   * @throws Problem `wedding_not_found` when the link ends at this moment: its successor's are none of its own
+   * Returns the requested archives of this kind of link that can be downloaded,
+   * newest first.
+   * @throws Problem `wedding_not_found` when the link has just ended: it must
+   *   not see its successor's archives
    */
   async list(link: ArchiveWish['link']): Promise<ArchiveState[]> {
     const asked = await this.register.asked(link);

@@ -13,7 +13,7 @@ import {
 import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan } from './contents/archive-plan.js';
 
-/** A selection as one zip, streamed at once (specification section 7). */
+/** Streams a selection as one zip (specification section 7). */
 @Controller('api/media/bulk-download-chunked')
 export class BulkDownloadController {
   constructor(
@@ -41,7 +41,8 @@ export class BulkDownloadController {
     response.attachment(`wedding-media-${timestamp()}.zip`);
     response.type('application/zip');
     response.setHeader('Content-Length', totalBytes);
-    // Known in advance, so that browsers show a true progress; a proxy that packed it again would take that away.
+    // With a known length browsers show true progress; a proxy that compresses
+    // would remove it.
     response.setHeader('Cache-Control', 'no-store, no-transform');
     const readNotes = (file: 'html' | 'csv') =>
       Promise.resolve(notes?.[file] ?? '');
@@ -52,7 +53,7 @@ export class BulkDownloadController {
   }
 }
 
-/** UTC, as it may stand in a file name everywhere. */
+/** UTC, in characters that every file name allows. */
 function timestamp(): string {
   return new Date()
     .toISOString()

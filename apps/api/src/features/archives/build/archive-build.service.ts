@@ -22,7 +22,10 @@ import { writeZip } from './write-zip.js';
 const TELL_EVERY_MS = 1_000;
 const AGAIN_MS = 1_000;
 
-/** Builds an archive in advance. Safe to run twice; a kill leaves nothing that can be downloaded by halves. */
+/**
+ * Builds an archive in advance. May run twice; a kill leaves no incomplete
+ * archive to download.
+ */
 @Injectable()
 export class ArchiveBuildService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ArchiveBuildService.name);
@@ -49,7 +52,10 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
     }
   }
 
-  /** A stop waits neither for gigabytes nor for a store that says nothing: the next worker begins again. */
+  /**
+   * Stops at once, even inside a store call; the next worker starts the build
+   * again.
+   */
   beforeApplicationShutdown(): void {
     this.stop.abort();
   }
@@ -76,7 +82,10 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
     archivesBuilt.inc({ outcome: 'ready' });
   }
 
-  /** As soon as PostgreSQL listens: what a living process has claimed is taken over by nobody. */
+  /**
+   * Retries until PostgreSQL answers: other processes do not take over the
+   * claim of a running one.
+   */
   private async giveBack(row: ArchiveRow, error: unknown): Promise<void> {
     for (;;) {
       try {
@@ -99,7 +108,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   private async judge(row: ArchiveRow, error: unknown): Promise<void> {
     if (error instanceof StorageFullError)
       return this.ledger.fail(row.id, 'storage_full');
-    // What has ended meanwhile is removed by the sweep, which knows its key.
+    // The sweep removes the bytes of an ended archive, whose row has their key.
     if (isVerdict(error)) return;
     if (this.stop.signal.aborted)
       return this.ledger.release(row.id, { isAttemptGivenBack: true });
@@ -115,7 +124,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   }
 }
 
-/** Nothing that another attempt would change. */
+/** Tells whether another attempt would end the same way. */
 function isVerdict(error: unknown): boolean {
   const hasEnded =
     error instanceof BuildOverError ||
@@ -123,14 +132,14 @@ function isVerdict(error: unknown): boolean {
   return hasEnded || error instanceof StorageFullError;
 }
 
-/** PostgreSQL is away, or has no room just now. */
+/** PostgreSQL is away or has no room at the moment. */
 function isPassing(trouble: unknown): boolean {
   return ['service_unavailable', 'storage_full'].includes(
     toProblem(trouble).code,
   );
 }
 
-/** Tells how far it is, now and then and only when that is something new. */
+/** Reports the progress at intervals; it never decreases. */
 class BuildProgress {
   private doneBytes = 0;
   private toldPercent = 0;

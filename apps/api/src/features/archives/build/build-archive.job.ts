@@ -1,6 +1,8 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/** Builds an archive in advance; much reading and writing, so one at a time. */
+/**
+ * Builds an archive in advance, one at a time, as it reads and writes a lot.
+ */
 export const buildArchive = defineJob({
   queue: 'build-archive',
   attempts: 3,

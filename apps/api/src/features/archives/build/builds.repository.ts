@@ -15,7 +15,7 @@ import {
 } from '../archive-row.js';
 
 export const MAX_ATTEMPTS = 3;
-/** A row that waits for so long has lost its job; one job too many does no harm. */
+/** A row that waits longer has lost its job; a superfluous job is harmless. */
 const LOST_JOB_MINUTES = 5;
 
 const CLAIM = `
@@ -24,14 +24,14 @@ WHERE id = $1 AND status IN ('queued', 'building') AND ended_at IS NULL
   AND (built_by IS NULL OR ${isDeadInstance('built_by')})
 RETURNING ${ARCHIVE_COLUMNS}`;
 
-/** Only who has claimed it, and only while it has not ended. */
+/** The claim of this process on an archive that has not ended. */
 const MINE = 'id = $1 AND built_by = $2 AND ended_at IS NULL';
 const PROGRESS = `UPDATE archives SET progress = $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
 const READY = `UPDATE archives SET status = 'ready', progress = 100, built_by = NULL, built_bytes = $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
 const FAILED = `UPDATE archives SET status = 'failed', built_by = NULL, reason = $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
 const RELEASE = `UPDATE archives SET status = 'queued', progress = 0, built_by = NULL, attempts = attempts - $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
 
-/** Until then the sweep leaves its bytes alone. */
+/** Until then the sweep leaves the bytes alone. */
 const LET_GO =
   'UPDATE archives SET built_by = NULL WHERE id = $1 AND built_by = $2 AND ended_at IS NOT NULL';
 
@@ -45,10 +45,14 @@ WITH requeued AS (
 )
 SELECT id, row_number() OVER (PARTITION BY wedding_id ORDER BY created_at, id)::int AS place FROM requeued ORDER BY place`;
 
-/** The archive has ended while it was being built, or another process has taken over. */
+/**
+ * The archive has ended during its build, or another process has taken it over.
+ */
 export class BuildOverError extends Error {}
 
-/** Who builds which archive, how often it was tried, and how it ended: all in the row, nothing in a process. */
+/**
+ * Keeps claims, attempts and outcomes of builds in the rows, not in a process.
+ */
 @Injectable()
 export class BuildsRepository {
   constructor(
@@ -58,7 +62,10 @@ export class BuildsRepository {
     private readonly news: GalleryNewsService,
   ) {}
 
-  /** The archive, to build it; undefined when that is done, given up, or another process is at it. */
+  /**
+   * Returns the archive to build; undefined when it is built, given up or
+   * claimed by another process.
+   */
   async claim(id: string): Promise<ArchiveRow | undefined> {
     const [[row]] = await this.database.query<[ArchiveRow[], number]>(CLAIM, [
       id,
@@ -73,7 +80,10 @@ export class BuildsRepository {
     return row;
   }
 
-  /** @param percent 0 to 100 @throws BuildOverError */
+  /**
+   * @param percent 0 to 100
+   * @throws BuildOverError
+   */
   async progress(id: string, percent: number): Promise<void> {
     await this.record(PROGRESS, id, percent);
   }
@@ -88,7 +98,10 @@ export class BuildsRepository {
     await this.record(FAILED, id, reason);
   }
 
-  /** Lets it go without a verdict, for the next job. @param isAttemptGivenBack nobody is to blame */
+  /**
+   * Releases the claim without an outcome, for the next job.
+   * @param isAttemptGivenBack true: the attempt does not count
+   */
   async release(
     id: string,
     { isAttemptGivenBack }: { isAttemptGivenBack: boolean },
@@ -96,12 +109,18 @@ export class BuildsRepository {
     await this.record(RELEASE, id, isAttemptGivenBack ? 1 : 0);
   }
 
-  /** Of an archive that has ended meanwhile nothing is being written any more: the sweep may remove what there is. */
+  /**
+   * Releases the claim on an ended archive, so that the sweep may remove its
+   * bytes.
+   */
   async letGo(id: string): Promise<void> {
     await this.database.query(LET_GO, [id, this.instance.life.id]);
   }
 
-  /** Archives that wait for a job that is gone, in the order of their places among those of their wedding. */
+  /**
+   * Returns the archives that have lost their job, by their place within their
+   * wedding.
+   */
   async lost(): Promise<{ id: string; place: number }[]> {
     return this.database.query(LOST);
   }

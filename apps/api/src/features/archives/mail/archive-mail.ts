@@ -5,16 +5,16 @@ import { ARCHIVE_MAIL_WORDS } from './archive-mail-words.js';
 import type { ArchiveRecipient, ArchiveRow } from '../archive-row.js';
 import { TIME_ZONE } from '../zip/wall-clock.js';
 
-/** Powers of 1,000, as the systems of phones and computers count. */
+/** Powers of 1,000, as phones and computers count. */
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 
-/** Title of the wedding, and the couple's present hash. */
+/** Title of the wedding and the couple's current hash. */
 export interface MailedGallery {
   title: string;
   hash: number;
 }
 
-/** The message that an archive is ready, in the recipient's language. */
+/** Writes the message that an archive is ready, in the recipient's language. */
 export function archiveMail(
   row: ArchiveRow,
   { title, hash }: MailedGallery,

@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs/define-job.js';
 
-/** Looks now and then for what was left behind: lost jobs, unfinished uploads, old trash. */
+/** Sweeps up lost jobs, unfinished uploads and old trash. */
 export const cleanup = defineJob({
   queue: 'cleanup',
   attempts: 1,

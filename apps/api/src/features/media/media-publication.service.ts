@@ -14,7 +14,10 @@ import { MediaEventsService } from './events/media-events.service.js';
 import type { Media, ProcessingStep } from './media.entity.js';
 import type { InSameTransaction } from './media.service.js';
 
-/** What follows when a file has become part of a wedding: it is told to open galleries and made visible. */
+/**
+ * Publishes a new file of a wedding: notifies open galleries and starts its
+ * processing.
+ */
 @Injectable()
 export class MediaPublicationService {
   constructor(
@@ -27,18 +30,21 @@ export class MediaPublicationService {
   ) {}
 
   /**
-   * Call it after the commit; nobody waits for it. The row is the truth, and the clean-up finds what has no job.
+   * Call it after the commit, without waiting. The row holds the state; the
+   * sweep replaces a lost job.
    */
   announce(media: Media): void {
     void this.events.publish('changed', [media]);
-    // Without the database this job may come too early for other weddings; it must come all the same.
+    // Without the database the place is unknown, and the job goes first rather
+    // than not at all.
     const place = this.ledger.place(media.weddingId, 'derive').catch(() => 1);
     void enqueue(this.derivations, { mediaId: media.id }, place);
   }
 
   /**
-   * Tries again to make items visible that were given up; with Redis away the clean-up gives them their jobs.
-   * @returns how many
+   * Starts the processing of failed items again; without Redis the sweep
+   * enqueues their jobs.
+   * @returns number of items
    */
   async retry(ids: string[], also: InSameTransaction): Promise<number> {
     const items = await this.ledger.reopen(ids, also);
@@ -51,7 +57,10 @@ export class MediaPublicationService {
     return items.length;
   }
 
-  /** Gives items that wait for a lost job a new one. @returns how many */
+  /**
+   * Enqueues the items again whose jobs were lost.
+   * @returns number of items
+   */
   async requeue(): Promise<number> {
     const lost = await this.ledger.lost();
     for (const { id, step, place } of lost) {
@@ -65,7 +74,7 @@ export class MediaPublicationService {
   }
 }
 
-/** Numbers the items of each wedding, for each step, from 1. */
+/** Numbers the items from 1 for each wedding and step. */
 function inPlaces(items: WaitingItem[]): (WaitingItem & { place: number })[] {
   const counts = new Map<string, number>();
   return items.map((item) => {

@@ -2,13 +2,13 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { Wedding } from '../weddings/wedding.entity.js';
 import type { Media } from './media.entity.js';
 
-/** An item, as far as it matters here. */
 type OfWedding = Pick<Media, 'weddingId'>;
 
 /**
- * Counts the revision of a wedding's media up, in the caller's transaction: it is the ETag of the wedding's lists.
- * Holds the wedding's row until the transaction ends.
- * @returns false when the wedding has been deleted
+ * Increments the revision of a wedding's media in the caller's transaction. It
+ * is the ETag of the wedding's lists. Locks the wedding's row until the
+ * transaction ends.
+ * @returns false when the wedding is deleted
  */
 export async function countRevision(
   manager: EntityManager,
@@ -23,7 +23,7 @@ export async function countRevision(
   return result.affected === 1;
 }
 
-/** Items by their wedding. */
+/** Groups items by wedding. */
 export function byWedding<Item extends OfWedding>(
   rows: Item[],
 ): Map<number, Item[]> {
@@ -37,7 +37,7 @@ export function byWedding<Item extends OfWedding>(
 }
 
 /**
- * The same for several weddings, in one order for everybody, so that two transactions never wait for each other.
+ * Does the same for several weddings, in a fixed order that prevents deadlocks.
  * @returns the weddings that are not deleted
  */
 export async function countRevisions(

@@ -2,10 +2,13 @@ import type { Processing } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
-/** What is still to be made of a file. */
+/** The next step of a file's processing. */
 export type ProcessingStep = 'derive' | 'transcode';
 
-/** A photo or video of a wedding. Only staff know its id; holders of a gallery link know a key that ends with the link. */
+/**
+ * A photo or video of a wedding. Only staff know its id; gallery links use keys
+ * that end with them.
+ */
 @Entity('media')
 export class Media {
   @PrimaryColumn('uuid')
@@ -22,14 +25,14 @@ export class Media {
   @Column({ type: 'bigint', name: 'wedding_id', transformer: int8 })
   weddingId: number;
 
-  /** The random key of the file's own address (`storage_url`). */
+  /** Random key of the file's own address (`storage_url`). */
   @Column('text', { name: 'public_key' })
   publicKey: string;
 
   @Column('text', { name: 'object_key' })
   objectKey: string;
 
-  /** As the guest gave it, cleaned. */
+  /** The guest's name for it, cleaned. */
   @Column('text', { name: 'file_name' })
   fileName: string;
 
@@ -50,39 +53,39 @@ export class Media {
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** Pixels as shown, after rotation; unknown until the file has been looked at. */
+  /** Pixels after rotation; null before processing. */
   @Column('int', { nullable: true })
   width: number | null;
 
   @Column('int', { nullable: true })
   height: number | null;
 
-  /** When the device says that it was taken. */
+  /** Time of the photo by the device. */
   @Column('timestamptz', { name: 'taken_at', nullable: true })
   takenAt: Date | null;
 
   @Column('real', { name: 'duration_seconds', nullable: true })
   durationSeconds: number | null;
 
-  /** A few pixels as a data address, to be shown at once. */
+  /** A few pixels as a data URL, shown until the thumbnail loads. */
   @Column('text', { nullable: true })
   placeholder: string | null;
 
-  /** Names of what stands in the store beside the original. */
+  /** Names of the renditions in the store. */
   @Column('text', { array: true, default: [] })
   renditions: string[];
 
   @Column('text', { default: 'pending' })
   processing: Processing;
 
-  /** The step that is due while pending. */
+  /** The due step while pending. */
   @Column('text', { name: 'processing_step', default: 'derive' })
   processingStep: ProcessingStep;
 
   @Column('int', { name: 'processing_attempts', default: 0 })
   processingAttempts: number;
 
-  /** Number of the process that is at it (InstanceLock). */
+  /** Number of the process with the claim (InstanceLockService). */
   @Column('int', { name: 'processing_by', nullable: true })
   processingBy: number | null;
 
@@ -92,7 +95,7 @@ export class Media {
   })
   processingQueuedAt: Date;
 
-  /** Why it failed, for staff. */
+  /** Reason of the failure, for staff. */
   @Column('text', { name: 'processing_reason', nullable: true })
   processingReason: string | null;
 

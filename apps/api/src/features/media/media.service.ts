@@ -18,7 +18,7 @@ import type { MediaChoice } from './files/media-keys.js';
 import { countRevision, countRevisions } from './media-revision.js';
 import { Media } from './media.entity.js';
 
-/** What is known of a file once all its bytes have arrived. */
+/** Facts about a file after its upload. */
 export type NewMedia = Pick<
   Media,
   | 'weddingId'
@@ -31,7 +31,7 @@ export type NewMedia = Pick<
   | 'note'
 >;
 
-/** What else belongs to a change, such as its entry in the audit trail. */
+/** Additional writes of a change, such as its audit entry. */
 export type InSameTransaction = (
   manager: EntityManager,
   rows: Pick<Media, 'id' | 'weddingId'>[],
@@ -43,7 +43,7 @@ interface RestoreOptions {
 }
 
 const PUBLIC_KEY_BYTES = 18;
-/** How long the holder of the gallery link may take a deletion back (design section 3). */
+/** Time in which holders of the gallery link can undo a deletion. */
 const UNDO_MS = 15 * 60_000;
 
 @Injectable()
@@ -54,10 +54,11 @@ export class MediaService {
   ) {}
 
   /**
-   * Adds a file to its wedding, in the caller's transaction. The same content with the same note is the item that is
-   * there already, and nothing is added (`isNew` false). Holds the wedding's row until the transaction ends, so that
-   * the wedding cannot be deleted meanwhile.
-   * @throws Problem `wedding_not_found` when the wedding has been deleted.
+   * Adds a file to its wedding in the caller's transaction, or returns the
+   * existing item with the same content and note (`isNew` false). Locks the
+   * wedding's row until the transaction ends, so that the wedding cannot be
+   * deleted.
+   * @throws Problem `wedding_not_found` when the wedding is deleted
    */
   async add(
     manager: EntityManager,
@@ -87,32 +88,32 @@ export class MediaService {
     return { media, isNew: true };
   }
 
-  /** Also finds what is in the trash: for answers that speak of a file without giving it. */
+  /** Includes the trash, for answers that mention a file without its bytes. */
   async byIdWithTrash(id: string): Promise<Media> {
     return required(await this.media.findOneBy({ id }));
   }
 
-  /** @throws Problem `media_not_found` for unknown keys and deleted items. */
+  /** @throws Problem `media_not_found` for unknown keys and deleted items */
   async byPublicKey(publicKey: string): Promise<Media> {
     return required(
       await this.media.findOneBy({ publicKey, deletedAt: IsNull() }),
     );
   }
 
-  /** Whether an item, in the trash or not, has its bytes under this key. */
+  /** Tells whether an item, in the trash or not, owns the object. */
   async ownsObject(objectKey: string): Promise<boolean> {
     return this.media.existsBy({ objectKey });
   }
 
-  /** Items that are not in the trash, counted in the caller's transaction. */
+  /** Counts the items outside the trash, in the caller's transaction. */
   async countOf(weddingId: number, manager: EntityManager): Promise<number> {
     return manager.countBy(Media, { weddingId, deletedAt: IsNull() });
   }
 
   /**
-   * Moves items to the trash: hidden at once, erased after the retention time. Unknown ones and those that are there
-   * already are passed over.
-   * @returns how many were moved.
+   * Moves items to the trash: hidden at once, erased after the retention time.
+   * Skips unknown items and those in the trash.
+   * @returns number of moved items
    */
   async moveToTrash(
     which: MediaChoice,
@@ -137,9 +138,9 @@ export class MediaService {
   }
 
   /**
-   * Takes deletions back: those of the last 15 minutes unless it is said otherwise. An item whose content was sent
-   * again since then stays in the trash: it is there already.
-   * @returns how many came back.
+   * Undoes deletions, by default of the last 15 minutes. An item with the
+   * content of a later upload stays in the trash.
+   * @returns number of restored items
    */
   async restore(
     which: MediaChoice,
@@ -168,7 +169,10 @@ export class MediaService {
   }
 }
 
-/** Of several that are the same file only one comes back, and none when that file is there. */
+/**
+ * Restores one of several copies of a file, and no copy while that file is in
+ * the gallery.
+ */
 const RESTORE = `
 UPDATE media SET deleted_at = NULL
 WHERE id IN (
@@ -182,7 +186,10 @@ WHERE id IN (
 )
 RETURNING id`;
 
-/** Read again once the rows are locked: ids that a renewal has just ended choose nothing. */
+/**
+ * Part of the query that locks the rows, so that ids ended by a concurrent
+ * renewal match no row.
+ */
 function chosen(which: MediaChoice): FindOptionsWhere<Media> {
   return 'ids' in which
     ? { id: Any(which.ids) }

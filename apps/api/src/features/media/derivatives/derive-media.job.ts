@@ -1,6 +1,8 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/** Makes thumbnail, preview and poster of a new file, and finds out what it is. */
+/**
+ * Makes thumbnail, preview and poster of a new file and reads its properties.
+ */
 export const deriveMedia = defineJob({
   queue: 'derive-media',
   attempts: 3,

@@ -20,7 +20,10 @@ import { isOurTrouble } from './our-trouble.js';
 import { ProcessingRepository } from './processing.repository.js';
 import { transcodeVideo } from './transcode-video.job.js';
 
-/** Makes a new file visible. Safe to run twice; a file that cannot be read is kept, and the row says why. */
+/**
+ * Makes a new file visible. May run twice. An unreadable file is kept, with the
+ * reason in its row.
+ */
 @Injectable()
 export class MediaDerivationService {
   constructor(

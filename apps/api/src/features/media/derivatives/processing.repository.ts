@@ -12,10 +12,10 @@ import { countRevision, countRevisions } from '../media-revision.js';
 import type { InSameTransaction } from '../media.service.js';
 
 const MAX_ATTEMPTS = 3;
-/** A row that waits for so long has lost its job; one job too many does no harm. */
+/** A row that waits longer has lost its job; a superfluous job is harmless. */
 const LOST_JOB_MINUTES = 10;
 const BATCH = 500;
-/** Beyond it a wedding's items wait in the order in which they came. */
+/** Beyond this place a wedding's items wait in order of arrival. */
 const LAST_PLACE = 1_000;
 
 const CLAIM = `
@@ -24,7 +24,10 @@ WHERE id = $1 AND processing = 'pending' AND processing_step = $2 AND deleted_at
   AND (processing_by IS NULL OR ${isDeadInstance('processing_by')})
 RETURNING id`;
 
-/** Every wedding's first ones, then every wedding's second ones: a batch that is full leaves out no wedding. */
+/**
+ * Takes the first items of all weddings, then the second ones, so that a full
+ * batch leaves out no wedding.
+ */
 const LOST = `
 WITH waiting AS (
   SELECT id, row_number() OVER (PARTITION BY wedding_id, processing_step ORDER BY created_at, id) AS place
@@ -54,13 +57,13 @@ WHERE id IN (
 )
 RETURNING id, wedding_id AS "weddingId", edit_key AS "editKey", view_key AS "viewKey", processing_step AS step`;
 
-/** An item that waits for a job, and which. */
+/** An item that waits for a job of the step. */
 export interface WaitingItem extends ItemKeys {
   id: string;
   step: ProcessingStep;
 }
 
-/** What has been made of a file in one step. */
+/** Results of one step. */
 export type Derived = Partial<
   Pick<
     Media,
@@ -73,7 +76,10 @@ export type Derived = Partial<
   >
 >;
 
-/** Who works on which file, how often it was tried, and how it ended: all in the row, nothing in a process. */
+/**
+ * Keeps claims, attempts and outcomes of processing in the rows, not in a
+ * process.
+ */
 @Injectable()
 export class ProcessingRepository {
   constructor(
@@ -82,7 +88,10 @@ export class ProcessingRepository {
     private readonly events: MediaEventsService,
   ) {}
 
-  /** The item, to work on its step; undefined when that is done, given up, or another process is at it. */
+  /**
+   * Returns the item to process; undefined when the step is done, given up or
+   * claimed by another process.
+   */
   async claim(id: string, step: ProcessingStep): Promise<Media | undefined> {
     const [rows] = await this.media.query<[unknown[], number]>(CLAIM, [
       id,
@@ -96,7 +105,7 @@ export class ProcessingRepository {
     return undefined;
   }
 
-  /** The step is done; `next` is what still has to be made, nothing: the item is ready. */
+  /** Ends the step. Without `next` the item is ready. */
   async finish(
     media: Media,
     derived: Derived,
@@ -113,8 +122,8 @@ export class ProcessingRepository {
   }
 
   /**
-   * The file itself is the reason: it will not be tried again, unless staff ask for it.
-   * @param derived what could be made of it all the same
+   * Fails the item because of its file; only staff can start it again.
+   * @param derived partial results
    */
   async fail(
     media: Media,
@@ -130,8 +139,9 @@ export class ProcessingRepository {
   }
 
   /**
-   * Lets the item go without a verdict, for the next job.
-   * @param isOurTrouble a full disk or a service that is away: the attempt is given back, the file is not to blame
+   * Releases the claim without an outcome, for the next job.
+   * @param isOurTrouble true: the file is not the cause, so the attempt does
+   *   not count
    */
   async release(
     media: Media,
@@ -147,12 +157,18 @@ export class ProcessingRepository {
     );
   }
 
-  /** Items that wait for a job that is gone, in the order of their places among those of their wedding. */
+  /**
+   * Returns the items that have lost their job, by their place within their
+   * wedding.
+   */
   async lost(): Promise<{ id: string; step: ProcessingStep; place: number }[]> {
     return this.media.query(LOST);
   }
 
-  /** The place of a wedding's newest item among those that wait for this step. */
+  /**
+   * Returns the place of a wedding's newest item among those that wait for this
+   * step.
+   */
   async place(weddingId: number, step: ProcessingStep): Promise<number> {
     const [row] = await this.media.query<{ place: number }[]>(PLACE, [
       weddingId,
@@ -162,8 +178,8 @@ export class ProcessingRepository {
   }
 
   /**
-   * Lets items that were given up be tried again, at the step at which that was. Others are passed over.
-   * @returns those that wait now
+   * Starts failed items again at the step that failed, and skips all others.
+   * @returns the items that wait now
    */
   async reopen(ids: string[], also: InSameTransaction): Promise<WaitingItem[]> {
     return this.media.manager.transaction(async (manager) => {
@@ -186,7 +202,8 @@ export class ProcessingRepository {
   ): Promise<void> {
     const { id, weddingId } = media;
     await this.media.manager.transaction(async (manager) => {
-      // Items before their wedding, as everywhere: two transactions that lock both never wait for each other.
+      // Locks items before their wedding, in the common order that prevents
+      // deadlocks.
       await manager.update(
         Media,
         { id, processingBy: media.processingBy ?? IsNull() },

@@ -10,7 +10,10 @@ import type { Media } from '../media.entity.js';
 import { isOurTrouble } from './our-trouble.js';
 import { ProcessingRepository } from './processing.repository.js';
 
-/** Makes the version of a video that plays in every browser. Safe to run twice; the original is never touched. */
+/**
+ * Makes the version of a video that every browser plays. May run twice; never
+ * changes the original.
+ */
 @Injectable()
 export class VideoTranscodingService {
   constructor(

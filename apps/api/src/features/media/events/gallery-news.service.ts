@@ -2,31 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import type { GalleryReader } from '../../weddings/wedding-link.entity.js';
 
-/** News for open galleries beside the changes of their items. */
+/** An event for open galleries, besides the changes of their items. */
 export interface GalleryNews {
   /** Name of the server-sent event. */
   event: string;
   data: unknown;
 }
 
-/** Where news for the galleries of a wedding is told; each kind of link has its own. */
+/** Topic of a wedding's news for one kind of link. */
 export const newsTopic = ({ weddingId, access }: GalleryReader) =>
   `news ${weddingId} ${access}`;
 
-/** Where the end of a gallery link is told. */
+/** Topic of the end of a gallery link. */
 export const linkTopic = (hash: number) => `link ${hash}`;
 
-/** Passes news of other features on to the open galleries of a wedding. */
+/** Passes news of other features to the open galleries of a wedding. */
 @Injectable()
 export class GalleryNewsService {
   constructor(private readonly events: EventBusService) {}
 
-  /** @param readers holders of which link */
+  /** @param readers kind of link whose holders get the news */
   async tell(readers: GalleryReader, news: GalleryNews): Promise<void> {
     await this.events.publish(newsTopic(readers), JSON.stringify(news));
   }
 
-  /** Ends the event streams of a link that opens its gallery no more; call it after the commit. */
+  /**
+   * Ends the event streams of a link that has ended; call it after the commit.
+   */
   async endLink(hash: number): Promise<void> {
     await this.events.publish(linkTopic(hash));
   }

@@ -15,15 +15,18 @@ import {
   type ListedLink,
 } from '../media-list.repository.js';
 
-/** Streams that a gap has ended all at once come back one by one. */
+/** Streams that end together in a gap reconnect spread over time. */
 const MIN_RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 4_000;
-/** The page takes a longer silence for a connection that hangs. */
+/** The page takes a longer silence for a dead connection. */
 const HEARTBEAT_MS = 20_000;
-/** Changes that come close together are told together. */
+/** Changes within this time go out together. */
 const GATHER_MS = 250;
 
-/** Open galleries: each gets the changes of its wedding's media as server-sent events (design section 9). */
+/**
+ * Sends the changes of a wedding's media to its open galleries as server-sent
+ * events.
+ */
 @Injectable()
 export class MediaStreamsService implements BeforeApplicationShutdown {
   private readonly open = new Set<Response>();
@@ -33,13 +36,14 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     private readonly list: MediaListRepository,
     private readonly links: WeddingLinksService,
   ) {
-    // A gallery that misses something must look again: it does when it reconnects.
+    // A gallery that may have missed an event reconnects and reads its list
+    // again.
     events.onGap(() => this.endAll());
   }
 
-  /** Streams until the client goes away, the link ends or the process stops. */
+  /** Streams until the client leaves, the link ends or the process stops. */
   async serve(link: ListedLink, response: Response): Promise<void> {
-    // Gone while the wedding was looked up: its end would never be heard of again.
+    // The client left during the look-up; its close event has passed.
     if (response.destroyed || response.closed) return;
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
@@ -69,12 +73,15 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
       for (const unsubscribe of endings) unsubscribe();
       clearInterval(heartbeat);
     });
-    // It may have ended between its look-up and the subscription.
+    // The link may have ended between its look-up and the subscription.
     const isCurrent = await this.links.isCurrent(link.hash).catch(() => false);
     if (!isCurrent) response.end();
   }
 
-  /** Ended first, so that a graceful stop does not wait for them; the galleries reconnect elsewhere. */
+  /**
+   * Ends the streams first, as a graceful stop would wait for them; the
+   * galleries reconnect elsewhere.
+   */
   beforeApplicationShutdown(): void {
     this.endAll();
   }
@@ -128,11 +135,12 @@ class MediaStream {
     try {
       const changed =
         changedIds.length > 0 ? await this.reads.itemsOf(changedIds) : [];
-      // Ids that came after a renewal are none of this link's; items that were found show that it is current.
+      // Ids from after a renewal do not belong to this link; items found by
+      // `some` prove that the link is current.
       const isKnownCurrent =
         changed.length > 0 || (await this.reads.isCurrent());
       if (!isKnownCurrent) return void this.response.end();
-      // An item that was deleted while it was worked on changes after its deletion.
+      // An item deleted during its processing changes after its deletion.
       const there = new Set(changed.map(({ id }) => id));
       const removed = [
         ...removedIds,
@@ -148,7 +156,10 @@ class MediaStream {
   }
 }
 
-/** A stream that a stopping process has ended takes nothing more: writing to it would be an error of the process. */
+/**
+ * Skips streams that the stop has ended: a write to one would be an error of
+ * the process.
+ */
 function send(response: Response, text: string): void {
   if (!response.writableEnded) response.write(text);
 }

@@ -12,7 +12,9 @@ import { servedOriginal } from './served-file.js';
 
 const keyPipe = new ZodPipe(publicKey, 'media_not_found');
 
-/** The files behind a `storage_url`: whoever has the address may look, and do nothing else. */
+/**
+ * Serves the files of a `storage_url`: the address allows a look and no change.
+ */
 @Controller('media/:key')
 export class FileController {
   constructor(

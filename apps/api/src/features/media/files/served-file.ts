@@ -6,7 +6,10 @@ import type { Media } from '../media.entity.js';
 const ONE_DAY_SECONDS = 86_400;
 const RENDITION_DAYS = 30;
 
-/** A guest's file as it was sent. Its bytes never change; it can be deleted, so it is not kept for ever anywhere. */
+/**
+ * A guest's original. Its bytes never change, but it can be deleted, so caches
+ * must not keep it for ever.
+ */
 export function servedOriginal(media: Media): ServedObject {
   return {
     key: media.objectKey,
@@ -17,7 +20,7 @@ export function servedOriginal(media: Media): ServedObject {
   };
 }
 
-/** Something made of a file; once made it stays as it is. */
+/** A rendition, which never changes. */
 export function servedRendition(
   media: Media,
   name: RenditionName,
@@ -27,7 +30,7 @@ export function servedRendition(
   return { ...renditionOf(media, name), sizeBytes, etag };
 }
 
-/** What is known of a rendition without looking at it. */
+/** Describes a rendition without opening it. */
 export function renditionOf(media: Media, name: RenditionName) {
   return {
     key: renditionKey(media.objectKey, name),

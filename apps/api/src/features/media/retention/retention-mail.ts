@@ -5,10 +5,13 @@ export interface AnnouncedWedding {
   filesDueAt: Date;
 }
 
-/** Named one by one; of more the mail tells how many. */
+/** Limits the list; the mail gives the number of the others. */
 const NAMED = 50;
 
-/** Tells the provider whose files go to the trash, and when. In Turkish, as staff read it. */
+/**
+ * Writes the notice to the provider about files that go to the trash. In
+ * Turkish, like the staff's panel.
+ */
 export function retentionMail(
   weddings: AnnouncedWedding[],
   to: string,

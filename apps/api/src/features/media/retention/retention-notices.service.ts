@@ -11,11 +11,14 @@ import { AuditService, SYSTEM } from '../../staff/audit/audit.service.js';
 import { IS_COMING_DUE, KEPT_UNTIL, NOTICE_DAYS } from './due-weddings.js';
 import { retentionMail, type AnnouncedWedding } from './retention-mail.js';
 
-/** At a time; the others with the next run of the clean-up, a minute later. */
+/** Per run; the rest follows with the next run a minute later. */
 const BATCH = 500;
-/** When announcements were last looked after, as ISO 8601. */
+/** Setting with the time of the latest check, as ISO 8601. */
 const LOOKED_AT = 'retention_looked_at';
-/** Written down not more often than this; after a longer silence the notice begins again. */
+/**
+ * Minimum interval between two records; after a longer silence the notice
+ * starts again.
+ */
 const NOTED_EVERY = '10 minutes';
 const LONGEST_SILENCE = '1 day';
 
@@ -29,10 +32,13 @@ WHERE files_due_at IS NOT NULL`;
 const WITHDRAW_ALL =
   'UPDATE weddings SET files_due_at = NULL WHERE files_due_at IS NOT NULL';
 
-/** Rows in one order for everybody, without waiting: those that others have in hand are for the next run. */
+/**
+ * Locks rows in a fixed order without waiting; locked ones follow with the next
+ * run.
+ */
 const some = (condition: string) =>
   `SELECT id FROM weddings WHERE ${condition} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-/** A day that was announced moves away or is withdrawn, and never comes nearer. */
+/** Delays or withdraws an announced day, and never brings it forward. */
 const KEEP_TRUE = `
 UPDATE weddings SET files_due_at = CASE WHEN ${IS_COMING_DUE} THEN greatest(files_due_at, ${KEPT_UNTIL}) END
 WHERE id IN (${some(`files_due_at IS NOT NULL AND (NOT (${IS_COMING_DUE}) OR files_due_at < ${KEPT_UNTIL})`)})`;
@@ -43,7 +49,10 @@ RETURNING id, slug, files_due_at AS "filesDueAt"`;
 
 type Announced = AnnouncedWedding & { id: string };
 
-/** Which weddings' files go to the trash, and when: announced to staff and to the couple 30 days before. */
+/**
+ * Announces to staff and the couple, 30 days before, that a wedding's files go
+ * to the trash.
+ */
 @Injectable()
 export class RetentionNoticesService {
   constructor(
@@ -57,7 +66,10 @@ export class RetentionNoticesService {
     await this.database.query(WITHDRAW_ALL);
   }
 
-  /** Brings the announcements up to date. Safe to run on several workers at once, and to be killed at any point. */
+  /**
+   * Updates the announcements. May run on several workers at once and be killed
+   * at any point.
+   */
   async update(months: number): Promise<void> {
     await this.database.transaction((manager) =>
       beginAgainAfterSilence(manager),
@@ -68,7 +80,10 @@ export class RetentionNoticesService {
     );
   }
 
-  /** Entered and mailed in the transaction that announces: once for each wedding. */
+  /**
+   * Records and mails in the announcing transaction, so exactly once for each
+   * wedding.
+   */
   private async announce(
     manager: EntityManager,
     months: number,
@@ -93,8 +108,9 @@ export class RetentionNoticesService {
 }
 
 /**
- * Notices were visible only while the product ran: after a day without this, as when it stood still or a backup was
- * restored, each wedding has the whole notice again.
+ * Notices are visible only while the product runs. After a day without this
+ * check, such as an outage or a restored backup, every wedding gets the whole
+ * notice again.
  */
 async function beginAgainAfterSilence(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT 1 FROM settings WHERE key = $1 FOR UPDATE`, [

@@ -39,7 +39,7 @@ const TOTAL_MS = 6 * 3_600_000;
 @Controller('api/media')
 export class SingleUploadController {
   constructor(
-    private readonly gate: UploadAdmissionService,
+    private readonly admission: UploadAdmissionService,
     private readonly uploads: SingleUploadService,
     private readonly limits: UploadLimitsService,
     private readonly daily: DailyBytesService,
@@ -75,7 +75,7 @@ export class SingleUploadController {
     response: Response,
   ): Promise<Media> {
     limitReceiveTime(request, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
-    const sender = await this.gate.enter(slug, request, response);
+    const sender = await this.admission.enter(slug, request, response);
     return this.limits.watch(sender.guest, () =>
       this.keep(sender, request, response),
     );

@@ -79,7 +79,7 @@ export class SingleUploadService {
         digest.through(whole),
       );
     } catch (error) {
-      await this.takeBack(upload, error);
+      await this.removeFailed(upload, error);
       throw error;
     }
     return {
@@ -143,7 +143,7 @@ export class SingleUploadService {
    * Removes a file that could not be stored; on failure the row stays for the
    * sweep.
    */
-  private async takeBack(upload: Upload, failure: unknown): Promise<void> {
+  private async removeFailed(upload: Upload, failure: unknown): Promise<void> {
     // A store that did not answer may still be writing; the sweep removes the
     // bytes later.
     if (failure instanceof StorageUnavailableError) return;

@@ -133,7 +133,7 @@ export class UploadsRepository {
   }
 
   /** @returns false unless the upload was receiving */
-  async startSealing(id: string, note: string | null): Promise<boolean> {
+  async startCompletion(id: string, note: string | null): Promise<boolean> {
     const change = {
       status: 'sealing' as const,
       note,
@@ -149,7 +149,7 @@ export class UploadsRepository {
    * Starts an unpublished upload again after its staging file was lost: the
    * phone sends all slices again.
    */
-  async beginAnew({
+  async startAgain({
     id,
     totalBytes,
     staging: lost,

@@ -35,8 +35,8 @@ export const uploadChanged = (uploadRowId: string) => `upload ${uploadRowId}`;
 @Injectable()
 export class UploadAssemblyService {
   constructor(
-    private readonly register: UploadsRepository,
-    private readonly ledger: SlicesRepository,
+    private readonly uploads: UploadsRepository,
+    private readonly slices: SlicesRepository,
     private readonly media: MediaService,
     private readonly publication: MediaPublicationService,
     private readonly store: ObjectStore,
@@ -51,21 +51,23 @@ export class UploadAssemblyService {
    *   upload stays unchanged
    */
   async run(uploadRowId: string, seesItsDisk = false): Promise<void> {
-    const upload = await this.register.byRowId(uploadRowId);
+    const upload = await this.uploads.byRowId(uploadRowId);
     if (upload?.status !== 'sealing') return;
-    const slices = await this.ledger.allKept(upload.id);
+    const slices = await this.slices.allKept(upload.id);
     const damaged = await this.damagedSlices(upload, slices);
     const present = slices
       .map((slice) => slice.index)
       .filter((index) => !damaged?.includes(index));
     if (!damaged) {
       if (!seesItsDisk && !this.store.isOneForAll)
-        throw new StorageUnavailableError('a staged file is not here');
-      await this.register.beginAnew(upload);
+        throw new StorageUnavailableError(
+          'the staging file is not on this machine',
+        );
+      await this.uploads.startAgain(upload);
     } else if (missingRanges(present, upload.totalBytes).length > 0) {
-      await this.ledger.askAgain(upload.id, damaged);
+      await this.slices.askAgain(upload.id, damaged);
     } else {
-      await this.sealOrRefuse(upload, slices);
+      await this.completeOrRefuse(upload, slices);
     }
     await this.events.publish(uploadChanged(upload.id));
   }
@@ -97,20 +99,20 @@ export class UploadAssemblyService {
   }
 
   /** Refuses the upload if its wedding was deleted. */
-  private async sealOrRefuse(
+  private async completeOrRefuse(
     upload: Upload,
     slices: KeptSlice[],
   ): Promise<void> {
     try {
-      await this.seal(upload, slices);
+      await this.complete(upload, slices);
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'wedding_not_found'))
         throw error;
-      await this.register.refuse(upload);
+      await this.uploads.refuse(upload);
     }
   }
 
-  private async seal(upload: Upload, slices: KeptSlice[]): Promise<void> {
+  private async complete(upload: Upload, slices: KeptSlice[]): Promise<void> {
     const staging = upload.staging ?? '';
     await this.store.persist(staging);
     const file = newMedia(upload, slices);
@@ -120,7 +122,7 @@ export class UploadAssemblyService {
         file.objectKey,
         staged(slices, upload.totalBytes),
       );
-    const added = await this.register.transaction((manager) =>
+    const added = await this.uploads.transaction((manager) =>
       this.publish(manager, upload.id, file, publish),
     );
     if (!added) return;

@@ -31,7 +31,7 @@ const TAKE_OVER_MS = 10_000;
  * Each holds a database connection during store access; a hanging store must
  * not take them all.
  */
-const MAX_OWN_SEALS = 8;
+const MAX_OWN_RUNS = 8;
 const GIVE_UP_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 const RETRY_AFTER_SECONDS = 5;
@@ -42,11 +42,11 @@ const RETRY_AFTER_SECONDS = 5;
  */
 @Injectable()
 export class UploadCompletionService {
-  private ownSeals = 0;
+  private ownRuns = 0;
 
   constructor(
-    private readonly register: UploadsRepository,
-    private readonly ledger: SlicesRepository,
+    private readonly uploads: UploadsRepository,
+    private readonly slices: SlicesRepository,
     private readonly assembly: UploadAssemblyService,
     private readonly media: MediaService,
     private readonly events: EventBusService,
@@ -65,19 +65,19 @@ export class UploadCompletionService {
     note: string | null,
   ): Promise<Media> {
     const upload =
-      (await this.register.find(identity, ['receiving', 'sealing'])) ??
-      (await this.register.find(identity));
+      (await this.uploads.find(identity, ['receiving', 'sealing'])) ??
+      (await this.uploads.find(identity));
     if (!upload) throw new Problem('upload_not_found');
     if (upload.status === 'refused') throw new Problem('unsupported_media');
     if (upload.status === 'published') return this.published(upload);
     requireUploadsAllowed(identity.wedding, upload.createdAt);
     await this.requireAllSlices(upload);
-    await this.register.startSealing(upload.id, note);
-    return this.sealed(upload.id);
+    await this.uploads.startCompletion(upload.id, note);
+    return this.waitForCompletion(upload.id);
   }
 
   private async requireAllSlices({ id, totalBytes }: Upload): Promise<void> {
-    const slices = await this.ledger.allKept(id);
+    const slices = await this.slices.allKept(id);
     const missing = missingRanges(
       slices.map((slice) => slice.index),
       totalBytes,
@@ -90,7 +90,7 @@ export class UploadCompletionService {
    * Waits on the row. Events say when to read it; polling makes up for lost
    * events.
    */
-  private async sealed(rowId: string): Promise<Media> {
+  private async waitForCompletion(rowId: string): Promise<Media> {
     const change = new Change(this.events, uploadChanged(rowId));
     const startedAt = performance.now();
     try {
@@ -98,7 +98,7 @@ export class UploadCompletionService {
         ? TAKE_OVER_MS
         : 0;
       for (;;) {
-        const upload = await this.register.byRowId(rowId);
+        const upload = await this.uploads.byRowId(rowId);
         if (!upload || upload.status === 'refused')
           throw new Problem('upload_not_found');
         if (upload.status === 'published') return await this.published(upload);
@@ -108,9 +108,9 @@ export class UploadCompletionService {
           throw new Problem('upload_busy', {
             retryAfterSeconds: RETRY_AFTER_SECONDS,
           });
-        if (waitedMs >= takeOverMs && this.ownSeals < MAX_OWN_SEALS) {
+        if (waitedMs >= takeOverMs && this.ownRuns < MAX_OWN_RUNS) {
           takeOverMs = waitedMs + TAKE_OVER_MS;
-          await this.sealHere(rowId);
+          await this.completeHere(rowId);
         } else {
           await change.within(LOOK_AGAIN_MS);
         }
@@ -120,12 +120,12 @@ export class UploadCompletionService {
     }
   }
 
-  private async sealHere(rowId: string): Promise<void> {
-    this.ownSeals++;
+  private async completeHere(rowId: string): Promise<void> {
+    this.ownRuns++;
     try {
       await this.assembly.run(rowId, true);
     } finally {
-      this.ownSeals--;
+      this.ownRuns--;
     }
   }
 

@@ -45,10 +45,10 @@ interface IncomingSlice {
 @Injectable()
 export class SliceReceiverService {
   constructor(
-    private readonly register: UploadsRepository,
-    private readonly ledger: SlicesRepository,
+    private readonly uploads: UploadsRepository,
+    private readonly slices: SlicesRepository,
     private readonly store: ObjectStore,
-    private readonly held: HeldBytesService,
+    private readonly heldBytes: HeldBytesService,
   ) {}
 
   /**
@@ -63,15 +63,15 @@ export class SliceReceiverService {
   ): Promise<void> {
     const { fileType, whole } = await this.examine(identity, range, source);
     const slice = { identity, range, fileType };
-    const upload = await this.register.open(identity);
+    const upload = await this.uploads.open(identity);
     const claim = await this.claim(upload, slice);
     if (claim && !isKept(claim)) return this.write(upload, claim, slice, whole);
-    const held = await this.held.hold(
+    const held = await this.heldBytes.hold(
       identity.guest,
       exactly(whole, range.end - range.start),
     );
     try {
-      await this.settle(upload, slice, held.chunks);
+      await this.writeOrCompare(upload, slice, held.chunks);
     } finally {
       held.release();
     }
@@ -91,9 +91,9 @@ export class SliceReceiverService {
     try {
       return { fileType: await mediaTypeOf(head), whole };
     } catch (error) {
-      const upload = await this.register.find(identity, ['receiving']);
-      if (upload && !(await this.ledger.kept(upload.id, 0)))
-        await this.register.refuse(upload, identity);
+      const upload = await this.uploads.find(identity, ['receiving']);
+      if (upload && !(await this.slices.kept(upload.id, 0)))
+        await this.uploads.refuse(upload, identity);
       throw error;
     }
   }
@@ -115,16 +115,16 @@ export class SliceReceiverService {
         range,
         bytes,
       );
-      if (!(await this.ledger.keep(claim, { digest, receipt, fileType })))
+      if (!(await this.slices.keep(claim, { digest, receipt, fileType })))
         throw busy();
       uploadBytes.inc({ kind: 'sliced' }, digest.bytes);
     } catch (error) {
-      await this.ledger.release(claim);
-      await this.register.dropIfEmpty(upload, identity);
+      await this.slices.release(claim);
+      await this.uploads.dropIfEmpty(upload, identity);
       if (!(error instanceof ObjectMissingError)) throw error;
       // The upload was refused or dropped during the write, which the next
       // attempt reports; or the store lost it.
-      if (upload.status === 'receiving') await this.register.beginAnew(upload);
+      if (upload.status === 'receiving') await this.uploads.startAgain(upload);
       throw busy();
     }
   }
@@ -132,7 +132,7 @@ export class SliceReceiverService {
   /**
    * Handles a slice that is stored already or that another request is writing.
    */
-  private async settle(
+  private async writeOrCompare(
     upload: Upload,
     slice: IncomingSlice,
     body: Buffer[],
@@ -147,7 +147,7 @@ export class SliceReceiverService {
       await delay(BUSY_POLL_MS);
     }
     if (isOnePhone(slice.identity)) throw busy();
-    await this.writeAnew(slice, body);
+    await this.writeToNewUpload(slice, body);
   }
 
   /**
@@ -161,11 +161,14 @@ export class SliceReceiverService {
   ): Promise<void> {
     if (sha256Of(body).equals(keptSha256)) return;
     if (slice.identity.uploadId) throw new Problem('slice_conflict');
-    await this.writeAnew(slice, body);
+    await this.writeToNewUpload(slice, body);
   }
 
-  private async writeAnew(slice: IncomingSlice, body: Buffer[]): Promise<void> {
-    const upload = await this.register.begin(slice.identity);
+  private async writeToNewUpload(
+    slice: IncomingSlice,
+    body: Buffer[],
+  ): Promise<void> {
+    const upload = await this.uploads.begin(slice.identity);
     const claim = await this.claim(upload, slice);
     if (!claim || isKept(claim)) throw busy();
     await this.write(upload, claim, slice, sent(body));
@@ -173,7 +176,7 @@ export class SliceReceiverService {
 
   private async claim(upload: Upload, { identity, range }: IncomingSlice) {
     try {
-      return await this.ledger.claim(
+      return await this.slices.claim(
         upload.id,
         range.start / SLICE_BYTES,
         isOnePhone(identity),

@@ -23,8 +23,8 @@ import type { UploadIdentity } from '../uploads.repository.js';
 @Injectable()
 export class SliceRequestService {
   constructor(
-    private readonly slices: SliceReceiverService,
-    private readonly memory: HeldBytesService,
+    private readonly receiver: SliceReceiverService,
+    private readonly heldBytes: HeldBytesService,
     private readonly settings: SettingsService,
   ) {}
 
@@ -45,7 +45,7 @@ export class SliceRequestService {
         maxBytes: SLICE_BYTES,
         store: async ({ stream }, early) => {
           if (hasPlace(early)) return this.take(sender, early, stream);
-          held = await this.memory.hold(sender.guest, stream);
+          held = await this.heldBytes.hold(sender.guest, stream);
           return undefined;
         },
         discard: () => Promise.resolve(),
@@ -81,7 +81,7 @@ export class SliceRequestService {
     source: Iterable<Buffer> | AsyncIterable<Buffer>,
   ): Promise<undefined> {
     const fields = parseOrRefuse(sliceFields, form);
-    await this.slices.receive(
+    await this.receiver.receive(
       await this.identityOf(sender, fields),
       fields,
       chunks(source),

@@ -40,8 +40,8 @@ const path = new ZodPipe(pathSegment, 'wedding_not_found');
 @Controller('api/media/:uploadPath')
 export class SliceUploadController {
   constructor(
-    private readonly gate: UploadAdmissionService,
-    private readonly form: SliceRequestService,
+    private readonly admission: UploadAdmissionService,
+    private readonly sliceRequests: SliceRequestService,
     private readonly completion: UploadCompletionService,
     private readonly progress: UploadProgressService,
     private readonly limits: UploadLimitsService,
@@ -59,11 +59,11 @@ export class SliceUploadController {
       totalMs: SLICE_WRITE_LIMIT_MS,
     });
     await counted('slice', request, async () => {
-      const sender = await this.gate.enter(slug, request, response);
+      const sender = await this.admission.enter(slug, request, response);
       // The body stays unread when even the oldest upload may not continue.
       requireUploadsAllowed(sender.wedding, new Date(0));
       await this.limits.watch(sender.guest, () =>
-        this.form.receive(sender, request, response),
+        this.sliceRequests.receive(sender, request, response),
       );
     });
     return { success: true };
@@ -78,7 +78,7 @@ export class SliceUploadController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const media = await counted('complete', request, () =>
-      this.seal(slug, body, request, response),
+      this.completedMedia(slug, body, request, response),
     );
     return {
       success: true,
@@ -93,11 +93,11 @@ export class SliceUploadController {
     @Res({ passthrough: true }) response: Response,
   ) {
     response.setHeader('Cache-Control', 'no-store');
-    const wedding = await this.gate.wedding(slug);
+    const wedding = await this.admission.wedding(slug);
     return { success: true, data: await this.progress.of(wedding.id, id) };
   }
 
-  private async seal(
+  private async completedMedia(
     slug: string,
     body: unknown,
     request: Request,
@@ -105,8 +105,8 @@ export class SliceUploadController {
   ): Promise<Media> {
     const fields: CompleteUpload = parseOrRefuse(completeUpload, body);
     const note = storedNote(fields.note);
-    const sender = await this.gate.enter(slug, request, response);
-    const identity = await this.form.identityOf(sender, {
+    const sender = await this.admission.enter(slug, request, response);
+    const identity = await this.sliceRequests.identityOf(sender, {
       ...fields,
       total: fields.fileSize,
     });

@@ -13,7 +13,7 @@ import type { ArchiveRow } from './archive-row.js';
 import { LAYOUT_FORMAT } from './zip/zip-layout.js';
 
 /** Delay until a running download notices a deletion or a renewed link. */
-const LOOK_EVERY_MS = 2_000;
+const CHECK_EVERY_MS = 2_000;
 
 /**
  * Sends archives. An archive has two representations with the same files and
@@ -26,7 +26,7 @@ export class ArchiveDownloadsService {
   private readonly logger = new Logger(ArchiveDownloadsService.name);
 
   constructor(
-    private readonly register: ArchivesRepository,
+    private readonly archives: ArchivesRepository,
     private readonly layouts: ArchiveLayoutsService,
     private readonly store: ObjectStore,
   ) {}
@@ -36,8 +36,8 @@ export class ArchiveDownloadsService {
    *   `sendBytes`
    */
   async send(id: string, request: Request, response: Response): Promise<void> {
-    const row = await this.register.liveById(id);
-    const built = heldTags(request).includes(`"${layoutTag(row)}"`)
+    const row = await this.archives.liveById(id);
+    const built = clientTags(request).includes(`"${layoutTag(row)}"`)
       ? undefined
       : await this.built(row);
     response.attachment(row.fileName);
@@ -46,7 +46,7 @@ export class ArchiveDownloadsService {
     const served = this.representation(row, built, request);
     const watch = setInterval(
       () => void this.endWith(row.id, response),
-      LOOK_EVERY_MS,
+      CHECK_EVERY_MS,
     );
     try {
       await sendBytes(served, request, response);
@@ -67,9 +67,9 @@ export class ArchiveDownloadsService {
   ): ServedBytes {
     const isWanted =
       request.headers.range === undefined ||
-      heldTags(request).includes(`"${built?.etag}"`);
+      clientTags(request).includes(`"${built?.etag}"`);
     archiveDownloads.inc({ source: built && isWanted ? 'built' : 'layout' });
-    return built && isWanted ? built : this.laidOut(row);
+    return built && isWanted ? built : this.fromLayout(row);
   }
 
   /**
@@ -90,7 +90,7 @@ export class ArchiveDownloadsService {
     return true;
   }
 
-  private laidOut(row: ArchiveRow): ServedBytes {
+  private fromLayout(row: ArchiveRow): ServedBytes {
     return {
       ...REPRESENTATION,
       sizeBytes: row.totalBytes,
@@ -132,7 +132,7 @@ export class ArchiveDownloadsService {
    * end it.
    */
   private async endWith(id: string, response: Response): Promise<void> {
-    const row = await this.register.byId(id).catch(() => undefined);
+    const row = await this.archives.byId(id).catch(() => undefined);
     if (row?.reason === 'files_deleted' || row?.reason === 'link_renewed')
       response.destroy();
   }
@@ -144,7 +144,7 @@ function layoutTag({ id }: ArchiveRow): string {
 }
 
 /** ETags of the part that the client has already. */
-function heldTags(request: Request): string[] {
+function clientTags(request: Request): string[] {
   const held = request.get('if-range') ?? request.get('if-match') ?? '';
   return held.split(',').flatMap((tag) => tag.trim() || []);
 }
@@ -154,7 +154,7 @@ function heldTags(request: Request): string[] {
  * own making.
  */
 function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
-  const held = heldTags(request);
+  const held = clientTags(request);
   return (
     held.length > 0 &&
     held.every((tag) => tag.startsWith('"') && !tag.startsWith(`"${id}-`))

@@ -1,7 +1,7 @@
 import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { GalleryNewsService } from '../media/events/gallery-news.service.js';
+import { GalleryNotificationsService } from '../media/events/gallery-notifications.service.js';
 import {
   ARCHIVE_COLUMNS,
   archiveState,
@@ -22,7 +22,7 @@ export type EndedArchive = ArchiveRow;
 /** Ends archives together with their link. */
 @Injectable()
 export class ArchiveEndingsService {
-  constructor(private readonly news: GalleryNewsService) {}
+  constructor(private readonly notifications: GalleryNotificationsService) {}
 
   /**
    * Ends archives of a wedding in the caller's transaction and blocks new ones
@@ -49,6 +49,9 @@ export class ArchiveEndingsService {
   /** Notifies open galleries; call it after the commit. */
   async notify(ended: EndedArchive[]): Promise<void> {
     for (const row of ended)
-      await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+      await this.notifications.notify(row, {
+        event: 'archive',
+        data: archiveState(row),
+      });
   }
 }

@@ -38,14 +38,14 @@ export class ArchiveLayoutsService {
   );
 
   constructor(
-    private readonly register: ArchivesRepository,
+    private readonly archives: ArchivesRepository,
     private readonly store: ObjectStore,
   ) {}
 
   /** @throws Problem `archive_gone` */
   of(archiveId: string): Promise<PlannedZip> {
     return this.kept.get(archiveId, async () =>
-      plannedZip(await this.register.filesOf(archiveId)),
+      plannedZip(await this.archives.filesOf(archiveId)),
     );
   }
 
@@ -55,7 +55,7 @@ export class ArchiveLayoutsService {
    */
   async read(archiveId: string, range: ByteRange): Promise<Readable> {
     return this.readZip(await this.of(archiveId), range, (file) =>
-      this.register.notesOf(archiveId, file),
+      this.archives.notesOf(archiveId, file),
     );
   }
 

@@ -44,7 +44,7 @@ export class ArchiveMessagesService {
    * @throws Problem `too_many_recipients` with the maximum; earlier recipients
    *   keep their message
    */
-  async promise(
+  async addRecipient(
     manager: EntityManager,
     row: ArchiveRow,
     recipient: ArchiveRecipient,
@@ -70,7 +70,7 @@ export class ArchiveMessagesService {
    * recipient. A failed build counts as ready, as the archive can be downloaded
    * from its layout.
    */
-  async keep(manager: EntityManager, row: ArchiveRow): Promise<void> {
+  async sendAll(manager: EntityManager, row: ArchiveRow): Promise<void> {
     if (row.recipients.length === 0) return;
     await this.send(manager, row, row.recipients);
     await manager.query(`UPDATE archives SET recipients = '[]' WHERE id = $1`, [

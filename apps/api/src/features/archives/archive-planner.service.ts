@@ -31,14 +31,14 @@ export interface WantedArchive extends GalleryReader {
   /** Ids as the link knows them; undefined: the whole wedding. */
   ids?: string[] | undefined;
   /** Made in advance, without a request. */
-  isUnasked?: boolean;
+  isPrepared?: boolean;
 }
 
 /** Fixes the contents of an archive. */
 @Injectable()
 export class ArchivePlannerService {
   constructor(
-    private readonly register: ArchivesRepository,
+    private readonly archives: ArchivesRepository,
     private readonly selection: ArchiveSelectionService,
     private readonly settings: SettingsService,
     private readonly store: ObjectStore,
@@ -51,7 +51,7 @@ export class ArchivePlannerService {
    * @throws the errors of `ArchiveSelectionService`; Problem
    *   `too_many_requests` when the link has too many archives
    */
-  async freeze(
+  async plan(
     manager: EntityManager,
     wanted: WantedArchive,
   ): Promise<ArchiveRow> {
@@ -62,9 +62,9 @@ export class ArchivePlannerService {
     const fingerprint = fingerprintOf(title, items);
     const expiresAt = await this.expiry();
     for (;;) {
-      const same = await this.register.sameAs(manager, wanted, fingerprint);
+      const same = await this.archives.sameAs(manager, wanted, fingerprint);
       const row = same
-        ? await this.register.keepAnew(manager, same, {
+        ? await this.archives.renew(manager, same, {
             ...{ expiresAt, isWholeWedding: !ids },
             isToBeBuilt: same.status === 'failed',
           })
@@ -76,7 +76,8 @@ export class ArchivePlannerService {
             expiresAt,
           });
       if (!row) continue;
-      if (!wanted.isUnasked) await this.register.noteRequest(manager, row.id);
+      if (!wanted.isPrepared)
+        await this.archives.recordRequest(manager, row.id);
       return row;
     }
   }
@@ -85,7 +86,7 @@ export class ArchivePlannerService {
    * Queues an archive again when the store has lost its built object. Runs
    * outside the transaction above, whose locks must not wait for the store.
    */
-  async mended(row: ArchiveRow): Promise<ArchiveRow> {
+  async rebuilt(row: ArchiveRow): Promise<ArchiveRow> {
     const { status, builtKey, builtBytes } = row;
     if (
       status !== 'ready' ||
@@ -93,14 +94,14 @@ export class ArchivePlannerService {
       (await this.store.sizeOf(builtKey)) === builtBytes
     )
       return row;
-    return this.register.buildAnew(row);
+    return this.archives.rebuild(row);
   }
 
   private async add(
     manager: EntityManager,
-    { title, items, ids, ...archive }: Frozen,
+    { title, items, ids, ...archive }: PlannedContents,
   ): Promise<ArchiveRow | undefined> {
-    const { open, built } = await this.register.countOf(manager, archive);
+    const { open, built } = await this.archives.countOf(manager, archive);
     if (open >= MAX_OPEN)
       throw new Problem('too_many_requests', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -109,7 +110,7 @@ export class ArchivePlannerService {
     const isBuildable = plan.files.every(
       ({ sizeBytes }) => sizeBytes < LARGEST_BUILT_ENTRY_BYTES,
     );
-    return this.register.add(manager, {
+    return this.archives.add(manager, {
       ...archive,
       isWholeWedding: !ids,
       fileName: `${folderName(title)} ${new Date().toISOString().slice(0, 10)}.zip`,
@@ -126,7 +127,7 @@ export class ArchivePlannerService {
   }
 }
 
-interface Frozen
+interface PlannedContents
   extends WantedArchive, Pick<NewArchive, 'fingerprint' | 'expiresAt'> {
   title: string;
   items: MediaContent[];

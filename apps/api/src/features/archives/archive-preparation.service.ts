@@ -12,7 +12,7 @@ const BATCH = 3;
 /**
  * Candidates per run, so that archives without room do not block smaller ones.
  */
-const LOOKED_AT = 50;
+const CANDIDATES = 50;
 /** After a longer quiet time the archive has been made and has expired. */
 const RECENT_DAYS = 7;
 
@@ -33,7 +33,7 @@ WHERE weddings.deleted_at IS NULL
   AND newest.created_at < now() - make_interval(mins => $1)
   AND newest.created_at > now() - make_interval(mins => $1) - interval '${RECENT_DAYS} days'
   AND (archive_prebuilds.newest_item_at IS NULL OR archive_prebuilds.newest_item_at < newest.created_at)
-ORDER BY newest.created_at LIMIT ${LOOKED_AT}`;
+ORDER BY newest.created_at LIMIT ${CANDIDATES}`;
 
 const NOTE = `
 INSERT INTO archive_prebuilds (wedding_id, newest_item_at) VALUES ($1, $2)

@@ -11,7 +11,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 
 /** Limits the missing ids in an answer. */
-const NAMED_IDS = 100;
+const MAX_NAMED_IDS = 100;
 
 /**
  * Reads the items of a download, which must all exist and belong to one
@@ -72,7 +72,7 @@ function requireAll(ids: string[], items: MediaContent[]): void {
   const missing = ids.filter((id) => !present.has(id));
   if (missing.length === 0) return;
   throw new Problem('files_not_found', {
-    details: { count: missing.length, ids: missing.slice(0, NAMED_IDS) },
+    details: { count: missing.length, ids: missing.slice(0, MAX_NAMED_IDS) },
   });
 }
 

@@ -7,7 +7,7 @@ import {
   InjectJobQueue,
   type JobQueue,
 } from '../../platform/jobs/define-job.js';
-import { GalleryNewsService } from '../media/events/gallery-news.service.js';
+import { GalleryNotificationsService } from '../media/events/gallery-notifications.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import {
@@ -54,18 +54,18 @@ WHERE weddings.id = wedding_id AND built_key IS NULL
 export class ArchiveSweepService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly ledger: BuildsRepository,
+    private readonly builds: BuildsRepository,
     private readonly store: ObjectStore,
-    private readonly news: GalleryNewsService,
+    private readonly notifications: GalleryNotificationsService,
     private readonly settings: SettingsService,
     @InjectJobQueue(buildArchive)
-    private readonly builds: JobQueue<BuildArchiveJob>,
+    private readonly buildQueue: JobQueue<BuildArchiveJob>,
   ) {}
 
   /** Enqueues the builds again whose jobs were lost. */
   async requeue(): Promise<void> {
-    for (const { id, place } of await this.ledger.lost())
-      await enqueue(this.builds, { archiveId: id }, place);
+    for (const { id, place } of await this.builds.lost())
+      await enqueue(this.buildQueue, { archiveId: id }, place);
   }
 
   /**
@@ -82,7 +82,10 @@ export class ArchiveSweepService {
         'UPDATE archives SET built_key = NULL, built_bytes = NULL WHERE id = $1',
         [row.id],
       );
-      await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+      await this.notifications.notify(row, {
+        event: 'archive',
+        data: archiveState(row),
+      });
     }
     const { days } = (await this.settings.current()).archives;
     await this.database.query(FORGET, [days]);

@@ -14,7 +14,7 @@ import {
   type PlannedFile,
 } from './contents/archive-plan.js';
 
-const SHOWN = 100;
+const MAX_LISTED = 100;
 
 const INSERT = `
 INSERT INTO archives (id, wedding_id, access, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids, plan,
@@ -23,10 +23,10 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 ON CONFLICT (wedding_id, access, fingerprint) WHERE ended_at IS NULL DO NOTHING
 RETURNING id`;
 
-const KEEP_ANEW = `
+const RENEW = `
 UPDATE archives SET expires_at = $2, is_whole_wedding = is_whole_wedding OR $3, reason = NULL WHERE id = $1`;
 
-const BUILD_ANEW = `
+const REBUILD = `
 UPDATE archives SET status = 'queued', progress = 0, attempts = 0, queued_at = now(), built_bytes = NULL WHERE id = $1`;
 
 export interface NewArchive extends GalleryReader {
@@ -125,7 +125,7 @@ export class ArchivesRepository {
    * Renews the expiry of an archive.
    * @param isToBeBuilt whether to queue a build again
    */
-  async keepAnew(
+  async renew(
     manager: EntityManager,
     { id }: ArchiveRow,
     {
@@ -134,19 +134,19 @@ export class ArchivesRepository {
       isToBeBuilt,
     }: Pick<NewArchive, 'expiresAt' | 'isWholeWedding' | 'isToBeBuilt'>,
   ): Promise<ArchiveRow> {
-    await manager.query(KEEP_ANEW, [id, expiresAt, isWholeWedding]);
-    if (isToBeBuilt) await manager.query(BUILD_ANEW, [id]);
+    await manager.query(RENEW, [id, expiresAt, isWholeWedding]);
+    if (isToBeBuilt) await manager.query(REBUILD, [id]);
     return this.byId(id, manager);
   }
 
   /** Queues a built archive again unless it has ended or is queued already. */
-  async buildAnew({ id, builtBytes }: ArchiveRow): Promise<ArchiveRow> {
+  async rebuild({ id, builtBytes }: ArchiveRow): Promise<ArchiveRow> {
     const isAsItWas = `AND status = 'ready' AND built_bytes = $2 AND ended_at IS NULL`;
-    await this.database.query(`${BUILD_ANEW} ${isAsItWas}`, [id, builtBytes]);
+    await this.database.query(`${REBUILD} ${isAsItWas}`, [id, builtBytes]);
     return this.byId(id);
   }
 
-  async noteRequest(manager: EntityManager, id: string): Promise<void> {
+  async recordRequest(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
       'UPDATE archives SET requested_at = coalesce(requested_at, now()) WHERE id = $1',
       [id],
@@ -173,9 +173,9 @@ export class ArchivesRepository {
    * Returns the requested archives of a link that can be downloaded, newest
    * first.
    */
-  async asked({ weddingId, access }: GalleryReader): Promise<ArchiveRow[]> {
+  async requested({ weddingId, access }: GalleryReader): Promise<ArchiveRow[]> {
     const where = `wedding_id = $1 AND access = $2 AND requested_at IS NOT NULL AND ended_at IS NULL AND expires_at > now()
-      ORDER BY created_at DESC, id LIMIT ${SHOWN}`;
+      ORDER BY created_at DESC, id LIMIT ${MAX_LISTED}`;
     return read(this.database.manager, where, [weddingId, access]);
   }
 

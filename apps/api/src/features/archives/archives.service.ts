@@ -7,7 +7,7 @@ import {
   InjectJobQueue,
   type JobQueue,
 } from '../../platform/jobs/define-job.js';
-import { GalleryNewsService } from '../media/events/gallery-news.service.js';
+import { GalleryNotificationsService } from '../media/events/gallery-notifications.service.js';
 import type { WeddingLink } from '../weddings/wedding-link.entity.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import { ArchivePlannerService } from './archive-planner.service.js';
@@ -23,7 +23,7 @@ import {
   type BuildArchiveJob,
 } from './build/build-archive.job.js';
 
-export interface ArchiveWish {
+export interface RequestedArchive {
   link: Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
   /** Ids as the link knows them; undefined: the whole wedding. */
   ids?: string[] | undefined;
@@ -33,13 +33,13 @@ export interface ArchiveWish {
 @Injectable()
 export class ArchivesService {
   constructor(
-    private readonly register: ArchivesRepository,
-    private readonly freezer: ArchivePlannerService,
+    private readonly archives: ArchivesRepository,
+    private readonly planner: ArchivePlannerService,
     private readonly messages: ArchiveMessagesService,
     private readonly links: WeddingLinksService,
-    private readonly news: GalleryNewsService,
+    private readonly notifications: GalleryNotificationsService,
     @InjectJobQueue(buildArchive)
-    private readonly builds: JobQueue<BuildArchiveJob>,
+    private readonly buildQueue: JobQueue<BuildArchiveJob>,
   ) {}
 
   /**
@@ -52,25 +52,26 @@ export class ArchivesService {
    *   `ArchiveMessagesService.requirePossible`
    */
   async request(
-    { link, ids }: ArchiveWish,
+    { link, ids }: RequestedArchive,
     recipient?: ArchiveRecipient,
   ): Promise<ArchiveState> {
     const { weddingId, access } = link;
     if (recipient) await this.messages.requirePossible(weddingId);
-    const kept = await this.register.transaction(weddingId, async (manager) => {
+    const kept = await this.archives.transaction(weddingId, async (manager) => {
       // A renewal ends the archives of the old link, which must not make new
       // ones afterwards.
       if (!(await this.links.isCurrent(link.hash, manager)))
         throw new Problem('wedding_not_found');
-      const frozen = await this.freezer.freeze(manager, {
+      const planned = await this.planner.plan(manager, {
         weddingId,
         access,
         ids,
       });
-      if (recipient) await this.messages.promise(manager, frozen, recipient);
-      return frozen;
+      if (recipient)
+        await this.messages.addRecipient(manager, planned, recipient);
+      return planned;
     });
-    const row = await this.freezer.mended(kept);
+    const row = await this.planner.rebuilt(kept);
     await this.announce(row);
     return archiveState(row);
   }
@@ -83,12 +84,12 @@ export class ArchivesService {
     weddingId: number,
     note: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    const row = await this.register.transaction(weddingId, async (manager) => {
+    const row = await this.archives.transaction(weddingId, async (manager) => {
       await note(manager);
-      return this.freezer.freeze(manager, {
+      return this.planner.plan(manager, {
         weddingId,
         access: 'full',
-        isUnasked: true,
+        isPrepared: true,
       });
     });
     await this.announce(row);
@@ -96,7 +97,7 @@ export class ArchivesService {
 
   /** @throws Problem `archive_not_found` */
   async state(id: string): Promise<ArchiveState> {
-    return archiveState(await this.register.byId(id));
+    return archiveState(await this.archives.byId(id));
   }
 
   /**
@@ -105,18 +106,21 @@ export class ArchivesService {
    * @throws Problem `wedding_not_found` when the link has just ended: it must
    *   not see its successor's archives
    */
-  async list(link: ArchiveWish['link']): Promise<ArchiveState[]> {
-    const asked = await this.register.asked(link);
+  async list(link: RequestedArchive['link']): Promise<ArchiveState[]> {
+    const requested = await this.archives.requested(link);
     if (!(await this.links.isCurrent(link.hash)))
       throw new Problem('wedding_not_found');
-    return asked.map(archiveState);
+    return requested.map(archiveState);
   }
 
   private async announce(row: ArchiveRow): Promise<void> {
     if (row.status === 'queued') {
-      const place = this.register.countQueued(row.weddingId).catch(() => 1);
-      void enqueue(this.builds, { archiveId: row.id }, place);
+      const place = this.archives.countQueued(row.weddingId).catch(() => 1);
+      void enqueue(this.buildQueue, { archiveId: row.id }, place);
     }
-    await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+    await this.notifications.notify(row, {
+      event: 'archive',
+      data: archiveState(row),
+    });
   }
 }

@@ -22,7 +22,7 @@ import type { InSameTransaction } from './media.service.js';
 export class MediaPublicationService {
   constructor(
     private readonly events: MediaEventsService,
-    private readonly ledger: ProcessingRepository,
+    private readonly processing: ProcessingRepository,
     @InjectJobQueue(deriveMedia)
     private readonly derivations: JobQueue<MediaJob>,
     @InjectJobQueue(transcodeVideo)
@@ -37,7 +37,9 @@ export class MediaPublicationService {
     void this.events.publish('changed', [media]);
     // Without the database the place is unknown, and the job goes first rather
     // than not at all.
-    const place = this.ledger.place(media.weddingId, 'derive').catch(() => 1);
+    const place = this.processing
+      .place(media.weddingId, 'derive')
+      .catch(() => 1);
     void enqueue(this.derivations, { mediaId: media.id }, place);
   }
 
@@ -47,7 +49,7 @@ export class MediaPublicationService {
    * @returns number of items
    */
   async retry(ids: string[], also: InSameTransaction): Promise<number> {
-    const items = await this.ledger.reopen(ids, also);
+    const items = await this.processing.reopen(ids, also);
     await this.events.publish('changed', items);
     await Promise.all(
       inPlaces(items).map(({ id, step, place }) =>
@@ -62,7 +64,7 @@ export class MediaPublicationService {
    * @returns number of items
    */
   async requeue(): Promise<number> {
-    const lost = await this.ledger.lost();
+    const lost = await this.processing.lost();
     for (const { id, step, place } of lost) {
       await enqueue(this.queueOf(step), { mediaId: id }, place);
     }

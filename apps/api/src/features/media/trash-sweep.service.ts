@@ -54,7 +54,7 @@ export class TrashSweepService {
    * @param which ids, or the wedding for all its items
    * @returns number of items
    */
-  async condemn(
+  async markForErasure(
     manager: EntityManager,
     which: string[] | { weddingId: number },
   ): Promise<number> {
@@ -71,7 +71,7 @@ export class TrashSweepService {
    * Erases all marked items. Items that a worker processes follow with the next
    * sweep.
    */
-  async eraseCondemned(): Promise<void> {
+  async eraseMarked(): Promise<void> {
     while ((await this.erase(DUE_BEFORE)) > 0);
   }
 

@@ -9,7 +9,7 @@ type Found = SystemState['videoTools'];
 
 /** Key in the table `settings`. */
 const KEY = 'video_tools';
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 const LEVELS = { ready: 'log', last_resort: 'warn', missing: 'error' } as const;
 
 /**
@@ -34,7 +34,7 @@ export class VideoToolsService implements OnApplicationShutdown {
     // A failed report, without PostgreSQL, is repeated a minute later.
     this.timer = setInterval(
       () => void this.report().catch(() => undefined),
-      LOOK_EVERY_MS,
+      CHECK_EVERY_MS,
     );
     this.timer.unref();
   }

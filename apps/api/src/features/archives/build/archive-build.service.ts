@@ -19,7 +19,7 @@ import {
 } from './builds.repository.js';
 import { writeZip } from './write-zip.js';
 
-const TELL_EVERY_MS = 1_000;
+const REPORT_EVERY_MS = 1_000;
 const AGAIN_MS = 1_000;
 
 /**
@@ -32,14 +32,14 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   private readonly stop = new AbortController();
 
   constructor(
-    private readonly ledger: BuildsRepository,
-    private readonly register: ArchivesRepository,
+    private readonly builds: BuildsRepository,
+    private readonly archives: ArchivesRepository,
     private readonly layouts: ArchiveLayoutsService,
     private readonly store: ObjectStore,
   ) {}
 
   async run(archiveId: string): Promise<void> {
-    const row = await this.ledger.claim(archiveId);
+    const row = await this.builds.claim(archiveId);
     if (!row?.builtKey) return;
     try {
       await this.build(row, row.builtKey);
@@ -47,8 +47,8 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
       const outcome = this.outcomeOf(error);
       archivesBuilt.inc({ outcome });
       if (outcome === 'failed') this.logger.error(error);
-      await this.giveBack(row, error);
-      if (!isVerdict(error)) throw error;
+      await this.release(row, error);
+      if (!isFinal(error)) throw error;
     }
   }
 
@@ -66,19 +66,19 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
       throw new StorageFullError();
     const { files } = await this.layouts.of(row.id);
     const progress = new BuildProgress(row.totalBytes, (percent) =>
-      this.ledger.progress(row.id, percent),
+      this.builds.progress(row.id, percent),
     );
     const zip = writeZip({
       files,
       open: (entry) =>
         this.layouts.readFile(files[entry], (file) =>
-          this.register.notesOf(row.id, file),
+          this.archives.notesOf(row.id, file),
         ),
       onBytes: (bytes) => progress.add(bytes),
       signal: this.stop.signal,
     });
     const builtBytes = await this.store.put(key, zip, row.totalBytes);
-    await this.ledger.finish(row.id, builtBytes);
+    await this.builds.finish(row.id, builtBytes);
     archivesBuilt.inc({ outcome: 'ready' });
   }
 
@@ -86,46 +86,49 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
    * Retries until PostgreSQL answers: other processes do not take over the
    * claim of a running one.
    */
-  private async giveBack(row: ArchiveRow, error: unknown): Promise<void> {
+  private async release(row: ArchiveRow, error: unknown): Promise<void> {
     for (;;) {
       try {
-        await this.settle(row, error);
+        await this.recordAndRelease(row, error);
         return;
       } catch (trouble) {
-        if (!isPassing(trouble)) throw trouble;
+        if (!isTemporary(trouble)) throw trouble;
         await delay(AGAIN_MS, undefined, { signal: this.stop.signal });
       }
     }
   }
 
-  private async settle(row: ArchiveRow, error: unknown): Promise<void> {
-    await this.judge(row, error).catch((over: unknown) => {
+  private async recordAndRelease(
+    row: ArchiveRow,
+    error: unknown,
+  ): Promise<void> {
+    await this.recordOutcome(row, error).catch((over: unknown) => {
       if (!(over instanceof BuildOverError)) throw over;
     });
-    await this.ledger.letGo(row.id);
+    await this.builds.releaseEnded(row.id);
   }
 
-  private async judge(row: ArchiveRow, error: unknown): Promise<void> {
+  private async recordOutcome(row: ArchiveRow, error: unknown): Promise<void> {
     if (error instanceof StorageFullError)
-      return this.ledger.fail(row.id, 'storage_full');
+      return this.builds.fail(row.id, 'storage_full');
     // The sweep removes the bytes of an ended archive, whose row has their key.
-    if (isVerdict(error)) return;
+    if (isFinal(error)) return;
     if (this.stop.signal.aborted)
-      return this.ledger.release(row.id, { isAttemptGivenBack: true });
+      return this.builds.release(row.id, { isAttemptUndone: true });
     if (row.attempts >= MAX_ATTEMPTS)
-      await this.ledger.fail(row.id, 'build_failed');
-    else await this.ledger.release(row.id, { isAttemptGivenBack: false });
+      await this.builds.fail(row.id, 'build_failed');
+    else await this.builds.release(row.id, { isAttemptUndone: false });
   }
 
   private outcomeOf(error: unknown): string {
     if (error instanceof StorageFullError) return 'storage_full';
-    if (isVerdict(error)) return 'ended';
+    if (isFinal(error)) return 'ended';
     return this.stop.signal.aborted ? 'stopped' : 'failed';
   }
 }
 
 /** Tells whether another attempt would end the same way. */
-function isVerdict(error: unknown): boolean {
+function isFinal(error: unknown): boolean {
   const hasEnded =
     error instanceof BuildOverError ||
     (error instanceof Problem && error.code === 'archive_gone');
@@ -133,7 +136,7 @@ function isVerdict(error: unknown): boolean {
 }
 
 /** PostgreSQL is away or has no room at the moment. */
-function isPassing(trouble: unknown): boolean {
+function isTemporary(trouble: unknown): boolean {
   return ['service_unavailable', 'storage_full'].includes(
     toProblem(trouble).code,
   );
@@ -142,24 +145,24 @@ function isPassing(trouble: unknown): boolean {
 /** Reports the progress at intervals; it never decreases. */
 class BuildProgress {
   private doneBytes = 0;
-  private toldPercent = 0;
-  private toldAtMs = performance.now();
+  private reportedPercent = 0;
+  private reportedAtMs = performance.now();
 
   constructor(
     private readonly totalBytes: number,
-    private readonly tell: (percent: number) => Promise<void>,
+    private readonly report: (percent: number) => Promise<void>,
   ) {}
 
   async add(bytes: number): Promise<void> {
     this.doneBytes += bytes;
     const now = performance.now();
-    if (now - this.toldAtMs < TELL_EVERY_MS) return;
-    this.toldAtMs = now;
+    if (now - this.reportedAtMs < REPORT_EVERY_MS) return;
+    this.reportedAtMs = now;
     const percent = Math.min(
       99,
       Math.floor((100 * this.doneBytes) / this.totalBytes),
     );
-    this.toldPercent = Math.max(percent, this.toldPercent);
-    await this.tell(this.toldPercent);
+    this.reportedPercent = Math.max(percent, this.reportedPercent);
+    await this.report(this.reportedPercent);
   }
 }

@@ -6,7 +6,7 @@ import {
   InstanceLockService,
   isDeadInstance,
 } from '../../../platform/database/instance-lock.service.js';
-import { GalleryNewsService } from '../../media/events/gallery-news.service.js';
+import { GalleryNotificationsService } from '../../media/events/gallery-notifications.service.js';
 import { ArchiveMessagesService } from '../archive-messages.service.js';
 import {
   ARCHIVE_COLUMNS,
@@ -25,14 +25,14 @@ WHERE id = $1 AND status IN ('queued', 'building') AND ended_at IS NULL
 RETURNING ${ARCHIVE_COLUMNS}`;
 
 /** The claim of this process on an archive that has not ended. */
-const MINE = 'id = $1 AND built_by = $2 AND ended_at IS NULL';
-const PROGRESS = `UPDATE archives SET progress = $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
-const READY = `UPDATE archives SET status = 'ready', progress = 100, built_by = NULL, built_bytes = $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
-const FAILED = `UPDATE archives SET status = 'failed', built_by = NULL, reason = $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
-const RELEASE = `UPDATE archives SET status = 'queued', progress = 0, built_by = NULL, attempts = attempts - $3 WHERE ${MINE} RETURNING ${ARCHIVE_COLUMNS}`;
+const CLAIMED = 'id = $1 AND built_by = $2 AND ended_at IS NULL';
+const PROGRESS = `UPDATE archives SET progress = $3 WHERE ${CLAIMED} RETURNING ${ARCHIVE_COLUMNS}`;
+const READY = `UPDATE archives SET status = 'ready', progress = 100, built_by = NULL, built_bytes = $3 WHERE ${CLAIMED} RETURNING ${ARCHIVE_COLUMNS}`;
+const FAILED = `UPDATE archives SET status = 'failed', built_by = NULL, reason = $3 WHERE ${CLAIMED} RETURNING ${ARCHIVE_COLUMNS}`;
+const RELEASE = `UPDATE archives SET status = 'queued', progress = 0, built_by = NULL, attempts = attempts - $3 WHERE ${CLAIMED} RETURNING ${ARCHIVE_COLUMNS}`;
 
 /** Until then the sweep leaves the bytes alone. */
-const LET_GO =
+const RELEASE_ENDED =
   'UPDATE archives SET built_by = NULL WHERE id = $1 AND built_by = $2 AND ended_at IS NOT NULL';
 
 const LOST = `
@@ -59,7 +59,7 @@ export class BuildsRepository {
     @InjectDataSource() private readonly database: DataSource,
     private readonly instance: InstanceLockService,
     private readonly messages: ArchiveMessagesService,
-    private readonly news: GalleryNewsService,
+    private readonly notifications: GalleryNotificationsService,
   ) {}
 
   /**
@@ -76,7 +76,7 @@ export class BuildsRepository {
       await this.fail(id, 'build_failed');
       return undefined;
     }
-    await this.tell(row);
+    await this.notify(row);
     return row;
   }
 
@@ -100,21 +100,21 @@ export class BuildsRepository {
 
   /**
    * Releases the claim without an outcome, for the next job.
-   * @param isAttemptGivenBack true: the attempt does not count
+   * @param isAttemptUndone true: the attempt does not count
    */
   async release(
     id: string,
-    { isAttemptGivenBack }: { isAttemptGivenBack: boolean },
+    { isAttemptUndone }: { isAttemptUndone: boolean },
   ): Promise<void> {
-    await this.record(RELEASE, id, isAttemptGivenBack ? 1 : 0);
+    await this.record(RELEASE, id, isAttemptUndone ? 1 : 0);
   }
 
   /**
    * Releases the claim on an ended archive, so that the sweep may remove its
    * bytes.
    */
-  async letGo(id: string): Promise<void> {
-    await this.database.query(LET_GO, [id, this.instance.life.id]);
+  async releaseEnded(id: string): Promise<void> {
+    await this.database.query(RELEASE_ENDED, [id, this.instance.life.id]);
   }
 
   /**
@@ -137,15 +137,18 @@ export class BuildsRepository {
         mine,
       );
       if (changed?.status === 'ready' || changed?.status === 'failed')
-        await this.messages.keep(manager, changed);
+        await this.messages.sendAll(manager, changed);
       return changed;
     });
     if (!row)
       throw new BuildOverError('the archive is not ours to build any more');
-    await this.tell(row);
+    await this.notify(row);
   }
 
-  private async tell(row: ArchiveRow): Promise<void> {
-    await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+  private async notify(row: ArchiveRow): Promise<void> {
+    await this.notifications.notify(row, {
+      event: 'archive',
+      data: archiveState(row),
+    });
   }
 }

@@ -21,7 +21,7 @@ const CLASSES = [
  * disk, a missing database or a missing program. Such an attempt does not
  * count: one bad hour would leave a wedding without pictures.
  */
-export function isOurTrouble(error: unknown): boolean {
+export function isEnvironmentError(error: unknown): boolean {
   if (CLASSES.some((kind) => error instanceof kind)) return true;
   return (
     error instanceof Error &&

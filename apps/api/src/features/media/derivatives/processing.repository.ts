@@ -140,14 +140,14 @@ export class ProcessingRepository {
 
   /**
    * Releases the claim without an outcome, for the next job.
-   * @param isOurTrouble true: the file is not the cause, so the attempt does
+   * @param isAttemptUndone true: the file is not the cause, so the attempt does
    *   not count
    */
   async release(
     media: Media,
-    { isOurTrouble }: { isOurTrouble: boolean },
+    { isAttemptUndone }: { isAttemptUndone: boolean },
   ): Promise<void> {
-    const attempts = isOurTrouble
+    const attempts = isAttemptUndone
       ? media.processingAttempts - 1
       : media.processingAttempts;
     const change = { processingBy: null, processingAttempts: attempts };

@@ -3,27 +3,33 @@ import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import type { GalleryReader } from '../../weddings/wedding-link.entity.js';
 
 /** An event for open galleries, besides the changes of their items. */
-export interface GalleryNews {
+export interface GalleryNotification {
   /** Name of the server-sent event. */
   event: string;
   data: unknown;
 }
 
-/** Topic of a wedding's news for one kind of link. */
-export const newsTopic = ({ weddingId, access }: GalleryReader) =>
+/** Topic of a wedding's notifications for one kind of link. */
+export const notificationTopic = ({ weddingId, access }: GalleryReader) =>
   `news ${weddingId} ${access}`;
 
 /** Topic of the end of a gallery link. */
 export const linkTopic = (hash: number) => `link ${hash}`;
 
-/** Passes news of other features to the open galleries of a wedding. */
+/** Passes notifications of other features to the open galleries of a wedding. */
 @Injectable()
-export class GalleryNewsService {
+export class GalleryNotificationsService {
   constructor(private readonly events: EventBusService) {}
 
-  /** @param readers kind of link whose holders get the news */
-  async tell(readers: GalleryReader, news: GalleryNews): Promise<void> {
-    await this.events.publish(newsTopic(readers), JSON.stringify(news));
+  /** @param readers kind of link whose holders get it */
+  async notify(
+    readers: GalleryReader,
+    notification: GalleryNotification,
+  ): Promise<void> {
+    await this.events.publish(
+      notificationTopic(readers),
+      JSON.stringify(notification),
+    );
   }
 
   /**

@@ -6,9 +6,9 @@ import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import {
   linkTopic,
-  newsTopic,
-  type GalleryNews,
-} from './gallery-news.service.js';
+  notificationTopic,
+  type GalleryNotification,
+} from './gallery-notifications.service.js';
 import { mediaTopic, type PublishedChange } from './media-events.service.js';
 import {
   MediaListRepository,
@@ -59,9 +59,11 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     });
     const endings = [
       this.events.subscribe(mediaTopic(link.weddingId), (payload) =>
-        stream.note(payload),
+        stream.collect(payload),
       ),
-      this.events.subscribe(newsTopic(link), (payload) => stream.pass(payload)),
+      this.events.subscribe(notificationTopic(link), (payload) =>
+        stream.forward(payload),
+      ),
       this.events.subscribe(linkTopic(link.hash), () => response.end()),
     ];
     const heartbeat = setInterval(
@@ -107,7 +109,7 @@ class MediaStream {
     private readonly reads: StreamReads,
   ) {}
 
-  note(payload: string): void {
+  collect(payload: string): void {
     const { change, [this.access]: ids } = JSON.parse(
       payload,
     ) as PublishedChange;
@@ -119,15 +121,15 @@ class MediaStream {
       to.add(id);
       from.delete(id);
     }
-    this.timer ??= setTimeout(() => void this.tell(), GATHER_MS);
+    this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  pass(payload: string): void {
-    const { event, data } = JSON.parse(payload) as GalleryNews;
+  forward(payload: string): void {
+    const { event, data } = JSON.parse(payload) as GalleryNotification;
     send(this.response, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  private async tell(): Promise<void> {
+  private async flush(): Promise<void> {
     this.timer = undefined;
     const [changedIds, removedIds] = [[...this.changed], [...this.removed]];
     this.changed.clear();

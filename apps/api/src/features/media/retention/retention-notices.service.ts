@@ -14,16 +14,16 @@ import { retentionMail, type AnnouncedWedding } from './retention-mail.js';
 /** Per run; the rest follows with the next run a minute later. */
 const BATCH = 500;
 /** Setting with the time of the latest check, as ISO 8601. */
-const LOOKED_AT = 'retention_looked_at';
+const CHECKED_AT = 'retention_looked_at';
 /**
  * Minimum interval between two records; after a longer silence the notice
  * starts again.
  */
-const NOTED_EVERY = '10 minutes';
+const RECORD_EVERY = '10 minutes';
 const LONGEST_SILENCE = '1 day';
 
 const SILENCE = `
-SELECT $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${NOTED_EVERY}' AS "isOld",
+SELECT $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${RECORD_EVERY}' AS "isOld",
   $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${LONGEST_SILENCE}' AS "isBroken",
   to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS now`;
 const BEGIN_AGAIN = `
@@ -114,13 +114,13 @@ export class RetentionNoticesService {
  */
 async function beginAgainAfterSilence(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT 1 FROM settings WHERE key = $1 FOR UPDATE`, [
-    LOOKED_AT,
+    CHECKED_AT,
   ]);
-  const lookedAt = await settingOf(manager, LOOKED_AT);
+  const checkedAt = await settingOf(manager, CHECKED_AT);
   const [silence] = await manager.query<
     { isOld: boolean; isBroken: boolean; now: string }[]
-  >(SILENCE, [lookedAt]);
+  >(SILENCE, [checkedAt]);
   if (!silence?.isOld) return;
   if (silence.isBroken) await manager.query(BEGIN_AGAIN);
-  await setSetting(manager, LOOKED_AT, silence.now);
+  await setSetting(manager, CHECKED_AT, silence.now);
 }

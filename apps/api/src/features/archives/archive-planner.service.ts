@@ -5,7 +5,7 @@ import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import type { MediaContent } from '../media/files/media-contents.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
-import { plannedZip } from './archive-layouts.service.js';
+import { plannedZip } from './downloads/archive-layouts.service.js';
 import { ArchivesRepository, type NewArchive } from './archives.repository.js';
 import type { ArchiveRow } from './archive-row.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';

@@ -29,7 +29,7 @@ import { originOf } from '../../platform/http/server/request-origin.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
-import { ArchiveDownloadsService } from './archive-downloads.service.js';
+import { ArchiveDownloadsService } from './downloads/archive-downloads.service.js';
 import { ArchivesService } from './archives.service.js';
 
 /** Per link, as a plan reads all items of a wedding. */

@@ -11,7 +11,7 @@ import { GalleryNotificationsService } from '../media/events/gallery-notificatio
 import type { WeddingLink } from '../weddings/wedding-link.entity.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import { ArchivePlannerService } from './archive-planner.service.js';
-import { ArchiveMessagesService } from './archive-messages.service.js';
+import { ArchiveMessagesService } from './mail/archive-messages.service.js';
 import { ArchivesRepository } from './archives.repository.js';
 import {
   archiveState,

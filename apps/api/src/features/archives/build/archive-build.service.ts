@@ -9,7 +9,7 @@ import { toProblem } from '../../../platform/http/errors/to-problem.js';
 import { archivesBuilt } from '../../../platform/metrics/metrics.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { StorageFullError } from '../../../platform/storage/storage-errors.js';
-import { ArchiveLayoutsService } from '../archive-layouts.service.js';
+import { ArchiveLayoutsService } from '../downloads/archive-layouts.service.js';
 import { ArchivesRepository } from '../archives.repository.js';
 import type { ArchiveRow } from '../archive-row.js';
 import {

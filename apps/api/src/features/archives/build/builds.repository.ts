@@ -7,7 +7,7 @@ import {
   isDeadInstance,
 } from '../../../platform/database/instance-lock.service.js';
 import { GalleryNotificationsService } from '../../media/events/gallery-notifications.service.js';
-import { ArchiveMessagesService } from '../archive-messages.service.js';
+import { ArchiveMessagesService } from '../mail/archive-messages.service.js';
 import {
   ARCHIVE_COLUMNS,
   archiveState,

@@ -9,9 +9,7 @@ import { ordinaryName } from '../../../platform/http/files/outgoing-file-name.js
  * Characters that Windows forbids, change the text direction or move the
  * cursor.
  */
-// eslint-disable-next-line no-control-regex -- removing control characters is the purpose
-const FORBIDDEN =
-  /[<>:"/\\|?*\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** Room for ` (99999)`. */
 const NUMBER_UNITS = 8;
 const MAX_NAME_UNITS = 150;

@@ -8,6 +8,7 @@ import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
 import { ContentDigest } from '../content-digest.js';
 import { HeldBytesService } from './held-bytes.service.js';
+import { busy, exactly, whileAlive } from './slice-streams.js';
 import { mediaTypeOf, peek } from '../media-signature.js';
 import {
   isKept,
@@ -26,7 +27,6 @@ import type { Upload } from '../upload.entity.js';
  */
 const BUSY_WAIT_MS = 8_000;
 const BUSY_POLL_MS = 100;
-const BUSY_RETRY_SECONDS = 2;
 
 interface IncomingSlice {
   identity: UploadIdentity;
@@ -204,38 +204,6 @@ function isOnePhone({ uploadId, guest }: UploadIdentity): boolean {
   return uploadId !== undefined || guest.cookie !== undefined;
 }
 
-/**
- * Stops a write when other requests may take its claim over.
- * @throws Problem `slice_in_progress`
- */
-async function* whileAlive(
-  source: AsyncIterable<Buffer>,
-  signal: AbortSignal,
-): AsyncGenerator<Buffer> {
-  for await (const chunk of source) {
-    if (signal.aborted) throw busy();
-    yield chunk;
-  }
-}
-
-/**
- * Yields exactly `bytes` bytes.
- * @throws Problem `slice_off_grid` at the first byte too many, or at the end
- *   when bytes are missing
- */
-async function* exactly(
-  source: AsyncIterable<Buffer>,
-  bytes: number,
-): AsyncGenerator<Buffer> {
-  let rest = bytes;
-  for await (const chunk of source) {
-    rest -= chunk.length;
-    if (rest < 0) break;
-    yield chunk;
-  }
-  if (rest !== 0) throw new Problem('slice_off_grid');
-}
-
 async function* sent(chunks: Buffer[]): AsyncGenerator<Buffer> {
   yield* chunks;
   await Promise.resolve();
@@ -245,12 +213,6 @@ function sha256Of(chunks: Buffer[]): Buffer {
   const hash = createHash('sha256');
   for (const chunk of chunks) hash.update(chunk);
   return hash.digest();
-}
-
-function busy(): Problem {
-  return new Problem('slice_in_progress', {
-    retryAfterSeconds: BUSY_RETRY_SECONDS,
-  });
 }
 
 function isForeignKeyViolation(error: unknown): boolean {

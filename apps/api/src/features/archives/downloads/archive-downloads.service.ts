@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { redirectedToObject } from '../../platform/http/files/redirect-to-object.js';
+import { redirectedToObject } from '../../../platform/http/files/redirect-to-object.js';
 import {
   sendBytes,
   type ServedBytes,
-} from '../../platform/http/files/send-object.js';
-import { archiveDownloads } from '../../platform/metrics/metrics.js';
-import { ObjectStore } from '../../platform/storage/object-store.js';
+} from '../../../platform/http/files/send-object.js';
+import { archiveDownloads } from '../../../platform/metrics/metrics.js';
+import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ArchiveLayoutsService } from './archive-layouts.service.js';
-import { ArchivesRepository } from './archives.repository.js';
-import type { ArchiveRow } from './archive-row.js';
-import { LAYOUT_FORMAT } from './zip/zip-layout.js';
+import { ArchivesRepository } from '../archives.repository.js';
+import type { ArchiveRow } from '../archive-row.js';
+import { LAYOUT_FORMAT } from '../zip/zip-layout.js';
 
 /** Delay until a running download notices a deletion or a renewed link. */
 const CHECK_EVERY_MS = 2_000;

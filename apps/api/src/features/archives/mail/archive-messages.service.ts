@@ -4,13 +4,13 @@ import { IsNull, type EntityManager } from 'typeorm';
 import {
   RateLimitsService,
   type RateLimit,
-} from '../../platform/http/limits/rate-limits.service.js';
-import { Problem } from '../../platform/http/errors/problem.js';
-import { MailService } from '../../platform/mail/mail.service.js';
-import { Wedding } from '../weddings/wedding.entity.js';
-import { WeddingLinksService } from '../weddings/wedding-links.service.js';
-import { archiveMail } from './mail/archive-mail.js';
-import type { ArchiveRecipient, ArchiveRow } from './archive-row.js';
+} from '../../../platform/http/limits/rate-limits.service.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { MailService } from '../../../platform/mail/mail.service.js';
+import { Wedding } from '../../weddings/wedding.entity.js';
+import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
+import { archiveMail } from './archive-mail.js';
+import type { ArchiveRecipient, ArchiveRow } from '../archive-row.js';
 
 /**
  * A gallery link may name any address: the limit keeps it from sending mail to

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { ByteRange } from '@hatira/contract';
-import { chunksOf } from '../../platform/storage/chunks-of.js';
-import { ObjectStore } from '../../platform/storage/object-store.js';
-import { ArchivesRepository } from './archives.repository.js';
-import type { NoteFile, PlannedFile } from './contents/archive-plan.js';
+import { chunksOf } from '../../../platform/storage/chunks-of.js';
+import { ObjectStore } from '../../../platform/storage/object-store.js';
+import { ArchivesRepository } from '../archives.repository.js';
+import type { NoteFile, PlannedFile } from '../contents/archive-plan.js';
 import { RecentlyUsed } from './recently-used.js';
-import { ZipLayout } from './zip/zip-layout.js';
-import { zipStream } from './zip/zip-stream.js';
+import { ZipLayout } from '../zip/zip-layout.js';
+import { zipStream } from '../zip/zip-stream.js';
 
 /** Bounds the cache to some 25 MB. */
 const KEPT_ENTRIES = 60_000;

@@ -3,15 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
-import { pour } from '../../platform/http/files/send-object.js';
-import { ZodPipe } from '../../platform/http/zod.pipe.js';
-import { KnownIdsService } from '../media/files/known-ids.service.js';
+import { pour } from '../../../platform/http/files/send-object.js';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { KnownIdsService } from '../../media/files/known-ids.service.js';
 import {
   ArchiveLayoutsService,
   plannedZip,
 } from './archive-layouts.service.js';
-import { ArchiveSelectionService } from './archive-selection.service.js';
-import { archivePlan } from './contents/archive-plan.js';
+import { ArchiveSelectionService } from '../archive-selection.service.js';
+import { archivePlan } from '../contents/archive-plan.js';
 
 /** Streams a selection as one zip (specification section 7). */
 @Controller('api/media/bulk-download-chunked')

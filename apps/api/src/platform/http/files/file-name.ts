@@ -24,7 +24,7 @@ export function cleanFileName(given: string): string {
 
 /** A name without its extension, and the extension with its dot; none where the part after the dot is too long. */
 export function splitName(name: string): { stem: string; extension: string } {
-  const dot = name.lastIndexOf('..');
+  const dot = name.lastIndexOf('.');
   const hasExtension = dot > 0 && name.length - dot <= LONGEST_EXTENSION;
   return hasExtension
     ? { stem: name.slice(0, dot), extension: name.slice(dot) }

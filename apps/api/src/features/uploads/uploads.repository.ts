@@ -14,8 +14,6 @@ import { originalKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import type { Sender } from './upload-admission.service.js';
 import { UploadLimitsService } from './upload-limits.service.js';
-import { DailyBytesService } from './daily-bytes.service.js';
-import { requireUploadsAllowed } from './upload-permission.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
 
@@ -26,56 +24,14 @@ export interface UploadIdentity extends Sender {
   totalBytes: number;
 }
 
-/**
- * Finds uploads by the client's id, else by sender and file, and opens new
- * ones.
- */
+/** Finds uploads by the client's id, else by sender and file. */
 @Injectable()
 export class UploadsRepository {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     private readonly store: ObjectStore,
     private readonly limits: UploadLimitsService,
-    private readonly daily: DailyBytesService,
   ) {}
-
-  /**
-   * Returns the upload of a slice; the first slice opens it.
-   * @throws Problem `upload_mismatch` when the client's id belongs to another
-   *   file; `uploads_disabled`, `wedding_day_full`
-   */
-  async open(identity: UploadIdentity): Promise<Upload> {
-    if (!identity.uploadId) return this.openByGuest(identity);
-    const known = await this.find(identity);
-    if (!known) return this.begin(identity);
-    if (known.status === 'refused') throw new Problem('unsupported_media');
-    return this.continued(identity, known);
-  }
-
-  /**
-   * Opens a new upload and counts it.
-   * @throws Problem `uploads_disabled`, `wedding_day_full`,
-   *   `too_many_requests`; StorageFullError
-   */
-  async begin(
-    identity: UploadIdentity,
-    uploads = this.uploads,
-  ): Promise<Upload> {
-    const { wedding, guest } = identity;
-    requireUploadsAllowed(wedding);
-    await this.daily.requireRoom(wedding.id, identity.totalBytes);
-    await this.limits.take(wedding.id, guest);
-    const begun = await this.insert(identity, uploads).catch(
-      async (error: unknown) => {
-        await this.limits.giveBack(wedding.id, guest);
-        throw error;
-      },
-    );
-    if (begun) return begun;
-    // A concurrent slice of the same upload has opened and counted it.
-    await this.limits.giveBack(wedding.id, guest);
-    return (await this.find(identity)) ?? refuse('slice_in_progress');
-  }
 
   /**
    * @param statuses undefined: any
@@ -130,6 +86,47 @@ export class UploadsRepository {
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.uploads.manager.transaction(work);
+  }
+
+  /**
+   * Inserts an upload with a staging file.
+   * @returns undefined when a concurrent slice has inserted the upload
+   */
+  async insert(
+    identity: UploadIdentity,
+    uploads = this.uploads,
+  ): Promise<Upload | undefined> {
+    const { wedding, guest, uploadId, fileName, totalBytes } = identity;
+    const id = randomUUID();
+    const staging = await this.store.stage(originalKey(id), totalBytes);
+    const owner = uploadId
+      ? { uploadId }
+      : {
+          guestCookies: [guest.nextCookie],
+          guestAddress: guest.cookie ? null : guest.address,
+        };
+    const row = {
+      id,
+      weddingId: wedding.id,
+      fileName,
+      totalBytes,
+      staging,
+      status: 'receiving' as const,
+      ...owner,
+    };
+    const inserted = await uploads
+      .createQueryBuilder()
+      .insert()
+      .values(row)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((inserted.raw as unknown[]).length > 0) {
+      uploadsStarted.inc({ kind: 'sliced' });
+      return uploads.findOneByOrFail({ id });
+    }
+    await this.store.discard(staging);
+    return undefined;
   }
 
   /** @returns false unless the upload was receiving */
@@ -221,80 +218,6 @@ export class UploadsRepository {
     await this.store.remove(originalKey(id));
   }
 
-  /**
-   * Serialises first slices without a client's id, which no unique index
-   * separates.
-   */
-  private async openByGuest(identity: UploadIdentity): Promise<Upload> {
-    return this.uploads.manager.transaction(async (manager) => {
-      const file = `${identity.wedding.id} ${identity.totalBytes} ${identity.fileName}`;
-      await manager.query(
-        'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
-        [file],
-      );
-      const uploads = manager.getRepository(Upload);
-      const known = await this.find(identity, ['receiving'], uploads);
-      if (!known) return this.begin(identity, uploads);
-      await this.continued(identity, known);
-      const { guestCookies } = known;
-      // A client that lost the answer with its new cookie finds its upload by
-      // either cookie.
-      if (!guestCookies.includes(identity.guest.nextCookie)) {
-        await uploads.update(known.id, {
-          guestCookies: [...guestCookies, identity.guest.nextCookie],
-        });
-      }
-      return known;
-    });
-  }
-
-  private async continued(
-    { wedding }: UploadIdentity,
-    known: Upload,
-  ): Promise<Upload> {
-    requireUploadsAllowed(wedding, known.createdAt);
-    await this.daily.requireRoomToFinish(wedding.id);
-    return known;
-  }
-
-  /** @returns undefined when a concurrent slice has inserted the upload */
-  private async insert(
-    identity: UploadIdentity,
-    uploads: Repository<Upload>,
-  ): Promise<Upload | undefined> {
-    const { wedding, guest, uploadId, fileName, totalBytes } = identity;
-    const id = randomUUID();
-    const staging = await this.store.stage(originalKey(id), totalBytes);
-    const owner = uploadId
-      ? { uploadId }
-      : {
-          guestCookies: [guest.nextCookie],
-          guestAddress: guest.cookie ? null : guest.address,
-        };
-    const row = {
-      id,
-      weddingId: wedding.id,
-      fileName,
-      totalBytes,
-      staging,
-      status: 'receiving' as const,
-      ...owner,
-    };
-    const inserted = await uploads
-      .createQueryBuilder()
-      .insert()
-      .values(row)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    if ((inserted.raw as unknown[]).length > 0) {
-      uploadsStarted.inc({ kind: 'sliced' });
-      return uploads.findOneByOrFail({ id });
-    }
-    await this.store.discard(staging);
-    return undefined;
-  }
-
   private matching(
     identity: UploadIdentity,
     found: Upload | null,
@@ -303,13 +226,7 @@ export class UploadsRepository {
     const isSame =
       found.totalBytes === identity.totalBytes &&
       found.fileName === identity.fileName;
-    return isSame ? found : refuse('upload_mismatch');
+    if (!isSame) throw new Problem('upload_mismatch');
+    return found;
   }
-}
-
-function refuse(code: 'slice_in_progress' | 'upload_mismatch'): never {
-  throw new Problem(
-    code,
-    code === 'slice_in_progress' ? { retryAfterSeconds: 1 } : {},
-  );
 }

@@ -15,6 +15,7 @@ import {
   SlicesRepository,
   type SliceClaim,
 } from './slices.repository.js';
+import { UploadOpeningService } from '../upload-opening.service.js';
 import {
   UploadsRepository,
   type UploadIdentity,
@@ -45,6 +46,7 @@ interface IncomingSlice {
 @Injectable()
 export class SliceReceiverService {
   constructor(
+    private readonly opening: UploadOpeningService,
     private readonly uploads: UploadsRepository,
     private readonly slices: SlicesRepository,
     private readonly store: ObjectStore,
@@ -63,7 +65,7 @@ export class SliceReceiverService {
   ): Promise<void> {
     const { fileType, whole } = await this.examine(identity, range, source);
     const slice = { identity, range, fileType };
-    const upload = await this.uploads.open(identity);
+    const upload = await this.opening.open(identity);
     const claim = await this.claim(upload, slice);
     if (claim && !isKept(claim)) return this.write(upload, claim, slice, whole);
     const held = await this.heldBytes.hold(
@@ -168,7 +170,7 @@ export class SliceReceiverService {
     slice: IncomingSlice,
     body: Buffer[],
   ): Promise<void> {
-    const upload = await this.uploads.begin(slice.identity);
+    const upload = await this.opening.begin(slice.identity);
     const claim = await this.claim(upload, slice);
     if (!claim || isKept(claim)) throw busy();
     await this.write(upload, claim, slice, sent(body));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
+import { isUnclaimed } from '../../platform/database/row-claims.js';
 import {
   enqueue,
   InjectJobQueue,
@@ -37,7 +37,7 @@ WHERE id IN (SELECT id FROM archives WHERE ended_at IS NULL AND ${IS_OVER} LIMIT
 
 const WITH_BYTES = `
 SELECT ${ARCHIVE_COLUMNS} FROM archives
-WHERE ended_at IS NOT NULL AND built_key IS NOT NULL AND (built_by IS NULL OR ${isDeadInstance('built_by')})
+WHERE ended_at IS NOT NULL AND built_key IS NOT NULL AND ${isUnclaimed('built_by')}
 LIMIT ${BATCH}`;
 
 /**

@@ -10,7 +10,7 @@ import {
   type FindOptionsWhere,
   type Repository,
 } from 'typeorm';
-import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
+import { isUnclaimed } from '../../platform/database/row-claims.js';
 import {
   DUE_BEFORE,
   ERASE_AT_ONCE,
@@ -21,7 +21,7 @@ import { Media } from './media.entity.js';
 
 const BATCH = 500;
 const IS_AT_WORK = `
-SELECT processing_by IS NOT NULL AND NOT ${isDeadInstance('processing_by')} AS "isAtWork" FROM media WHERE id = $1`;
+SELECT NOT ${isUnclaimed('processing_by')} AS "isAtWork" FROM media WHERE id = $1`;
 
 /**
  * Erases old trash: deletes the bytes before the row, so that no object is

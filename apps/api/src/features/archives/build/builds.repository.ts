@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { ArchiveReason } from '@hatira/contract';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { InstanceLockService } from '../../../platform/database/instance-lock.service.js';
 import {
-  InstanceLockService,
-  isDeadInstance,
-} from '../../../platform/database/instance-lock.service.js';
+  RowClaims,
+  type ReleaseChange,
+  type RowClaim,
+} from '../../../platform/database/row-claims.js';
 import { GalleryNotificationsService } from '../../media/events/gallery-notifications.service.js';
 import { ArchiveMessagesService } from '../mail/archive-messages.service.js';
 import {
@@ -18,29 +20,20 @@ export const MAX_ATTEMPTS = 3;
 /** A row that waits longer has lost its job; a superfluous job is harmless. */
 const LOST_JOB_MINUTES = 5;
 
-const CLAIM = `
-UPDATE archives SET status = 'building', progress = 0, built_by = $2, attempts = attempts + 1
-WHERE id = $1 AND status IN ('queued', 'building') AND ended_at IS NULL
-  AND (built_by IS NULL OR ${isDeadInstance('built_by')})
+const CLAIMS = new RowClaims({
+  table: 'archives',
+  claimedBy: 'built_by',
+  attempts: 'attempts',
+  isOpen: `status IN ('queued', 'building') AND ended_at IS NULL`,
+});
+
+const PROGRESS = `
+UPDATE archives SET progress = $3 WHERE id = $1 AND built_by = $2 AND ended_at IS NULL
 RETURNING ${ARCHIVE_COLUMNS}`;
-
-/** The claim of this process on an archive that has not ended. */
-const CLAIMED = 'id = $1 AND built_by = $2 AND ended_at IS NULL';
-const PROGRESS = `UPDATE archives SET progress = $3 WHERE ${CLAIMED} RETURNING ${ARCHIVE_COLUMNS}`;
-const READY = `UPDATE archives SET status = 'ready', progress = 100, built_by = NULL, built_bytes = $3 WHERE ${CLAIMED} RETURNING ${ARCHIVE_COLUMNS}`;
-const FAILED = `UPDATE archives SET status = 'failed', built_by = NULL, reason = $3 WHERE ${CLAIMED} RETURNING ${ARCHIVE_COLUMNS}`;
-const RELEASE = `UPDATE archives SET status = 'queued', progress = 0, built_by = NULL, attempts = attempts - $3 WHERE ${CLAIMED} RETURNING ${ARCHIVE_COLUMNS}`;
-
-/** Until then the sweep leaves the bytes alone. */
-const RELEASE_ENDED =
-  'UPDATE archives SET built_by = NULL WHERE id = $1 AND built_by = $2 AND ended_at IS NOT NULL';
 
 const LOST = `
 WITH requeued AS (
-  UPDATE archives SET queued_at = now()
-  WHERE status IN ('queued', 'building') AND ended_at IS NULL
-    AND queued_at < now() - interval '${LOST_JOB_MINUTES} minutes'
-    AND (built_by IS NULL OR ${isDeadInstance('built_by')})
+  UPDATE archives SET queued_at = now() WHERE ${CLAIMS.isLost('queued_at', LOST_JOB_MINUTES)}
   RETURNING id, wedding_id, created_at
 )
 SELECT id, row_number() OVER (PARTITION BY wedding_id ORDER BY created_at, id)::int AS place FROM requeued ORDER BY place`;
@@ -67,10 +60,10 @@ export class BuildsRepository {
    * claimed by another process.
    */
   async claim(id: string): Promise<ArchiveRow | undefined> {
-    const [[row]] = await this.database.query<[ArchiveRow[], number]>(CLAIM, [
-      id,
-      this.instance.life.id,
-    ]);
+    const row = await CLAIMS.claim<ArchiveRow>(this.database, this.mine(id), {
+      set: [`status = 'building'`, 'progress = 0'],
+      returning: ARCHIVE_COLUMNS,
+    });
     if (!row) return undefined;
     if (row.attempts > MAX_ATTEMPTS) {
       await this.fail(id, 'build_failed');
@@ -85,17 +78,30 @@ export class BuildsRepository {
    * @throws BuildOverError
    */
   async progress(id: string, percent: number): Promise<void> {
-    await this.record(PROGRESS, id, percent);
+    await this.record(async (manager) => {
+      const values = [id, this.instance.life.id, percent];
+      const [[row]] = await manager.query<[ArchiveRow[], number]>(
+        PROGRESS,
+        values,
+      );
+      return row;
+    });
   }
 
   /** @throws BuildOverError */
   async finish(id: string, builtBytes: number): Promise<void> {
-    await this.record(READY, id, builtBytes);
+    await this.end(id, {
+      set: [`status = 'ready'`, 'progress = 100', 'built_bytes = $3'],
+      values: [builtBytes],
+    });
   }
 
   /** @throws BuildOverError */
   async fail(id: string, reason: ArchiveReason): Promise<void> {
-    await this.record(FAILED, id, reason);
+    await this.end(id, {
+      set: [`status = 'failed'`, 'reason = $3'],
+      values: [reason],
+    });
   }
 
   /**
@@ -106,7 +112,10 @@ export class BuildsRepository {
     id: string,
     { isAttemptUndone }: { isAttemptUndone: boolean },
   ): Promise<void> {
-    await this.record(RELEASE, id, isAttemptUndone ? 1 : 0);
+    await this.end(id, {
+      set: [`status = 'queued'`, 'progress = 0'],
+      isAttemptUndone,
+    });
   }
 
   /**
@@ -114,7 +123,9 @@ export class BuildsRepository {
    * bytes.
    */
   async releaseEnded(id: string): Promise<void> {
-    await this.database.query(RELEASE_ENDED, [id, this.instance.life.id]);
+    await CLAIMS.release(this.database, this.mine(id), {
+      where: ['ended_at IS NOT NULL'],
+    });
   }
 
   /**
@@ -125,23 +136,31 @@ export class BuildsRepository {
     return this.database.query(LOST);
   }
 
+  private mine(id: string): RowClaim {
+    return { id, by: this.instance.life.id };
+  }
+
+  private async end(id: string, change: ReleaseChange): Promise<void> {
+    await this.record((manager) =>
+      CLAIMS.release<ArchiveRow>(manager, this.mine(id), {
+        ...change,
+        where: ['ended_at IS NULL'],
+        returning: ARCHIVE_COLUMNS,
+      }),
+    );
+  }
+
   private async record(
-    statement: string,
-    id: string,
-    value: unknown,
+    change: (manager: EntityManager) => Promise<ArchiveRow | undefined>,
   ): Promise<void> {
-    const mine = [id, this.instance.life.id, value];
     const row = await this.database.transaction(async (manager) => {
-      const [[changed]] = await manager.query<[ArchiveRow[], number]>(
-        statement,
-        mine,
-      );
+      const changed = await change(manager);
       if (changed?.status === 'ready' || changed?.status === 'failed')
         await this.messages.sendAll(manager, changed);
       return changed;
     });
     if (!row)
-      throw new BuildOverError('the archive is not ours to build any more');
+      throw new BuildOverError('the archive has ended or is built elsewhere');
     await this.notify(row);
   }
 

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
-import {
-  InstanceLockService,
-  isDeadInstance,
-} from '../../../platform/database/instance-lock.service.js';
+import { InstanceLockService } from '../../../platform/database/instance-lock.service.js';
+import { RowClaims } from '../../../platform/database/row-claims.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import type { ItemKeys } from '../files/media-keys.js';
@@ -18,11 +16,12 @@ const BATCH = 500;
 /** Beyond this place a wedding's items wait in order of arrival. */
 const LAST_PLACE = 1_000;
 
-const CLAIM = `
-UPDATE media SET processing_by = $3, processing_attempts = processing_attempts + 1
-WHERE id = $1 AND processing = 'pending' AND processing_step = $2 AND deleted_at IS NULL
-  AND (processing_by IS NULL OR ${isDeadInstance('processing_by')})
-RETURNING id`;
+const CLAIMS = new RowClaims({
+  table: 'media',
+  claimedBy: 'processing_by',
+  attempts: 'processing_attempts',
+  isOpen: `processing = 'pending' AND deleted_at IS NULL`,
+});
 
 /**
  * Takes the first items of all weddings, then the second ones, so that a full
@@ -32,9 +31,7 @@ const LOST = `
 WITH waiting AS (
   SELECT id, row_number() OVER (PARTITION BY wedding_id, processing_step ORDER BY created_at, id) AS place
   FROM media
-  WHERE processing = 'pending' AND deleted_at IS NULL
-    AND processing_queued_at < now() - interval '${LOST_JOB_MINUTES} minutes'
-    AND (processing_by IS NULL OR ${isDeadInstance('processing_by')})
+  WHERE ${CLAIMS.isLost('processing_queued_at', LOST_JOB_MINUTES)}
   ORDER BY place, created_at LIMIT ${BATCH}
 ), requeued AS (
   UPDATE media SET processing_queued_at = now() FROM waiting WHERE media.id = waiting.id
@@ -93,12 +90,9 @@ export class ProcessingRepository {
    * claimed by another process.
    */
   async claim(id: string, step: ProcessingStep): Promise<Media | undefined> {
-    const [rows] = await this.media.query<[unknown[], number]>(CLAIM, [
-      id,
-      step,
-      this.instance.life.id,
-    ]);
-    if (rows.length === 0) return undefined;
+    const claim = { id, by: this.instance.life.id };
+    const change = { where: ['processing_step = $3'], values: [step] };
+    if (!(await CLAIMS.claim(this.media, claim, change))) return undefined;
     const media = await this.media.findOneByOrFail({ id });
     if (media.processingAttempts <= MAX_ATTEMPTS) return media;
     await this.fail(media, `gave up after ${MAX_ATTEMPTS} attempts`);
@@ -147,14 +141,8 @@ export class ProcessingRepository {
     media: Media,
     { isAttemptUndone }: { isAttemptUndone: boolean },
   ): Promise<void> {
-    const attempts = isAttemptUndone
-      ? media.processingAttempts - 1
-      : media.processingAttempts;
-    const change = { processingBy: null, processingAttempts: attempts };
-    await this.media.update(
-      { id: media.id, processingBy: media.processingBy ?? IsNull() },
-      change,
-    );
+    const claim = { id: media.id, by: media.processingBy };
+    await CLAIMS.release(this.media, claim, { isAttemptUndone });
   }
 
   /**

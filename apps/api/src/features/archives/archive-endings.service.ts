@@ -14,7 +14,7 @@ UPDATE archives SET ${endedBecause('link_renewed')}
 WHERE wedding_id = $1 AND ended_at IS NULL AND ($2::text IS NULL OR access = $2)
 RETURNING ${ARCHIVE_COLUMNS}`;
 
-/** Lets the sweep prepare the whole archive again for the new link. */
+/** The sweep prepares the whole archive again for the new link. */
 const FORGET_PREPARED = 'DELETE FROM archive_prebuilds WHERE wedding_id = $1';
 
 export type EndedArchive = ArchiveRow;
@@ -25,8 +25,8 @@ export class ArchiveEndingsService {
   constructor(private readonly notifications: GalleryNotificationsService) {}
 
   /**
-   * Ends archives of a wedding in the caller's transaction and blocks new ones
-   * until its end. The sweep removes their bytes.
+   * Ends archives in the caller's transaction and blocks new ones until its
+   * end. The sweep removes their bytes.
    * @param access of the link; undefined: all archives
    * @returns the ended archives, for `notify`
    */

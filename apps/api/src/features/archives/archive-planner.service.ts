@@ -12,16 +12,16 @@ import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan, fingerprintOf } from './contents/archive-plan.js';
 import { folderName } from './contents/entry-names.js';
 
-/** Per link; more selections than a person makes by hand. */
+/** Per link. */
 const MAX_OPEN = 100;
 /**
- * Per link, as each takes the room of its files. Further archives are always
- * served from their layouts.
+ * Per link, as each takes the room of its files; further archives are served
+ * from their layouts.
  */
 const MAX_BUILT = 5;
 /**
- * archiver cannot announce a larger size ahead of the file, so stream readers
- * could not read it.
+ * archiver cannot announce a larger size, so stream readers could not read the
+ * file.
  */
 const LARGEST_BUILT_ENTRY_BYTES = 2 ** 32 - 1;
 const DAY_MS = 86_400_000;
@@ -30,7 +30,6 @@ const RETRY_AFTER_SECONDS = 3_600;
 export interface WantedArchive extends GalleryReader {
   /** Ids as the link knows them; undefined: the whole wedding. */
   ids?: string[] | undefined;
-  /** Made in advance, without a request. */
   isPrepared?: boolean;
 }
 
@@ -45,11 +44,11 @@ export class ArchivePlannerService {
   ) {}
 
   /**
-   * Returns the archive of these items: an existing one with its expiry
-   * renewed, or a new one. Queues a failed one again.
+   * Returns the archive of these items, with its expiry renewed, or a new one.
+   * Queues a failed one again.
    * @param manager of a transaction of `ArchivesRepository.transaction`
-   * @throws the errors of `ArchiveSelectionService`; Problem
-   *   `too_many_requests` when the link has too many archives
+   * @throws Problem `too_many_requests`; the errors of
+   *   `ArchiveSelectionService`
    */
   async plan(
     manager: EntityManager,
@@ -83,8 +82,8 @@ export class ArchivePlannerService {
   }
 
   /**
-   * Queues an archive again when the store has lost its built object. Runs
-   * outside the transaction above, whose locks must not wait for the store.
+   * Queues an archive again whose built object is lost. Runs outside the
+   * transaction above, whose locks must not wait for the store.
    */
   async rebuilt(row: ArchiveRow): Promise<ArchiveRow> {
     const { status, builtKey, builtBytes } = row;

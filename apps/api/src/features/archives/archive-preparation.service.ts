@@ -9,17 +9,11 @@ import { ArchivesService } from './archives.service.js';
 
 /** Per run: thumbnails of guests' photos go first. */
 const BATCH = 3;
-/**
- * Candidates per run, so that archives without room do not block smaller ones.
- */
+/** So that archives without room do not block smaller ones. */
 const CANDIDATES = 50;
-/** After a longer quiet time the archive has been made and has expired. */
 const RECENT_DAYS = 7;
 
-/**
- * Weddings that became quiet after their last prepared archive, with their
- * total size.
- */
+/** Weddings that became quiet after their last prepared archive. */
 const QUIET = `
 SELECT weddings.id::float8 AS "weddingId", newest.created_at::text AS "newestItemAt",
   (SELECT sum(file_size)::float8 FROM media WHERE wedding_id = weddings.id AND deleted_at IS NULL) AS bytes
@@ -39,7 +33,9 @@ const NOTE = `
 INSERT INTO archive_prebuilds (wedding_id, newest_item_at) VALUES ($1, $2)
 ON CONFLICT (wedding_id) DO UPDATE SET newest_item_at = excluded.newest_item_at`;
 
-/** Ends the previous prepared archive; without a request it only takes room. */
+/**
+ * Ends the previous prepared archive, which only takes room without a request.
+ */
 const REPLACE = `
 UPDATE archives SET ${endedBecause('age')}
 WHERE wedding_id = $1 AND is_whole_wedding AND requested_at IS NULL AND ended_at IS NULL`;
@@ -51,10 +47,7 @@ interface QuietWedding {
   bytes: number;
 }
 
-/**
- * Prepares the archive of a whole wedding when its uploads have stopped, so
- * that the couple finds it ready.
- */
+/** Prepares the archive of a whole wedding when its uploads have stopped. */
 @Injectable()
 export class ArchivePreparationService {
   constructor(
@@ -64,7 +57,6 @@ export class ArchivePreparationService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** @returns number of archives made */
   async prepareQuiet(): Promise<number> {
     const { quietMinutes } = (await this.settings.current()).archives;
     const quiet = await this.database.query<QuietWedding[]>(QUIET, [
@@ -73,8 +65,7 @@ export class ArchivePreparationService {
     let made = 0;
     for (const { weddingId, newestItemAt, bytes } of quiet) {
       if (made === BATCH) break;
-      // Leaves the same room for guests: an archive without a request must not
-      // use up the disk.
+      // Leaves the same room for guests.
       if (!(await this.store.hasRoomFor(2 * bytes))) continue;
       if (await this.prepare(weddingId, newestItemAt)) made++;
     }
@@ -92,8 +83,7 @@ export class ArchivePreparationService {
       });
       return true;
     } catch (error) {
-      // The wedding became empty or has enough archives; continue with the
-      // next.
+      // The wedding became empty or has enough archives.
       if (error instanceof Problem) return false;
       throw error;
     }

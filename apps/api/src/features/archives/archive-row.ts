@@ -7,7 +7,6 @@ import {
   type Language,
 } from '@hatira/contract';
 
-/** Recipient of the message that an archive is ready. */
 export interface ArchiveRecipient {
   email: string;
   language: Language;
@@ -15,10 +14,7 @@ export interface ArchiveRecipient {
   origin: string;
 }
 
-/**
- * A row of the table `archives` without its contents, which are large and
- * rarely needed.
- */
+/** A row without its contents, which are large and rarely needed. */
 export interface ArchiveRow {
   id: string;
   weddingId: number;
@@ -26,29 +22,25 @@ export interface ArchiveRow {
   access: GalleryAccess;
   fileName: string;
   fileCount: number;
-  /** Size of the zip by its layout. */
+  /** By its layout. */
   totalBytes: number;
   status: ArchiveStatus;
   progress: number;
   reason: ArchiveReason | null;
   attempts: number;
-  /** Key of the built zip, set before it is built. */
+  /** Set before it is built. */
   builtKey: string | null;
-  /** Size of the built zip; null until it exists. */
+  /** Null until it is built. */
   builtBytes: number | null;
   recipients: ArchiveRecipient[];
   isWholeWedding: boolean;
   createdAt: Date;
-  /** Time of the latest job. */
   queuedAt: Date;
   expiresAt: Date;
   endedAt: Date | null;
 }
 
-/**
- * Columns of `ArchiveRow`; bigint as float8, which the driver returns as
- * numbers.
- */
+/** bigint as float8, which the driver returns as numbers. */
 export const ARCHIVE_COLUMNS = `archives.id, wedding_id::float8 AS "weddingId", archives.access, file_name AS "fileName",
   file_count AS "fileCount", total_bytes::float8 AS "totalBytes", status, progress, reason, attempts,
   built_key AS "builtKey", built_bytes::float8 AS "builtBytes", recipients, is_whole_wedding AS "isWholeWedding",
@@ -68,7 +60,6 @@ export function hasEnded({ endedAt, expiresAt }: ArchiveRow): boolean {
   return endedAt !== null || expiresAt.getTime() <= Date.now();
 }
 
-/** Maps a row to the API's shape. */
 export function archiveState(row: ArchiveRow): ArchiveState {
   const reason = row.reason ?? (hasEnded(row) ? 'age' : undefined);
   return {

@@ -10,7 +10,6 @@ import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 
-/** Limits the missing ids in an answer. */
 const MAX_NAMED_IDS = 100;
 
 /**
@@ -26,9 +25,8 @@ export class ArchiveSelectionService {
 
   /**
    * Returns the selected items, each once.
-   * @param reader link whose ids they are and to whose wedding they must
-   *   belong; undefined: any link
-   * @throws Problem `too_many_files` with count and maximum, `files_not_found`,
+   * @param reader link that knows the ids; undefined: any link
+   * @throws Problem `too_many_files`, `files_not_found`,
    *   `files_of_two_weddings`
    */
   async chosen(

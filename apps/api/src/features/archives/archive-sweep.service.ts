@@ -26,9 +26,9 @@ const BATCH = 100;
 const IS_OVER = `expires_at < now() - interval '1 day'`;
 
 /**
- * Expires archives a day late, so that running downloads can finish; they read
- * the notes last. Repeats the condition on the locked row, as a request may
- * renew the expiry at the same moment.
+ * Expires archives a day late, so that running downloads can finish. Repeats
+ * the condition on the locked row, as a concurrent request may renew the
+ * expiry.
  */
 const EXPIRE = `
 UPDATE archives SET ${endedBecause('age')}
@@ -40,10 +40,7 @@ SELECT ${ARCHIVE_COLUMNS} FROM archives
 WHERE ended_at IS NOT NULL AND built_key IS NOT NULL AND ${isUnclaimed('built_by')}
 LIMIT ${BATCH}`;
 
-/**
- * Keeps ended rows for a while, emptied, so that a request for one gets its
- * reason.
- */
+/** Keeps ended rows for a while, so that a request gets the reason. */
 const FORGET = `
 DELETE FROM archives USING weddings
 WHERE weddings.id = wedding_id AND built_key IS NULL
@@ -62,7 +59,6 @@ export class ArchiveSweepService {
     private readonly buildQueue: JobQueue<BuildArchiveJob>,
   ) {}
 
-  /** Enqueues the builds again whose jobs were lost. */
   async requeue(): Promise<void> {
     for (const { id, place } of await this.builds.lost())
       await enqueue(this.buildQueue, { archiveId: id }, place);

@@ -32,14 +32,13 @@ import { WeddingsService } from '../weddings/weddings.service.js';
 import { ArchiveDownloadsService } from './downloads/archive-downloads.service.js';
 import { ArchivesService } from './archives.service.js';
 
-/** Per link, as a plan reads all items of a wedding. */
+/** A plan reads all items of a wedding. */
 const REQUESTS: RateLimit = {
   name: 'archive-requests',
   points: 60,
   perSeconds: 60,
 };
 
-/** Name or address with an optional port. */
 const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
 const idPipe = new ZodPipe(archiveId, 'archive_not_found');
@@ -104,8 +103,8 @@ export class ArchivesController {
   }
 
   /**
-   * Origin of the links in a message. Without PUBLIC_URL the client chooses the
-   * Host header, so operators with mail set PUBLIC_URL (docs/security.md).
+   * Without PUBLIC_URL the client chooses the Host header, so operators with
+   * mail set PUBLIC_URL (docs/security.md).
    */
   private linkOrigin(request: Request): string {
     if (

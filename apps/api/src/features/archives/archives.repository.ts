@@ -35,7 +35,6 @@ export interface NewArchive extends GalleryReader {
   fileName: string;
   mediaIds: string[];
   plan: ArchivePlan;
-  /** Size of the zip. */
   totalBytes: number;
   /** false: always served from its layout. */
   isToBeBuilt: boolean;
@@ -48,9 +47,8 @@ export class ArchivesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Runs a transaction that may make archives. A concurrent deletion is either
-   * visible to it, or sees the new archive and ends it (see the migration of
-   * this table).
+   * Runs a transaction that may make archives. A concurrent deletion is visible
+   * to it, or sees the new archive and ends it.
    */
   transaction<T>(
     weddingId: number,
@@ -64,10 +62,7 @@ export class ArchivesRepository {
     });
   }
 
-  /**
-   * Counts the archives of a wedding that wait for a build, which is the place
-   * of the newest.
-   */
+  /** Counts the archives of a wedding that wait for a build. */
   async countQueued(weddingId: number): Promise<number> {
     const where = `wedding_id = $1 AND status = 'queued' AND ended_at IS NULL`;
     const [row] = await this.database.query<{ count: number }[]>(
@@ -78,7 +73,7 @@ export class ArchivesRepository {
   }
 
   /**
-   * Returns this link's archive of exactly these contents, locked; also an
+   * Returns the link's archive of exactly these contents, locked; also an
    * expired one that has not ended.
    */
   async sameAs(
@@ -121,10 +116,6 @@ export class ArchivesRepository {
     return added && (await this.byId(added.id, manager));
   }
 
-  /**
-   * Renews the expiry of an archive.
-   * @param isToBeBuilt whether to queue a build again
-   */
   async renew(
     manager: EntityManager,
     { id }: ArchiveRow,
@@ -139,7 +130,7 @@ export class ArchivesRepository {
     return this.byId(id, manager);
   }
 
-  /** Queues a built archive again unless it has ended or is queued already. */
+  /** Queues a built archive again unless it has ended or is queued. */
   async rebuild({ id, builtBytes }: ArchiveRow): Promise<ArchiveRow> {
     const isAsItWas = `AND status = 'ready' AND built_bytes = $2 AND ended_at IS NULL`;
     await this.database.query(`${REBUILD} ${isAsItWas}`, [id, builtBytes]);
@@ -153,10 +144,7 @@ export class ArchivesRepository {
     );
   }
 
-  /**
-   * Counts the open archives of a link, and those of them that are or will be
-   * built.
-   */
+  /** Counts the open archives of a link, and those with a build. */
   async countOf(
     manager: EntityManager,
     { weddingId, access }: GalleryReader,
@@ -169,10 +157,7 @@ export class ArchivesRepository {
     return row ?? { open: 0, built: 0 };
   }
 
-  /**
-   * Returns the requested archives of a link that can be downloaded, newest
-   * first.
-   */
+  /** Returns the requested archives of a link, newest first. */
   async requested({ weddingId, access }: GalleryReader): Promise<ArchiveRow[]> {
     const where = `wedding_id = $1 AND access = $2 AND requested_at IS NOT NULL AND ended_at IS NULL AND expires_at > now()
       ORDER BY created_at DESC, id LIMIT ${MAX_LISTED}`;
@@ -193,10 +178,7 @@ export class ArchivesRepository {
     return row;
   }
 
-  /**
-   * Returns the files of an archive.
-   * @throws Problem `archive_gone` when it has ended
-   */
+  /** @throws Problem `archive_gone` when it has ended */
   async filesOf(id: string): Promise<PlannedFile[]> {
     return parsePlan(await this.contentOf(id, 'plan'));
   }

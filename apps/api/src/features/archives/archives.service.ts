@@ -43,12 +43,11 @@ export class ArchivesService {
   ) {}
 
   /**
-   * Returns the archive of a selection or of a whole wedding, which can be
-   * downloaded at once. The same selection gives the same archive while that
-   * exists, with its expiry renewed.
+   * Returns the archive of a selection or of a whole wedding. The same
+   * selection gives the same archive, with its expiry renewed.
    * @param recipient gets a message when the archive is ready
    * @throws Problem `wedding_not_found` when the link has just ended; the
-   *   errors of `ArchivePlannerService.plan` and, with a recipient, of
+   *   errors of `ArchivePlannerService.plan` and
    *   `ArchiveMessagesService.requirePossible`
    */
   async request(
@@ -59,7 +58,7 @@ export class ArchivesService {
     if (recipient) await this.messages.requirePossible(weddingId);
     const kept = await this.archives.transaction(weddingId, async (manager) => {
       // A renewal ends the archives of the old link, which must not make new
-      // ones afterwards.
+      // ones.
       if (!(await this.links.isCurrent(link.hash, manager)))
         throw new Problem('wedding_not_found');
       const planned = await this.planner.plan(manager, {
@@ -101,8 +100,7 @@ export class ArchivesService {
   }
 
   /**
-   * Returns the requested archives of this kind of link that can be downloaded,
-   * newest first.
+   * Returns the requested archives of this kind of link, newest first.
    * @throws Problem `wedding_not_found` when the link has just ended: it must
    *   not see its successor's archives
    */

@@ -13,12 +13,11 @@ export class ContentDigest {
     this.hash.update(chunk);
   }
 
-  /** Ends the digest; call it once, after the last chunk. */
+  /** Call it once, after the last chunk. */
   sha256(): Buffer {
     return this.hash.digest();
   }
 
-  /** Yields the chunks unchanged. */
   async *through(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       this.add(chunk);
@@ -27,9 +26,7 @@ export class ContentDigest {
   }
 }
 
-/**
- * Identifies a whole file: SHA-256 over the SHA-256 of its slices, in order.
- */
+/** SHA-256 over the SHA-256 of the slices, in order. */
 export function contentHash(sliceHashes: Buffer[]): Buffer {
   const hash = createHash('sha256');
   for (const sliceHash of sliceHashes) hash.update(sliceHash);

@@ -5,15 +5,15 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { limitRefusals } from '../../platform/metrics/metrics.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 
-/** Started sliced uploads may exceed the limit by this factor to finish. */
+/** Started uploads may exceed the limit by this factor to finish. */
 const BEGUN_FACTOR = 2;
 
 const WITHIN_A_DAY = `hour > now() - interval '24 hours'`;
 const SENT = `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM wedding_bytes WHERE wedding_id = $1 AND ${WITHIN_A_DAY}`;
 
 /**
- * Adds rows (wedding, bytes) of a SELECT to the current hour. Run it last in a
- * transaction: it locks.
+ * Adds rows (wedding, bytes) of a SELECT to the current hour. Run it last: it
+ * locks.
  */
 export const countBytesOf = (select: string) => `
 INSERT INTO wedding_bytes (wedding_id, hour, bytes)
@@ -22,8 +22,8 @@ ON CONFLICT (wedding_id, hour) DO UPDATE SET bytes = wedding_bytes.bytes + exclu
 
 /**
  * Bounds the bytes that a wedding receives in 24 hours, so that one link cannot
- * fill the disk for all weddings. Counts received bytes, not announced ones:
- * announcing large files blocks no other guest.
+ * fill the disk. Counts received bytes, as announced ones would block other
+ * guests.
  */
 @Injectable()
 export class DailyBytesService {
@@ -33,18 +33,14 @@ export class DailyBytesService {
   ) {}
 
   /**
-   * Checks that a wedding accepts a new file now.
-   * @param announcedBytes size of the file, as far as it is known
+   * @param announcedBytes size of the new file, as far as it is known
    * @throws Problem `wedding_day_full`
    */
   requireRoom(weddingId: number, announcedBytes: number): Promise<void> {
     return this.require(weddingId, announcedBytes, 1);
   }
 
-  /**
-   * Checks that a wedding accepts more bytes of a started file.
-   * @throws Problem `wedding_day_full`
-   */
+  /** @throws Problem `wedding_day_full` */
   requireRoomToFinish(weddingId: number): Promise<void> {
     return this.require(weddingId, 0, BEGUN_FACTOR);
   }
@@ -61,7 +57,6 @@ export class DailyBytesService {
     ]);
   }
 
-  /** Deletes the hours that no longer count. */
   async forgetOld(): Promise<void> {
     await this.database.query(
       `DELETE FROM wedding_bytes WHERE NOT (${WITHIN_A_DAY})`,

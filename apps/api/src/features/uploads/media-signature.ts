@@ -22,10 +22,7 @@ export interface PeekedStream {
   whole: AsyncIterable<Buffer>;
 }
 
-/**
- * Returns the beginning of a stream together with the complete stream.
- * @param atLeast bytes
- */
+/** @param atLeast bytes of the head */
 export async function peek(
   source: AsyncIterable<Buffer>,
   atLeast = HEAD_BYTES,

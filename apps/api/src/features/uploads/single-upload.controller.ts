@@ -28,14 +28,11 @@ import { UploadLimitsService } from './upload-limits.service.js';
 import { storedNote } from './upload-note.js';
 import { requireUploadsAllowed } from './upload-permission.js';
 
-/** Limits of the connection: without a byte, and for the whole file. */
+/** Without a byte, and for the whole file. */
 const IDLE_MS = 60_000;
 const TOTAL_MS = 6 * 3_600_000;
 
-/**
- * Receives small files in one request and answers the keep-alive call
- * (specification section 7).
- */
+/** Small files and the keep-alive call (specification section 7). */
 @Controller('api/media')
 export class SingleUploadController {
   constructor(
@@ -81,10 +78,7 @@ export class SingleUploadController {
     );
   }
 
-  /**
-   * Counts a file from its first accepted bytes, and undoes the count on a
-   * later refusal.
-   */
+  /** Counts a file from its first accepted bytes until a later refusal. */
   private async keep(
     { wedding, guest }: Sender,
     request: Request,

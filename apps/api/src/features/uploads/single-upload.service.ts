@@ -21,7 +21,7 @@ import { Upload } from './upload.entity.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** A file from one request: durably stored, not in the gallery yet. */
+/** Durably stored, not in the gallery yet. */
 export interface StoredFile {
   upload: Upload;
   fileType: string;
@@ -30,9 +30,8 @@ export interface StoredFile {
 }
 
 /**
- * Stores a small file durably, then adds it to the wedding. In between, a row
- * names the object's upload, so that the sweep finds and removes the object of
- * a killed process.
+ * Stores a small file, then adds it to the wedding. In between, a row lets the
+ * sweep find the object of a killed process.
  */
 @Injectable()
 export class SingleUploadService {
@@ -47,8 +46,7 @@ export class SingleUploadService {
   ) {}
 
   /**
-   * @param admit called before the bytes are stored, when they prove to be a
-   *   photo or video
+   * @param admit called for a photo or video before its bytes are stored
    * @throws Problem `unsupported_media`, `empty_file`; the errors of `admit`;
    *   StorageFullError
    */
@@ -106,7 +104,7 @@ export class SingleUploadService {
         this.publish(manager, file, note),
       );
     } catch (error) {
-      // Without the database the bytes stay; the sweep finds them by their row.
+      // The sweep finds the bytes by their row.
       await this.discard(file).catch((cause: Error) =>
         this.logger.warn(cause.message),
       );
@@ -121,8 +119,7 @@ export class SingleUploadService {
 
   /**
    * Removes the file unless it is published: a commit may succeed although its
-   * answer is lost. The row decides, as the transaction that adds the item
-   * deletes it.
+   * answer is lost.
    */
   async discard({ upload: { id } }: Pick<StoredFile, 'upload'>): Promise<void> {
     await this.uploads.manager.transaction(async (manager) => {
@@ -139,13 +136,9 @@ export class SingleUploadService {
     });
   }
 
-  /**
-   * Removes a file that could not be stored; on failure the row stays for the
-   * sweep.
-   */
+  /** On failure the row stays for the sweep. */
   private async removeFailed(upload: Upload, failure: unknown): Promise<void> {
-    // A store that did not answer may still be writing; the sweep removes the
-    // bytes later.
+    // The store may still be writing; the sweep removes the bytes later.
     if (failure instanceof StorageUnavailableError) return;
     await this.discard({ upload }).catch((cause: Error) =>
       this.logger.warn(cause.message),

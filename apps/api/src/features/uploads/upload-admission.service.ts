@@ -6,23 +6,16 @@ import { networkOf } from '../../platform/http/limits/network-of.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 
-/** The sender of a file, as far as anonymous phones can be told apart. */
 export interface Guest {
   /** Id of the request's cookie, authentic or not. */
   cookie: string | undefined;
-  /** Id of the guest's cookie after the answer: the same or a new one. */
+  /** The same, or a new one. */
   nextCookie: string;
-  /**
-   * Issue time of the request's cookie, in milliseconds since 1970; undefined
-   * unless it is ours.
-   */
+  /** In milliseconds since 1970; undefined unless the cookie is ours. */
   issuedAt: number | undefined;
-  /**
-   * Identity without a cookie: address and user agent, hashed to keep no
-   * personal data.
-   */
+  /** Address and user agent, hashed to keep no personal data. */
   address: string;
-  /** Key of the limits for clients without our cookie. */
+  /** For the limits of clients without our cookie. */
   network: string;
 }
 

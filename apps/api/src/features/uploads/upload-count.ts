@@ -6,10 +6,7 @@ import {
   type UploadStage,
 } from '../../platform/metrics/metrics.js';
 
-/**
- * Runs one upload call, counts a failure by its reason and measures the time of
- * slices.
- */
+/** Counts failures of an upload call and measures slices. */
 export async function counted<T>(
   stage: UploadStage,
   request: Request,

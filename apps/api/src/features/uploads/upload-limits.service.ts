@@ -13,8 +13,8 @@ const FILES_PER_GUEST: RateLimit = {
   perSeconds: 60,
 };
 /**
- * Clients of one network without our cookie share one device's limit: an
- * invented cookie gains no more.
+ * Clients of a network without our cookie share one device's limit: an invented
+ * cookie gains no more.
  */
 const FILES_PER_NETWORK: RateLimit = {
   name: 'files-network',
@@ -35,10 +35,7 @@ const FILES_PER_WEDDING: RateLimit = {
   points: 9_000,
   perSeconds: 60,
 };
-/**
- * A refused upload counts against the guest or the network, never against the
- * wedding.
- */
+/** Counts against the guest or the network, never against the wedding. */
 const REFUSED_UPLOADS: RateLimit = {
   name: 'uploads-refused',
   points: 600,
@@ -50,17 +47,13 @@ const REFUSED_BY_A_LIMIT = 429;
 
 type Budget = [limit: RateLimit, key: string];
 
-/**
- * Limits how many files may start. Only files with accepted bytes count, and
- * never by address alone.
- */
+/** Counts only files with accepted bytes, and never by address alone. */
 @Injectable()
 export class UploadLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /**
-   * Counts a file when its first bytes are accepted; call `giveBack` if the
-   * file is refused later.
+   * Counts a file; call `giveBack` if it is refused later.
    * @throws Problem `too_many_requests`, with every count undone
    */
   async take(weddingId: number, guest: Guest): Promise<void> {
@@ -106,7 +99,7 @@ export class UploadLimitsService {
 }
 
 /**
- * Narrow limits first: a device beyond its own limit does not use up the
+ * Narrow limits first, as a device beyond its own limit must not use up the
  * wedding's.
  */
 function budgetsOf(

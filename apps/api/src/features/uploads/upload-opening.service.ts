@@ -33,7 +33,6 @@ export class UploadOpeningService {
   }
 
   /**
-   * Opens a new upload and counts it.
    * @throws Problem `uploads_disabled`, `wedding_day_full`,
    *   `too_many_requests`; StorageFullError
    */
@@ -52,7 +51,7 @@ export class UploadOpeningService {
         throw error;
       });
     if (begun) return begun;
-    // A concurrent slice of the same upload has opened and counted it.
+    // A concurrent slice has opened and counted it.
     await this.limits.giveBack(wedding.id, guest);
     return (await this.uploads.find(identity)) ?? inProgress();
   }
@@ -73,8 +72,7 @@ export class UploadOpeningService {
       if (!known) return this.begin(identity, table);
       await this.continued(identity, known);
       const { guestCookies } = known;
-      // A client that lost the answer with its new cookie finds its upload by
-      // either cookie.
+      // A client that lost the answer finds its upload by either cookie.
       if (!guestCookies.includes(identity.guest.nextCookie)) {
         await table.update(known.id, {
           guestCookies: [...guestCookies, identity.guest.nextCookie],

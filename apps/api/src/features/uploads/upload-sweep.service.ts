@@ -19,11 +19,10 @@ import {
 import { Upload } from './upload.entity.js';
 
 const HOUR_MS = 3_600_000;
-/** An upload that waits for completion for so long has lost its job. */
 const LOST_JOB_MS = 60_000;
 /**
- * Longer than any request or build, so that the sweep never removes a file in
- * the making.
+ * Longer than any request or build, so the sweep never removes a file in the
+ * making.
  */
 const LONGEST_WRITE_HOURS = 24;
 const BATCH = 500;
@@ -42,7 +41,7 @@ export class UploadSweepService {
   ) {}
 
   /**
-   * Enqueues the uploads again that wait for completion, the latest first.
+   * Enqueues waiting uploads again, the latest first.
    * @returns number of uploads
    */
   async requeue(): Promise<number> {
@@ -60,8 +59,8 @@ export class UploadSweepService {
   }
 
   /**
-   * Removes unfinished uploads with their bytes, and the rows of finished ones,
-   * after UPLOAD_HOURS.
+   * Removes unfinished uploads, and the rows of finished ones, after
+   * UPLOAD_HOURS.
    * @returns number of rows examined
    */
   async forgetOld(): Promise<number> {
@@ -93,8 +92,8 @@ export class UploadSweepService {
   }
 
   /**
-   * Deletes the bytes before the row, so that a kill in between leaves the row
-   * for the next sweep.
+   * Deletes the bytes before the row, so that a kill leaves the row for the
+   * next sweep.
    */
   private async forget(
     id: string,
@@ -114,10 +113,7 @@ export class UploadSweepService {
     });
   }
 
-  /**
-   * Discards staging files without a row, which a kill between their creation
-   * and the insert leaves.
-   */
+  /** A kill between creation and insert leaves a staging file without a row. */
   private async discardOrphans(before: Date): Promise<void> {
     for (const staging of await this.store.stagedBefore(before)) {
       if (!(await this.uploads.existsBy({ staging })))

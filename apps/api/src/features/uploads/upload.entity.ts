@@ -4,10 +4,7 @@ import { int8 } from '../../platform/database/sql/int8.js';
 export type UploadStatus =
   'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
 
-/**
- * A file on its way in. This row and its slices hold its state, never a process
- * or a queue.
- */
+/** A file on its way in. This row and its slices hold its state. */
 @Entity('uploads')
 export class Upload {
   /** Also the id of the object in the store. */
@@ -17,15 +14,14 @@ export class Upload {
   @Column({ type: 'bigint', name: 'wedding_id', transformer: int8 })
   weddingId: number;
 
-  /** The client's own id for the file. */
   @Column('uuid', { name: 'upload_id', nullable: true })
   uploadId: string | null;
 
-  /** The sender's cookies; several when first slices came without one. */
+  /** Several when first slices came without one. */
   @Column('text', { name: 'guest_cookies', array: true, default: [] })
   guestCookies: string[];
 
-  /** Hash of address and user agent, for a first slice without a cookie. */
+  /** Hash of address and user agent, without a cookie. */
   @Column('text', { name: 'guest_address', nullable: true })
   guestAddress: string | null;
 

@@ -17,7 +17,6 @@ import { UploadLimitsService } from './upload-limits.service.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
 
-/** Identifies an upload within a wedding. */
 export interface UploadIdentity extends Sender {
   uploadId: string | undefined;
   fileName: string;
@@ -34,7 +33,6 @@ export class UploadsRepository {
   ) {}
 
   /**
-   * @param statuses undefined: any
    * @throws Problem `upload_mismatch` when the client's id belongs to another
    *   file
    */
@@ -88,10 +86,7 @@ export class UploadsRepository {
     return this.uploads.manager.transaction(work);
   }
 
-  /**
-   * Inserts an upload with a staging file.
-   * @returns undefined when a concurrent slice has inserted the upload
-   */
+  /** @returns undefined when a concurrent slice has inserted the upload */
   async insert(
     identity: UploadIdentity,
     uploads = this.uploads,
@@ -143,8 +138,8 @@ export class UploadsRepository {
   }
 
   /**
-   * Starts an unpublished upload again after its staging file was lost: the
-   * phone sends all slices again.
+   * Starts again after the staging file was lost: the phone sends all slices
+   * again.
    */
   async startAgain({
     id,
@@ -168,13 +163,13 @@ export class UploadsRepository {
   }
 
   /**
-   * Deletes an upload without stored or claimed slices.
+   * Deletes an upload without slices.
    * @param sender of the failed slice; its count is undone
    */
   async dropIfEmpty({ id, staging }: Upload, sender?: Sender): Promise<void> {
     const isEmpty =
       'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
-    // An upload that was started again has another, empty staging file.
+    // A restarted upload has another, empty staging file.
     const isAsItWas = {
       id,
       status: 'receiving' as const,
@@ -191,8 +186,7 @@ export class UploadsRepository {
   }
 
   /**
-   * Discards the bytes of an upload but keeps its row, which refuses later
-   * slices.
+   * Discards the bytes but keeps the row, which refuses later slices.
    * @param sender of the refused slice; its count is undone
    */
   async refuse({ id, staging }: Upload, sender?: Sender): Promise<void> {

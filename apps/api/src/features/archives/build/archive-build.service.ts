@@ -24,7 +24,7 @@ const AGAIN_MS = 1_000;
 
 /**
  * Builds an archive in advance. May run twice; a kill leaves no incomplete
- * archive to download.
+ * archive.
  */
 @Injectable()
 export class ArchiveBuildService implements BeforeApplicationShutdown {
@@ -52,10 +52,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
     }
   }
 
-  /**
-   * Stops at once, even inside a store call; the next worker starts the build
-   * again.
-   */
+  /** Stops at once; the next worker starts the build again. */
   beforeApplicationShutdown(): void {
     this.stop.abort();
   }
@@ -83,8 +80,8 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Retries until PostgreSQL answers: other processes do not take over the
-   * claim of a running one.
+   * Retries until PostgreSQL answers, as other processes do not take over the
+   * claim.
    */
   private async release(row: ArchiveRow, error: unknown): Promise<void> {
     for (;;) {
@@ -111,7 +108,7 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   private async recordOutcome(row: ArchiveRow, error: unknown): Promise<void> {
     if (error instanceof StorageFullError)
       return this.builds.fail(row.id, 'storage_full');
-    // The sweep removes the bytes of an ended archive, whose row has their key.
+    // The sweep removes the bytes of an ended archive.
     if (isFinal(error)) return;
     if (this.stop.signal.aborted)
       return this.builds.release(row.id, { isAttemptUndone: true });
@@ -127,7 +124,6 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
   }
 }
 
-/** Tells whether another attempt would end the same way. */
 function isFinal(error: unknown): boolean {
   const hasEnded =
     error instanceof BuildOverError ||
@@ -135,14 +131,12 @@ function isFinal(error: unknown): boolean {
   return hasEnded || error instanceof StorageFullError;
 }
 
-/** PostgreSQL is away or has no room at the moment. */
 function isTemporary(trouble: unknown): boolean {
   return ['service_unavailable', 'storage_full'].includes(
     toProblem(trouble).code,
   );
 }
 
-/** Reports the progress at intervals; it never decreases. */
 class BuildProgress {
   private doneBytes = 0;
   private reportedPercent = 0;

@@ -1,8 +1,6 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/**
- * Builds an archive in advance, one at a time, as it reads and writes a lot.
- */
+/** One at a time, as a build reads and writes a lot. */
 export const buildArchive = defineJob({
   queue: 'build-archive',
   attempts: 3,

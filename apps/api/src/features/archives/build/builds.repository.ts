@@ -38,14 +38,10 @@ WITH requeued AS (
 )
 SELECT id, row_number() OVER (PARTITION BY wedding_id ORDER BY created_at, id)::int AS place FROM requeued ORDER BY place`;
 
-/**
- * The archive has ended during its build, or another process has taken it over.
- */
+/** Another process has taken the build over, or the archive has ended. */
 export class BuildOverError extends Error {}
 
-/**
- * Keeps claims, attempts and outcomes of builds in the rows, not in a process.
- */
+/** Keeps claims, attempts and outcomes of builds in the rows. */
 @Injectable()
 export class BuildsRepository {
   constructor(
@@ -56,8 +52,8 @@ export class BuildsRepository {
   ) {}
 
   /**
-   * Returns the archive to build; undefined when it is built, given up or
-   * claimed by another process.
+   * @returns undefined when the archive is built, given up or claimed by
+   *   another process
    */
   async claim(id: string): Promise<ArchiveRow | undefined> {
     const row = await CLAIMS.claim<ArchiveRow>(this.database, this.mine(id), {
@@ -105,7 +101,7 @@ export class BuildsRepository {
   }
 
   /**
-   * Releases the claim without an outcome, for the next job.
+   * Releases the claim without an outcome.
    * @param isAttemptUndone true: the attempt does not count
    */
   async release(
@@ -118,10 +114,7 @@ export class BuildsRepository {
     });
   }
 
-  /**
-   * Releases the claim on an ended archive, so that the sweep may remove its
-   * bytes.
-   */
+  /** Lets the sweep remove the bytes of an ended archive. */
   async releaseEnded(id: string): Promise<void> {
     await CLAIMS.release(this.database, this.mine(id), {
       where: ['ended_at IS NOT NULL'],
@@ -129,8 +122,7 @@ export class BuildsRepository {
   }
 
   /**
-   * Returns the archives that have lost their job, by their place within their
-   * wedding.
+   * Returns the archives without a job, by their place within their wedding.
    */
   async lost(): Promise<{ id: string; place: number }[]> {
     return this.database.query(LOST);

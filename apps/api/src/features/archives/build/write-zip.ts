@@ -8,25 +8,21 @@ import { wholly } from '../zip/zip-stream.js';
 
 export interface ZipWriting {
   files: PlannedFile[];
-  /** Opens a file for a complete read. */
   open: (entry: number) => Promise<AsyncIterable<Buffer>>;
-  /** Called as bytes pass; may delay the zip, and ends it by rejecting. */
+  /** May delay the zip, and ends it by rejecting. */
   onBytes: (bytes: number) => Promise<void>;
-  /** Ends the zip at once, even while it waits for a file. */
   signal?: AbortSignal;
 }
 
 /**
- * Zips stored files with archiver. Appends each file after the previous one is
- * written, as archiver would open them all. An error of a file fails the
- * reader, and a reader that stops ends the work: an incomplete zip never ends
+ * Zips stored files with archiver. Appends one file at a time, as archiver
+ * would open them all. Any error fails the reader: an incomplete zip never ends
  * normally.
  */
 export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
   const zip = new ZipArchive({ store: true });
   const fail = (error: Error) => void zip.destroy(error);
-  // The reader gets the error; without a listener, one before the first read
-  // would end the process.
+  // The reader gets the error; without a listener it could end the process.
   zip.on('error', () => undefined);
   // archiver only warns of a missing file.
   zip.on('warning', fail);
@@ -47,8 +43,7 @@ async function feed(
     const source = Readable.from(counted(opened, file, onBytes), {
       objectMode: false,
     });
-    // Without a listener a failing source would end the process, and archiver
-    // would wait for ever.
+    // Without a listener a failing source would end the process.
     source.on('error', (error) => zip.destroy(error));
     try {
       if (zip.destroyed) return;

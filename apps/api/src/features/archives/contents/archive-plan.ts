@@ -10,24 +10,17 @@ import { notesCsv } from './notes-csv.js';
 export const NOTE_FILES = { html: 'notes.html', csv: 'notes.csv' } as const;
 export type NoteFile = keyof typeof NOTE_FILES;
 
-/** A file of an archive: its zip entry and the source of its bytes. */
 export interface PlannedFile extends ZipEntry {
   source: { objectKey: string } | { notes: NoteFile };
 }
 
-/**
- * The fixed contents of an archive, from which every byte of the zip follows.
- */
+/** The fixed contents, from which every byte of the zip follows. */
 export interface ArchivePlan {
   files: PlannedFile[];
-  /** Guests' notes with their names and files; undefined without notes. */
+  /** Undefined without notes. */
   notes: Record<NoteFile, string> | undefined;
 }
 
-/**
- * Plans an archive: one folder with the wedding's title, the files in the given
- * order, and the guests' notes.
- */
 export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
   const folder = folderName(title);
   const names = new EntryNames(folder);
@@ -67,15 +60,13 @@ export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
   return { files: [...files, ...noteFiles], notes: written };
 }
 
-/** Two items may have the same name. */
 function nameOf({ fileName, fileType }: MediaContent): string {
   return outgoingFileName(fileName, fileType);
 }
 
 /**
- * Equal for the same items with the same contents, names, times and notes under
- * the same title. Includes the outgoing names, so that a new naming rule makes
- * a new plan.
+ * Covers contents, names, times and notes. Uses the outgoing names, so that a
+ * new naming rule makes a new plan.
  */
 export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
   const hash = createHash('sha256').update(
@@ -96,10 +87,7 @@ export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
   return hash.digest();
 }
 
-/**
- * Stored form of a plan's files, by column: a third of the size of objects and
- * quicker to read.
- */
+/** By column: a third of the size of objects and quicker to read. */
 interface KeptPlan {
   names: string[];
   sizes: number[];
@@ -122,7 +110,6 @@ export function formatPlan({ files }: ArchivePlan): string {
   return JSON.stringify(kept);
 }
 
-/** @param text of `formatPlan` */
 export function parsePlan(text: string): PlannedFile[] {
   const { names, sizes, crcs, times, sources } = JSON.parse(text) as KeptPlan;
   return names.map((name, index) => ({

@@ -15,14 +15,13 @@ const NUMBER_UNITS = 8;
 const MAX_NAME_UNITS = 150;
 const MAX_FOLDER_UNITS = 60;
 /**
- * Windows limits paths to 259 UTF-16 units. A file is unpacked into
- * `C:\Users\<20>\Downloads\<zip>\<folder>\`, and the zip has the folder's name
- * with its date and the browser's ` (1)`. The rest is for folder, zip and name.
+ * Windows limits paths to 259 UTF-16 units. The rest of
+ * `C:\Users\<20>\Downloads\<zip>\<folder>\` is for folder, zip and name; the
+ * zip has the folder's name with its date and the browser's ` (1)`.
  */
 const MAX_PATH_UNITS =
   259 - 'C:\\Users\\\\Downloads\\\\'.length - 20 - ' 2026-06-14 (1)\\'.length;
 
-/** Returns the name of a wedding's folder and zip. */
 export function folderName(title: string): string {
   return legalName(title, MAX_FOLDER_UNITS);
 }
@@ -39,7 +38,6 @@ export function legalName(given: string, maxUnits = MAX_NAME_UNITS): string {
   return (cutStem(stem, extension, maxUnits) + extension).replace(/[. ]+$/, '');
 }
 
-/** Cuts a stem to fit before its extension, at a character boundary. */
 function cutStem(
   stem: string,
   extension: string,
@@ -59,17 +57,16 @@ function cutStem(
 }
 
 /**
- * Names the files of one folder: legal on every system and unique without
- * regard to case. A taken name gets a number, `IMG_1 (2).jpg`, in a time that
- * does not depend on the number of equal names.
+ * Names the files of one folder, unique without regard to case. The time for a
+ * number, `IMG_1 (2).jpg`, does not depend on the number of equal names.
  */
 export class EntryNames {
   private readonly taken = new Set<string>();
-  /** The next number to try, by the name without it. */
+  /** By the name without the number. */
   private readonly nextNumbers = new Map<string, number>();
   private readonly maxUnits: number;
 
-  /** @param folder of the files; a longer one shortens their names */
+  /** @param folder shortens the names by its length */
   constructor(folder = '') {
     this.maxUnits = Math.min(
       MAX_NAME_UNITS,
@@ -102,10 +99,9 @@ export class EntryNames {
 }
 
 /**
- * Equal for names that some file system takes for the same. NTFS folds by
- * character, APFS by full Unicode rules. This folds at least as much as both,
- * as a superfluous number is harmless: the four Turkish i are one, invisible
- * characters are ignored.
+ * Equal for names that some file system takes for the same. Folds at least as
+ * much as NTFS (by character) and APFS (full Unicode), as a superfluous number
+ * is harmless.
  */
 function comparisonKey(name: string): string {
   return name

@@ -8,7 +8,6 @@ import { escapeHtml } from '../../../platform/http/html.js';
 import { TIME_ZONE } from '../zip/wall-clock.js';
 import type { WrittenNote } from './notes-csv.js';
 
-/** A note with the details for the page. */
 export interface GuestBookNote extends WrittenNote {
   fileType: string;
 }
@@ -27,7 +26,6 @@ const TITLES: Record<Language, string> = {
   ru: 'Книга пожеланий',
 };
 
-/** Photo formats that browsers show. */
 const SHOWN = new Set([
   'image/jpeg',
   'image/png',
@@ -65,10 +63,7 @@ footer a{color:inherit}
 @media (max-width:560px){body{padding-top:36px}h1{font-size:36px}article{display:block;padding:20px}img{width:100%;height:220px;margin-bottom:16px}}
 @media print{body{padding:0;background:#fff;font-size:11pt}article{padding:12pt 0;margin:0;border-bottom:.5pt solid #c9a86a;border-radius:0;box-shadow:none}blockquote,.alone{font-size:13pt}img{width:110pt;height:110pt}article>a{flex-basis:110pt}}`;
 
-/**
- * Translates title and dates from Turkish into the reader's language, without a
- * network.
- */
+/** Translates title and dates into the reader's language, without a network. */
 const SCRIPT = `
 (function(){var titles=${JSON.stringify(TITLES)};
 var wanted=(navigator.languages||[navigator.language]).map(function(name){return name.slice(0,2)});
@@ -78,8 +73,8 @@ var format=new Intl.DateTimeFormat(language,{dateStyle:'long',timeStyle:'short'}
 document.querySelectorAll('time').forEach(function(time){time.textContent=format.format(new Date(time.dateTime))})})()`;
 
 /**
- * Renders the guests' notes as a page to read and print. It lies beside the
- * photos, shows them and needs no network. Escapes every text of a guest.
+ * Renders the guests' notes as a page beside the photos that needs no network.
+ * Escapes every text of a guest.
  * @param title of the wedding
  */
 export function guestBookPage(title: string, notes: GuestBookNote[]): string {

@@ -1,6 +1,5 @@
 import { parseNote } from '@hatira/contract';
 
-/** A guest's note with its file's name in the archive. */
 export interface WrittenNote {
   name: string;
   /** In its stored form (specification section 3). */
@@ -16,20 +15,15 @@ const HEAD = [
 ];
 /** Spreadsheets read UTF-8 only after this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/**
- * Beginnings that spreadsheets take for a formula, with the wide forms of East
- * Asian keyboards.
- */
+/** Beginnings of a formula, with the wide forms of East Asian keyboards. */
 const FORMULA = /^[\s\u00A0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
 /**
- * The same after a line break or semicolon. With a decimal comma, as in Turkey,
- * spreadsheets split cells at semicolons and ignore our quotes. Keeps `;-)`.
+ * The same inside a cell: with a decimal comma, as in Turkey, spreadsheets
+ * split at semicolons and ignore our quotes. Keeps `;-)`.
  */
 const INNER_FORMULA = /([;\r\n][\s\u00A0"']*)(?=[=+@＝＋＠|%]|[-－](?!\)))/gu;
 
-/**
- * Returns the notes as a table for spreadsheets (RFC 4180), one row per note.
- */
+/** Returns the notes as a table for spreadsheets (RFC 4180). */
 export function notesCsv(notes: WrittenNote[]): string {
   const rows = notes.map(({ name, note, takenAtSeconds }) => {
     const { name: writer = '', text = '' } = parseNote(note);
@@ -45,7 +39,7 @@ export function notesCsv(notes: WrittenNote[]): string {
   );
 }
 
-/** Keeps a guest's text from running as a formula on the couple's computer. */
+/** Keeps a guest's text from running as a formula. */
 function cell(text: string): string {
   const inside = text.replace(INNER_FORMULA, `$1'`);
   const harmless = FORMULA.test(inside) ? `'${inside}` : inside;

@@ -12,14 +12,12 @@ import { ArchivesRepository } from '../archives.repository.js';
 import type { ArchiveRow } from '../archive-row.js';
 import { LAYOUT_FORMAT } from '../zip/zip-layout.js';
 
-/** Delay until a running download notices a deletion or a renewed link. */
 const CHECK_EVERY_MS = 2_000;
 
 /**
- * Sends archives. An archive has two representations with the same files and
- * different zip bytes: the layout, available at once, and the built object.
- * Each has its own ETag, and a resumed download continues with the one that it
- * started with.
+ * Sends archives. The layout, available at once, and the built object have the
+ * same files and different zip bytes. Each has its own ETag, and a resumed
+ * download continues with its own.
  */
 @Injectable()
 export class ArchiveDownloadsService {
@@ -56,9 +54,8 @@ export class ArchiveDownloadsService {
   }
 
   /**
-   * Answers a bare range from the layout, whichever representation the download
-   * started with. Sends the built object to new downloads and to clients that
-   * name its ETag; a client that names the layout's ETag gets the layout.
+   * Answers a bare range from the layout. Sends the built object to new
+   * downloads and to clients that name its ETag.
    */
   private representation(
     row: ArchiveRow,
@@ -72,10 +69,7 @@ export class ArchiveDownloadsService {
     return built && isWanted ? built : this.fromLayout(row);
   }
 
-  /**
-   * Redirects new downloads, and those that started at the bucket, when clients
-   * can reach it.
-   */
+  /** Redirects new downloads, and those that started at the bucket. */
   private async sentToBucket(
     row: ArchiveRow,
     built: BuiltArchive,
@@ -127,10 +121,7 @@ export class ArchiveDownloadsService {
     };
   }
 
-  /**
-   * Ends a download when a file is deleted or the link renewed. Expiry does not
-   * end it.
-   */
+  /** Ends a download after a deletion or renewal, but not at expiry. */
   private async endWith(id: string, response: Response): Promise<void> {
     const row = await this.archives.byId(id).catch(() => undefined);
     if (row?.reason === 'files_deleted' || row?.reason === 'link_renewed')
@@ -138,21 +129,16 @@ export class ArchiveDownloadsService {
   }
 }
 
-/** Without quotes. */
 function layoutTag({ id }: ArchiveRow): string {
   return `${id}-layout-${LAYOUT_FORMAT}`;
 }
 
-/** ETags of the part that the client has already. */
 function clientTags(request: Request): string[] {
   const held = request.get('if-range') ?? request.get('if-match') ?? '';
   return held.split(',').flatMap((tag) => tag.trim() || []);
 }
 
-/**
- * Tells whether the download started at the bucket, which uses an ETag of its
- * own making.
- */
+/** The bucket makes ETags of its own. */
 function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
   const held = clientTags(request);
   return (
@@ -161,7 +147,6 @@ function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
   );
 }
 
-/** The built object with its key. */
 type BuiltArchive = ServedBytes & { key: string };
 
 const REPRESENTATION = {

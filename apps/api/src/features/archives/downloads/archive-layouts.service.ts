@@ -9,16 +9,12 @@ import { RecentlyUsed } from './recently-used.js';
 import { ZipLayout } from '../zip/zip-layout.js';
 import { zipStream } from '../zip/zip-stream.js';
 
-/** Bounds the cache to some 25 MB. */
+/** Some 25 MB. */
 const KEPT_ENTRIES = 60_000;
 
-/**
- * Opens the next file while these bytes are sent; many small files would
- * otherwise cost a wait each.
- */
+/** Opens the next file while these bytes are sent. */
 const READ_AHEAD_BYTES = 512 * 1024;
 
-/** The files of a zip with their layout. */
 export interface PlannedZip {
   files: PlannedFile[];
   layout: ZipLayout;
@@ -27,8 +23,8 @@ export interface PlannedZip {
 export type ReadNotes = (file: NoteFile) => Promise<string>;
 
 /**
- * Reads archives from their layouts. Contents never change, so recent layouts
- * are cached: each range of a resumed download needs one.
+ * Reads archives from their layouts. Caches recent layouts: each range of a
+ * resumed download needs one.
  */
 @Injectable()
 export class ArchiveLayoutsService {
@@ -49,17 +45,13 @@ export class ArchiveLayoutsService {
     );
   }
 
-  /**
-   * Reads bytes of an archive.
-   * @throws Problem `archive_gone`
-   */
+  /** @throws Problem `archive_gone` */
   async read(archiveId: string, range: ByteRange): Promise<Readable> {
     return this.readZip(await this.of(archiveId), range, (file) =>
       this.archives.notesOf(archiveId, file),
     );
   }
 
-  /** Reads bytes of any zip made of objects and notes. */
   readZip(
     { files, layout }: PlannedZip,
     range: ByteRange,

@@ -41,8 +41,8 @@ export class BulkDownloadController {
     response.attachment(`wedding-media-${timestamp()}.zip`);
     response.type('application/zip');
     response.setHeader('Content-Length', totalBytes);
-    // With a known length browsers show true progress; a proxy that compresses
-    // would remove it.
+    // Browsers show progress of a known length; a compressing proxy would
+    // remove it.
     response.setHeader('Cache-Control', 'no-store, no-transform');
     const readNotes = (file: 'html' | 'csv') =>
       Promise.resolve(notes?.[file] ?? '');
@@ -53,7 +53,6 @@ export class BulkDownloadController {
   }
 }
 
-/** UTC, in characters that every file name allows. */
 function timestamp(): string {
   return new Date()
     .toISOString()

@@ -5,8 +5,8 @@ interface Kept<Value> {
 }
 
 /**
- * Caches the values used last, up to about a total weight, and loads each once
- * for concurrent callers.
+ * Caches the latest values, up to about a total weight, and loads each once for
+ * concurrent callers.
  */
 export class RecentlyUsed<Value> {
   /** Ordered by use, the latest last. */
@@ -19,9 +19,7 @@ export class RecentlyUsed<Value> {
     private readonly weigh: (value: Value) => number,
   ) {}
 
-  /**
-   * Returns the cached value or the result of `load`; a failure is not cached.
-   */
+  /** Loads a missing value; a failure is not cached. */
   get(key: string, load: () => Promise<Value>): Promise<Value> {
     const known = this.kept.get(key) ?? this.loaded(key, load);
     this.kept.delete(key);
@@ -46,10 +44,7 @@ export class RecentlyUsed<Value> {
     return kept;
   }
 
-  /**
-   * Skips values that are still loading, which could otherwise wait for each
-   * other.
-   */
+  /** Skips values that still load, which could wait for each other. */
   private forgetOldest(newest: Kept<Value>): void {
     for (const [key, one] of this.kept) {
       if (this.keptWeight <= this.maxWeight) return;

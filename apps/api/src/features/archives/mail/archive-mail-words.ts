@@ -1,6 +1,5 @@
 import type { Language } from '@hatira/contract';
 
-/** Texts of the message that an archive is ready. */
 export interface ArchiveMailWords {
   /** Precedes the title of the wedding. */
   subject: string;

@@ -11,7 +11,6 @@ import { TIME_ZONE } from '../zip/wall-clock.js';
 /** Powers of 1,000, as phones and computers count. */
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
 
-/** Title of the wedding and the couple's current hash. */
 export interface MailedGallery {
   title: string;
   hash: number;

@@ -12,10 +12,7 @@ import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import { archiveMail } from './archive-mail.js';
 import type { ArchiveRecipient, ArchiveRow } from '../archive-row.js';
 
-/**
- * A gallery link may name any address: the limit keeps it from sending mail to
- * strangers.
- */
+/** A gallery link may name any address and must not send mail to strangers. */
 const MAILS: RateLimit = {
   name: 'archive-mails',
   points: 5,
@@ -23,7 +20,7 @@ const MAILS: RateLimit = {
 };
 const MAX_RECIPIENTS = 5;
 
-/** Mails the recipients of an archive once, when it is ready. */
+/** Mails the recipients of an archive once. */
 @Injectable()
 export class ArchiveMessagesService {
   constructor(
@@ -39,10 +36,10 @@ export class ArchiveMessagesService {
   }
 
   /**
-   * Records a recipient in the caller's transaction, or queues the mail at once
-   * if the archive is ready.
-   * @throws Problem `too_many_recipients` with the maximum; earlier recipients
-   *   keep their message
+   * Records a recipient in the caller's transaction, or queues the mail if the
+   * archive is ready.
+   * @throws Problem `too_many_recipients`; earlier recipients keep their
+   *   message
    */
   async addRecipient(
     manager: EntityManager,
@@ -66,9 +63,8 @@ export class ArchiveMessagesService {
   }
 
   /**
-   * Queues the mails in the transaction that ends the build: exactly one per
-   * recipient. A failed build counts as ready, as the archive can be downloaded
-   * from its layout.
+   * Queues the mails in the transaction that ends the build, so exactly once. A
+   * failed build counts as ready, as the layout can be downloaded.
    */
   async sendAll(manager: EntityManager, row: ArchiveRow): Promise<void> {
     if (row.recipients.length === 0) return;

@@ -1,4 +1,4 @@
-/** The weddings' time zone, for readers whose zone is unknown. */
+/** For readers whose zone is unknown. */
 export const TIME_ZONE = 'Europe/Istanbul';
 
 const HOUR_MS = 3_600_000;
@@ -18,14 +18,14 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * Cache of one hour: a wedding's files fall into few, and the offset costs more
- * than a zip header.
+ * A wedding's files fall into few hours, and the offset costs more than a zip
+ * header.
  */
 let known = { hour: NaN, offsetMs: 0 };
 
 /**
- * Returns the time of a wall clock as the UTC fields of a date: zip times are
- * local without a zone, and Windows Explorer shows them unchanged.
+ * Returns the wall clock as the UTC fields of a date: zip times are local, and
+ * Windows Explorer shows them unchanged.
  * @param ms since 1970, UTC; clamped to the range of zip
  */
 export function wallClock(ms: number): Date {

@@ -14,18 +14,16 @@ import {
 export type ZipPart = { bytes: Buffer } | { entry: number; range: ByteRange };
 
 /**
- * Increase it with every change of the bytes for the same entries: a download
- * from one release must not continue with the bytes of another.
+ * Increase it with every change of the bytes: a download must not continue with
+ * those of another release.
  */
 export const LAYOUT_FORMAT = 2;
 
-/** Approximate size of a piece of the central directory. */
 const DIRECTORY_PIECE_BYTES = 64 * 1024;
 
 /**
  * Computes the exact length of a zip of stored files and the parts of any
- * range, before the first byte is sent. Makes headers on request and keeps two
- * numbers per entry.
+ * range, before the first byte is sent. Keeps two numbers per entry.
  */
 export class ZipLayout {
   readonly totalBytes: number;
@@ -57,7 +55,6 @@ export class ZipLayout {
     this.totalBytes = this.central(entries.length) + endBytes(this.end());
   }
 
-  /** Yields the parts of a range in order, cut to the zip. */
   *parts({ start, end }: ByteRange): Generator<ZipPart> {
     const range = {
       start: Math.max(0, start),

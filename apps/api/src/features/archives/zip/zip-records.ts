@@ -1,7 +1,7 @@
 /**
- * The records of a zip file (PKWARE APPNOTE 6.3.10, sections 4.3 and 4.5) for
- * stored files. Size and CRC-32 are known before the first byte, so no data
- * descriptors are written.
+ * The records of a zip file of stored files (PKWARE APPNOTE 6.3.10, sections
+ * 4.3 and 4.5). Size and CRC-32 are known in advance, so there are no data
+ * descriptors.
  */
 
 import { wallClock } from './wall-clock.js';
@@ -21,9 +21,7 @@ const LIMIT_16 = 0xffff;
 
 const VERSION_PLAIN = 20;
 const VERSION_ZIP64 = 45;
-/**
- * Made by Unix, so that readers use the mode below and take names unchanged.
- */
+/** Unix, so that readers use the mode below and take names unchanged. */
 const MADE_BY = (3 << 8) | VERSION_ZIP64;
 /** A plain file, writable by its owner and readable by all. */
 const MODE = (0o100644 << 16) >>> 0;
@@ -47,10 +45,7 @@ const fitsTimestamp = (ms: number) => Math.abs(ms / 1000) < 2 ** 31;
 const timeBytes = ({ modifiedAtMs }: ZipEntry) =>
   fitsTimestamp(modifiedAtMs) ? TIME_BYTES : 0;
 
-/**
- * Returns the length of an entry's local header.
- * @param nameBytes of its name in UTF-8
- */
+/** @param nameBytes in UTF-8 */
 export function localHeaderBytes(entry: ZipEntry, nameBytes: number): number {
   return (
     LOCAL_BYTES +
@@ -60,10 +55,7 @@ export function localHeaderBytes(entry: ZipEntry, nameBytes: number): number {
   );
 }
 
-/**
- * Returns the length of an entry's central header.
- * @param offset of its local header
- */
+/** @param offset of the local header */
 export function centralHeaderBytes(
   entry: ZipEntry,
   nameBytes: number,
@@ -77,7 +69,6 @@ export function centralHeaderBytes(
   );
 }
 
-/** Returns the length of the records after the central directory. */
 export function endBytes(end: DirectoryEnd): number {
   return (
     END_BYTES + (needsZip64(end) ? ZIP64_END_BYTES + ZIP64_LOCATOR_BYTES : 0)
@@ -117,18 +108,13 @@ export function centralHeader(entry: ZipEntry, offset: number): Buffer {
   return Buffer.concat([head, name, extra]);
 }
 
-/** Facts about the central directory for the records after it. */
 export interface DirectoryEnd {
   entries: number;
-  /** Start of the directory in the zip. */
   offset: number;
   sizeBytes: number;
 }
 
-/**
- * Writes the records after the central directory, with ZIP64 only if the others
- * are too small.
- */
+/** ZIP64 only if the others are too small. */
 export function directoryEnd(end: DirectoryEnd): Buffer {
   const { entries, offset, sizeBytes } = end;
   const plain = Buffer.alloc(END_BYTES);
@@ -160,10 +146,7 @@ function needsZip64({ entries, offset, sizeBytes }: DirectoryEnd): boolean {
   return entries >= LIMIT_16 || isLarge(offset) || isLarge(sizeBytes);
 }
 
-/**
- * Writes the common fields of both headers: version, flags, method, time,
- * CRC-32 and sizes.
- */
+/** The common fields of both headers. */
 function writeCommon(
   head: Buffer,
   at: number,
@@ -179,10 +162,7 @@ function writeCommon(
   head.writeUInt32LE(size, at + 18);
 }
 
-/**
- * In the central directory the ZIP64 record holds only the fields that are too
- * large.
- */
+/** Holds only the fields that are too large. */
 function zip64Extra({ sizeBytes }: ZipEntry, offset: number): Buffer {
   const fields = [
     ...(isLarge(sizeBytes) ? [sizeBytes, sizeBytes] : []),

@@ -8,8 +8,8 @@ export type OpenFile = (
 ) => Promise<AsyncIterable<Buffer>>;
 
 /**
- * Streams a range of a zip. Opens one file at a time, while it is read; a
- * reader that stops ends the work.
+ * Streams a range of a zip with one open file at a time. A reader that stops
+ * ends the work.
  * @throws ObjectMissingError when a file is missing or too short: an incomplete
  *   zip must never look complete
  */
@@ -24,7 +24,6 @@ export async function* zipStream(
   }
 }
 
-/** Passes the bytes on and checks their number. */
 export async function* wholly(
   source: AsyncIterable<Buffer>,
   { start, end }: ByteRange,

@@ -1,9 +1,6 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/**
- * Completes a file when all slices have arrived. A guest waits for it, hence a
- * separate queue.
- */
+/** A guest waits for it, hence a separate queue. */
 export const assembleUpload = defineJob({
   queue: 'assemble-upload',
   attempts: 5,

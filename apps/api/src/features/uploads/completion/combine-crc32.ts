@@ -1,7 +1,6 @@
 /**
- * Combines the CRC-32 of two pieces of data. Appending n zero bytes to the
- * first is a linear map over GF(2), applied by repeated squaring of the map for
- * one zero byte (Mark Adler's method, as in zlib).
+ * Appending n zero bytes to the first piece is a linear map over GF(2), applied
+ * by repeated squaring (Mark Adler's method, as in zlib).
  */
 
 const POLYNOMIAL = 0xedb88320;

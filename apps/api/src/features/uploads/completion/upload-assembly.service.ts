@@ -24,13 +24,12 @@ import {
 import { UploadsRepository } from '../uploads.repository.js';
 import { Upload } from '../upload.entity.js';
 
-/** Topic that notifies waiting requests of a change of the upload's row. */
 export const uploadChanged = (uploadRowId: string) => `upload ${uploadRowId}`;
 
 /**
  * Completes an upload: makes all bytes durable, moves the object to its key,
- * commits the media row. In this order, a kill between two steps publishes no
- * incomplete file. May run twice, also at once.
+ * commits the media row. A kill between two steps publishes no incomplete file.
+ * May run twice, also at once.
  */
 @Injectable()
 export class UploadAssemblyService {
@@ -44,9 +43,8 @@ export class UploadAssemblyService {
   ) {}
 
   /**
-   * Completes the upload if it waits for completion.
-   * @param seesItsDisk true in a process that receives slices, where a staging
-   *   file that is not found is lost; a worker may run without the volume
+   * @param seesItsDisk true in a process that receives slices, where a missing
+   *   staging file is lost; a worker may run without the volume
    * @throws StorageUnavailableError when the staging file is not found; the
    *   upload stays unchanged
    */
@@ -73,15 +71,14 @@ export class UploadAssemblyService {
   }
 
   /**
-   * Asks the store for slices that it may have lost since it acknowledged them.
-   * @returns indexes of slices; undefined when the staging file is lost
+   * @returns indexes of slices that the store has lost; undefined when the
+   *   staging file is lost
    */
   private async damagedSlices(
     { id, staging, totalBytes }: Upload,
     slices: KeptSlice[],
   ): Promise<number[] | undefined> {
-    // An earlier run may have moved the file to its key, and made it durable
-    // before.
+    // An earlier run may have moved the file to its key.
     const isPublished = async () =>
       (await this.store.sizeOf(originalKey(id))) !== undefined;
     if (await isPublished()) return [];
@@ -93,12 +90,11 @@ export class UploadAssemblyService {
       return damaged.map(({ range }) => range.start / SLICE_BYTES);
     } catch (error) {
       if (!(error instanceof ObjectMissingError)) throw error;
-      // Another run may have published it since the first look.
+      // Another run may have published it since.
       return (await isPublished()) ? [] : undefined;
     }
   }
 
-  /** Refuses the upload if its wedding was deleted. */
   private async completeOrRefuse(
     upload: Upload,
     slices: KeptSlice[],
@@ -132,10 +128,9 @@ export class UploadAssemblyService {
   }
 
   /**
-   * Moves the file to its key before it locks the wedding's row, so that guests
-   * do not wait for each other's disk.
-   * @returns undefined when another run has published the upload or is
-   *   publishing it
+   * Moves the file before it locks the wedding's row, so that guests do not
+   * wait for each other's disk.
+   * @returns undefined when another run publishes the upload
    */
   private async publish(
     manager: EntityManager,
@@ -143,8 +138,7 @@ export class UploadAssemblyService {
     file: NewMedia,
     publishFile: () => Promise<void>,
   ) {
-    // Waiting for the lock would hold a connection for the other run's whole
-    // store access.
+    // Waiting would hold a connection for the other run's whole store access.
     const lock = {
       mode: 'pessimistic_write' as const,
       onLocked: 'skip_locked' as const,

@@ -23,23 +23,19 @@ import {
 } from '../uploads.repository.js';
 
 /**
- * Interval after which this process completes the file too: a worker may be
- * missing, and completing twice is harmless.
+ * Then this process completes the file too: a worker may be missing, and
+ * completing twice is harmless.
  */
 const TAKE_OVER_MS = 10_000;
 /**
- * Each holds a database connection during store access; a hanging store must
- * not take them all.
+ * Each holds a database connection, and a hanging store must not take them all.
  */
 const MAX_OWN_RUNS = 8;
 const GIVE_UP_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 const RETRY_AFTER_SECONDS = 5;
 
-/**
- * Serves complete-upload: starts the completion and waits for it, with or
- * without a working queue.
- */
+/** Starts the completion and waits for it, with or without a working queue. */
 @Injectable()
 export class UploadCompletionService {
   private ownRuns = 0;
@@ -86,10 +82,7 @@ export class UploadCompletionService {
       throw new Problem('upload_incomplete', { details: { missing } });
   }
 
-  /**
-   * Waits on the row. Events say when to read it; polling makes up for lost
-   * events.
-   */
+  /** Waits on the row; polling makes up for lost events. */
   private async waitForCompletion(rowId: string): Promise<Media> {
     const change = new Change(this.events, uploadChanged(rowId));
     const startedAt = performance.now();
@@ -136,8 +129,7 @@ export class UploadCompletionService {
 }
 
 /**
- * Waits for changes of a topic, one at a time; a change between two waits
- * counts for the next.
+ * Waits for changes of a topic; a change between two waits counts for the next.
  */
 class Change {
   private hasHappened = false;

@@ -4,7 +4,7 @@ import type { Guest } from '../upload-admission.service.js';
 import { SliceArrival } from './slice-arrival.js';
 
 const MIB = 1024 ** 2;
-/** Limit of one process, for slices that cannot go straight to the store. */
+/** Of one process. */
 const BUDGET_BYTES = 64 * MIB;
 /** Four slices. */
 const GUEST_BYTES = 20 * MIB;
@@ -17,9 +17,8 @@ export interface HeldSlice {
 }
 
 /**
- * Bounds the memory of slices that wait for fields behind the bytes or for
- * another request's write. Memory counts as the bytes arrive. When a budget is
- * used up, the slice that has stalled longest makes room.
+ * Bounds the memory of waiting slices as their bytes arrive. Without room, the
+ * slice that has stalled longest is dropped.
  */
 @Injectable()
 export class HeldBytesService {
@@ -85,8 +84,8 @@ export class HeldBytesService {
 }
 
 /**
- * Anybody can invent a cookie, so guests without one of ours share their
- * network's budget.
+ * Anybody can invent a cookie, so guests without ours share their network's
+ * budget.
  */
 function holderOf({ cookie, issuedAt, network }: Guest): string {
   return issuedAt === undefined || cookie === undefined ? network : cookie;

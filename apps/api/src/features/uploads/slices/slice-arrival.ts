@@ -3,16 +3,13 @@ import { Problem } from '../../../platform/http/errors/problem.js';
 const BLOCK_BYTES = 64 * 1024;
 /** Guests' clients give a request up after 85 s (specification section 7). */
 const ARRIVAL_MS = 120_000;
-/**
- * A slice that fills no block for so long may have to make room for another.
- */
+/** Such a slice may have to make room for another. */
 const STALLED_MS = 5_000;
 
-/** Collects one slice in memory, block by block. */
 export class SliceArrival {
   /** Maintained by the owner of the budget. */
   reservedBytes = 0;
-  /** Start of the latest block, in milliseconds of the monotonic clock. */
+  /** Start of the latest block on the monotonic clock, in milliseconds. */
   movedAt = performance.now();
   private readonly blocks: Buffer[] = [];
   private freeBytes = 0;
@@ -77,10 +74,7 @@ export class SliceArrival {
   }
 }
 
-/**
- * Throws the signal's reason as soon as it is aborted, even while the source
- * hangs.
- */
+/** Throws the signal's reason at once, even while the source hangs. */
 async function* untilAborted(
   source: AsyncIterable<Buffer>,
   signal: AbortSignal,

@@ -22,26 +22,20 @@ import {
 } from '../uploads.repository.js';
 import type { Upload } from '../upload.entity.js';
 
-/**
- * A repeated slice waits so long for the request that is writing the same
- * slice.
- */
+/** Limits the wait for a request that writes the same slice. */
 const BUSY_WAIT_MS = 8_000;
 const BUSY_POLL_MS = 100;
 
 interface IncomingSlice {
   identity: UploadIdentity;
   range: ByteRange;
-  /**
-   * MIME type by the file's first bytes; undefined for every slice but the
-   * first.
-   */
+  /** By the file's first bytes; undefined for every slice but the first. */
   fileType: string | undefined;
 }
 
 /**
- * Writes each slice once, straight to its place in the file, and answers when
- * its row is committed.
+ * Writes each slice once, straight to its place, and answers when its row is
+ * committed.
  */
 @Injectable()
 export class SliceReceiverService {
@@ -80,8 +74,8 @@ export class SliceReceiverService {
   }
 
   /**
-   * Detects the file type in the first slice; a refusal drops the other slices
-   * too. Any slice needs one byte before an upload is opened for it.
+   * Detects the type in the first slice; a refusal drops the others too. An
+   * upload opens only after one byte.
    */
   private async examine(
     identity: UploadIdentity,
@@ -124,16 +118,13 @@ export class SliceReceiverService {
       await this.slices.release(claim);
       await this.uploads.dropIfEmpty(upload, identity);
       if (!(error instanceof ObjectMissingError)) throw error;
-      // The upload was refused or dropped during the write, which the next
-      // attempt reports; or the store lost it.
+      // The upload was refused or dropped during the write, or the store lost
+      // it.
       if (upload.status === 'receiving') await this.uploads.startAgain(upload);
       throw busy();
     }
   }
 
-  /**
-   * Handles a slice that is stored already or that another request is writing.
-   */
   private async writeOrCompare(
     upload: Upload,
     slice: IncomingSlice,
@@ -153,8 +144,8 @@ export class SliceReceiverService {
   }
 
   /**
-   * Accepts the same bytes again. Different bytes conflict or, without an
-   * upload id, belong to another guest's file.
+   * Different bytes conflict or, without an upload id, belong to another
+   * guest's file.
    */
   private async compare(
     keptSha256: Buffer,
@@ -184,8 +175,7 @@ export class SliceReceiverService {
         isOnePhone(identity),
       );
     } catch (error) {
-      // The row was dropped after it was read; the next attempt opens the
-      // upload again.
+      // The row was dropped after it was read.
       throw isForeignKeyViolation(error) ? busy() : error;
     }
   }
@@ -198,9 +188,8 @@ async function examineLater(source: AsyncIterable<Buffer>) {
 }
 
 /**
- * Tells whether two requests for one slice come from the same phone, and so
- * carry the same bytes. Without an id and a cookie they may come from two
- * phones behind one address, so a claim is not taken over.
+ * The same phone repeats the same bytes. Without id and cookie two phones may
+ * share an address, so a claim is not taken over.
  */
 function isOnePhone({ uploadId, guest }: UploadIdentity): boolean {
   return uploadId !== undefined || guest.cookie !== undefined;

@@ -16,9 +16,8 @@ import type { Sender } from '../upload-admission.service.js';
 import type { UploadIdentity } from '../uploads.repository.js';
 
 /**
- * Reads the form of one slice. Fields ahead of the bytes, as our page sends
- * them, let the bytes go straight to the store. Otherwise the slice (at most 5
- * MiB) waits in memory until its place in the file is known.
+ * Reads the form of a slice. Fields ahead of the bytes let them go straight to
+ * the store; otherwise the slice waits in memory.
  */
 @Injectable()
 export class SliceRequestService {
@@ -29,7 +28,6 @@ export class SliceRequestService {
   ) {}
 
   /**
-   * Resolves when the slice is stored and recorded.
    * @throws Problem `file_missing`; the errors of
    *   `SliceReceiverService.receive`
    */

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/http/errors/problem.js';
 const BUSY_RETRY_SECONDS = 2;
 
 /**
- * Stops a write when other requests may take its claim over.
+ * Stops a write whose claim others may take over.
  * @throws Problem `slice_in_progress`
  */
 export async function* whileAlive(
@@ -17,9 +17,7 @@ export async function* whileAlive(
 }
 
 /**
- * Yields exactly `bytes` bytes.
- * @throws Problem `slice_off_grid` at the first byte too many, or at the end
- *   when bytes are missing
+ * @throws Problem `slice_off_grid` unless the source has exactly so many bytes
  */
 export async function* exactly(
   source: AsyncIterable<Buffer>,
@@ -34,7 +32,6 @@ export async function* exactly(
   if (rest !== 0) throw new Problem('slice_off_grid');
 }
 
-/** The answer while another request writes the slice. */
 export function busy(): Problem {
   return new Problem('slice_in_progress', {
     retryAfterSeconds: BUSY_RETRY_SECONDS,

@@ -29,14 +29,10 @@ import { storedNote } from '../upload-note.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 import { UploadProgressService } from './upload-progress.service.js';
 
-/** After so long without a byte the connection is taken for dead. */
 const SLICE_IDLE_MS = 30_000;
 const path = new ZodPipe(pathSegment, 'wedding_not_found');
 
-/**
- * Receives large files in slices (specification section 7) and reports their
- * progress.
- */
+/** Receives large files in slices (specification section 7). */
 @Controller('api/media/:uploadPath')
 export class SliceUploadController {
   constructor(

@@ -11,16 +11,11 @@ import type { ContentDigest } from '../content-digest.js';
 import { countBytesOf } from '../daily-bytes.service.js';
 import { UploadSlice } from './upload-slice.entity.js';
 
-/** The right of one request to write one slice of one upload. */
 export interface SliceClaim {
   uploadRowId: string;
   index: number;
-  /** Differs for every claim, also of the same slice. */
   token: string;
-  /**
-   * Aborted when this process can no longer prove that it runs; others may then
-   * take the slice over.
-   */
+  /** Aborted when others may take the slice over. */
   signal: AbortSignal;
 }
 
@@ -30,17 +25,15 @@ export type KeptSlice = UploadSlice & {
   receipt: string;
 };
 
-/** Facts about a written slice. */
 export interface WrittenSlice {
   digest: ContentDigest;
-  /** The store's receipt. */
   receipt: string;
-  /** MIME type, detected in the first slice. */
+  /** By the first slice. */
   fileType: string | undefined;
 }
 
 const RELEASE_AGAIN_MS = 1_000;
-/** Longest write of a slice. A claim twice as old is free. */
+/** A claim twice as old is free. */
 export const SLICE_WRITE_LIMIT_MS = 10 * 60_000;
 
 const CLAIM = `
@@ -52,9 +45,7 @@ WHERE $5 AND upload_slices.sha256 IS NULL AND (
 )
 RETURNING slice_index`;
 
-/**
- * Locks the upload's row before the slice's, in the order that deletion uses.
- */
+/** Locks the upload's row before the slice's, like deletion. */
 const KEEP = `
 WITH upload AS (SELECT id, wedding_id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
 kept AS (
@@ -67,8 +58,8 @@ WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
 RETURNING id`;
 
 /**
- * Drops slices only when this run changes the status: later slices belong to
- * the next attempt.
+ * Only the run that changes the status drops slices: later ones belong to the
+ * next attempt.
  */
 const ASK_AGAIN = `
 WITH upload AS (
@@ -77,9 +68,8 @@ WITH upload AS (
 DELETE FROM upload_slices WHERE upload_id IN (SELECT id FROM upload) AND slice_index = ANY($2::int[])`;
 
 /**
- * Records the stored slices of an upload and the requests that write one. A
- * slice is claimed by its row before its first byte is written, so two requests
- * never write the same bytes at once, on any number of processes.
+ * A slice is claimed by its row before its first byte, so two requests never
+ * write the same bytes, on any number of processes.
  */
 @Injectable()
 export class SlicesRepository {
@@ -91,8 +81,8 @@ export class SlicesRepository {
   ) {}
 
   /**
-   * Returns a claim, or the slice if it is stored, or undefined while another
-   * request writes it.
+   * Returns a claim, or the stored slice, or undefined while another request
+   * writes it.
    * @param mayTakeOver whether to take over the claim of a dead process
    */
   async claim(
@@ -108,10 +98,7 @@ export class SlicesRepository {
     return this.kept(uploadRowId, index);
   }
 
-  /**
-   * Records a written slice.
-   * @returns false when the claim was lost
-   */
+  /** @returns false when the claim was lost */
   async keep(
     { uploadRowId, index, token }: SliceClaim,
     written: WrittenSlice,
@@ -132,9 +119,8 @@ export class SlicesRepository {
   }
 
   /**
-   * Releases a claim after a failed write. Never rejects: it retries until
-   * PostgreSQL answers, as the slice would otherwise stay blocked while this
-   * process runs.
+   * Never rejects: retries until PostgreSQL answers, as the slice would
+   * otherwise stay blocked while this process runs.
    */
   async release(claim: SliceClaim): Promise<void> {
     if (!(await this.isReleased(claim))) void this.releaseLater(claim);
@@ -170,7 +156,7 @@ export class SlicesRepository {
     return (slice as KeptSlice | null) ?? undefined;
   }
 
-  /** Returns all stored slices in order. */
+  /** In order. */
   async allKept(uploadRowId: string): Promise<KeptSlice[]> {
     const slices = await this.slices.find({
       where: { uploadId: uploadRowId, sha256: Not(IsNull()) },
@@ -179,7 +165,7 @@ export class SlicesRepository {
     return slices as KeptSlice[];
   }
 
-  /** Drops slices with damaged bytes and lets the upload receive again. */
+  /** Drops damaged slices and lets the upload receive again. */
   async askAgain(uploadRowId: string, indexes: number[]): Promise<void> {
     await this.database.query(ASK_AGAIN, [uploadRowId, indexes]);
   }

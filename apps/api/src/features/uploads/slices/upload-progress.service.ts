@@ -5,9 +5,6 @@ import { MediaService } from '../../media/media.service.js';
 import { SlicesRepository } from './slices.repository.js';
 import { UploadsRepository } from '../uploads.repository.js';
 
-/**
- * Reports the bytes that have arrived, so that the client sends only the rest.
- */
 @Injectable()
 export class UploadProgressService {
   constructor(

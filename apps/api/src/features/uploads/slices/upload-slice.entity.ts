@@ -1,10 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../../platform/database/sql/int8.js';
 
-/**
- * A 5 MiB cell of an upload: claimed by the process that writes it, then stored
- * with its checksums.
- */
+/** A 5 MiB cell of an upload: claimed, then stored with its checksums. */
 @Entity('upload_slices')
 export class UploadSlice {
   /** The upload's row id, not the client's id. */
@@ -14,24 +11,20 @@ export class UploadSlice {
   @PrimaryColumn('int', { name: 'slice_index' })
   index: number;
 
-  /**
-   * Number of the writing process (InstanceLockService); null once the slice is
-   * stored.
-   */
+  /** The writing process (InstanceLockService); null once stored. */
   @Column('int', { nullable: true })
   writer: number | null;
 
   @Column({ type: 'bigint', nullable: true, transformer: int8 })
   crc32: number | null;
 
-  /** Token of the one request that may write the slice. */
+  /** Token of the writing request. */
   @Column('uuid', { nullable: true })
   claim: string | null;
 
   @Column('bytea', { nullable: true })
   sha256: Buffer | null;
 
-  /** The store's receipt for the bytes. */
   @Column('text', { nullable: true })
   receipt: string | null;
 }

@@ -22,7 +22,7 @@ export interface ClaimChange {
   set?: string[];
   where?: string[];
   /** Columns to return; `id` unless given. */
-  returning?: string;
+  returning?: string | undefined;
   /** Values of `$3` and further. */
   values?: unknown[];
 }
@@ -42,12 +42,7 @@ interface Database {
  * process that has died is free at once, without clocks or heartbeats.
  */
 export class RowClaims {
-  /** SQL condition: the row is unclaimed, or its process has died. */
-  readonly isFree: string;
-
-  constructor(private readonly columns: ClaimColumns) {
-    this.isFree = isUnclaimed(columns.claimedBy);
-  }
+  constructor(private readonly columns: ClaimColumns) {}
 
   /**
    * Claims an open row and counts the attempt.
@@ -60,8 +55,8 @@ export class RowClaims {
   ): Promise<Row | undefined> {
     const { claimedBy, attempts, isOpen } = this.columns;
     return this.update(database, claim, {
-      set: [`${claimedBy} = $2`, `${attempts} = ${attempts} + 1`, ...set],
-      where: [isOpen, ...where, this.isFree],
+      set: [...set, `${claimedBy} = $2`, `${attempts} = ${attempts} + 1`],
+      where: [isOpen, ...where, isUnclaimed(claimedBy)],
       ...change,
     });
   }
@@ -73,14 +68,21 @@ export class RowClaims {
   release<Row>(
     database: Database,
     claim: RowClaim,
-    { set = [], where = [], isAttemptUndone, ...change }: ReleaseChange = {},
+    {
+      set = [],
+      where = [],
+      values = [],
+      isAttemptUndone = false,
+      returning,
+    }: ReleaseChange = {},
   ): Promise<Row | undefined> {
     const { claimedBy, attempts } = this.columns;
-    const undo = isAttemptUndone ? [`${attempts} = ${attempts} - 1`] : [];
+    const undo = `${attempts} = ${attempts} - $${values.length + 3}`;
     return this.update(database, claim, {
-      set: [`${claimedBy} = NULL`, ...undo, ...set],
+      set: [...set, `${claimedBy} = NULL`, undo],
       where: [`${claimedBy} = $2`, ...where],
-      ...change,
+      values: [...values, Number(isAttemptUndone)],
+      returning,
     });
   }
 
@@ -89,7 +91,8 @@ export class RowClaims {
    * @param since column with the time of its latest job
    */
   isLost(since: string, minutes: number): string {
-    return `${this.columns.isOpen} AND ${since} < now() - interval '${minutes} minutes' AND ${this.isFree}`;
+    const { isOpen, claimedBy } = this.columns;
+    return `${isOpen} AND ${since} < now() - interval '${minutes} minutes' AND ${isUnclaimed(claimedBy)}`;
   }
 
   private async update<Row>(

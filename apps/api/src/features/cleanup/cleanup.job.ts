@@ -1,6 +1,5 @@
 import { defineJob } from '../../platform/jobs/define-job.js';
 
-/** Sweeps up lost jobs, unfinished uploads and old trash. */
 export const cleanup = defineJob({
   queue: 'cleanup',
   attempts: 1,

@@ -23,10 +23,9 @@ export class CleanupProcessor
   ) {}
 
   onApplicationBootstrap(): void {
-    // Not awaited: without Redis the worker starts too, and Bull schedules the
-    // job later.
+    // Not awaited: the worker also starts without Redis.
     void this.keepScheduled();
-    // A Redis that loses its data loses this schedule as well, which finds all
+    // A Redis that loses its data loses this schedule too, which finds all
     // other lost jobs.
     this.timer = setInterval(() => void this.keepScheduled(), CLEANUP_EVERY_MS);
     this.timer.unref();
@@ -60,8 +59,8 @@ export class CleanupProcessor
   }
 
   /**
-   * May be repeated: the next run is one job. Bull keeps an old repetition
-   * beside a new one, so other intervals are removed first.
+   * Bull keeps an old repetition beside a new one, so other intervals are
+   * removed first.
    */
   private async schedule(): Promise<void> {
     for (const { key, every } of await this.queue.getRepeatableJobs()) {

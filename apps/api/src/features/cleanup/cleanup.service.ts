@@ -7,8 +7,7 @@ import { UploadSweepService } from '../uploads/upload-sweep.service.js';
 import { RetentionService } from './retention.service.js';
 
 /**
- * Runs the sweeps of all features. May run at any time and on several workers
- * at once.
+ * Runs the sweeps of all features, at any time and on several workers at once.
  */
 @Injectable()
 export class CleanupService {
@@ -23,7 +22,7 @@ export class CleanupService {
 
   /**
    * Runs every part, even after failures.
-   * @throws AggregateError of the failures
+   * @throws AggregateError
    */
   async run(): Promise<void> {
     const parts: (() => Promise<unknown>)[] = [

@@ -13,19 +13,19 @@ export class RetentionTimeService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Messages from before this moment may be deleted. */
+  /** Older messages may be deleted. */
   async writtenBefore(): Promise<Date> {
     const { contactDays } = await this.settings.current();
     return momentBefore(this.database, contactDays * DAY_MS);
   }
 
-  /** Audit entries from before this moment may be deleted. */
+  /** Older audit entries may be deleted. */
   async enteredBefore(): Promise<Date> {
     const { auditDays } = await this.settings.current();
     return momentBefore(this.database, auditDays * DAY_MS);
   }
 
-  /** Items in the trash since before this moment may be erased. */
+  /** Items deleted earlier may be erased. */
   async deletedBefore(): Promise<Date> {
     const { trashDays } = await this.settings.current();
     return momentBefore(this.database, trashDays * DAY_MS);

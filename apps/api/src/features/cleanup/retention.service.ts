@@ -6,10 +6,7 @@ import { AuditService } from '../staff/audit/audit.service.js';
 import { RetentionTimeService } from './retention-time.service.js';
 import { TrashRetentionService } from './trash-retention.service.js';
 
-/**
- * Deletes data after its retention time: sent mail, messages and their origin,
- * audit entries, weddings' files if the provider says so, and the trash.
- */
+/** Deletes data after its retention time. */
 @Injectable()
 export class RetentionService {
   constructor(

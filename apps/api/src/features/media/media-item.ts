@@ -10,9 +10,9 @@ import {
 import { isoText } from '../../platform/database/sql/iso-text.js';
 import { KEY_COLUMN } from './files/media-keys.js';
 
-/** Columns of a list; raw rows, as galleries have thousands. */
+/** Raw rows, as galleries have thousands. */
 export interface MediaRow {
-  /** The id for the reader's kind of link. */
+  /** For the reader's kind of link. */
   id: string;
   file_name: string;
   file_type: string;
@@ -20,7 +20,8 @@ export interface MediaRow {
   public_key: string;
   note: string | null;
   /**
-   * ISO 8601 text in microseconds; parsing dates would take most of the time.
+   * ISO 8601 text in microseconds, as parsing dates would take most of the
+   * time.
    */
   created_at: string;
   processing: Processing;
@@ -32,7 +33,6 @@ export interface MediaRow {
   renditions: RenditionName[];
 }
 
-/** SQL columns of a list for links of this access. */
 export function mediaColumns(access: GalleryAccess): string {
   return `${KEY_COLUMN[access]} AS id, ${COLUMNS}`;
 }
@@ -40,7 +40,7 @@ export function mediaColumns(access: GalleryAccess): string {
 const COLUMNS = `file_name, file_type, file_size, public_key, note, ${isoText('created_at', 'US')} AS created_at,
   processing, ${isoText('taken_at', 'US')} AS taken_at, width, height, duration_seconds, placeholder, renditions`;
 
-/** Maps a row to the API's shape; unknown fields are absent. */
+/** Unknown fields are absent. */
 export function mediaItem(row: MediaRow): MediaItem {
   return {
     id: row.id,

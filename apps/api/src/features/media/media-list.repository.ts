@@ -12,16 +12,15 @@ export type MediaKind = 'all' | 'images' | 'videos';
 
 export interface MediaPage {
   items: MediaItem[];
-  /** Start of the next page; undefined on the last. */
+  /** Undefined on the last page. */
   nextCursor: string | undefined;
 }
 
-/** The reading link, whose access selects the ids. */
 export type ListedLink = Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
 
 /**
- * SQL condition that the link is valid while the ids are read; a renewal would
- * give it the new ids otherwise.
+ * SQL condition: the link is valid while the ids are read, as a renewal changes
+ * them.
  */
 const isCurrentLink = (hash: string) =>
   `EXISTS (SELECT 1 FROM wedding_links WHERE hash = ${hash}::bigint)`;
@@ -32,7 +31,7 @@ const KIND_CONDITION: Record<MediaKind, string> = {
   videos: "AND file_type NOT LIKE 'image/%'",
 };
 
-/** Reads the lists of a gallery: one query of raw rows, newest first. */
+/** Reads the lists of a gallery in one query, newest first. */
 @Injectable()
 export class MediaListRepository {
   constructor(
@@ -76,7 +75,7 @@ export class MediaListRepository {
   }
 
   /**
-   * Returns the given items outside the trash; an empty list when the link has
+   * Returns the given items outside the trash; no items when the link has
    * ended.
    */
   async some(
@@ -98,18 +97,18 @@ export class MediaListRepository {
 }
 
 /**
- * SQL: sort id of the cursor's item. For an erased item the page starts with
- * all items of the same moment, so that the list skips no item.
+ * SQL: sort id of the cursor's item. For an erased item the page repeats its
+ * moment rather than skip an item.
  */
 function placeOf(access: GalleryAccess): string {
   const found = `SELECT place.id FROM media AS place WHERE place.${KEY_COLUMN[access]} = $3::uuid AND place.wedding_id = $1`;
   return `coalesce((${found}), 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
 }
 
-/** A place in a list: the last item of the previous page. */
+/** The last item of the previous page. */
 export type Cursor = Pick<MediaRow, 'created_at' | 'id'>;
 
-/** @returns undefined for anything but a valid cursor */
+/** @returns undefined for an invalid cursor */
 export function parseCursor(text: string): Cursor | undefined {
   const [moment = '', id = ''] = Buffer.from(text, 'base64url')
     .toString()

@@ -14,10 +14,7 @@ import { MediaEventsService } from './events/media-events.service.js';
 import type { Media, ProcessingStep } from './media.entity.js';
 import type { InSameTransaction } from './media.service.js';
 
-/**
- * Publishes a new file of a wedding: notifies open galleries and starts its
- * processing.
- */
+/** Notifies open galleries of a new file and starts its processing. */
 @Injectable()
 export class MediaPublicationService {
   constructor(
@@ -30,13 +27,11 @@ export class MediaPublicationService {
   ) {}
 
   /**
-   * Call it after the commit, without waiting. The row holds the state; the
-   * sweep replaces a lost job.
+   * Call it after the commit, without waiting; the sweep replaces a lost job.
    */
   announce(media: Media): void {
     void this.events.publish('changed', [media]);
-    // Without the database the place is unknown, and the job goes first rather
-    // than not at all.
+    // Without the database the job goes first rather than not at all.
     const place = this.processing
       .place(media.weddingId, 'derive')
       .catch(() => 1);
@@ -44,8 +39,7 @@ export class MediaPublicationService {
   }
 
   /**
-   * Starts the processing of failed items again; without Redis the sweep
-   * enqueues their jobs.
+   * Processes failed items again; without Redis the sweep enqueues their jobs.
    * @returns number of items
    */
   async retry(ids: string[], also: InSameTransaction): Promise<number> {
@@ -60,7 +54,7 @@ export class MediaPublicationService {
   }
 
   /**
-   * Enqueues the items again whose jobs were lost.
+   * Replaces lost jobs.
    * @returns number of items
    */
   async requeue(): Promise<number> {

@@ -5,9 +5,8 @@ import type { Media } from './media.entity.js';
 type OfWedding = Pick<Media, 'weddingId'>;
 
 /**
- * Increments the revision of a wedding's media in the caller's transaction. It
- * is the ETag of the wedding's lists. Locks the wedding's row until the
- * transaction ends.
+ * Increments the revision of a wedding's media, the ETag of its lists. Locks
+ * the wedding's row until the transaction ends.
  * @returns false when the wedding is deleted
  */
 export async function countRevision(
@@ -23,7 +22,6 @@ export async function countRevision(
   return result.affected === 1;
 }
 
-/** Groups items by wedding. */
 export function byWedding<Item extends OfWedding>(
   rows: Item[],
 ): Map<number, Item[]> {
@@ -37,7 +35,7 @@ export function byWedding<Item extends OfWedding>(
 }
 
 /**
- * Does the same for several weddings, in a fixed order that prevents deadlocks.
+ * The same for several weddings, in an order that prevents deadlocks.
  * @returns the weddings that are not deleted
  */
 export async function countRevisions(

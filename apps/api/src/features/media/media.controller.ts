@@ -30,10 +30,7 @@ import { MediaService } from './media.service.js';
 const idPipe = new ZodPipe(mediaId, 'media_not_found');
 const selectionPipe = new ZodPipe(mediaSelection);
 
-/**
- * Single items and selections, by the ids that gallery links know
- * (specification section 7).
- */
+/** Items by the ids that gallery links know (specification section 7). */
 @Controller('api/media')
 export class MediaController {
   constructor(
@@ -92,11 +89,7 @@ export class MediaController {
     };
   }
 
-  /**
-   * Checks the ids before the change; a call with only invented ids costs one
-   * look-up.
-   * @returns number of changed items
-   */
+  /** A call with only invented ids costs one look-up. */
   private async change(
     ids: string[],
     address: string,

@@ -2,30 +2,29 @@ import type { Processing } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
-/** The next step of a file's processing. */
 export type ProcessingStep = 'derive' | 'transcode';
 
 /**
- * A photo or video of a wedding. Only staff know its id; gallery links use keys
- * that end with them.
+ * A photo or video. Only staff know its id; gallery links use keys that end
+ * with them.
  */
 @Entity('media')
 export class Media {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Its id for holders of the couple's link. */
+  /** Id for the couple's link. */
   @Column('uuid', { name: 'edit_key' })
   editKey: string;
 
-  /** Its id for holders of the relatives' link. */
+  /** Id for the relatives' link. */
   @Column('uuid', { name: 'view_key' })
   viewKey: string;
 
   @Column({ type: 'bigint', name: 'wedding_id', transformer: int8 })
   weddingId: number;
 
-  /** Random key of the file's own address (`storage_url`). */
+  /** Of the file's address (`storage_url`). */
   @Column('text', { name: 'public_key' })
   publicKey: string;
 
@@ -53,39 +52,37 @@ export class Media {
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** Pixels after rotation; null before processing. */
+  /** After rotation; null before processing. */
   @Column('int', { nullable: true })
   width: number | null;
 
   @Column('int', { nullable: true })
   height: number | null;
 
-  /** Time of the photo by the device. */
+  /** By the device. */
   @Column('timestamptz', { name: 'taken_at', nullable: true })
   takenAt: Date | null;
 
   @Column('real', { name: 'duration_seconds', nullable: true })
   durationSeconds: number | null;
 
-  /** A few pixels as a data URL, shown until the thumbnail loads. */
+  /** A tiny picture as a data URL. */
   @Column('text', { nullable: true })
   placeholder: string | null;
 
-  /** Names of the renditions in the store. */
   @Column('text', { array: true, default: [] })
   renditions: string[];
 
   @Column('text', { default: 'pending' })
   processing: Processing;
 
-  /** The due step while pending. */
   @Column('text', { name: 'processing_step', default: 'derive' })
   processingStep: ProcessingStep;
 
   @Column('int', { name: 'processing_attempts', default: 0 })
   processingAttempts: number;
 
-  /** Number of the process with the claim (InstanceLockService). */
+  /** The claiming process (InstanceLockService). */
   @Column('int', { name: 'processing_by', nullable: true })
   processingBy: number | null;
 
@@ -95,7 +92,7 @@ export class Media {
   })
   processingQueuedAt: Date;
 
-  /** Reason of the failure, for staff. */
+  /** For staff. */
   @Column('text', { name: 'processing_reason', nullable: true })
   processingReason: string | null;
 

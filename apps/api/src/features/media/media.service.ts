@@ -18,7 +18,6 @@ import type { MediaChoice } from './files/media-keys.js';
 import { countRevision, countRevisions } from './media-revision.js';
 import { Media } from './media.entity.js';
 
-/** Facts about a file after its upload. */
 export type NewMedia = Pick<
   Media,
   | 'weddingId'
@@ -31,7 +30,7 @@ export type NewMedia = Pick<
   | 'note'
 >;
 
-/** Additional writes of a change, such as its audit entry. */
+/** Additional writes, such as the audit entry. */
 export type InSameTransaction = (
   manager: EntityManager,
   rows: Pick<Media, 'id' | 'weddingId'>[],
@@ -43,7 +42,7 @@ interface RestoreOptions {
 }
 
 const PUBLIC_KEY_BYTES = 18;
-/** Time in which holders of the gallery link can undo a deletion. */
+/** Holders of the gallery link can undo a deletion for so long. */
 const UNDO_MS = 15 * 60_000;
 
 @Injectable()
@@ -54,10 +53,9 @@ export class MediaService {
   ) {}
 
   /**
-   * Adds a file to its wedding in the caller's transaction, or returns the
-   * existing item with the same content and note (`isNew` false). Locks the
-   * wedding's row until the transaction ends, so that the wedding cannot be
-   * deleted.
+   * Adds a file to its wedding, or returns the item with the same content and
+   * note (`isNew` false). Locks the wedding's row until the transaction ends,
+   * so that it cannot be deleted.
    * @throws Problem `wedding_not_found` when the wedding is deleted
    */
   async add(
@@ -88,7 +86,7 @@ export class MediaService {
     return { media, isNew: true };
   }
 
-  /** Includes the trash, for answers that mention a file without its bytes. */
+  /** Includes the trash, for answers without the file's bytes. */
   async byIdWithTrash(id: string): Promise<Media> {
     return required(await this.media.findOneBy({ id }));
   }
@@ -100,19 +98,18 @@ export class MediaService {
     );
   }
 
-  /** Tells whether an item, in the trash or not, owns the object. */
+  /** Includes the trash. */
   async ownsObject(objectKey: string): Promise<boolean> {
     return this.media.existsBy({ objectKey });
   }
 
-  /** Counts the items outside the trash, in the caller's transaction. */
   async countOf(weddingId: number, manager: EntityManager): Promise<number> {
     return manager.countBy(Media, { weddingId, deletedAt: IsNull() });
   }
 
   /**
-   * Moves items to the trash: hidden at once, erased after the retention time.
-   * Skips unknown items and those in the trash.
+   * Hides items at once; they are erased after the retention time. Skips other
+   * items.
    * @returns number of moved items
    */
   async moveToTrash(
@@ -138,8 +135,8 @@ export class MediaService {
   }
 
   /**
-   * Undoes deletions, by default of the last 15 minutes. An item with the
-   * content of a later upload stays in the trash.
+   * Undoes deletions, by default of the last 15 minutes. An item that was
+   * uploaded again stays in the trash.
    * @returns number of restored items
    */
   async restore(
@@ -170,8 +167,8 @@ export class MediaService {
 }
 
 /**
- * Restores one of several copies of a file, and no copy while that file is in
- * the gallery.
+ * Restores one of several copies, and no copy while that file is in the
+ * gallery.
  */
 const RESTORE = `
 UPDATE media SET deleted_at = NULL
@@ -187,8 +184,7 @@ WHERE id IN (
 RETURNING id`;
 
 /**
- * Part of the query that locks the rows, so that ids ended by a concurrent
- * renewal match no row.
+ * In the locking query, so that ids ended by a concurrent renewal match no row.
  */
 function chosen(which: MediaChoice): FindOptionsWhere<Media> {
   return 'ids' in which

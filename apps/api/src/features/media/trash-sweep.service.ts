@@ -23,10 +23,7 @@ const BATCH = 500;
 const IS_AT_WORK = `
 SELECT NOT ${isUnclaimed('processing_by')} AS "isAtWork" FROM media WHERE id = $1`;
 
-/**
- * Erases old trash: deletes the bytes before the row, so that no object is
- * forgotten.
- */
+/** Deletes the bytes before the row, so that no object is forgotten. */
 @Injectable()
 export class TrashSweepService {
   constructor(
@@ -34,7 +31,7 @@ export class TrashSweepService {
     private readonly store: ObjectStore,
   ) {}
 
-  /** @returns number of erased items, at most one batch */
+  /** @returns number of erased items */
   async erase(deletedBefore: Date): Promise<number> {
     const where = { deletedAt: LessThan(deletedBefore) };
     const old = await this.media.find({
@@ -50,7 +47,7 @@ export class TrashSweepService {
 
   /**
    * Marks items of the trash for immediate erasure, in the caller's
-   * transaction. Skips unknown items.
+   * transaction.
    * @param which ids, or the wedding for all its items
    * @returns number of items
    */
@@ -67,18 +64,14 @@ export class TrashSweepService {
     return result.affected ?? 0;
   }
 
-  /**
-   * Erases all marked items. Items that a worker processes follow with the next
-   * sweep.
-   */
+  /** Items that a worker processes follow with the next sweep. */
   async eraseMarked(): Promise<void> {
     while ((await this.erase(DUE_BEFORE)) > 0);
   }
 
   /**
-   * Locks the row, so that an item without bytes cannot be restored. Keeps the
-   * row while a worker processes the item and may still store a thumbnail; the
-   * next sweep removes both.
+   * Locks the row, so that an item without bytes cannot be restored. Keeps it
+   * while a worker may still store a thumbnail; the next sweep removes both.
    * @returns whether the row is gone
    */
   private async eraseOne(where: FindOptionsWhere<Media>): Promise<boolean> {

@@ -7,15 +7,11 @@ import { checkMediaTools } from '../../platform/imaging/process/tools.js';
 
 type Found = SystemState['videoTools'];
 
-/** Key in the table `settings`. */
 const KEY = 'video_tools';
 const CHECK_EVERY_MS = 60_000;
 const LEVELS = { ready: 'log', last_resort: 'warn', missing: 'error' } as const;
 
-/**
- * Reports the workers' ffmpeg to operators in the log and to staff in the
- * panel.
- */
+/** Reports the workers' ffmpeg in the log and the panel. */
 @Injectable()
 export class VideoToolsService implements OnApplicationShutdown {
   private readonly logger = new Logger(VideoToolsService.name);
@@ -28,10 +24,10 @@ export class VideoToolsService implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** For workers: reports now and after every change of the ffmpeg found. */
+  /** For workers: reports now and after every change. */
   async watch(): Promise<void> {
     await this.report();
-    // A failed report, without PostgreSQL, is repeated a minute later.
+    // A failed report is repeated a minute later.
     this.timer = setInterval(
       () => void this.report().catch(() => undefined),
       CHECK_EVERY_MS,
@@ -39,7 +35,6 @@ export class VideoToolsService implements OnApplicationShutdown {
     this.timer.unref();
   }
 
-  /** Logs and stores a changed state. */
   private async report(): Promise<void> {
     const { state, version, message } = await checkMediaTools();
     if (message === this.reported) return;
@@ -52,7 +47,7 @@ export class VideoToolsService implements OnApplicationShutdown {
     this.reported = message;
   }
 
-  /** Returns the latest reported state; null before the first report. */
+  /** Null before the first report. */
   async current(): Promise<Found> {
     const kept = await settingOf(this.database, KEY);
     return kept === undefined ? null : (JSON.parse(kept) as Found);

@@ -138,7 +138,7 @@ function clientTags(request: Request): string[] {
   return held.split(',').flatMap((tag) => tag.trim() || []);
 }
 
-/** The bucket makes ETags of its own. */
+/** The bucket has its own ETags. */
 function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
   const held = clientTags(request);
   return (

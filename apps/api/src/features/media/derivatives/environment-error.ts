@@ -18,8 +18,8 @@ const CLASSES = [
 
 /**
  * Tells whether a step failed for a reason other than the file, such as a full
- * disk, a missing database or a missing program. Such an attempt does not
- * count: one bad hour would leave a wedding without pictures.
+ * disk. Such an attempt does not count: one bad hour would leave a wedding
+ * without pictures.
  */
 export function isEnvironmentError(error: unknown): boolean {
   if (CLASSES.some((kind) => error instanceof kind)) return true;

@@ -21,7 +21,7 @@ import { ProcessingRepository } from './processing.repository.js';
 import { transcodeVideo } from './transcode-video.job.js';
 
 /**
- * Makes a new file visible. May run twice. An unreadable file is kept, with the
+ * Makes a new file visible. May run twice. Keeps an unreadable file, with the
  * reason in its row.
  */
 @Injectable()

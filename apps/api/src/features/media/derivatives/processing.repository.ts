@@ -24,8 +24,8 @@ const CLAIMS = new RowClaims({
 });
 
 /**
- * Takes the first items of all weddings, then the second ones, so that a full
- * batch leaves out no wedding.
+ * Takes the first items of all weddings, then the second ones, so that no
+ * wedding is left out.
  */
 const LOST = `
 WITH waiting AS (
@@ -54,13 +54,11 @@ WHERE id IN (
 )
 RETURNING id, wedding_id AS "weddingId", edit_key AS "editKey", view_key AS "viewKey", processing_step AS step`;
 
-/** An item that waits for a job of the step. */
 export interface WaitingItem extends ItemKeys {
   id: string;
   step: ProcessingStep;
 }
 
-/** Results of one step. */
 export type Derived = Partial<
   Pick<
     Media,
@@ -73,10 +71,7 @@ export type Derived = Partial<
   >
 >;
 
-/**
- * Keeps claims, attempts and outcomes of processing in the rows, not in a
- * process.
- */
+/** Keeps claims, attempts and outcomes of processing in the rows. */
 @Injectable()
 export class ProcessingRepository {
   constructor(
@@ -86,8 +81,8 @@ export class ProcessingRepository {
   ) {}
 
   /**
-   * Returns the item to process; undefined when the step is done, given up or
-   * claimed by another process.
+   * @returns undefined when the step is done, given up or claimed by another
+   *   process
    */
   async claim(id: string, step: ProcessingStep): Promise<Media | undefined> {
     const claim = { id, by: this.instance.life.id };
@@ -99,7 +94,7 @@ export class ProcessingRepository {
     return undefined;
   }
 
-  /** Ends the step. Without `next` the item is ready. */
+  /** Without `next` the item is ready. */
   async finish(
     media: Media,
     derived: Derived,
@@ -116,7 +111,7 @@ export class ProcessingRepository {
   }
 
   /**
-   * Fails the item because of its file; only staff can start it again.
+   * The file is the cause; only staff can start it again.
    * @param derived partial results
    */
   async fail(
@@ -133,7 +128,7 @@ export class ProcessingRepository {
   }
 
   /**
-   * Releases the claim without an outcome, for the next job.
+   * Releases the claim without an outcome.
    * @param isAttemptUndone true: the file is not the cause, so the attempt does
    *   not count
    */
@@ -145,18 +140,12 @@ export class ProcessingRepository {
     await CLAIMS.release(this.media, claim, { isAttemptUndone });
   }
 
-  /**
-   * Returns the items that have lost their job, by their place within their
-   * wedding.
-   */
+  /** Returns the items without a job, by their place within their wedding. */
   async lost(): Promise<{ id: string; step: ProcessingStep; place: number }[]> {
     return this.media.query(LOST);
   }
 
-  /**
-   * Returns the place of a wedding's newest item among those that wait for this
-   * step.
-   */
+  /** Returns the place of a wedding's newest item in the step. */
   async place(weddingId: number, step: ProcessingStep): Promise<number> {
     const [row] = await this.media.query<{ place: number }[]>(PLACE, [
       weddingId,
@@ -166,7 +155,7 @@ export class ProcessingRepository {
   }
 
   /**
-   * Starts failed items again at the step that failed, and skips all others.
+   * Starts failed items again at the step that failed.
    * @returns the items that wait now
    */
   async reopen(ids: string[], also: InSameTransaction): Promise<WaitingItem[]> {
@@ -190,8 +179,7 @@ export class ProcessingRepository {
   ): Promise<void> {
     const { id, weddingId } = media;
     await this.media.manager.transaction(async (manager) => {
-      // Locks items before their wedding, in the common order that prevents
-      // deadlocks.
+      // Locks items before their wedding, the order that prevents deadlocks.
       await manager.update(
         Media,
         { id, processingBy: media.processingBy ?? IsNull() },

@@ -2,21 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { EventBusService } from '../../../platform/events/event-bus.service.js';
 import type { GalleryReader } from '../../weddings/wedding-link.entity.js';
 
-/** An event for open galleries, besides the changes of their items. */
 export interface GalleryNotification {
   /** Name of the server-sent event. */
   event: string;
   data: unknown;
 }
 
-/** Topic of a wedding's notifications for one kind of link. */
 export const notificationTopic = ({ weddingId, access }: GalleryReader) =>
   `news ${weddingId} ${access}`;
 
-/** Topic of the end of a gallery link. */
 export const linkTopic = (hash: number) => `link ${hash}`;
 
-/** Passes notifications of other features to the open galleries of a wedding. */
+/** Passes notifications of other features to open galleries. */
 @Injectable()
 export class GalleryNotificationsService {
   constructor(private readonly events: EventBusService) {}
@@ -32,9 +29,7 @@ export class GalleryNotificationsService {
     );
   }
 
-  /**
-   * Ends the event streams of a link that has ended; call it after the commit.
-   */
+  /** Ends the event streams of a link; call it after the commit. */
   async endLink(hash: number): Promise<void> {
     await this.events.publish(linkTopic(hash));
   }

@@ -5,7 +5,6 @@ import { byWedding } from '../media-revision.js';
 
 export type MediaChange = 'changed' | 'removed';
 
-/** Topic of the changes of a wedding's media. */
 export const mediaTopic = (weddingId: number) => `media ${weddingId}`;
 
 /** The items, with the ids of each kind of link. */

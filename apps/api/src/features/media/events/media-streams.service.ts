@@ -15,7 +15,7 @@ import {
   type ListedLink,
 } from '../media-list.repository.js';
 
-/** Streams that end together in a gap reconnect spread over time. */
+/** Spreads the reconnects of streams that end together. */
 const MIN_RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 4_000;
 /** The page takes a longer silence for a dead connection. */
@@ -23,10 +23,7 @@ const HEARTBEAT_MS = 20_000;
 /** Changes within this time go out together. */
 const GATHER_MS = 250;
 
-/**
- * Sends the changes of a wedding's media to its open galleries as server-sent
- * events.
- */
+/** Sends the changes of a wedding's media to its open galleries. */
 @Injectable()
 export class MediaStreamsService implements BeforeApplicationShutdown {
   private readonly open = new Set<Response>();
@@ -36,14 +33,12 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     private readonly list: MediaListRepository,
     private readonly links: WeddingLinksService,
   ) {
-    // A gallery that may have missed an event reconnects and reads its list
-    // again.
+    // A gallery that may have missed an event reconnects and reads its list.
     events.onGap(() => this.endAll());
   }
 
-  /** Streams until the client leaves, the link ends or the process stops. */
   async serve(link: ListedLink, response: Response): Promise<void> {
-    // The client left during the look-up; its close event has passed.
+    // The close event has passed.
     if (response.destroyed || response.closed) return;
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
@@ -75,14 +70,14 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
       for (const unsubscribe of endings) unsubscribe();
       clearInterval(heartbeat);
     });
-    // The link may have ended between its look-up and the subscription.
+    // The link may have ended before the subscription.
     const isCurrent = await this.links.isCurrent(link.hash).catch(() => false);
     if (!isCurrent) response.end();
   }
 
   /**
-   * Ends the streams first, as a graceful stop would wait for them; the
-   * galleries reconnect elsewhere.
+   * A graceful stop would wait for the streams; the galleries reconnect
+   * elsewhere.
    */
   beforeApplicationShutdown(): void {
     this.endAll();
@@ -137,8 +132,8 @@ class MediaStream {
     try {
       const changed =
         changedIds.length > 0 ? await this.reads.itemsOf(changedIds) : [];
-      // Ids from after a renewal do not belong to this link; items found by
-      // `some` prove that the link is current.
+      // Ids from after a renewal belong to another link; items found by `some`
+      // prove that the link is current.
       const isKnownCurrent =
         changed.length > 0 || (await this.reads.isCurrent());
       if (!isKnownCurrent) return void this.response.end();
@@ -158,10 +153,7 @@ class MediaStream {
   }
 }
 
-/**
- * Skips streams that the stop has ended: a write to one would be an error of
- * the process.
- */
+/** A write to an ended stream would be an error of the process. */
 function send(response: Response, text: string): void {
   if (!response.writableEnded) response.write(text);
 }

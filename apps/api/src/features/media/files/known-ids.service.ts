@@ -9,16 +9,13 @@ import {
 } from '../../../platform/http/limits/rate-limits.service.js';
 import { Media } from '../media.entity.js';
 
-/**
- * Ids that never existed, at most one whole selection in ten minutes. Ids of
- * deleted items do not count.
- */
+/** One whole selection in ten minutes. Ids of deleted items do not count. */
 const UNKNOWN_IDS: RateLimit = {
   name: 'unknown-ids',
   points: 10_000,
   perSeconds: 600,
 };
-/** Ids checked of a selection from a network beyond its limit. */
+/** Checked for a network beyond its limit. */
 const SAMPLE_IDS = 10;
 const RETRY_AFTER_SECONDS = 600;
 
@@ -29,8 +26,7 @@ SELECT (SELECT count(*) FROM media WHERE edit_key = ANY($1::uuid[]))::int
 
 /**
  * Guards the bulk calls, where the ids are the secret: invented ids count
- * against the sender's network. A selection with existing ids always passes,
- * whatever other clients of the network send.
+ * against the sender's network. A selection with existing ids always passes.
  */
 @Injectable()
 export class KnownIdsService {
@@ -41,8 +37,8 @@ export class KnownIdsService {
 
   /**
    * Returns the number of ids that belong to items, including deleted ones.
-   * @throws Problem `too_many_requests` when the network has sent too many
-   *   invented ids and these look invented
+   * @throws Problem `too_many_requests` when the network is beyond its limit
+   *   and these look invented
    */
   async count(given: string[], address: string): Promise<number> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))];
@@ -66,7 +62,7 @@ export class KnownIdsService {
   }
 }
 
-/** Spread evenly, so that a few deleted items at one end do not decide. */
+/** Spread evenly, so that deleted items at one end do not decide. */
 function sampleOf(ids: string[]): string[] {
   const step = Math.ceil(ids.length / SAMPLE_IDS);
   return ids.filter((_, index) => index % step === 0);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { KEY_COLUMN, type ItemKeys } from './media-keys.js';
 
-/** Fields of an item for a download; raw rows, as there may be thousands. */
+/** Raw rows, as a download may have thousands. */
 export interface MediaContent extends ItemKeys {
   id: string;
   objectKey: string;
@@ -13,7 +13,7 @@ export interface MediaContent extends ItemKeys {
   crc32: number;
   contentHash: Buffer;
   note: string | null;
-  /** Time of the photo or of its upload, in whole seconds since 1970. */
+  /** Of the photo or of its upload, in whole seconds since 1970. */
   takenAtSeconds: number;
 }
 
@@ -39,7 +39,7 @@ SELECT id, edit_key, view_key, wedding_id, object_key, file_name, file_type, fil
 FROM media`;
 const ORDER = 'ORDER BY media.created_at, id';
 
-/** Reads items outside the trash for a download, in order of arrival. */
+/** Reads items outside the trash, in order of arrival. */
 @Injectable()
 export class MediaContentsService {
   async ofWedding(

@@ -13,9 +13,7 @@ const OF_WEDDING =
 /** Not FOR UPDATE, so that uploads that refer to an item continue. */
 const LOCK = `SELECT id FROM media WHERE ${OF_WEDDING} ORDER BY id FOR NO KEY UPDATE`;
 
-/**
- * Manages the ids by which gallery links know items; they end with their link.
- */
+/** Manages the ids of items for gallery links; they end with their link. */
 @Injectable()
 export class MediaKeysService {
   constructor(
@@ -23,7 +21,7 @@ export class MediaKeysService {
   ) {}
 
   /**
-   * Returns the item with this id of any link.
+   * Finds an item by its id of any link.
    * @throws Problem `media_not_found` for unknown and deleted items
    */
   async byKey(key: string): Promise<Media> {
@@ -43,17 +41,16 @@ export class MediaKeysService {
   }
 
   /**
-   * Locks all items of a wedding until the caller's transaction ends, in the
-   * order that every change uses. Call it before any other lock on the wedding.
+   * Locks all items in the order that every change uses. Call it before any
+   * other lock on the wedding.
    */
   async lockAll(manager: EntityManager, weddingId: number): Promise<void> {
     await manager.query(LOCK, [weddingId]);
   }
 
   /**
-   * Gives all items of a wedding new ids for this link, in the caller's
-   * transaction and after `lockAll`. Locks the wedding's row first, so that an
-   * upload cannot add an item that keeps its old id.
+   * Gives all items new ids for this link; call it after `lockAll`. Locks the
+   * wedding's row first, so that an upload cannot add an item with an old id.
    */
   async renew(
     manager: EntityManager,

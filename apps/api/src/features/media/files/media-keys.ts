@@ -7,11 +7,7 @@ export const KEY_COLUMN = {
   view: 'view_key',
 } as const satisfies Record<GalleryAccess, string>;
 
-/** An item with the ids of its readers. */
 export type ItemKeys = Pick<Media, 'weddingId' | 'editKey' | 'viewKey'>;
 
-/**
- * Items by their own ids, as staff use them, or by the ids of the couple's
- * link.
- */
+/** By their own ids, as staff use them, or by the ids of the couple's link. */
 export type MediaChoice = { ids: string[] } | { editKeys: string[] };

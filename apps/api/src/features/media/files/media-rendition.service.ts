@@ -13,7 +13,6 @@ import type { Media } from '../media.entity.js';
 import { MediaService } from '../media.service.js';
 import { renditionOf, servedRendition } from './served-file.js';
 
-/** Serves the renditions of a file. */
 @Injectable()
 export class MediaRenditionService {
   constructor(
@@ -47,8 +46,8 @@ export class MediaRenditionService {
   }
 
   /**
-   * For staff, includes the trash. Served by the API and not cached, as it may
-   * be erased at any moment.
+   * For staff, includes the trash. Not cached, as it may be erased at any
+   * moment.
    */
   async sendWithTrash(
     id: string,

@@ -7,8 +7,7 @@ const ONE_DAY_SECONDS = 86_400;
 const RENDITION_DAYS = 30;
 
 /**
- * A guest's original. Its bytes never change, but it can be deleted, so caches
- * must not keep it for ever.
+ * The bytes never change, but caches must not keep a file that can be deleted.
  */
 export function servedOriginal(media: Media): ServedObject {
   return {
@@ -20,7 +19,7 @@ export function servedOriginal(media: Media): ServedObject {
   };
 }
 
-/** A rendition, which never changes. */
+/** Never changes. */
 export function servedRendition(
   media: Media,
   name: RenditionName,
@@ -30,7 +29,6 @@ export function servedRendition(
   return { ...renditionOf(media, name), sizeBytes, etag };
 }
 
-/** Describes a rendition without opening it. */
 export function renditionOf(media: Media, name: RenditionName) {
   return {
     key: renditionKey(media.objectKey, name),

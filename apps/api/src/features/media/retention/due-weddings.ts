@@ -1,12 +1,9 @@
-/**
- * Minimum number of days between the announcement and the move to the trash.
- */
+/** Minimum time between announcement and move. */
 export const NOTICE_DAYS = 30;
 
 /**
- * SQL: end of a wedding's retention, $1 months after the last upload or the
- * creation. Ignores the date in its path: it may be missing, and guests send
- * before and long after it.
+ * SQL: $1 months after the last upload or the creation. Ignores the date in the
+ * path, which may be missing; guests send before and long after it.
  */
 export const KEPT_UNTIL =
   'coalesce(last_upload_at, weddings.created_at) + make_interval(months => $1)';

@@ -7,11 +7,9 @@ import { MediaService } from '../media.service.js';
 import { IS_DUE } from './due-weddings.js';
 import { RetentionNoticesService } from './retention-notices.service.js';
 
-/** Per run; the rest follows with the next run a minute later. */
+/** Per run, each minute. */
 const WEDDINGS = 50;
-/** Files of one transaction. */
 const FILES = 1_000;
-/** Limits the ids in an audit entry. */
 const NAMED_FILES = 20;
 
 const DUE = `SELECT id, slug FROM weddings WHERE ${IS_DUE} ORDER BY files_due_at LIMIT ${WEDDINGS}`;
@@ -33,9 +31,8 @@ interface DueWedding {
 class NoLongerDueError extends Error {}
 
 /**
- * Moves weddings' files to the trash when their retention time ends, if the
- * provider has set one and after a notice. There they can be restored, and are
- * erased later.
+ * Moves weddings' files to the trash when their retention time ends, after a
+ * notice.
  */
 @Injectable()
 export class MediaRetentionService {
@@ -100,10 +97,7 @@ export class MediaRetentionService {
   }
 }
 
-/**
- * The caller holds the wedding's row, so concurrent uploads have committed or
- * wait.
- */
+/** The caller holds the wedding's row, so uploads have committed or wait. */
 async function requireStillDue(
   manager: EntityManager,
   weddingId: string,

@@ -5,13 +5,9 @@ export interface AnnouncedWedding {
   filesDueAt: Date;
 }
 
-/** Limits the list; the mail gives the number of the others. */
 const NAMED = 50;
 
-/**
- * Writes the notice to the provider about files that go to the trash. In
- * Turkish, like the staff's panel.
- */
+/** Writes the notice to the provider, in Turkish like the panel. */
 export function retentionMail(
   weddings: AnnouncedWedding[],
   to: string,

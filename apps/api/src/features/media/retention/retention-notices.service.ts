@@ -11,14 +11,11 @@ import { AuditService, SYSTEM } from '../../staff/audit/audit.service.js';
 import { IS_COMING_DUE, KEPT_UNTIL, NOTICE_DAYS } from './due-weddings.js';
 import { retentionMail, type AnnouncedWedding } from './retention-mail.js';
 
-/** Per run; the rest follows with the next run a minute later. */
+/** Per run, each minute. */
 const BATCH = 500;
-/** Setting with the time of the latest check, as ISO 8601. */
+/** Setting with the time of the latest check. */
 const CHECKED_AT = 'retention_looked_at';
-/**
- * Minimum interval between two records; after a longer silence the notice
- * starts again.
- */
+/** After a longer silence the notice starts again. */
 const RECORD_EVERY = '10 minutes';
 const LONGEST_SILENCE = '1 day';
 
@@ -32,13 +29,10 @@ WHERE files_due_at IS NOT NULL`;
 const WITHDRAW_ALL =
   'UPDATE weddings SET files_due_at = NULL WHERE files_due_at IS NOT NULL';
 
-/**
- * Locks rows in a fixed order without waiting; locked ones follow with the next
- * run.
- */
+/** Skips locked rows until the next run. */
 const some = (condition: string) =>
   `SELECT id FROM weddings WHERE ${condition} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-/** Delays or withdraws an announced day, and never brings it forward. */
+/** Never brings an announced day forward. */
 const KEEP_TRUE = `
 UPDATE weddings SET files_due_at = CASE WHEN ${IS_COMING_DUE} THEN greatest(files_due_at, ${KEPT_UNTIL}) END
 WHERE id IN (${some(`files_due_at IS NOT NULL AND (NOT (${IS_COMING_DUE}) OR files_due_at < ${KEPT_UNTIL})`)})`;
@@ -49,10 +43,7 @@ RETURNING id, slug, files_due_at AS "filesDueAt"`;
 
 type Announced = AnnouncedWedding & { id: string };
 
-/**
- * Announces to staff and the couple, 30 days before, that a wedding's files go
- * to the trash.
- */
+/** Announces to staff and the couple that files go to the trash in 30 days. */
 @Injectable()
 export class RetentionNoticesService {
   constructor(
@@ -66,10 +57,7 @@ export class RetentionNoticesService {
     await this.database.query(WITHDRAW_ALL);
   }
 
-  /**
-   * Updates the announcements. May run on several workers at once and be killed
-   * at any point.
-   */
+  /** May run on several workers at once and be killed at any point. */
   async update(months: number): Promise<void> {
     await this.database.transaction((manager) =>
       beginAgainAfterSilence(manager),
@@ -80,10 +68,7 @@ export class RetentionNoticesService {
     );
   }
 
-  /**
-   * Records and mails in the announcing transaction, so exactly once for each
-   * wedding.
-   */
+  /** Records and mails in the announcing transaction, so exactly once. */
   private async announce(
     manager: EntityManager,
     months: number,
@@ -108,9 +93,8 @@ export class RetentionNoticesService {
 }
 
 /**
- * Notices are visible only while the product runs. After a day without this
- * check, such as an outage or a restored backup, every wedding gets the whole
- * notice again.
+ * Notices are visible only while the product runs: after a day without this
+ * check every wedding gets the whole notice again.
  */
 async function beginAgainAfterSilence(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT 1 FROM settings WHERE key = $1 FOR UPDATE`, [

@@ -78,7 +78,7 @@ async function* counted(
     yield chunk;
   }
   if (sum !== file.crc32)
-    throw new DamagedFileError('a file is not what was received');
+    throw new DamagedFileError('the CRC-32 of a stored file has changed');
 }
 
 class DamagedFileError extends Error {}

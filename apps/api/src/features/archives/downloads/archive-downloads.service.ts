@@ -104,7 +104,7 @@ export class ArchiveDownloadsService {
       return undefined;
     if ((await this.store.sizeOf(builtKey)) !== builtBytes) {
       this.logger.warn(
-        `the built archive ${builtKey} is not in the store; it is served from its layout`,
+        `built archive ${builtKey} is missing in the store; the layout is served`,
       );
       return undefined;
     }

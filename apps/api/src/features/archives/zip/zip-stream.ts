@@ -34,5 +34,5 @@ export async function* wholly(
     yield chunk;
   }
   if (missingBytes !== 0)
-    throw new ObjectMissingError(`of which ${end - start} bytes were expected`);
+    throw new ObjectMissingError(`with ${end - start} bytes`);
 }

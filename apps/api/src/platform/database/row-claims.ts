@@ -1,7 +1,7 @@
 import { isDeadInstance } from './instance-lock.service.js';
 
 /** Columns by which processes claim the rows of a table for their work. */
-export interface ClaimColumns {
+interface ClaimColumns {
   table: string;
   /** Number of the process that works on the row; null while unclaimed. */
   claimedBy: string;
@@ -18,7 +18,7 @@ export interface RowClaim {
 }
 
 /** SQL parts of a change besides those of the claim. */
-export interface ClaimChange {
+interface ClaimChange {
   set?: string[];
   where?: string[];
   /** Columns to return; `id` unless given. */

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
-/** `sealing`: waits for its completion, or is being completed. */
+/** The third waits for its completion, or is being completed. */
 export type UploadStatus =
   'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
 

@@ -15,7 +15,11 @@ import {
   TestGuest,
   type TestWedding,
 } from '../support/requests/guest.js';
-import { jpegBytes, mp4Bytes, sha256 } from '../support/fixtures/media-bytes.js';
+import {
+  jpegBytes,
+  mp4Bytes,
+  sha256,
+} from '../support/fixtures/media-bytes.js';
 import { picture } from '../support/fixtures/pictures.js';
 import { S3Proxy } from '../support/servers/s3-proxy.js';
 import { createTestApp, type TestApp } from '../support/servers/test-app.js';

@@ -47,7 +47,7 @@ const publicFiles = {
     'weddings.service',
   ],
   media: [
-    'events/gallery-news.service',
+    'events/gallery-notifications.service',
     'files/known-ids.service',
     'files/media-contents.service',
     'files/media-keys.service',

@@ -1,5 +1,5 @@
 import { API } from '@hatira/contract';
-import { ZipPlacesService } from '../../../apps/api/src/features/archives/zip-places.service.js';
+import { ZipPlacesService } from '../../../apps/api/src/features/archives/downloads/zip-places.service.js';
 import {
   askForArchive,
   download,

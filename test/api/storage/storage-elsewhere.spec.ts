@@ -75,7 +75,7 @@ it('an upload that was begun anew is not dropped by whoever knew its old place',
   const register = home.app.get(UploadsRepository, { strict: false });
   const weddingId = await weddingIdOf(home, wedding);
   const before = (await register.byUploadId(weddingId, file.uploadId!))!;
-  await register.beginAnew(before);
+  await register.startAgain(before);
   await register.dropIfEmpty(before);
   const after = (await register.byUploadId(weddingId, file.uploadId!))!;
   expect(after.staging).not.toBe(before.staging);

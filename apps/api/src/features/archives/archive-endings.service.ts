@@ -1,7 +1,7 @@
 import type { GalleryAccess } from '@hatira/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { GalleryNewsService } from '../media/events/gallery-news.service.js';
+import { GalleryNotificationsService } from '../media/events/gallery-notifications.service.js';
 import {
   ARCHIVE_COLUMNS,
   archiveState,
@@ -14,21 +14,21 @@ UPDATE archives SET ${endedBecause('link_renewed')}
 WHERE wedding_id = $1 AND ended_at IS NULL AND ($2::text IS NULL OR access = $2)
 RETURNING ${ARCHIVE_COLUMNS}`;
 
-/** What was made in advance has ended, too: the couple shall find it ready again. */
+/** The sweep prepares the whole archive again for the new link. */
 const FORGET_PREPARED = 'DELETE FROM archive_prebuilds WHERE wedding_id = $1';
 
 export type EndedArchive = ArchiveRow;
 
-/** Ends archives together with the link by which they were made. */
+/** Ends archives together with their link. */
 @Injectable()
 export class ArchiveEndingsService {
-  constructor(private readonly news: GalleryNewsService) {}
+  constructor(private readonly notifications: GalleryNotificationsService) {}
 
   /**
-   * Ends archives of a wedding in the caller's transaction, under a lock that keeps new ones from being made until it
-   * ends. Their bytes are removed by the clean-up.
+   * Ends archives in the caller's transaction and blocks new ones until its
+   * end. The sweep removes their bytes.
    * @param access of the link; undefined: all archives
-   * @returns those that have ended, for `notify`
+   * @returns the ended archives, for `notify`
    */
   async end(
     manager: EntityManager,
@@ -46,9 +46,12 @@ export class ArchiveEndingsService {
     return ended;
   }
 
-  /** Notifies open galleries of the end; call it after the commit. */
+  /** Notifies open galleries; call it after the commit. */
   async notify(ended: EndedArchive[]): Promise<void> {
     for (const row of ended)
-      await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+      await this.notifications.notify(row, {
+        event: 'archive',
+        data: archiveState(row),
+      });
   }
 }

@@ -5,46 +5,52 @@ import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import type { MediaContent } from '../media/files/media-contents.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
-import { plannedZip } from './archive-layouts.service.js';
+import { plannedZip } from './downloads/archive-layouts.service.js';
 import { ArchivesRepository, type NewArchive } from './archives.repository.js';
 import type { ArchiveRow } from './archive-row.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
 import { archivePlan, fingerprintOf } from './contents/archive-plan.js';
 import { folderName } from './contents/entry-names.js';
 
-/** Of one link at the same time: more selections than anybody makes by hand. */
+/** Per link. */
 const MAX_OPEN = 100;
-/** Of one link; each takes as much room as its files. Further archives are served from their layouts for good. */
+/**
+ * Per link, as each takes the room of its files; further archives are served
+ * from their layouts.
+ */
 const MAX_BUILT = 5;
-/** archiver cannot say the size of such a file before it, and readers of a stream cannot read it then. */
+/**
+ * archiver cannot announce a larger size, so stream readers could not read the
+ * file.
+ */
 const LARGEST_BUILT_ENTRY_BYTES = 2 ** 32 - 1;
 const DAY_MS = 86_400_000;
 const RETRY_AFTER_SECONDS = 3_600;
 
 export interface WantedArchive extends GalleryReader {
-  /** As its link knows them; undefined: everything in the wedding. */
+  /** Ids as the link knows them; undefined: the whole wedding. */
   ids?: string[] | undefined;
-  /** Made in advance, before anybody asks. */
-  isUnasked?: boolean;
+  isPrepared?: boolean;
 }
 
-/** Decides what an archive holds, once and for all. */
+/** Fixes the contents of an archive. */
 @Injectable()
 export class ArchivePlannerService {
   constructor(
-    private readonly register: ArchivesRepository,
+    private readonly archives: ArchivesRepository,
     private readonly selection: ArchiveSelectionService,
     private readonly settings: SettingsService,
     private readonly store: ObjectStore,
   ) {}
 
   /**
-   * The archive of these items: the one that is there, kept anew, or a new one. One that could not be built is queued
-   * again.
+   * Returns the archive of these items, with its expiry renewed, or a new one.
+   * Queues a failed one again.
    * @param manager of a transaction of `ArchivesRepository.transaction`
-   * @throws Problem of `ArchiveSelectionService`; `too_many_requests` when the link has too many
+   * @throws Problem `too_many_requests`; the errors of
+   *   `ArchiveSelectionService`
    */
-  async freeze(
+  async plan(
     manager: EntityManager,
     wanted: WantedArchive,
   ): Promise<ArchiveRow> {
@@ -55,9 +61,9 @@ export class ArchivePlannerService {
     const fingerprint = fingerprintOf(title, items);
     const expiresAt = await this.expiry();
     for (;;) {
-      const same = await this.register.sameAs(manager, wanted, fingerprint);
+      const same = await this.archives.sameAs(manager, wanted, fingerprint);
       const row = same
-        ? await this.register.keepAnew(manager, same, {
+        ? await this.archives.renew(manager, same, {
             ...{ expiresAt, isWholeWedding: !ids },
             isToBeBuilt: same.status === 'failed',
           })
@@ -69,16 +75,17 @@ export class ArchivePlannerService {
             expiresAt,
           });
       if (!row) continue;
-      if (!wanted.isUnasked) await this.register.noteRequest(manager, row.id);
+      if (!wanted.isPrepared)
+        await this.archives.recordRequest(manager, row.id);
       return row;
     }
   }
 
   /**
-   * An archive of which the store has lost what was built is queued again. Not in the transaction above, which holds
-   * rows that others wait for: the store may take its time.
+   * Queues an archive again whose built object is lost. Runs outside the
+   * transaction above, whose locks must not wait for the store.
    */
-  async mended(row: ArchiveRow): Promise<ArchiveRow> {
+  async rebuilt(row: ArchiveRow): Promise<ArchiveRow> {
     const { status, builtKey, builtBytes } = row;
     if (
       status !== 'ready' ||
@@ -86,14 +93,14 @@ export class ArchivePlannerService {
       (await this.store.sizeOf(builtKey)) === builtBytes
     )
       return row;
-    return this.register.buildAnew(row);
+    return this.archives.rebuild(row);
   }
 
   private async add(
     manager: EntityManager,
-    { title, items, ids, ...archive }: Frozen,
+    { title, items, ids, ...archive }: PlannedContents,
   ): Promise<ArchiveRow | undefined> {
-    const { open, built } = await this.register.countOf(manager, archive);
+    const { open, built } = await this.archives.countOf(manager, archive);
     if (open >= MAX_OPEN)
       throw new Problem('too_many_requests', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -102,7 +109,7 @@ export class ArchivePlannerService {
     const isBuildable = plan.files.every(
       ({ sizeBytes }) => sizeBytes < LARGEST_BUILT_ENTRY_BYTES,
     );
-    return this.register.add(manager, {
+    return this.archives.add(manager, {
       ...archive,
       isWholeWedding: !ids,
       fileName: `${folderName(title)} ${new Date().toISOString().slice(0, 10)}.zip`,
@@ -119,7 +126,7 @@ export class ArchivePlannerService {
   }
 }
 
-interface Frozen
+interface PlannedContents
   extends WantedArchive, Pick<NewArchive, 'fingerprint' | 'expiresAt'> {
   title: string;
   items: MediaContent[];

@@ -10,10 +10,12 @@ import type { GalleryReader } from '../weddings/wedding-link.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { Wedding } from '../weddings/wedding.entity.js';
 
-/** So many missing ids are named in an answer. */
-const NAMED_IDS = 100;
+const MAX_NAMED_IDS = 100;
 
-/** The items that a download is made of: all of one wedding, all there. */
+/**
+ * Reads the items of a download, which must all exist and belong to one
+ * wedding.
+ */
 @Injectable()
 export class ArchiveSelectionService {
   constructor(
@@ -22,9 +24,10 @@ export class ArchiveSelectionService {
   ) {}
 
   /**
-   * The chosen items, each once.
-   * @param reader whose ids they are, and to whose wedding they must belong; undefined: of any link
-   * @throws Problem `too_many_files` with count and maximum, `files_not_found`, `files_of_two_weddings`
+   * Returns the selected items, each once.
+   * @param reader link that knows the ids; undefined: any link
+   * @throws Problem `too_many_files`, `files_not_found`,
+   *   `files_of_two_weddings`
    */
   async chosen(
     manager: EntityManager,
@@ -46,7 +49,10 @@ export class ArchiveSelectionService {
     return { items, title: await titleOf(manager, id), weddingId: id };
   }
 
-  /** Everything in a wedding. @throws Problem `nothing_to_download` */
+  /**
+   * Returns all items of a wedding.
+   * @throws Problem `nothing_to_download`
+   */
   async whole(
     manager: EntityManager,
     weddingId: number,
@@ -64,7 +70,7 @@ function requireAll(ids: string[], items: MediaContent[]): void {
   const missing = ids.filter((id) => !present.has(id));
   if (missing.length === 0) return;
   throw new Problem('files_not_found', {
-    details: { count: missing.length, ids: missing.slice(0, NAMED_IDS) },
+    details: { count: missing.length, ids: missing.slice(0, MAX_NAMED_IDS) },
   });
 }
 

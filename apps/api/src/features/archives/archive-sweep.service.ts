@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
+import { isUnclaimed } from '../../platform/database/row-claims.js';
 import {
   enqueue,
   InjectJobQueue,
   type JobQueue,
 } from '../../platform/jobs/define-job.js';
-import { GalleryNewsService } from '../media/events/gallery-news.service.js';
+import { GalleryNotificationsService } from '../media/events/gallery-notifications.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import {
@@ -26,8 +26,9 @@ const BATCH = 100;
 const IS_OVER = `expires_at < now() - interval '1 day'`;
 
 /**
- * Nobody begins to download it any more. A day later nobody is downloading it either: what has begun shall end well, and
- * its notes are read last. Looked at again in the locked row: it may have been kept anew at this moment.
+ * Expires archives a day late, so that running downloads can finish. Repeats
+ * the condition on the locked row, as a concurrent request may renew the
+ * expiry.
  */
 const EXPIRE = `
 UPDATE archives SET ${endedBecause('age')}
@@ -36,35 +37,37 @@ WHERE id IN (SELECT id FROM archives WHERE ended_at IS NULL AND ${IS_OVER} LIMIT
 
 const WITH_BYTES = `
 SELECT ${ARCHIVE_COLUMNS} FROM archives
-WHERE ended_at IS NOT NULL AND built_key IS NOT NULL AND (built_by IS NULL OR ${isDeadInstance('built_by')})
+WHERE ended_at IS NOT NULL AND built_key IS NOT NULL AND ${isUnclaimed('built_by')}
 LIMIT ${BATCH}`;
 
-/** Those that people may still ask about stay for a while, as a row that holds nothing of what was in them. */
+/** Keeps ended rows for a while, so that a request gets the reason. */
 const FORGET = `
 DELETE FROM archives USING weddings
 WHERE weddings.id = wedding_id AND built_key IS NULL
   AND (ended_at < now() - make_interval(days => $1) OR (ended_at IS NOT NULL AND weddings.deleted_at IS NOT NULL))`;
 
-/** Ends archives whose days are over, and removes what is left of ended ones. */
+/** Ends expired archives and removes the remains of ended ones. */
 @Injectable()
 export class ArchiveSweepService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly ledger: BuildsRepository,
+    private readonly builds: BuildsRepository,
     private readonly store: ObjectStore,
-    private readonly news: GalleryNewsService,
+    private readonly notifications: GalleryNotificationsService,
     private readonly settings: SettingsService,
     @InjectJobQueue(buildArchive)
-    private readonly builds: JobQueue<BuildArchiveJob>,
+    private readonly buildQueue: JobQueue<BuildArchiveJob>,
   ) {}
 
-  /** Gives archives that wait for a lost job a new one. */
   async requeue(): Promise<void> {
-    for (const { id, place } of await this.ledger.lost())
-      await enqueue(this.builds, { archiveId: id }, place);
+    for (const { id, place } of await this.builds.lost())
+      await enqueue(this.buildQueue, { archiveId: id }, place);
   }
 
-  /** First the bytes, then the row that knows of them: a kill between the two leaves the next try. */
+  /**
+   * Deletes the bytes before the row, so that a kill in between leaves the row
+   * for the next sweep.
+   */
   async forgetOld(): Promise<void> {
     await this.database.query(EXPIRE);
     for (const row of await this.database.query<ArchiveRow[]>(WITH_BYTES)) {
@@ -75,7 +78,10 @@ export class ArchiveSweepService {
         'UPDATE archives SET built_key = NULL, built_bytes = NULL WHERE id = $1',
         [row.id],
       );
-      await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+      await this.notifications.notify(row, {
+        event: 'archive',
+        data: archiveState(row),
+      });
     }
     const { days } = (await this.settings.current()).archives;
     await this.database.query(FORGET, [days]);

@@ -29,22 +29,24 @@ import { originOf } from '../../platform/http/server/request-origin.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { GalleryLinkGuard } from '../weddings/gallery-link.guard.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
-import { ArchiveDownloadsService } from './archive-downloads.service.js';
+import { ArchiveDownloadsService } from './downloads/archive-downloads.service.js';
 import { ArchivesService } from './archives.service.js';
 
-/** Of a link, as making a plan reads all items of a wedding. */
+/** A plan reads all items of a wedding. */
 const REQUESTS: RateLimit = {
   name: 'archive-requests',
   points: 60,
   perSeconds: 60,
 };
 
-/** Name or address, and maybe a port. */
 const HOST = /^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i;
 
 const idPipe = new ZodPipe(archiveId, 'archive_not_found');
 
-/** Zips that can be resumed, for holders of a gallery link or of an archive's id (design section 4). */
+/**
+ * Zips that can be resumed, for holders of a gallery link or of an archive's
+ * id.
+ */
 @Controller('api/archives')
 export class ArchivesController {
   constructor(
@@ -101,8 +103,8 @@ export class ArchivesController {
   }
 
   /**
-   * Where the links of a message lead. Without PUBLIC_URL the sender of the request may make the host up; operators who
-   * send mail set PUBLIC_URL (docs/security.md).
+   * Without PUBLIC_URL the client chooses the Host header, so operators with
+   * mail set PUBLIC_URL (docs/security.md).
    */
   private linkOrigin(request: Request): string {
     if (

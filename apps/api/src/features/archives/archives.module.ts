@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MediaModule } from '../media/media.module.js';
-import { ZipPlacesService } from './zip-places.service.js';
+import { ZipPlacesService } from './downloads/zip-places.service.js';
 import { WeddingsModule } from '../weddings/weddings.module.js';
-import { ArchiveDownloadsService } from './archive-downloads.service.js';
+import { ArchiveDownloadsService } from './downloads/archive-downloads.service.js';
 import { ArchiveEndingsService } from './archive-endings.service.js';
 import { ArchivePlannerService } from './archive-planner.service.js';
-import { ArchiveLayoutsService } from './archive-layouts.service.js';
-import { ArchiveMessagesService } from './archive-messages.service.js';
+import { ArchiveLayoutsService } from './downloads/archive-layouts.service.js';
+import { ArchiveMessagesService } from './mail/archive-messages.service.js';
 import { ArchivePreparationService } from './archive-preparation.service.js';
 import { ArchivesRepository } from './archives.repository.js';
 import { ArchiveSelectionService } from './archive-selection.service.js';
@@ -18,7 +18,7 @@ import { buildArchive } from './build/build-archive.job.js';
 import { ArchiveBuildService } from './build/archive-build.service.js';
 import { BuildsRepository } from './build/builds.repository.js';
 import { ArchivesController } from './archives.controller.js';
-import { BulkDownloadController } from './bulk-download.controller.js';
+import { BulkDownloadController } from './downloads/bulk-download.controller.js';
 
 @Module({
   imports: [

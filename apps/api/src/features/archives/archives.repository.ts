@@ -14,7 +14,7 @@ import {
   type PlannedFile,
 } from './contents/archive-plan.js';
 
-const SHOWN = 100;
+const MAX_LISTED = 100;
 
 const INSERT = `
 INSERT INTO archives (id, wedding_id, access, fingerprint, is_whole_wedding, file_name, file_count, total_bytes, media_ids, plan,
@@ -23,34 +23,32 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
 ON CONFLICT (wedding_id, access, fingerprint) WHERE ended_at IS NULL DO NOTHING
 RETURNING id`;
 
-const KEEP_ANEW = `
+const RENEW = `
 UPDATE archives SET expires_at = $2, is_whole_wedding = is_whole_wedding OR $3, reason = NULL WHERE id = $1`;
 
-const BUILD_ANEW = `
+const REBUILD = `
 UPDATE archives SET status = 'queued', progress = 0, attempts = 0, queued_at = now(), built_bytes = NULL WHERE id = $1`;
 
-/** A new archive. */
 export interface NewArchive extends GalleryReader {
   fingerprint: Buffer;
   isWholeWedding: boolean;
   fileName: string;
   mediaIds: string[];
   plan: ArchivePlan;
-  /** Of the zip. */
   totalBytes: number;
-  /** false: it is served from its layout for good. */
+  /** false: always served from its layout. */
   isToBeBuilt: boolean;
   expiresAt: Date;
 }
 
-/** The archives' rows. */
+/** Reads and writes the table `archives`. */
 @Injectable()
 export class ArchivesRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Runs a transaction in which archives of the wedding may be made of its items. A deletion that goes on at the same
-   * time either is seen by it, or sees the new archive and ends it (see the migration of this table).
+   * Runs a transaction that may make archives. A concurrent deletion is visible
+   * to it, or sees the new archive and ends it.
    */
   transaction<T>(
     weddingId: number,
@@ -64,7 +62,7 @@ export class ArchivesRepository {
     });
   }
 
-  /** Archives of a wedding that wait to be built: the newest one's place among them. */
+  /** Counts the archives of a wedding that wait for a build. */
   async countQueued(weddingId: number): Promise<number> {
     const where = `wedding_id = $1 AND status = 'queued' AND ended_at IS NULL`;
     const [row] = await this.database.query<{ count: number }[]>(
@@ -74,7 +72,10 @@ export class ArchivesRepository {
     return row?.count ?? 1;
   }
 
-  /** The archive of exactly these contents that this link has, locked; also one whose days are over but which is still there. */
+  /**
+   * Returns the link's archive of exactly these contents, locked; also an
+   * expired one that has not ended.
+   */
   async sameAs(
     manager: EntityManager,
     { weddingId, access }: GalleryReader,
@@ -86,7 +87,7 @@ export class ArchivesRepository {
     return row;
   }
 
-  /** @returns undefined when the same archive has just been made by somebody else */
+  /** @returns undefined when another request has just made the same archive */
   async add(
     manager: EntityManager,
     archive: NewArchive,
@@ -115,8 +116,7 @@ export class ArchivesRepository {
     return added && (await this.byId(added.id, manager));
   }
 
-  /** Keeps an archive for its days again. @param isToBeBuilt it waits to be built again */
-  async keepAnew(
+  async renew(
     manager: EntityManager,
     { id }: ArchiveRow,
     {
@@ -125,26 +125,26 @@ export class ArchivesRepository {
       isToBeBuilt,
     }: Pick<NewArchive, 'expiresAt' | 'isWholeWedding' | 'isToBeBuilt'>,
   ): Promise<ArchiveRow> {
-    await manager.query(KEEP_ANEW, [id, expiresAt, isWholeWedding]);
-    if (isToBeBuilt) await manager.query(BUILD_ANEW, [id]);
+    await manager.query(RENEW, [id, expiresAt, isWholeWedding]);
+    if (isToBeBuilt) await manager.query(REBUILD, [id]);
     return this.byId(id, manager);
   }
 
-  /** Queues a built archive again, unless it has ended or is queued meanwhile. */
-  async buildAnew({ id, builtBytes }: ArchiveRow): Promise<ArchiveRow> {
+  /** Queues a built archive again unless it has ended or is queued. */
+  async rebuild({ id, builtBytes }: ArchiveRow): Promise<ArchiveRow> {
     const isAsItWas = `AND status = 'ready' AND built_bytes = $2 AND ended_at IS NULL`;
-    await this.database.query(`${BUILD_ANEW} ${isAsItWas}`, [id, builtBytes]);
+    await this.database.query(`${REBUILD} ${isAsItWas}`, [id, builtBytes]);
     return this.byId(id);
   }
 
-  async noteRequest(manager: EntityManager, id: string): Promise<void> {
+  async recordRequest(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
       'UPDATE archives SET requested_at = coalesce(requested_at, now()) WHERE id = $1',
       [id],
     );
   }
 
-  /** How many archives of a link are kept, and how many of them are built or will be. */
+  /** Counts the open archives of a link, and those with a build. */
   async countOf(
     manager: EntityManager,
     { weddingId, access }: GalleryReader,
@@ -157,10 +157,10 @@ export class ArchivesRepository {
     return row ?? { open: 0, built: 0 };
   }
 
-  /** Those that were asked for by a link and can be downloaded, the newest first. */
-  async asked({ weddingId, access }: GalleryReader): Promise<ArchiveRow[]> {
+  /** Returns the requested archives of a link, newest first. */
+  async requested({ weddingId, access }: GalleryReader): Promise<ArchiveRow[]> {
     const where = `wedding_id = $1 AND access = $2 AND requested_at IS NOT NULL AND ended_at IS NULL AND expires_at > now()
-      ORDER BY created_at DESC, id LIMIT ${SHOWN}`;
+      ORDER BY created_at DESC, id LIMIT ${MAX_LISTED}`;
     return read(this.database.manager, where, [weddingId, access]);
   }
 
@@ -171,19 +171,19 @@ export class ArchivesRepository {
     return row;
   }
 
-  /** @throws Problem `archive_gone` when it has ended or its days are over */
+  /** @throws Problem `archive_gone` after its end or expiry */
   async liveById(id: string): Promise<ArchiveRow> {
     const row = await this.byId(id);
     if (hasEnded(row)) throw new Problem('archive_gone');
     return row;
   }
 
-  /** The files of an archive. @throws Problem `archive_gone` when it has ended meanwhile */
+  /** @throws Problem `archive_gone` when it has ended */
   async filesOf(id: string): Promise<PlannedFile[]> {
     return parsePlan(await this.contentOf(id, 'plan'));
   }
 
-  /** @throws Problem `archive_gone` when it has ended meanwhile */
+  /** @throws Problem `archive_gone` when it has ended */
   async notesOf(id: string, file: NoteFile): Promise<string> {
     return this.contentOf(id, `notes_${file}`);
   }

@@ -7,11 +7,11 @@ import {
   InjectJobQueue,
   type JobQueue,
 } from '../../platform/jobs/define-job.js';
-import { GalleryNewsService } from '../media/events/gallery-news.service.js';
+import { GalleryNotificationsService } from '../media/events/gallery-notifications.service.js';
 import type { WeddingLink } from '../weddings/wedding-link.entity.js';
 import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import { ArchivePlannerService } from './archive-planner.service.js';
-import { ArchiveMessagesService } from './archive-messages.service.js';
+import { ArchiveMessagesService } from './mail/archive-messages.service.js';
 import { ArchivesRepository } from './archives.repository.js';
 import {
   archiveState,
@@ -23,69 +23,72 @@ import {
   type BuildArchiveJob,
 } from './build/build-archive.job.js';
 
-/** What is asked for by a link. */
-export interface ArchiveWish {
+export interface RequestedArchive {
   link: Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
-  /** As the link knows them; undefined: everything in the wedding. */
+  /** Ids as the link knows them; undefined: the whole wedding. */
   ids?: string[] | undefined;
 }
 
-/** Archives as clients know them: asked for, looked at, found again. */
+/** Requests, reads and lists archives for clients. */
 @Injectable()
 export class ArchivesService {
   constructor(
-    private readonly register: ArchivesRepository,
-    private readonly freezer: ArchivePlannerService,
+    private readonly archives: ArchivesRepository,
+    private readonly planner: ArchivePlannerService,
     private readonly messages: ArchiveMessagesService,
     private readonly links: WeddingLinksService,
-    private readonly news: GalleryNewsService,
+    private readonly notifications: GalleryNotificationsService,
     @InjectJobQueue(buildArchive)
-    private readonly builds: JobQueue<BuildArchiveJob>,
+    private readonly buildQueue: JobQueue<BuildArchiveJob>,
   ) {}
 
   /**
-   * The archive of a selection, or of a whole wedding; it can be downloaded at once. The same selection is the same
-   * archive for as long as it is kept, and is kept anew from now on.
-   * @param recipient gets a message when it is ready
-   * @throws Problem `wedding_not_found` when the link ends at this moment; of `ArchivePlannerService.freeze`, and of `ArchiveMessagesService.requirePossible` with a recipient
+   * Returns the archive of a selection or of a whole wedding. The same
+   * selection gives the same archive, with its expiry renewed.
+   * @param recipient gets a message when the archive is ready
+   * @throws Problem `wedding_not_found` when the link has just ended; the
+   *   errors of `ArchivePlannerService.plan` and
+   *   `ArchiveMessagesService.requirePossible`
    */
   async request(
-    { link, ids }: ArchiveWish,
+    { link, ids }: RequestedArchive,
     recipient?: ArchiveRecipient,
   ): Promise<ArchiveState> {
     const { weddingId, access } = link;
     if (recipient) await this.messages.requirePossible(weddingId);
-    const kept = await this.register.transaction(weddingId, async (manager) => {
-      // A renewal ends what the old link has made, and so nothing may be made by it from then on.
+    const kept = await this.archives.transaction(weddingId, async (manager) => {
+      // A renewal ends the archives of the old link, which must not make new
+      // ones.
       if (!(await this.links.isCurrent(link.hash, manager)))
         throw new Problem('wedding_not_found');
-      const frozen = await this.freezer.freeze(manager, {
+      const planned = await this.planner.plan(manager, {
         weddingId,
         access,
         ids,
       });
-      if (recipient) await this.messages.promise(manager, frozen, recipient);
-      return frozen;
+      if (recipient)
+        await this.messages.addRecipient(manager, planned, recipient);
+      return planned;
     });
-    const row = await this.freezer.mended(kept);
+    const row = await this.planner.rebuilt(kept);
     await this.announce(row);
     return archiveState(row);
   }
 
   /**
-   * Makes the archive of a whole wedding before anybody asks.
-   * @param note writes down, in the same transaction, that it was made
+   * Makes the archive of a whole wedding without a request.
+   * @param note records this in the same transaction
    */
   async prepare(
     weddingId: number,
     note: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    const row = await this.register.transaction(weddingId, async (manager) => {
+    const row = await this.archives.transaction(weddingId, async (manager) => {
       await note(manager);
-      return this.freezer.freeze(manager, {
+      return this.planner.plan(manager, {
         weddingId,
         access: 'full',
-        isUnasked: true,
+        isPrepared: true,
       });
     });
     await this.announce(row);
@@ -93,25 +96,29 @@ export class ArchivesService {
 
   /** @throws Problem `archive_not_found` */
   async state(id: string): Promise<ArchiveState> {
-    return archiveState(await this.register.byId(id));
+    return archiveState(await this.archives.byId(id));
   }
 
   /**
-   * Those that were asked for by this kind of link and can be downloaded, the newest first.
-   * @throws Problem `wedding_not_found` when the link ends at this moment: its successor's are none of its own
+   * Returns the requested archives of this kind of link, newest first.
+   * @throws Problem `wedding_not_found` when the link has just ended: it must
+   *   not see its successor's archives
    */
-  async list(link: ArchiveWish['link']): Promise<ArchiveState[]> {
-    const asked = await this.register.asked(link);
+  async list(link: RequestedArchive['link']): Promise<ArchiveState[]> {
+    const requested = await this.archives.requested(link);
     if (!(await this.links.isCurrent(link.hash)))
       throw new Problem('wedding_not_found');
-    return asked.map(archiveState);
+    return requested.map(archiveState);
   }
 
   private async announce(row: ArchiveRow): Promise<void> {
     if (row.status === 'queued') {
-      const place = this.register.countQueued(row.weddingId).catch(() => 1);
-      void enqueue(this.builds, { archiveId: row.id }, place);
+      const place = this.archives.countQueued(row.weddingId).catch(() => 1);
+      void enqueue(this.buildQueue, { archiveId: row.id }, place);
     }
-    await this.news.tell(row, { event: 'archive', data: archiveState(row) });
+    await this.notifications.notify(row, {
+      event: 'archive',
+      data: archiveState(row),
+    });
   }
 }

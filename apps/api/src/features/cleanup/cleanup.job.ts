@@ -1,6 +1,5 @@
 import { defineJob } from '../../platform/jobs/define-job.js';
 
-/** Looks now and then for what was left behind: lost jobs, unfinished uploads, old trash. */
 export const cleanup = defineJob({
   queue: 'cleanup',
   attempts: 1,

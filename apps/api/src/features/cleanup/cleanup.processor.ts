@@ -23,9 +23,10 @@ export class CleanupProcessor
   ) {}
 
   onApplicationBootstrap(): void {
-    // Not awaited: with Redis away the worker starts all the same, and Bull schedules when it is back.
+    // Not awaited: the worker also starts without Redis.
     void this.keepScheduled();
-    // A Redis that has lost its data has lost the schedule as well, by which all other lost jobs are found.
+    // A Redis that loses its data loses this schedule too, which finds all
+    // other lost jobs.
     this.timer = setInterval(() => void this.keepScheduled(), CLEANUP_EVERY_MS);
     this.timer.unref();
   }
@@ -47,7 +48,7 @@ export class CleanupProcessor
     }
   }
 
-  /** Never rejects. With Redis away one call waits for it, and no more. */
+  /** Never rejects. Without Redis a single call waits for it. */
   private async keepScheduled(): Promise<void> {
     if (this.isScheduling) return;
     this.isScheduling = true;
@@ -57,7 +58,10 @@ export class CleanupProcessor
     this.isScheduling = false;
   }
 
-  /** Safe to repeat: the next run is one job, whoever asks for it. Bull keeps an old repetition beside a new one, so those of other intervals go first. */
+  /**
+   * Bull keeps an old repetition beside a new one, so other intervals are
+   * removed first.
+   */
   private async schedule(): Promise<void> {
     for (const { key, every } of await this.queue.getRepeatableJobs()) {
       if (every !== CLEANUP_EVERY_MS)

@@ -6,7 +6,9 @@ import { WeddingLinksService } from '../weddings/wedding-links.service.js';
 import { LostJobsService } from './lost-jobs.service.js';
 import { RetentionService } from './retention.service.js';
 
-/** The clean-up, each part owned by its feature. Safe to run at any time and on several workers at once. */
+/**
+ * Runs the sweeps of all features, at any time and on several workers at once.
+ */
 @Injectable()
 export class CleanupService {
   constructor(
@@ -18,7 +20,10 @@ export class CleanupService {
     private readonly retention: RetentionService,
   ) {}
 
-  /** Every part runs, whatever becomes of the others. @throws AggregateError of those that failed */
+  /**
+   * Runs every part, even after failures.
+   * @throws AggregateError
+   */
   async run(): Promise<void> {
     const parts: (() => Promise<unknown>)[] = [
       () => this.links.addMissing(),

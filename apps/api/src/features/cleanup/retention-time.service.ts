@@ -13,19 +13,19 @@ export class RetentionTimeService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** Messages that came before have been kept long enough. */
+  /** Older messages may be deleted. */
   async writtenBefore(): Promise<Date> {
     const { contactDays } = await this.settings.current();
     return momentBefore(this.database, contactDays * DAY_MS);
   }
 
-  /** Entries of the audit trail that came before have been kept long enough. */
+  /** Older audit entries may be deleted. */
   async enteredBefore(): Promise<Date> {
     const { auditDays } = await this.settings.current();
     return momentBefore(this.database, auditDays * DAY_MS);
   }
 
-  /** What was deleted before has been in the trash long enough. */
+  /** Items deleted earlier may be erased. */
   async deletedBefore(): Promise<Date> {
     const { trashDays } = await this.settings.current();
     return momentBefore(this.database, trashDays * DAY_MS);

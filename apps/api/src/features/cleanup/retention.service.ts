@@ -6,10 +6,7 @@ import { AuditService } from '../staff/audit/audit.service.js';
 import { RetentionTimeService } from './retention-time.service.js';
 import { TrashRetentionService } from './trash-retention.service.js';
 
-/**
- * Data that must not be kept for ever: mail that was sent, messages and where they came from, the audit trail, weddings'
- * files where the provider says so, and the trash.
- */
+/** Deletes data after its retention time. */
 @Injectable()
 export class RetentionService {
   constructor(
@@ -21,7 +18,6 @@ export class RetentionService {
     private readonly time: RetentionTimeService,
   ) {}
 
-  /** The parts of its clean-up. */
   parts(): (() => Promise<unknown>)[] {
     return [
       () => this.mail.eraseSettled(),

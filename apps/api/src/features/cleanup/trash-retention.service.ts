@@ -4,7 +4,7 @@ import { TrashSweepService } from '../media/trash-sweep.service.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 import { RetentionTimeService } from './retention-time.service.js';
 
-/** The trash must not be kept for ever. */
+/** Erases the trash after its retention time. */
 @Injectable()
 export class TrashRetentionService {
   constructor(
@@ -14,7 +14,7 @@ export class TrashRetentionService {
     private readonly time: RetentionTimeService,
   ) {}
 
-  /** The parts of its clean-up: files before the wedding that they belong to. */
+  /** Files before their wedding. */
   parts(): (() => Promise<unknown>)[] {
     const trash = [this.media, this.backgrounds, this.weddings];
     return [

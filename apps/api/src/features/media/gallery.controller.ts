@@ -28,7 +28,7 @@ import {
 const hashPipe = new ZodPipe(weddingHash);
 const pagingPipe = new ZodPipe(mediaPaging);
 
-/** The lists of a gallery, for holders of the couple's or the relatives' link (specification section 7). */
+/** Lists a gallery for holders of either link (specification section 7). */
 @Controller('api/media/admin/:hash')
 @UseGuards(GalleryLinkGuard)
 export class GalleryController {
@@ -87,7 +87,7 @@ export class GalleryController {
   ): Promise<void> {
     const link = await this.weddings.byHash(hash, request);
     const revision = `${link.access}-${link.wedding.mediaRevision}`;
-    // The revision counts every change of the wedding's media, so an unchanged gallery costs one small look.
+    // An unchanged gallery costs one small query.
     const etag = `"${revision}-${kind}-${paging.limit ?? ''}-${paging.cursor ?? ''}"`;
     response.setHeader('ETag', etag);
     response.setHeader('Cache-Control', 'private, no-cache');

@@ -10,7 +10,7 @@ import {
 import { isoText } from '../../platform/database/sql/iso-text.js';
 import { KEY_COLUMN } from './files/media-keys.js';
 
-/** What a list reads of a row; raw, because galleries have thousands of them. */
+/** Raw rows, as galleries have thousands. */
 export interface MediaRow {
   /** For the reader's kind of link. */
   id: string;
@@ -19,7 +19,10 @@ export interface MediaRow {
   file_size: string;
   public_key: string;
   note: string | null;
-  /** ISO 8601 in microseconds: as text, because reading dates would take longer than all the rest. */
+  /**
+   * ISO 8601 text in microseconds, as parsing dates would take most of the
+   * time.
+   */
   created_at: string;
   processing: Processing;
   taken_at: string | null;
@@ -30,7 +33,6 @@ export interface MediaRow {
   renditions: RenditionName[];
 }
 
-/** SQL: what a list reads for holders of a link of this access. */
 export function mediaColumns(access: GalleryAccess): string {
   return `${KEY_COLUMN[access]} AS id, ${COLUMNS}`;
 }
@@ -38,7 +40,7 @@ export function mediaColumns(access: GalleryAccess): string {
 const COLUMNS = `file_name, file_type, file_size, public_key, note, ${isoText('created_at', 'US')} AS created_at,
   processing, ${isoText('taken_at', 'US')} AS taken_at, width, height, duration_seconds, placeholder, renditions`;
 
-/** A media item as the gallery gets it; what is not known yet is absent. */
+/** Unknown fields are absent. */
 export function mediaItem(row: MediaRow): MediaItem {
   return {
     id: row.id,

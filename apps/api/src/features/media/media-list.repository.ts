@@ -12,14 +12,16 @@ export type MediaKind = 'all' | 'images' | 'videos';
 
 export interface MediaPage {
   items: MediaItem[];
-  /** Where the next page begins; undefined on the last. */
+  /** Undefined on the last page. */
   nextCursor: string | undefined;
 }
 
-/** The link for which items are read, with the ids of its access. */
 export type ListedLink = Pick<WeddingLink, 'hash' | 'weddingId' | 'access'>;
 
-/** SQL: in the same moment in which the ids are read, the link opens the gallery. Else a renewal would hand it new ids. */
+/**
+ * SQL condition: the link is valid while the ids are read, as a renewal changes
+ * them.
+ */
 const isCurrentLink = (hash: string) =>
   `EXISTS (SELECT 1 FROM wedding_links WHERE hash = ${hash}::bigint)`;
 
@@ -29,7 +31,7 @@ const KIND_CONDITION: Record<MediaKind, string> = {
   videos: "AND file_type NOT LIKE 'image/%'",
 };
 
-/** The lists of a gallery: one query of raw rows, newest first. */
+/** Reads the lists of a gallery in one query, newest first. */
 @Injectable()
 export class MediaListRepository {
   constructor(
@@ -37,7 +39,10 @@ export class MediaListRepository {
     private readonly links: WeddingLinksService,
   ) {}
 
-  /** @param limit undefined: everything @throws Problem `wedding_not_found` when the link ends at this moment */
+  /**
+   * @param limit undefined: all items
+   * @throws Problem `wedding_not_found` when the link has just ended
+   */
   async page(
     link: ListedLink,
     kind: MediaKind,
@@ -69,7 +74,10 @@ export class MediaListRepository {
     };
   }
 
-  /** Those of the given items that are not in the trash; none once the link has ended. */
+  /**
+   * Returns the given items outside the trash; no items when the link has
+   * ended.
+   */
   async some(
     { weddingId, access, hash }: ListedLink,
     ids: string[],
@@ -89,18 +97,18 @@ export class MediaListRepository {
 }
 
 /**
- * SQL: the id by which the list is sorted, of the item of the next value. An item that was erased since then leaves the
- * page to begin with those of the same moment, so that none is missed.
+ * SQL: sort id of the cursor's item. For an erased item the page repeats its
+ * moment rather than skip an item.
  */
 function placeOf(access: GalleryAccess): string {
   const found = `SELECT place.id FROM media AS place WHERE place.${KEY_COLUMN[access]} = $3::uuid AND place.wedding_id = $1`;
   return `coalesce((${found}), 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
 }
 
-/** A place in a list: the last item of the page before. */
+/** The last item of the previous page. */
 export type Cursor = Pick<MediaRow, 'created_at' | 'id'>;
 
-/** @returns undefined for anything that is not a cursor of ours */
+/** @returns undefined for an invalid cursor */
 export function parseCursor(text: string): Cursor | undefined {
   const [moment = '', id = ''] = Buffer.from(text, 'base64url')
     .toString()
@@ -114,7 +122,7 @@ export function parseCursor(text: string): Cursor | undefined {
 function isMoment(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
   const date = new Date(text);
-  // JavaScript takes the 31st of February for the 3rd of March; PostgreSQL does not.
+  // JavaScript reads 31 February as 3 March; PostgreSQL rejects it.
   return (
     !Number.isNaN(date.getTime()) &&
     date.toISOString().startsWith(text.slice(0, 19))

@@ -14,12 +14,12 @@ import { MediaEventsService } from './events/media-events.service.js';
 import type { Media, ProcessingStep } from './media.entity.js';
 import type { InSameTransaction } from './media.service.js';
 
-/** What follows when a file has become part of a wedding: it is told to open galleries and made visible. */
+/** Notifies open galleries of a new file and starts its processing. */
 @Injectable()
 export class MediaPublicationService {
   constructor(
     private readonly events: MediaEventsService,
-    private readonly ledger: ProcessingRepository,
+    private readonly processing: ProcessingRepository,
     @InjectJobQueue(deriveMedia)
     private readonly derivations: JobQueue<MediaJob>,
     @InjectJobQueue(transcodeVideo)
@@ -27,21 +27,23 @@ export class MediaPublicationService {
   ) {}
 
   /**
-   * Call it after the commit; nobody waits for it. The row is the truth, and the clean-up finds what has no job.
+   * Call it after the commit, without waiting; the sweep replaces a lost job.
    */
   announce(media: Media): void {
     void this.events.publish('changed', [media]);
-    // Without the database this job may come too early for other weddings; it must come all the same.
-    const place = this.ledger.place(media.weddingId, 'derive').catch(() => 1);
+    // Without the database the job goes first rather than not at all.
+    const place = this.processing
+      .place(media.weddingId, 'derive')
+      .catch(() => 1);
     void enqueue(this.derivations, { mediaId: media.id }, place);
   }
 
   /**
-   * Tries again to make items visible that were given up; with Redis away the clean-up gives them their jobs.
-   * @returns how many
+   * Processes failed items again; without Redis the sweep enqueues their jobs.
+   * @returns number of items
    */
   async retry(ids: string[], also: InSameTransaction): Promise<number> {
-    const items = await this.ledger.reopen(ids, also);
+    const items = await this.processing.reopen(ids, also);
     await this.events.publish('changed', items);
     await Promise.all(
       inPlaces(items).map(({ id, step, place }) =>
@@ -51,9 +53,12 @@ export class MediaPublicationService {
     return items.length;
   }
 
-  /** Gives items that wait for a lost job a new one. @returns how many */
+  /**
+   * Replaces lost jobs.
+   * @returns number of items
+   */
   async requeue(): Promise<number> {
-    const lost = await this.ledger.lost();
+    const lost = await this.processing.lost();
     for (const { id, step, place } of lost) {
       await enqueue(this.queueOf(step), { mediaId: id }, place);
     }
@@ -65,7 +70,7 @@ export class MediaPublicationService {
   }
 }
 
-/** Numbers the items of each wedding, for each step, from 1. */
+/** Numbers the items from 1 for each wedding and step. */
 function inPlaces(items: WaitingItem[]): (WaitingItem & { place: number })[] {
   const counts = new Map<string, number>();
   return items.map((item) => {

@@ -2,13 +2,12 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { Wedding } from '../weddings/wedding.entity.js';
 import type { Media } from './media.entity.js';
 
-/** An item, as far as it matters here. */
 type OfWedding = Pick<Media, 'weddingId'>;
 
 /**
- * Counts the revision of a wedding's media up, in the caller's transaction: it is the ETag of the wedding's lists.
- * Holds the wedding's row until the transaction ends.
- * @returns false when the wedding has been deleted
+ * Increments the revision of a wedding's media, the ETag of its lists. Locks
+ * the wedding's row until the transaction ends.
+ * @returns false when the wedding is deleted
  */
 export async function countRevision(
   manager: EntityManager,
@@ -23,7 +22,6 @@ export async function countRevision(
   return result.affected === 1;
 }
 
-/** Items by their wedding. */
 export function byWedding<Item extends OfWedding>(
   rows: Item[],
 ): Map<number, Item[]> {
@@ -37,7 +35,7 @@ export function byWedding<Item extends OfWedding>(
 }
 
 /**
- * The same for several weddings, in one order for everybody, so that two transactions never wait for each other.
+ * The same for several weddings, in an order that prevents deadlocks.
  * @returns the weddings that are not deleted
  */
 export async function countRevisions(

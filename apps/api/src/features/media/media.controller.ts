@@ -30,7 +30,7 @@ import { MediaService } from './media.service.js';
 const idPipe = new ZodPipe(mediaId, 'media_not_found');
 const selectionPipe = new ZodPipe(mediaSelection);
 
-/** Single items and selections, by the ids that holders of a gallery link know (specification section 7). */
+/** Items by the ids that gallery links know (specification section 7). */
 @Controller('api/media')
 export class MediaController {
   constructor(
@@ -89,7 +89,7 @@ export class MediaController {
     };
   }
 
-  /** Changes items by ids that were checked first; invented ones cost one look-up. @returns how many have changed */
+  /** A call with only invented ids costs one look-up. */
   private async change(
     ids: string[],
     address: string,

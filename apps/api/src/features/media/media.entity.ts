@@ -2,34 +2,36 @@ import type { Processing } from '@hatira/contract';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
-/** What is still to be made of a file. */
 export type ProcessingStep = 'derive' | 'transcode';
 
-/** A photo or video of a wedding. Only staff know its id; holders of a gallery link know a key that ends with the link. */
+/**
+ * A photo or video. Only staff know its id; gallery links use keys that end
+ * with them.
+ */
 @Entity('media')
 export class Media {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Its id for holders of the couple's link. */
+  /** Id for the couple's link. */
   @Column('uuid', { name: 'edit_key' })
   editKey: string;
 
-  /** Its id for holders of the relatives' link. */
+  /** Id for the relatives' link. */
   @Column('uuid', { name: 'view_key' })
   viewKey: string;
 
   @Column({ type: 'bigint', name: 'wedding_id', transformer: int8 })
   weddingId: number;
 
-  /** The random key of the file's own address (`storage_url`). */
+  /** Of the file's address (`storage_url`). */
   @Column('text', { name: 'public_key' })
   publicKey: string;
 
   @Column('text', { name: 'object_key' })
   objectKey: string;
 
-  /** As the guest gave it, cleaned. */
+  /** The guest's name for it, cleaned. */
   @Column('text', { name: 'file_name' })
   fileName: string;
 
@@ -50,39 +52,37 @@ export class Media {
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** Pixels as shown, after rotation; unknown until the file has been looked at. */
+  /** After rotation; null before processing. */
   @Column('int', { nullable: true })
   width: number | null;
 
   @Column('int', { nullable: true })
   height: number | null;
 
-  /** When the device says that it was taken. */
+  /** By the device. */
   @Column('timestamptz', { name: 'taken_at', nullable: true })
   takenAt: Date | null;
 
   @Column('real', { name: 'duration_seconds', nullable: true })
   durationSeconds: number | null;
 
-  /** A few pixels as a data address, to be shown at once. */
+  /** A tiny picture as a data URL. */
   @Column('text', { nullable: true })
   placeholder: string | null;
 
-  /** Names of what stands in the store beside the original. */
   @Column('text', { array: true, default: [] })
   renditions: string[];
 
   @Column('text', { default: 'pending' })
   processing: Processing;
 
-  /** The step that is due while pending. */
   @Column('text', { name: 'processing_step', default: 'derive' })
   processingStep: ProcessingStep;
 
   @Column('int', { name: 'processing_attempts', default: 0 })
   processingAttempts: number;
 
-  /** Number of the process that is at it (InstanceLock). */
+  /** The claiming process (InstanceLockService). */
   @Column('int', { name: 'processing_by', nullable: true })
   processingBy: number | null;
 
@@ -92,7 +92,7 @@ export class Media {
   })
   processingQueuedAt: Date;
 
-  /** Why it failed, for staff. */
+  /** For staff. */
   @Column('text', { name: 'processing_reason', nullable: true })
   processingReason: string | null;
 

@@ -10,7 +10,7 @@ import { MediaDerivationService } from './derivatives/media-derivation.service.j
 import { ProcessingRepository } from './derivatives/processing.repository.js';
 import { transcodeVideo } from './derivatives/transcode-video.job.js';
 import { VideoTranscodingService } from './derivatives/video-transcoding.service.js';
-import { GalleryNewsService } from './events/gallery-news.service.js';
+import { GalleryNotificationsService } from './events/gallery-notifications.service.js';
 import { KnownIdsService } from './files/known-ids.service.js';
 import { MediaContentsService } from './files/media-contents.service.js';
 import { MediaEventsService } from './events/media-events.service.js';
@@ -41,8 +41,8 @@ import { MediaController } from './media.controller.js';
   ],
   controllers: [FileController, GalleryController, MediaController],
   providers: [
+    GalleryNotificationsService,
     StreamPlacesService,
-    GalleryNewsService,
     KnownIdsService,
     MediaContentsService,
     MediaDerivationService,
@@ -61,7 +61,7 @@ import { MediaController } from './media.controller.js';
     VideoTranscodingService,
   ],
   exports: [
-    GalleryNewsService,
+    GalleryNotificationsService,
     KnownIdsService,
     MediaContentsService,
     MediaDerivationService,

@@ -18,7 +18,6 @@ import type { MediaChoice } from './files/media-keys.js';
 import { countRevision, countRevisions } from './media-revision.js';
 import { Media } from './media.entity.js';
 
-/** What is known of a file once all its bytes have arrived. */
 export type NewMedia = Pick<
   Media,
   | 'weddingId'
@@ -31,7 +30,7 @@ export type NewMedia = Pick<
   | 'note'
 >;
 
-/** What else belongs to a change, such as its entry in the audit trail. */
+/** Additional writes, such as the audit entry. */
 export type InSameTransaction = (
   manager: EntityManager,
   rows: Pick<Media, 'id' | 'weddingId'>[],
@@ -43,7 +42,7 @@ interface RestoreOptions {
 }
 
 const PUBLIC_KEY_BYTES = 18;
-/** How long the holder of the gallery link may take a deletion back (design section 3). */
+/** Holders of the gallery link can undo a deletion for so long. */
 const UNDO_MS = 15 * 60_000;
 
 @Injectable()
@@ -54,10 +53,10 @@ export class MediaService {
   ) {}
 
   /**
-   * Adds a file to its wedding, in the caller's transaction. The same content with the same note is the item that is
-   * there already, and nothing is added (`isNew` false). Holds the wedding's row until the transaction ends, so that
-   * the wedding cannot be deleted meanwhile.
-   * @throws Problem `wedding_not_found` when the wedding has been deleted.
+   * Adds a file to its wedding, or returns the item with the same content and
+   * note (`isNew` false). Locks the wedding's row until the transaction ends,
+   * so that it cannot be deleted.
+   * @throws Problem `wedding_not_found` when the wedding is deleted
    */
   async add(
     manager: EntityManager,
@@ -87,32 +86,31 @@ export class MediaService {
     return { media, isNew: true };
   }
 
-  /** Also finds what is in the trash: for answers that speak of a file without giving it. */
+  /** Includes the trash, for answers without the file's bytes. */
   async byIdWithTrash(id: string): Promise<Media> {
     return required(await this.media.findOneBy({ id }));
   }
 
-  /** @throws Problem `media_not_found` for unknown keys and deleted items. */
+  /** @throws Problem `media_not_found` for unknown keys and deleted items */
   async byPublicKey(publicKey: string): Promise<Media> {
     return required(
       await this.media.findOneBy({ publicKey, deletedAt: IsNull() }),
     );
   }
 
-  /** Whether an item, in the trash or not, has its bytes under this key. */
+  /** Includes the trash. */
   async ownsObject(objectKey: string): Promise<boolean> {
     return this.media.existsBy({ objectKey });
   }
 
-  /** Items that are not in the trash, counted in the caller's transaction. */
   async countOf(weddingId: number, manager: EntityManager): Promise<number> {
     return manager.countBy(Media, { weddingId, deletedAt: IsNull() });
   }
 
   /**
-   * Moves items to the trash: hidden at once, erased after the retention time. Unknown ones and those that are there
-   * already are passed over.
-   * @returns how many were moved.
+   * Hides items at once; they are erased after the retention time. Skips other
+   * items.
+   * @returns number of moved items
    */
   async moveToTrash(
     which: MediaChoice,
@@ -137,9 +135,9 @@ export class MediaService {
   }
 
   /**
-   * Takes deletions back: those of the last 15 minutes unless it is said otherwise. An item whose content was sent
-   * again since then stays in the trash: it is there already.
-   * @returns how many came back.
+   * Undoes deletions, by default of the last 15 minutes. An item that was
+   * uploaded again stays in the trash.
+   * @returns number of restored items
    */
   async restore(
     which: MediaChoice,
@@ -168,7 +166,10 @@ export class MediaService {
   }
 }
 
-/** Of several that are the same file only one comes back, and none when that file is there. */
+/**
+ * Restores one of several copies, and no copy while that file is in the
+ * gallery.
+ */
 const RESTORE = `
 UPDATE media SET deleted_at = NULL
 WHERE id IN (
@@ -182,7 +183,9 @@ WHERE id IN (
 )
 RETURNING id`;
 
-/** Read again once the rows are locked: ids that a renewal has just ended choose nothing. */
+/**
+ * In the locking query, so that ids ended by a concurrent renewal match no row.
+ */
 function chosen(which: MediaChoice): FindOptionsWhere<Media> {
   return 'ids' in which
     ? { id: Any(which.ids) }

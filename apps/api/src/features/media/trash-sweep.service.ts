@@ -10,7 +10,7 @@ import {
   type FindOptionsWhere,
   type Repository,
 } from 'typeorm';
-import { isDeadInstance } from '../../platform/database/instance-lock.service.js';
+import { isUnclaimed } from '../../platform/database/row-claims.js';
 import {
   DUE_BEFORE,
   ERASE_AT_ONCE,
@@ -21,9 +21,9 @@ import { Media } from './media.entity.js';
 
 const BATCH = 500;
 const IS_AT_WORK = `
-SELECT processing_by IS NOT NULL AND NOT ${isDeadInstance('processing_by')} AS "isAtWork" FROM media WHERE id = $1`;
+SELECT NOT ${isUnclaimed('processing_by')} AS "isAtWork" FROM media WHERE id = $1`;
 
-/** Erases what has been in the trash long enough: first the bytes, then the row, so that no object is forgotten. */
+/** Deletes the bytes before the row, so that no object is forgotten. */
 @Injectable()
 export class TrashSweepService {
   constructor(
@@ -31,7 +31,7 @@ export class TrashSweepService {
     private readonly store: ObjectStore,
   ) {}
 
-  /** @returns how many items are gone, a batch at most */
+  /** @returns number of erased items */
   async erase(deletedBefore: Date): Promise<number> {
     const where = { deletedAt: LessThan(deletedBefore) };
     const old = await this.media.find({
@@ -46,11 +46,12 @@ export class TrashSweepService {
   }
 
   /**
-   * Decides, in the caller's transaction, that items of the trash are erased at once; what is not there is passed over.
-   * @param which their ids, or the wedding of which everything goes
-   * @returns how many
+   * Marks items of the trash for immediate erasure, in the caller's
+   * transaction.
+   * @param which ids, or the wedding for all its items
+   * @returns number of items
    */
-  async condemn(
+  async markForErasure(
     manager: EntityManager,
     which: string[] | { weddingId: number },
   ): Promise<number> {
@@ -63,14 +64,14 @@ export class TrashSweepService {
     return result.affected ?? 0;
   }
 
-  /** Erases everything that was condemned; rows of items of which a worker is making something go with the next sweep. */
-  async eraseCondemned(): Promise<void> {
+  /** Items that a worker processes follow with the next sweep. */
+  async eraseMarked(): Promise<void> {
     while ((await this.erase(DUE_BEFORE)) > 0);
   }
 
   /**
-   * The row is locked meanwhile, so that nobody restores an item whose bytes are gone. It stays while a worker is at the
-   * item, who may put a thumbnail into the store at any moment: then the next sweep removes that, and the row.
+   * Locks the row, so that an item without bytes cannot be restored. Keeps it
+   * while a worker may still store a thumbnail; the next sweep removes both.
    * @returns whether the row is gone
    */
   private async eraseOne(where: FindOptionsWhere<Media>): Promise<boolean> {

@@ -7,9 +7,8 @@ import { checkMediaTools } from '../../platform/imaging/process/tools.js';
 
 type Found = SystemState['videoTools'];
 
-/** Its row in the table `settings`. */
 const KEY = 'video_tools';
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 const LEVELS = {
   ready: 'log',
   stale: 'warn',
@@ -17,7 +16,7 @@ const LEVELS = {
   missing: 'error',
 } as const;
 
-/** With which ffmpeg workers read videos, for operators in the log and for staff in the panel. */
+/** Reports the workers' ffmpeg in the log and the panel. */
 @Injectable()
 export class VideoToolsService implements OnApplicationShutdown {
   private readonly logger = new Logger(VideoToolsService.name);
@@ -30,18 +29,17 @@ export class VideoToolsService implements OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** For workers: reports now, and from now on whenever another ffmpeg is found. */
+  /** For workers: reports now and after every change. */
   async watch(): Promise<void> {
     await this.report();
-    // A report that fails, with PostgreSQL away, is repeated a minute later.
+    // A failed report is repeated a minute later.
     this.timer = setInterval(
       () => void this.report().catch(() => undefined),
-      LOOK_EVERY_MS,
+      CHECK_EVERY_MS,
     );
     this.timer.unref();
   }
 
-  /** Logs and keeps a state other than the one before. */
   private async report(): Promise<void> {
     const { state, version, message } = await checkMediaTools();
     if (message === this.reported) return;
@@ -54,7 +52,7 @@ export class VideoToolsService implements OnApplicationShutdown {
     this.reported = message;
   }
 
-  /** The state that a worker has reported last; null before the first report. */
+  /** Null before the first report. */
   async current(): Promise<Found> {
     const kept = await settingOf(this.database, KEY);
     return kept === undefined ? null : (JSON.parse(kept) as Found);

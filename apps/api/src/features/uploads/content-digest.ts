@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Size, CRC-32 and SHA-256 of a stream, computed while it passes. */
+/** Computes size, CRC-32 and SHA-256 of a stream as it passes. */
 export class ContentDigest {
   bytes = 0;
   crc32 = 0;
@@ -13,12 +13,11 @@ export class ContentDigest {
     this.hash.update(chunk);
   }
 
-  /** Call it once, when everything has passed. */
+  /** Call it once, after the last chunk. */
   sha256(): Buffer {
     return this.hash.digest();
   }
 
-  /** Hands the chunks on unchanged. */
   async *through(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       this.add(chunk);
@@ -27,7 +26,7 @@ export class ContentDigest {
   }
 }
 
-/** Identity of a whole file: SHA-256 over the SHA-256 of its slices in order (design section 3). */
+/** SHA-256 over the SHA-256 of the slices, in order. */
 export function contentHash(sliceHashes: Buffer[]): Buffer {
   const hash = createHash('sha256');
   for (const sliceHash of sliceHashes) hash.update(sliceHash);

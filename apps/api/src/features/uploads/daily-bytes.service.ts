@@ -5,21 +5,25 @@ import { Problem } from '../../platform/http/errors/problem.js';
 import { limitRefusals } from '../../platform/metrics/metrics.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 
-/** Uploads in slices that have begun may finish beyond the limit, but not without end. */
+/** Started uploads may exceed the limit by this factor to finish. */
 const BEGUN_FACTOR = 2;
 
 const WITHIN_A_DAY = `hour > now() - interval '24 hours'`;
 const SENT = `SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM wedding_bytes WHERE wedding_id = $1 AND ${WITHIN_A_DAY}`;
 
-/** Adds to the present hour what a SELECT gives as wedding and bytes; the last lock that a transaction takes. */
+/**
+ * Adds rows (wedding, bytes) of a SELECT to the current hour. Run it last: it
+ * locks.
+ */
 export const countBytesOf = (select: string) => `
 INSERT INTO wedding_bytes (wedding_id, hour, bytes)
 SELECT wedding_id, date_trunc('hour', now()), bytes FROM (${select}) AS sent (wedding_id, bytes)
 ON CONFLICT (wedding_id, hour) DO UPDATE SET bytes = wedding_bytes.bytes + excluded.bytes`;
 
 /**
- * Bounds the bytes that a wedding receives in 24 hours, so that one link cannot fill the disk for all weddings. Counts
- * received bytes, not announced ones: whoever announces large files closes nothing.
+ * Bounds the bytes that a wedding receives in 24 hours, so that one link cannot
+ * fill the disk. Counts received bytes, as announced ones would block other
+ * guests.
  */
 @Injectable()
 export class DailyBytesService {
@@ -29,15 +33,14 @@ export class DailyBytesService {
   ) {}
 
   /**
-   * Checks that a wedding takes a new file now.
-   * @param announcedBytes size of the file, as far as it is known
+   * @param announcedBytes size of the new file, as far as it is known
    * @throws Problem `wedding_day_full`
    */
   requireRoom(weddingId: number, announcedBytes: number): Promise<void> {
     return this.require(weddingId, announcedBytes, 1);
   }
 
-  /** Checks that a wedding takes more of a file that has begun. @throws Problem `wedding_day_full` */
+  /** @throws Problem `wedding_day_full` */
   requireRoomToFinish(weddingId: number): Promise<void> {
     return this.require(weddingId, 0, BEGUN_FACTOR);
   }
@@ -65,7 +68,6 @@ export class DailyBytesService {
     if ((await this.sentTo(weddingId, manager)) > limit) throw dayFull();
   }
 
-  /** Forgets the hours that no longer count. */
   async forgetOld(): Promise<void> {
     await this.database.query(
       `DELETE FROM wedding_bytes WHERE NOT (${WITHIN_A_DAY})`,

@@ -2,12 +2,13 @@ import { isAcceptedMediaType } from '@hatira/contract';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { Problem } from '../../platform/http/errors/problem.js';
 
-/** Every accepted format shows itself within so many bytes. */
+/** Enough to recognise every accepted format. */
 const HEAD_BYTES = 4_100;
 
 /**
- * The MIME type that a file's first bytes show.
- * @throws Problem `unsupported_media` when that is neither an image nor a video that guests' devices make.
+ * Detects the MIME type from a file's first bytes.
+ * @throws Problem `unsupported_media` for anything but the images and videos of
+ *   guests' devices
  */
 export async function mediaTypeOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
@@ -21,7 +22,7 @@ export interface PeekedStream {
   whole: AsyncIterable<Buffer>;
 }
 
-/** The beginning of a stream, and the stream as it was: nothing is lost by looking. @param atLeast bytes */
+/** @param atLeast bytes of the head */
 export async function peek(
   source: AsyncIterable<Buffer>,
   atLeast = HEAD_BYTES,

@@ -31,15 +31,15 @@ import {
 import { storedNote } from './upload-note.js';
 import { requireUploadsAllowed } from './upload-permission.js';
 
-/** A connection on which nothing moves for so long is gone; and no file takes longer than this to arrive. */
+/** Without a byte, and for the whole file. */
 const IDLE_MS = 60_000;
 const TOTAL_MS = 6 * 3_600_000;
 
-/** Small files in one request, and the keep-alive call (specification section 7). */
+/** Small files and the keep-alive call (specification section 7). */
 @Controller('api/media')
 export class SingleUploadController {
   constructor(
-    private readonly gate: UploadAdmissionService,
+    private readonly admission: UploadAdmissionService,
     private readonly uploads: SingleUploadService,
     private readonly limits: UploadLimitsService,
     private readonly daily: DailyBytesService,
@@ -75,13 +75,13 @@ export class SingleUploadController {
     response: Response,
   ): Promise<Media> {
     limitReceiveTime(request, { idleMs: IDLE_MS, totalMs: TOTAL_MS });
-    const sender = await this.gate.enter(slug, request, response);
+    const sender = await this.admission.enter(slug, request, response);
     return this.limits.watch(sender.guest, () =>
       this.keep(sender, request, response),
     );
   }
 
-  /** A file counts from its first accepted bytes on, and not when it is refused after them. */
+  /** Counts a file from its first accepted bytes until a later refusal. */
   private async keep(
     { wedding, guest }: Sender,
     request: Request,

@@ -21,7 +21,7 @@ import { Upload } from './upload.entity.js';
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** A file that came in one request and is on stable storage, but not in the gallery yet. */
+/** Durably stored, not in the gallery yet. */
 export interface StoredFile {
   upload: Upload;
   fileType: string;
@@ -35,8 +35,8 @@ export interface AddedFile {
 }
 
 /**
- * Small files come in one request: stored durably first, then added to the wedding. Between the two a row says whose
- * object it is, so that one left by a killed process is found and removed.
+ * Stores a small file, then adds it to the wedding. In between, a row lets the
+ * sweep find the object of a killed process.
  */
 @Injectable()
 export class SingleUploadService {
@@ -51,8 +51,9 @@ export class SingleUploadService {
   ) {}
 
   /**
-   * @param admit called when the first bytes are those of a photo or video, before anything is stored
-   * @throws Problem `unsupported_media`, `empty_file`; what `admit` throws; StorageFullError.
+   * @param admit called for a photo or video before its bytes are stored
+   * @throws Problem `unsupported_media`, `empty_file`; the errors of `admit`;
+   *   StorageFullError
    */
   async storeFile(
     weddingId: number,
@@ -81,7 +82,7 @@ export class SingleUploadService {
         digest.through(whole),
       );
     } catch (error) {
-      await this.takeBack(upload, error);
+      await this.removeFailed(upload, error);
       throw error;
     }
     return {
@@ -93,9 +94,10 @@ export class SingleUploadService {
   }
 
   /**
-   * @param noteOf reads the note; what it throws, too, leaves nothing of the file behind
-   * @returns the item, and false as `isNew` where the wedding has the same bytes already
-   * @throws Problem `wedding_not_found` when the wedding was deleted meanwhile; `wedding_day_full`.
+   * @param noteOf reads the note; its errors also remove the file
+   * @returns the item; `isNew` is false where the wedding has the same bytes
+   * @throws Problem `wedding_not_found` when the wedding was deleted during the
+   *   upload; `wedding_day_full`
    */
   async addToWedding(
     file: StoredFile,
@@ -109,7 +111,7 @@ export class SingleUploadService {
         this.publish(manager, file, { note, dailyBytes }),
       );
     } catch (error) {
-      // With the database away the bytes stay, and the clean-up finds them by their row.
+      // The sweep finds the bytes by their row.
       await this.discard(file).catch((cause: Error) =>
         this.logger.warn(cause.message),
       );
@@ -123,8 +125,8 @@ export class SingleUploadService {
   }
 
   /**
-   * Removes the file unless it has been published: a commit may have happened although its answer was lost. The row
-   * tells, because it goes away in the very transaction that adds the item.
+   * Removes the file unless it is published: a commit may succeed although its
+   * answer is lost.
    */
   async discard({ upload: { id } }: Pick<StoredFile, 'upload'>): Promise<void> {
     await this.uploads.manager.transaction(async (manager) => {
@@ -141,16 +143,19 @@ export class SingleUploadService {
     });
   }
 
-  /** What cannot be taken back now keeps its row, by which the clean-up finds it. */
-  private async takeBack(upload: Upload, failure: unknown): Promise<void> {
-    // A store that did not answer may still write what it was given: the clean-up removes it when that is over.
+  /** On failure the row stays for the sweep. */
+  private async removeFailed(upload: Upload, failure: unknown): Promise<void> {
+    // The store may still be writing; the sweep removes the bytes later.
     if (failure instanceof StorageUnavailableError) return;
     await this.discard({ upload }).catch((cause: Error) =>
       this.logger.warn(cause.message),
     );
   }
 
-  /** @throws Problem `service_unavailable` when the clean-up has taken the file for one that nobody waits for */
+  /**
+   * @throws Problem `service_unavailable` when the sweep has removed the file
+   *   as abandoned
+   */
   private async publish(
     manager: EntityManager,
     { upload, ...file }: StoredFile,

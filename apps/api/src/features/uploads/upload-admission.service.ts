@@ -6,27 +6,25 @@ import { networkOf } from '../../platform/http/limits/network-of.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 import { WeddingsService } from '../weddings/weddings.service.js';
 
-/** The sender of a file, as far as an anonymous phone can be told from another. */
 export interface Guest {
-  /** Id of the cookie that came with the request, authentic or not. */
+  /** Id of the request's cookie, authentic or not. */
   cookie: string | undefined;
-  /** Id of the cookie that the answer leaves the guest with: the same, or a new one. */
+  /** The same, or a new one. */
   nextCookie: string;
-  /** When we issued the cookie that came, in milliseconds since 1970; undefined without one of ours. */
+  /** In milliseconds since 1970; undefined unless the cookie is ours. */
   issuedAt: number | undefined;
-  /** The fall-back without a cookie: address and user agent, hashed, so that nothing personal is kept. */
+  /** Address and user agent, hashed to keep no personal data. */
   address: string;
-  /** What the limits of clients without a cookie of ours count. */
+  /** For the limits of clients without our cookie. */
   network: string;
 }
 
-/** A guest at a wedding's upload page. */
 export interface Sender {
   wedding: Wedding;
   guest: Guest;
 }
 
-/** The door of the upload calls: finds the wedding and the sender. */
+/** Finds wedding and sender of an upload call. */
 @Injectable()
 export class UploadAdmissionService {
   constructor(

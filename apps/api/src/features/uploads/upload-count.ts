@@ -6,7 +6,7 @@ import {
   type UploadStage,
 } from '../../platform/metrics/metrics.js';
 
-/** Runs one call of an upload and counts its failure by the reason; slices are timed, too. */
+/** Counts failures of an upload call and measures slices. */
 export async function counted<T>(
   stage: UploadStage,
   request: Request,

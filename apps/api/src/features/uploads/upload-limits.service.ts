@@ -6,13 +6,16 @@ import {
 import { toProblem } from '../../platform/http/errors/to-problem.js';
 import type { Guest } from './upload-admission.service.js';
 
-/** Ten files a second are more than any phone sends. Each cookie that we have issued has this for itself. */
+/** Per cookie that we issued; no phone sends ten files a second. */
 const FILES_PER_GUEST: RateLimit = {
   name: 'files-guest',
   points: 600,
   perSeconds: 60,
 };
-/** Clients of a network without a cookie of ours share as much as one device: a cookie that is made up gives nothing. */
+/**
+ * Clients of a network without our cookie share one device's limit: an invented
+ * cookie gains no more.
+ */
 const FILES_PER_NETWORK: RateLimit = {
   name: 'files-network',
   points: 600,
@@ -41,7 +44,7 @@ const FILES_PER_WEDDING: RateLimit = {
   points: 18_000,
   perSeconds: 60,
 };
-/** Uploads that are refused cost a guest, or the clients of a network without a cookie of ours, and no wedding. */
+/** Counts against the guest or the network, never against the wedding. */
 const REFUSED_UPLOADS: RateLimit = {
   name: 'uploads-refused',
   points: 600,
@@ -70,8 +73,8 @@ export class UploadLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /**
-   * Counts a file of which the first bytes are accepted. Give it back when the file is refused after all.
-   * @throws Problem `too_many_requests`; nothing is counted then
+   * Counts a file; call `giveBack` if it is refused later.
+   * @throws Problem `too_many_requests`, with every count undone
    */
   async take(weddingId: number, guest: Guest): Promise<FileCharge> {
     const taken: Budget[] = [];
@@ -114,8 +117,9 @@ export class UploadLimitsService {
   }
 
   /**
-   * Runs a call that sends bytes; one that is refused counts against its sender alone.
-   * @throws Problem `too_many_requests` when too many of the sender's were refused; what the call throws
+   * Runs a call that sends bytes. A refusal counts against its sender alone.
+   * @throws Problem `too_many_requests` after too many refusals; the errors of
+   *   the call
    */
   async watch<T>(guest: Guest, call: () => Promise<T>): Promise<T> {
     const sender =

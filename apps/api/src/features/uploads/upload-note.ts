@@ -2,8 +2,8 @@ import { cleanNote, isNoteWithinLimits } from '@hatira/contract';
 import { Problem } from '../../platform/http/errors/problem.js';
 
 /**
- * The note as it is stored, null when the guest gave none.
- * @throws Problem `validation_failed` when name or message is too long.
+ * Returns the note in its stored form; null without one.
+ * @throws Problem `validation_failed` when name or message is too long
  */
 export function storedNote(given: string | null | undefined): string | null {
   const note = cleanNote(given?.toWellFormed() ?? '');

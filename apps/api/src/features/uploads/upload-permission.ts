@@ -1,12 +1,11 @@
 import { Problem } from '../../platform/http/errors/problem.js';
 import type { Wedding } from '../weddings/wedding.entity.js';
 
-/** Uploads begun while a wedding was enabled may finish for so long after it was switched off (design section 9). */
+/** For uploads started before the wedding was disabled. */
 const GRACE_MS = 3_600_000;
 
 /**
- * Checks that the wedding takes files now.
- * @param begunAt when this upload's first byte was accepted; undefined for a new one
+ * @param begunAt time of the first accepted byte; undefined for a new upload
  * @throws Problem `uploads_disabled`
  */
 export function requireUploadsAllowed(wedding: Wedding, begunAt?: Date): void {

@@ -19,13 +19,15 @@ import {
 import { Upload } from './upload.entity.js';
 
 const HOUR_MS = 3_600_000;
-/** An upload that waits for its seal for so long has lost its job. */
 const LOST_JOB_MS = 60_000;
-/** Longer than any request or build takes: what one of them is writing is never taken for left behind. */
+/**
+ * Longer than any request or build, so the sweep never removes a file in the
+ * making.
+ */
 const LONGEST_WRITE_HOURS = 24;
 const BATCH = 500;
 
-/** Finds what killed processes and guests who went home have left. */
+/** Cleans up after killed processes and abandoned uploads. */
 @Injectable()
 export class UploadSweepService {
   constructor(
@@ -38,7 +40,10 @@ export class UploadSweepService {
     private readonly daily: DailyBytesService,
   ) {}
 
-  /** Gives uploads that wait to be sealed a job again, those first that have waited least. @returns how many */
+  /**
+   * Enqueues waiting uploads again, the latest first.
+   * @returns number of uploads
+   */
   async requeue(): Promise<number> {
     const waiting = await this.uploads.find({
       where: {
@@ -54,8 +59,9 @@ export class UploadSweepService {
   }
 
   /**
-   * Forgets after UPLOAD_HOURS what did not become an item, with its bytes, and the rows of what did.
-   * @returns how many rows were looked at
+   * Removes unfinished uploads, and the rows of finished ones, after
+   * UPLOAD_HOURS.
+   * @returns number of rows examined
    */
   async forgetOld(): Promise<number> {
     const { uploadHours } = await this.settings.current();
@@ -75,17 +81,20 @@ export class UploadSweepService {
     return old.length;
   }
 
-  /** Forgets every upload of a wedding that is erased, whether it became an item or not. */
+  /** Removes every upload of an erased wedding, finished or not. */
   async forgetOf(weddingId: number): Promise<void> {
     const uploads = await this.uploads.find({
       where: { weddingId },
       select: { id: true },
     });
-    // Nobody adds to a deleted wedding, so none is too young.
+    // A deleted wedding receives no uploads, so age does not matter.
     for (const { id } of uploads) await this.forget(id, [{ weddingId }]);
   }
 
-  /** First the bytes, then the row: a kill between the two leaves the row, and so the next try. */
+  /**
+   * Deletes the bytes before the row, so that a kill leaves the row for the
+   * next sweep.
+   */
   private async forget(
     id: string,
     isOld: FindOptionsWhere<Upload>[],
@@ -104,7 +113,7 @@ export class UploadSweepService {
     });
   }
 
-  /** Staged files without a row: a process was killed between opening the place and noting it down. */
+  /** A kill between creation and insert leaves a staging file without a row. */
   private async discardOrphans(before: Date): Promise<void> {
     for (const staging of await this.store.stagedBefore(before)) {
       if (!(await this.uploads.existsBy({ staging })))

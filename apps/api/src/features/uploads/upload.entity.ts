@@ -1,28 +1,28 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { int8 } from '../../platform/database/sql/int8.js';
 
+/** The third waits for its completion, or is being completed. */
 export type UploadStatus =
   'storing' | 'receiving' | 'sealing' | 'published' | 'refused';
 
-/** A file on its way in. Its truth is this row and its slices, never a process or a queue. */
+/** A file on its way in. This row and its slices hold its state. */
 @Entity('uploads')
 export class Upload {
-  /** Also the object's id in the store. */
+  /** Also the id of the object in the store. */
   @PrimaryColumn('uuid')
   id: string;
 
   @Column({ type: 'bigint', name: 'wedding_id', transformer: int8 })
   weddingId: number;
 
-  /** The client's own id for the file. */
   @Column('uuid', { name: 'upload_id', nullable: true })
   uploadId: string | null;
 
-  /** Cookies of the guest who sends it; several when first slices came without one. */
+  /** Several when first slices came without one. */
   @Column('text', { name: 'guest_cookies', array: true, default: [] })
   guestCookies: string[];
 
-  /** Address and user agent, hashed, of a first slice that came without a cookie. */
+  /** Hash of address and user agent, without a cookie. */
   @Column('text', { name: 'guest_address', nullable: true })
   guestAddress: string | null;
 
@@ -32,7 +32,7 @@ export class Upload {
   @Column({ type: 'bigint', name: 'total_bytes', transformer: int8 })
   totalBytes: number;
 
-  /** MIME type by signature, known once the first slice is here. */
+  /** MIME type by signature, known once the first slice has arrived. */
   @Column('text', { name: 'file_type', nullable: true })
   fileType: string | null;
 

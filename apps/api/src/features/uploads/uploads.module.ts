@@ -14,6 +14,7 @@ import { SlicesRepository } from './slices/slices.repository.js';
 import { SliceReceiverService } from './slices/slice-receiver.service.js';
 import { UploadCompletionService } from './completion/upload-completion.service.js';
 import { UploadAdmissionService } from './upload-admission.service.js';
+import { UploadOpeningService } from './upload-opening.service.js';
 import { UploadLimitsService } from './upload-limits.service.js';
 import { UploadProgressService } from './slices/upload-progress.service.js';
 import { UploadsRepository } from './uploads.repository.js';
@@ -43,6 +44,7 @@ import { SliceUploadController } from './slices/slice-upload.controller.js';
     UploadAssemblyService,
     UploadCompletionService,
     UploadLimitsService,
+    UploadOpeningService,
     UploadProgressService,
     UploadSweepService,
     UploadsRepository,

@@ -14,70 +14,27 @@ import { originalKey } from '../../platform/storage/keys.js';
 import { ObjectStore } from '../../platform/storage/object-store.js';
 import type { Sender } from './upload-admission.service.js';
 import { UploadLimitsService } from './upload-limits.service.js';
-import { DailyBytesService } from './daily-bytes.service.js';
-import { requireUploadsAllowed } from './upload-permission.js';
 import { UploadSlice } from './slices/upload-slice.entity.js';
 import { Upload, type UploadStatus } from './upload.entity.js';
 
-/** What tells one upload of a wedding from another. */
 export interface UploadIdentity extends Sender {
   uploadId: string | undefined;
   fileName: string;
   totalBytes: number;
 }
 
-/** Finds uploads by the client's id, or else by who sends which file, and opens new ones (design section 3). */
+/** Finds uploads by the client's id, else by sender and file. */
 @Injectable()
 export class UploadsRepository {
   constructor(
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     private readonly store: ObjectStore,
     private readonly limits: UploadLimitsService,
-    private readonly daily: DailyBytesService,
   ) {}
 
   /**
-   * The upload that a slice belongs to, opened if it is the first.
-   * @throws Problem `upload_mismatch` when the client's id stands for another file; `uploads_disabled`, `wedding_day_full`.
-   */
-  async open(identity: UploadIdentity): Promise<Upload> {
-    if (!identity.uploadId) return this.openByGuest(identity);
-    const known = await this.find(identity);
-    if (!known) return this.begin(identity);
-    if (known.status === 'refused') throw new Problem('unsupported_media');
-    return this.continued(identity, known);
-  }
-
-  /**
-   * Opens a new upload, and counts it.
-   * @throws Problem `uploads_disabled`, `wedding_day_full`, `too_many_requests`; StorageFullError.
-   */
-  async begin(
-    identity: UploadIdentity,
-    uploads = this.uploads,
-  ): Promise<Upload> {
-    const { wedding, guest } = identity;
-    requireUploadsAllowed(wedding);
-    await this.daily.requireRoom(wedding.id, identity.totalBytes);
-    const charge = await this.limits.take(wedding.id, guest);
-    const begun = await this.insert(identity, uploads).catch(
-      async (error: unknown) => {
-        await this.limits.giveBack(charge);
-        throw error;
-      },
-    );
-    if (begun) {
-      this.limits.keepFor(begun.id, charge);
-      return begun;
-    }
-    // Another slice of the same upload was quicker, and has counted it.
-    await this.limits.giveBack(charge);
-    return (await this.find(identity)) ?? refuse('slice_in_progress');
-  }
-
-  /**
-   * @param statuses undefined: any
-   * @throws Problem `upload_mismatch` when the client's id stands for another file.
+   * @throws Problem `upload_mismatch` when the client's id belongs to another
+   *   file
    */
   async find(
     identity: UploadIdentity,
@@ -129,124 +86,10 @@ export class UploadsRepository {
     return this.uploads.manager.transaction(work);
   }
 
-  /** @returns false when it was not receiving any more */
-  async startSealing(id: string, note: string | null): Promise<boolean> {
-    const change = {
-      status: 'sealing' as const,
-      note,
-      updatedAt: () => 'now()',
-    };
-    return (
-      (await this.uploads.update({ id, status: 'receiving' }, change))
-        .affected === 1
-    );
-  }
-
-  /** The store has lost what was staged of an upload that is not published. The phone still has the bytes: all of them are asked for again, in a new place. */
-  async beginAnew({
-    id,
-    totalBytes,
-    staging: lost,
-    status,
-  }: Upload): Promise<void> {
-    const staging = await this.store.stage(originalKey(id), totalBytes);
-    const isAsItWas = { id, staging: lost ?? IsNull(), status };
-    const isBegun = await this.uploads.manager.transaction(async (manager) => {
-      const change = {
-        staging,
-        status: 'receiving' as const,
-        updatedAt: () => 'now()',
-      };
-      const { affected } = await manager.update(Upload, isAsItWas, change);
-      if (affected) await manager.delete(UploadSlice, { uploadId: id });
-      return affected === 1;
-    });
-    if (!isBegun) await this.store.discard(staging);
-  }
-
-  /** Forgets an upload of which no slice is kept or being written; it counts no more. */
-  async dropIfEmpty({ id, staging }: Upload): Promise<void> {
-    const isEmpty =
-      'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
-    // One that was begun again has another place, which is empty.
-    const isAsItWas = {
-      id,
-      status: 'receiving' as const,
-      staging: staging ?? IsNull(),
-    };
-    const query = this.uploads
-      .createQueryBuilder()
-      .delete()
-      .where(isAsItWas)
-      .andWhere(isEmpty);
-    if (!(await query.execute()).affected) return;
-    await this.limits.giveBackOf(id);
-    if (staging) await this.store.discard(staging);
-  }
-
-  /**
-   * Discards the bytes of an upload that must not become an item, and remembers it for the slices that still come. It
-   * counts no more.
-   */
-  async refuse({ id, staging }: Upload): Promise<void> {
-    const isRefused = await this.uploads.manager.transaction(
-      async (manager) => {
-        const change = {
-          status: 'refused' as const,
-          staging: null,
-          updatedAt: () => 'now()',
-        };
-        const { affected } = await manager.update(
-          Upload,
-          { id, status: In(['receiving', 'sealing']) },
-          change,
-        );
-        if (affected) await manager.delete(UploadSlice, { uploadId: id });
-        return affected === 1;
-      },
-    );
-    if (!isRefused) return;
-    await this.limits.giveBackOf(id);
-    if (staging) await this.store.discard(staging);
-    await this.store.remove(originalKey(id));
-  }
-
-  /** Without a client's id nothing in the table keeps two first slices apart, so they queue up. */
-  private async openByGuest(identity: UploadIdentity): Promise<Upload> {
-    return this.uploads.manager.transaction(async (manager) => {
-      const file = `${identity.wedding.id} ${identity.totalBytes} ${identity.fileName}`;
-      await manager.query(
-        'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
-        [file],
-      );
-      const uploads = manager.getRepository(Upload);
-      const known = await this.find(identity, ['receiving'], uploads);
-      if (!known) return this.begin(identity, uploads);
-      await this.continued(identity, known);
-      const { guestCookies } = known;
-      // A client that lost the answer with its new cookie finds its upload by either cookie.
-      if (!guestCookies.includes(identity.guest.nextCookie)) {
-        await uploads.update(known.id, {
-          guestCookies: [...guestCookies, identity.guest.nextCookie],
-        });
-      }
-      return known;
-    });
-  }
-
-  private async continued(
-    { wedding }: UploadIdentity,
-    known: Upload,
-  ): Promise<Upload> {
-    requireUploadsAllowed(wedding, known.createdAt);
-    await this.daily.requireRoomToFinish(wedding.id);
-    return known;
-  }
-
-  /** @returns undefined when another slice of the same upload was quicker */
-  private async insert(
+  /** @returns undefined when a concurrent slice has inserted the upload */
+  async insert(
     identity: UploadIdentity,
-    uploads: Repository<Upload>,
+    uploads = this.uploads,
   ): Promise<Upload | undefined> {
     const { wedding, guest, uploadId, fileName, totalBytes } = identity;
     const id = randomUUID();
@@ -281,6 +124,91 @@ export class UploadsRepository {
     return undefined;
   }
 
+  /** @returns false unless the upload was receiving */
+  async startCompletion(id: string, note: string | null): Promise<boolean> {
+    const change = {
+      status: 'sealing' as const,
+      note,
+      updatedAt: () => 'now()',
+    };
+    return (
+      (await this.uploads.update({ id, status: 'receiving' }, change))
+        .affected === 1
+    );
+  }
+
+  /**
+   * Starts again after the staging file was lost: the phone sends all slices
+   * again.
+   */
+  async startAgain({
+    id,
+    totalBytes,
+    staging: lost,
+    status,
+  }: Upload): Promise<void> {
+    const staging = await this.store.stage(originalKey(id), totalBytes);
+    const isAsItWas = { id, staging: lost ?? IsNull(), status };
+    const isBegun = await this.uploads.manager.transaction(async (manager) => {
+      const change = {
+        staging,
+        status: 'receiving' as const,
+        updatedAt: () => 'now()',
+      };
+      const { affected } = await manager.update(Upload, isAsItWas, change);
+      if (affected) await manager.delete(UploadSlice, { uploadId: id });
+      return affected === 1;
+    });
+    if (!isBegun) await this.store.discard(staging);
+  }
+
+  /** Deletes an upload without slices, and undoes its count. */
+  async dropIfEmpty({ id, staging }: Upload): Promise<void> {
+    const isEmpty =
+      'NOT EXISTS (SELECT 1 FROM upload_slices s WHERE s.upload_id = uploads.id)';
+    // A restarted upload has another, empty staging file.
+    const isAsItWas = {
+      id,
+      status: 'receiving' as const,
+      staging: staging ?? IsNull(),
+    };
+    const query = this.uploads
+      .createQueryBuilder()
+      .delete()
+      .where(isAsItWas)
+      .andWhere(isEmpty);
+    if (!(await query.execute()).affected) return;
+    await this.limits.giveBackOf(id);
+    if (staging) await this.store.discard(staging);
+  }
+
+  /**
+   * Discards the bytes and undoes the count; the row stays and refuses later
+   * slices.
+   */
+  async refuse({ id, staging }: Upload): Promise<void> {
+    const isRefused = await this.uploads.manager.transaction(
+      async (manager) => {
+        const change = {
+          status: 'refused' as const,
+          staging: null,
+          updatedAt: () => 'now()',
+        };
+        const { affected } = await manager.update(
+          Upload,
+          { id, status: In(['receiving', 'sealing']) },
+          change,
+        );
+        if (affected) await manager.delete(UploadSlice, { uploadId: id });
+        return affected === 1;
+      },
+    );
+    if (!isRefused) return;
+    await this.limits.giveBackOf(id);
+    if (staging) await this.store.discard(staging);
+    await this.store.remove(originalKey(id));
+  }
+
   private matching(
     identity: UploadIdentity,
     found: Upload | null,
@@ -289,13 +217,7 @@ export class UploadsRepository {
     const isSame =
       found.totalBytes === identity.totalBytes &&
       found.fileName === identity.fileName;
-    return isSame ? found : refuse('upload_mismatch');
+    if (!isSame) throw new Problem('upload_mismatch');
+    return found;
   }
-}
-
-function refuse(code: 'slice_in_progress' | 'upload_mismatch'): never {
-  throw new Problem(
-    code,
-    code === 'slice_in_progress' ? { retryAfterSeconds: 1 } : {},
-  );
 }

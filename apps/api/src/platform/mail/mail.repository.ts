@@ -1,25 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import {
   InstanceLockService,
   isDeadInstance,
 } from '../database/instance-lock.service.js';
+import { RowClaims } from '../database/row-claims.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
 const DAY_MS = 86_400_000;
-/** As long as mail servers among themselves try. */
+/** The usual limit between mail servers. */
 const GIVE_UP_DAYS = 4;
-/** Sent mail holds names, addresses and secret links: no longer than an operator needs to look into a complaint. */
+/**
+ * Sent mail holds names, addresses and secret links; it is kept for complaints
+ * only.
+ */
 const KEEP_SETTLED_DAYS = 7;
 const BATCH = 500;
 
-/** The five minutes are more than one attempt can take. */
-const CLAIM = `
-UPDATE outgoing_mail
-SET sending_by = $2, attempts = attempts + 1, next_attempt_at = now() + interval '5 minutes'
-WHERE id = $1 AND status = 'pending' AND (sending_by IS NULL OR ${isDeadInstance('sending_by')})
-RETURNING id`;
+const CLAIMS = new RowClaims({
+  table: 'outgoing_mail',
+  claimedBy: 'sending_by',
+  attempts: 'attempts',
+  isOpen: `status = 'pending'`,
+});
 
 const LOST = `
 UPDATE outgoing_mail SET sending_by = NULL, next_attempt_at = now() + interval '10 minutes'
@@ -32,7 +36,7 @@ RETURNING id`;
 
 const ERASE = `DELETE FROM outgoing_mail WHERE status <> 'pending' AND settled_at < now() - $1 * interval '1 day'`;
 
-/** Who is sending which mail, how often it was tried, and how it ended: all in the row, nothing in a process. */
+/** Sender, attempts and result of each mail; the row is the only state. */
 @Injectable()
 export class MailRepository {
   constructor(
@@ -41,54 +45,53 @@ export class MailRepository {
     private readonly instance: InstanceLockService,
   ) {}
 
-  /** The mail, to be sent now; undefined when it is settled, given up, or another process is at it. */
+  /**
+   * Returns a mail to send now. Undefined: it is sent or has failed, or another
+   * process sends it.
+   */
   async claim(id: string): Promise<OutgoingMail | undefined> {
-    const [rows] = await this.mails.query<[unknown[], number]>(CLAIM, [
-      id,
-      this.instance.life.id,
-    ]);
-    if (rows.length === 0) return undefined;
+    const claim = { id, by: this.instance.life.id };
+    // Five minutes are longer than one attempt.
+    const set = [`next_attempt_at = now() + interval '5 minutes'`];
+    if (!(await CLAIMS.claim(this.mails, claim, { set }))) return undefined;
     const mail = await this.mails.findOneByOrFail({ id });
     const isOld = mail.createdAt.getTime() < Date.now() - GIVE_UP_DAYS * DAY_MS;
     if (!isOld || mail.attempts === 1) return mail;
     await this.fail(
       mail,
-      `given up after ${GIVE_UP_DAYS} days: ${mail.reason ?? 'the process ended while it sent'}`,
+      `failed after ${GIVE_UP_DAYS} days: ${mail.reason ?? 'the process ended during the send'}`,
     );
     return undefined;
   }
 
   async sent(mail: OutgoingMail): Promise<void> {
-    await this.record(mail, {
-      status: 'sent',
-      reason: null,
-      settledAt: () => 'now()',
-    });
+    await this.end(mail, [`status = 'sent'`, 'settled_at = now()'], null);
   }
 
-  /** It will not be tried again. */
+  /** The mail is not tried again. */
   async fail(mail: OutgoingMail, reason: string): Promise<void> {
-    await this.record(mail, {
-      status: 'failed',
-      reason,
-      settledAt: () => 'now()',
-    });
+    await this.end(mail, [`status = 'failed'`, 'settled_at = now()'], reason);
   }
 
-  /** Lets it go without a verdict: the next try comes after as many minutes as there were tries, at most an hour. */
+  /**
+   * Schedules the next attempt, after as many minutes as there were attempts,
+   * at most an hour.
+   */
   async release(mail: OutgoingMail, reason: string): Promise<void> {
-    const nextAttemptAt = () =>
-      `now() + least(60, attempts) * interval '1 minute'`;
-    await this.record(mail, { reason, nextAttemptAt });
+    const wait = `least(60, attempts) * interval '1 minute'`;
+    await this.end(mail, [`next_attempt_at = now() + ${wait}`], reason);
   }
 
-  /** Mails whose time has come, or whose sender is gone, to be given a job each. */
+  /** Mails that are due, or whose sending process has ended. */
   async lost(): Promise<string[]> {
     const [rows] = await this.mails.query<[{ id: string }[], number]>(LOST);
     return rows.map(({ id }) => id);
   }
 
-  /** Erases what was settled more than a week ago. @returns how many */
+  /**
+   * Erases mail settled over a week ago.
+   * @returns the number of mails
+   */
   async eraseSettled(): Promise<number> {
     const [, erased] = await this.mails.query<[unknown, number]>(ERASE, [
       KEEP_SETTLED_DAYS,
@@ -96,14 +99,19 @@ export class MailRepository {
     return erased;
   }
 
-  private async record(
-    mail: OutgoingMail,
-    change: QueryDeepPartialEntity<OutgoingMail>,
+  private async end(
+    { id, sendingBy }: OutgoingMail,
+    set: string[],
+    reason: string | null,
   ): Promise<void> {
-    const { id, sendingBy } = mail;
-    await this.mails.update(
-      { id, status: 'pending', sendingBy: sendingBy ?? IsNull() },
-      { ...change, sendingBy: null },
+    await CLAIMS.release(
+      this.mails,
+      { id, by: sendingBy },
+      {
+        set: [...set, 'reason = $3'],
+        where: [`status = 'pending'`],
+        values: [reason],
+      },
     );
   }
 }

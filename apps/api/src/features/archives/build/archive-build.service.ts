@@ -9,7 +9,7 @@ import { toProblem } from '../../../platform/http/errors/to-problem.js';
 import { archivesBuilt } from '../../../platform/metrics/metrics.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { StorageFullError } from '../../../platform/storage/storage-errors.js';
-import { ArchiveLayoutsService } from '../archive-layouts.service.js';
+import { ArchiveLayoutsService } from '../downloads/archive-layouts.service.js';
 import { ArchivesRepository } from '../archives.repository.js';
 import type { ArchiveRow } from '../archive-row.js';
 import {
@@ -19,24 +19,27 @@ import {
 } from './builds.repository.js';
 import { writeZip } from './write-zip.js';
 
-const TELL_EVERY_MS = 1_000;
+const REPORT_EVERY_MS = 1_000;
 const AGAIN_MS = 1_000;
 
-/** Builds an archive in advance. Safe to run twice; a kill leaves nothing that can be downloaded by halves. */
+/**
+ * Builds an archive in advance. May run twice; a kill leaves no incomplete
+ * archive.
+ */
 @Injectable()
 export class ArchiveBuildService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(ArchiveBuildService.name);
   private readonly stop = new AbortController();
 
   constructor(
-    private readonly ledger: BuildsRepository,
-    private readonly register: ArchivesRepository,
+    private readonly builds: BuildsRepository,
+    private readonly archives: ArchivesRepository,
     private readonly layouts: ArchiveLayoutsService,
     private readonly store: ObjectStore,
   ) {}
 
   async run(archiveId: string): Promise<void> {
-    const row = await this.ledger.claim(archiveId);
+    const row = await this.builds.claim(archiveId);
     if (!row?.builtKey) return;
     try {
       await this.build(row, row.builtKey);
@@ -44,12 +47,12 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
       const outcome = this.outcomeOf(error);
       archivesBuilt.inc({ outcome });
       if (outcome === 'failed') this.logger.error(error);
-      await this.giveBack(row, error);
-      if (!isVerdict(error)) throw error;
+      await this.release(row, error);
+      if (!isFinal(error)) throw error;
     }
   }
 
-  /** A stop waits neither for gigabytes nor for a store that says nothing: the next worker begins again. */
+  /** Stops at once; the next worker starts the build again. */
   beforeApplicationShutdown(): void {
     this.stop.abort();
   }
@@ -60,97 +63,100 @@ export class ArchiveBuildService implements BeforeApplicationShutdown {
       throw new StorageFullError();
     const { files } = await this.layouts.of(row.id);
     const progress = new BuildProgress(row.totalBytes, (percent) =>
-      this.ledger.progress(row.id, percent),
+      this.builds.progress(row.id, percent),
     );
     const zip = writeZip({
       files,
       open: (entry) =>
         this.layouts.readFile(files[entry], (file) =>
-          this.register.notesOf(row.id, file),
+          this.archives.notesOf(row.id, file),
         ),
       onBytes: (bytes) => progress.add(bytes),
       signal: this.stop.signal,
     });
     const builtBytes = await this.store.put(key, zip, row.totalBytes);
-    await this.ledger.finish(row.id, builtBytes);
+    await this.builds.finish(row.id, builtBytes);
     archivesBuilt.inc({ outcome: 'ready' });
   }
 
-  /** As soon as PostgreSQL listens: what a living process has claimed is taken over by nobody. */
-  private async giveBack(row: ArchiveRow, error: unknown): Promise<void> {
+  /**
+   * Retries until PostgreSQL answers, as other processes do not take over the
+   * claim.
+   */
+  private async release(row: ArchiveRow, error: unknown): Promise<void> {
     for (;;) {
       try {
-        await this.settle(row, error);
+        await this.recordAndRelease(row, error);
         return;
       } catch (trouble) {
-        if (!isPassing(trouble)) throw trouble;
+        if (!isTemporary(trouble)) throw trouble;
         await delay(AGAIN_MS, undefined, { signal: this.stop.signal });
       }
     }
   }
 
-  private async settle(row: ArchiveRow, error: unknown): Promise<void> {
-    await this.judge(row, error).catch((over: unknown) => {
+  private async recordAndRelease(
+    row: ArchiveRow,
+    error: unknown,
+  ): Promise<void> {
+    await this.recordOutcome(row, error).catch((over: unknown) => {
       if (!(over instanceof BuildOverError)) throw over;
     });
-    await this.ledger.letGo(row.id);
+    await this.builds.releaseEnded(row.id);
   }
 
-  private async judge(row: ArchiveRow, error: unknown): Promise<void> {
+  private async recordOutcome(row: ArchiveRow, error: unknown): Promise<void> {
     if (error instanceof StorageFullError)
-      return this.ledger.fail(row.id, 'storage_full');
-    // What has ended meanwhile is removed by the sweep, which knows its key.
-    if (isVerdict(error)) return;
+      return this.builds.fail(row.id, 'storage_full');
+    // The sweep removes the bytes of an ended archive.
+    if (isFinal(error)) return;
     if (this.stop.signal.aborted)
-      return this.ledger.release(row.id, { isAttemptGivenBack: true });
+      return this.builds.release(row.id, { isAttemptUndone: true });
     if (row.attempts >= MAX_ATTEMPTS)
-      await this.ledger.fail(row.id, 'build_failed');
-    else await this.ledger.release(row.id, { isAttemptGivenBack: false });
+      await this.builds.fail(row.id, 'build_failed');
+    else await this.builds.release(row.id, { isAttemptUndone: false });
   }
 
   private outcomeOf(error: unknown): string {
     if (error instanceof StorageFullError) return 'storage_full';
-    if (isVerdict(error)) return 'ended';
+    if (isFinal(error)) return 'ended';
     return this.stop.signal.aborted ? 'stopped' : 'failed';
   }
 }
 
-/** Nothing that another attempt would change. */
-function isVerdict(error: unknown): boolean {
+function isFinal(error: unknown): boolean {
   const hasEnded =
     error instanceof BuildOverError ||
     (error instanceof Problem && error.code === 'archive_gone');
   return hasEnded || error instanceof StorageFullError;
 }
 
-/** PostgreSQL is away, or has no room just now. */
-function isPassing(trouble: unknown): boolean {
+function isTemporary(trouble: unknown): boolean {
   return ['service_unavailable', 'storage_full'].includes(
     toProblem(trouble).code,
   );
 }
 
-/** Tells how far it is, now and then and only when that is something new. */
 class BuildProgress {
   private doneBytes = 0;
-  private toldPercent = 0;
-  private toldAtMs = performance.now();
+  private reportedPercent = 0;
+  private reportedAtMs = performance.now();
 
   constructor(
     private readonly totalBytes: number,
-    private readonly tell: (percent: number) => Promise<void>,
+    private readonly report: (percent: number) => Promise<void>,
   ) {}
 
   async add(bytes: number): Promise<void> {
     this.doneBytes += bytes;
     const now = performance.now();
-    if (now - this.toldAtMs < TELL_EVERY_MS) return;
-    this.toldAtMs = now;
+    if (now - this.reportedAtMs < REPORT_EVERY_MS) return;
+    this.reportedAtMs = now;
     const percent = Math.min(
       99,
       Math.floor((100 * this.doneBytes) / this.totalBytes),
     );
-    this.toldPercent = Math.max(percent, this.toldPercent);
-    await this.tell(this.toldPercent);
+    this.reportedPercent = Math.max(percent, this.reportedPercent);
+    await this.report(this.reportedPercent);
   }
 }

@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/** Builds an archive in advance; much reading and writing, so one at a time. */
+/** One at a time, as a build reads and writes a lot. */
 export const buildArchive = defineJob({
   queue: 'build-archive',
   attempts: 3,

@@ -29,7 +29,7 @@ async function written(
   return Buffer.concat(pieces);
 }
 
-it('holds every file as it was received', async () => {
+it('contains every file unchanged', async () => {
   const zip = await written(content);
   expect(zip.readUInt16LE(zip.length - 12)).toBe(2);
   for (const { name } of [file, { name: 'Elif & Can/b.jpg' }]) {
@@ -41,12 +41,12 @@ it('holds every file as it was received', async () => {
 it.each([
   ['shorter', content.subarray(1)],
   ['longer', Buffer.concat([content, content])],
-  ['not what was received', Buffer.from(content).reverse()],
-])('comes to no good end when a file is %s', async (_what, stored) => {
+  ['damaged', Buffer.from(content).reverse()],
+])('fails when a file is %s', async (_what, stored) => {
   await expect(written(stored)).rejects.toThrow();
 });
 
-it('ends when it is told to, also while it waits for a file', async () => {
+it('ends on abort, even while it waits for a file', async () => {
   const stop = new AbortController();
   let isAskedFor = () => {};
   const asked = new Promise<void>((resolve) => (isAskedFor = resolve));
@@ -66,7 +66,7 @@ it('ends when it is told to, also while it waits for a file', async () => {
   await expect(piece).rejects.toThrow();
 });
 
-it('closes a file that is opened only after the reading has been stopped', async () => {
+it('closes a file that opens after the reader has stopped', async () => {
   const late = new Readable({ read: () => undefined });
   let isAskedFor = () => {};
   let open = (_file: Readable) => {};

@@ -8,25 +8,23 @@ import { wholly } from '../zip/zip-stream.js';
 
 export interface ZipWriting {
   files: PlannedFile[];
-  /** Opens a file for reading from its beginning to its end. */
   open: (entry: number) => Promise<AsyncIterable<Buffer>>;
-  /** Told as bytes pass; may wait, and may end the work by rejecting. */
+  /** May delay the zip, and ends it by rejecting. */
   onBytes: (bytes: number) => Promise<void>;
-  /** Ends the work at once, also while it waits for a file. */
   signal?: AbortSignal;
 }
 
 /**
- * A zip of stored files by archiver. One file is open at a time: archiver would open all that it is given, so each is
- * given when the one before has been written. Whatever goes wrong with a file fails the reading, and who stops reading
- * ends the work: a zip from which something is missing never ends well.
+ * Zips stored files with archiver. Appends one file at a time, as archiver
+ * would open them all. Any error fails the reader: an incomplete zip never ends
+ * normally.
  */
 export async function* writeZip(writing: ZipWriting): AsyncGenerator<Buffer> {
   const zip = new ZipArchive({ store: true });
   const fail = (error: Error) => void zip.destroy(error);
-  // Whoever reads is told; without a listener of our own an error before the first read would end the process.
+  // The reader gets the error; without a listener it could end the process.
   zip.on('error', () => undefined);
-  // archiver only warns of a file that is not there.
+  // archiver only warns of a missing file.
   zip.on('warning', fail);
   const gone = new AbortController();
   zip.once('close', () => gone.abort());
@@ -45,7 +43,7 @@ async function feed(
     const source = Readable.from(counted(opened, file, onBytes), {
       objectMode: false,
     });
-    // Without a listener of its own a failing source would end the process, and archiver would wait for ever.
+    // Without a listener a failing source would end the process.
     source.on('error', (error) => zip.destroy(error));
     try {
       if (zip.destroyed) return;
@@ -57,7 +55,7 @@ async function feed(
       await written;
     } finally {
       source.destroy();
-      // What has not been read from yet is not ended with its reader.
+      // Ending a reader leaves a source open that was never read.
       if (opened instanceof Readable) opened.destroy();
     }
   }
@@ -65,7 +63,7 @@ async function feed(
 }
 
 /**
- * archiver writes the CRC-32 of whatever it reads, and nobody could tell any more that a file has been damaged.
+ * Compares the CRC-32, as archiver would write the one of damaged bytes.
  * @throws DamagedFileError
  */
 async function* counted(
@@ -80,7 +78,7 @@ async function* counted(
     yield chunk;
   }
   if (sum !== file.crc32)
-    throw new DamagedFileError('a file is not what was received');
+    throw new DamagedFileError('the CRC-32 of a stored file has changed');
 }
 
 class DamagedFileError extends Error {}

@@ -24,8 +24,8 @@ function item(id: string, more: Partial<MediaContent> = {}): MediaContent {
   };
 }
 
-describe('a plan', () => {
-  it('has one folder, the files in order, and what guests have written', () => {
+describe('archivePlan', () => {
+  it('has one folder with the files in order and the notes', () => {
     const plan = archivePlan('Ayşe & Can', [
       item('1', { note: 'Ali|Selam', takenAtSeconds: 1_780_000_900 }),
       item('2', { fileName: 'NOTES.HTML' }),
@@ -50,13 +50,13 @@ describe('a plan', () => {
     expect(page!.sizeBytes).toBe(Buffer.byteLength(plan.notes!.html));
   });
 
-  it('has no notes where nobody has written', () => {
+  it('has no notes file without notes', () => {
     const plan = archivePlan('A', [item('1')]);
     expect([plan.notes, plan.files.length]).toEqual([undefined, 1]);
   });
 
   it.each(['..', '/etc', 'C:\\x', 'con', ''])(
-    'keeps the title %j within one folder',
+    'makes a single folder of the title %j',
     (title) => {
       const [file] = archivePlan(title, [item('1')]).files;
       expect(file!.name).toMatch(/^[^/\\:]+\/a\.jpg$/);
@@ -64,7 +64,7 @@ describe('a plan', () => {
     },
   );
 
-  it('is the same after it was kept', () => {
+  it('survives formatPlan and parsePlan', () => {
     const plan = archivePlan('A', [
       item('1', { note: 'x' }),
       item('2', { takenAtSeconds: -5 }),
@@ -76,15 +76,15 @@ describe('a plan', () => {
 describe('fingerprintOf', () => {
   const base = fingerprintOf('A', [item('1'), item('2')]).toString('hex');
 
-  it('is the same for the same', () =>
+  it('is equal for equal items', () =>
     expect(fingerprintOf('A', [item('1'), item('2')]).toString('hex')).toBe(
       base,
     ));
 
   it.each<[string, string, MediaContent[]]>([
     ['the title', 'B', [item('1'), item('2')]],
-    ['an item more', 'A', [item('1'), item('2'), item('3')]],
-    ['an item less', 'A', [item('1')]],
+    ['another item', 'A', [item('1'), item('2'), item('3')]],
+    ['a missing item', 'A', [item('1')]],
     ['a name', 'A', [item('1', { fileName: 'b.jpg' }), item('2')]],
     ['a note', 'A', [item('1', { note: 'x' }), item('2')]],
     ['a time', 'A', [item('1', { takenAtSeconds: 5 }), item('2')]],
@@ -93,7 +93,7 @@ describe('fingerprintOf', () => {
       'A',
       [item('1', { contentHash: Buffer.alloc(32) }), item('2')],
     ],
-  ])('is another one by %s', (_what, title, items) =>
+  ])('differs by %s', (_what, title, items) =>
     expect(fingerprintOf(title, items).toString('hex')).not.toBe(base),
   );
 });

@@ -10,26 +10,21 @@ import { notesCsv } from './notes-csv.js';
 export const NOTE_FILES = { html: 'notes.html', csv: 'notes.csv' } as const;
 export type NoteFile = keyof typeof NOTE_FILES;
 
-/** A file of an archive: how it stands in the zip, and where its bytes are. */
 export interface PlannedFile extends ZipEntry {
   source: { objectKey: string } | { notes: NoteFile };
 }
 
-/** What an archive holds: decided once, so that every byte of the zip is known from then on. */
+/** The fixed contents, from which every byte of the zip follows. */
 export interface ArchivePlan {
   files: PlannedFile[];
-  /** Who wrote what for which file; absent where nobody has written. */
+  /** Undefined without notes. */
   notes: Record<NoteFile, string> | undefined;
 }
 
-/**
- * The plan of an archive: one folder with the wedding's title, in it the files in the order given, and what guests
- * have written for them.
- */
 export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
   const folder = folderName(title);
   const names = new EntryNames(folder);
-  // Taken first: a guest's file of such a name gets a number.
+  // Reserved first: a guest's file of such a name gets a number.
   for (const name of Object.values(NOTE_FILES)) names.take(name);
   const named = items.map((item) => ({
     ...item,
@@ -65,14 +60,13 @@ export function archivePlan(title: string, items: MediaContent[]): ArchivePlan {
   return { files: [...files, ...noteFiles], notes: written };
 }
 
-/** The name that a file has outside; two may have the same. */
 function nameOf({ fileName, fileType }: MediaContent): string {
   return outgoingFileName(fileName, fileType);
 }
 
 /**
- * Equal for the same items with the same contents, names, times and notes under the same title. The names are the
- * outgoing ones: a plan with names of an older rule is not given to anyone who asks again.
+ * Covers contents, names, times and notes. Uses the outgoing names, so that a
+ * new naming rule makes a new plan.
  */
 export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
   const hash = createHash('sha256').update(
@@ -93,13 +87,13 @@ export function fingerprintOf(title: string, items: MediaContent[]): Buffer {
   return hash.digest();
 }
 
-/** A plan's files as they are kept: column by column, a third of the same as objects and quicker to read. */
+/** By column: a third of the size of objects and quicker to read. */
 interface KeptPlan {
   names: string[];
   sizes: number[];
   crcs: number[];
   times: number[];
-  /** An object's key, or a file of notes. */
+  /** An object's key or a kind of notes. */
   sources: string[];
 }
 
@@ -116,7 +110,6 @@ export function formatPlan({ files }: ArchivePlan): string {
   return JSON.stringify(kept);
 }
 
-/** @param text what `formatPlan` has made */
 export function parsePlan(text: string): PlannedFile[] {
   const { names, sizes, crcs, times, sources } = JSON.parse(text) as KeptPlan;
   return names.map((name, index) => ({

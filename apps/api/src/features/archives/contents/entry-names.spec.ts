@@ -36,7 +36,7 @@ describe('legalName', () => {
     ['👰🏽‍♀️🤵.heic', '👰🏽‍♀️🤵.heic'],
   ])('%j becomes %j', (given, name) => expect(legalName(given)).toBe(name));
 
-  it('keeps within 255 bytes, whole characters and the extension', () => {
+  it('cuts to 255 bytes at a character boundary and keeps the extension', () => {
     for (const letter of ['a', 'ğ', 'ω', '💍']) {
       const name = legalName(`${letter.repeat(300)}.jpeg`);
       expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
@@ -48,7 +48,7 @@ describe('legalName', () => {
     }
   });
 
-  it('divides no pair of UTF-16, wherever the cut is', () => {
+  it('never cuts a surrogate pair', () => {
     for (let before = 0; before < 4; before++) {
       const name = legalName(
         `${'a'.repeat(140 + before)}${'💍'.repeat(20)}.jpg`,
@@ -85,20 +85,21 @@ describe('EntryNames', () => {
     ['Қыз.jpg', 'қыз.jpg'],
     ['café.jpg', 'cafe\u0301.jpg'],
     ['a\u200Bb.jpg', 'ab.jpg'],
-  ])('%j and %j are the same to some file system', (first, second) => {
-    const [, name = ''] = namesOf(first, second);
-    expect(name).toMatch(/ \(2\)\.jpg$/i);
-  });
+  ])(
+    'numbers the second of %j and %j, which some file system takes for the same',
+    (first, second) => {
+      const [, name = ''] = namesOf(first, second);
+      expect(name).toMatch(/ \(2\)\.jpg$/i);
+    },
+  );
 
   it.each([
     ['ayşe.jpg', 'ayse.jpg'],
     ['a.jpg', 'a.jpeg'],
     ['1.jpg', '2.jpg'],
-  ])('%j and %j stay as they are', (...given) =>
-    expect(namesOf(...given)).toEqual(given),
-  );
+  ])('keeps %j and %j', (...given) => expect(namesOf(...given)).toEqual(given));
 
-  it('keep the extension of the type, however they are cut and numbered', () => {
+  it('keeps the extension of the type in cut and numbered names', () => {
     const given = [
       'IMG.jpg.hta',
       'IMG.jpg.hta.jpg',
@@ -119,7 +120,7 @@ describe('EntryNames', () => {
     );
   });
 
-  it('steps over names that guests have given themselves', () =>
+  it('skips numbered names of guests', () =>
     expect(namesOf('a.jpg', 'a (2).jpg', 'A.jpg', 'a (2).jpg')).toEqual([
       'a.jpg',
       'a (2).jpg',
@@ -136,7 +137,7 @@ describe('EntryNames', () => {
     expect(second).toMatch(/^ş+ \(2\)\.jpg$/);
   });
 
-  it('numbers long names that are the same once they are cut', () => {
+  it('numbers long names that are equal after the cut', () => {
     const names = namesOf(
       ...Array.from(
         { length: 12 },
@@ -151,7 +152,7 @@ describe('EntryNames', () => {
   });
 
   it.each(['Elif & Can', 'ş'.repeat(28), 'x'.repeat(200), '💍'.repeat(100)])(
-    'in the folder of %s fit into the paths of Windows',
+    'fits the folder of %s into the paths of Windows',
     (title) => {
       const folder = folderName(title);
       expect([folder.length <= 60, folder.isWellFormed()]).toEqual([
@@ -171,7 +172,7 @@ describe('EntryNames', () => {
     },
   );
 
-  it('compares no more than a few names for each, however many are equal or nearly so', () => {
+  it('compares few names for each, however many are equal or similar', () => {
     const equal = Array.from({ length: 20_000 }, () => 'IMG_0001.JPG');
     expect(new Set(namesOf(...equal)).size).toBe(equal.length);
     const has = jest.spyOn(Set.prototype, 'has');

@@ -8,7 +8,6 @@ import { escapeHtml } from '../../../platform/http/html.js';
 import { TIME_ZONE } from '../zip/wall-clock.js';
 import type { WrittenNote } from './notes-csv.js';
 
-/** A note with what the page shows beside it. */
 export interface GuestBookNote extends WrittenNote {
   fileType: string;
 }
@@ -27,7 +26,6 @@ const TITLES: Record<Language, string> = {
   ru: 'Книга пожеланий',
 };
 
-/** What browsers show of a photo as it is. */
 const SHOWN = new Set([
   'image/jpeg',
   'image/png',
@@ -65,7 +63,7 @@ footer a{color:inherit}
 @media (max-width:560px){body{padding-top:36px}h1{font-size:36px}article{display:block;padding:20px}img{width:100%;height:220px;margin-bottom:16px}}
 @media print{body{padding:0;background:#fff;font-size:11pt}article{padding:12pt 0;margin:0;border-bottom:.5pt solid #c9a86a;border-radius:0;box-shadow:none}blockquote,.alone{font-size:13pt}img{width:110pt;height:110pt}article>a{flex-basis:110pt}}`;
 
-/** Turkish stands on the page; this puts title and dates into the reader's own language, without any network. */
+/** Translates title and dates into the reader's language, without a network. */
 const SCRIPT = `
 (function(){var titles=${JSON.stringify(TITLES)};
 var wanted=(navigator.languages||[navigator.language]).map(function(name){return name.slice(0,2)});
@@ -75,8 +73,8 @@ var format=new Intl.DateTimeFormat(language,{dateStyle:'long',timeStyle:'short'}
 document.querySelectorAll('time').forEach(function(time){time.textContent=format.format(new Date(time.dateTime))})})()`;
 
 /**
- * What guests have written, as a page to read and to print: it lies beside the photos, shows them, and needs no
- * network. Everything that guests have typed is escaped.
+ * Renders the guests' notes as a page beside the photos that needs no network.
+ * Escapes every text of a guest.
  * @param title of the wedding
  */
 export function guestBookPage(title: string, notes: GuestBookNote[]): string {

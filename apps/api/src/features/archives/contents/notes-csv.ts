@@ -1,9 +1,8 @@
 import { parseNote } from '@hatira/contract';
 
-/** What a guest has written for a file, and the file's name in the archive. */
 export interface WrittenNote {
   name: string;
-  /** As it is stored (specification section 3). */
+  /** In its stored form (specification section 3). */
   note: string;
   takenAtSeconds: number;
 }
@@ -14,17 +13,17 @@ const HEAD = [
   'Mesaj / Message',
   'Tarih / Date (UTC)',
 ];
-/** Programs read UTF-8 only where this mark stands first. */
+/** Spreadsheets read UTF-8 only after this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What spreadsheets take for the beginning of a formula, also in the wide forms of East Asian keyboards. */
+/** Beginnings of a formula, with the wide forms of East Asian keyboards. */
 const FORMULA = /^[\s\u00A0]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
 /**
- * The same after a line break or a semicolon: where numbers have a decimal comma, as in Turkey, spreadsheets divide
- * cells at the semicolon alone, and our quotes are none to them. `;-)` stays.
+ * The same inside a cell: with a decimal comma, as in Turkey, spreadsheets
+ * split at semicolons and ignore our quotes. Keeps `;-)`.
  */
 const INNER_FORMULA = /([;\r\n][\s\u00A0"']*)(?=[=+@＝＋＠|%]|[-－](?!\)))/gu;
 
-/** The notes as a table for spreadsheets (RFC 4180), one line for each. */
+/** Returns the notes as a table for spreadsheets (RFC 4180). */
 export function notesCsv(notes: WrittenNote[]): string {
   const rows = notes.map(({ name, note, takenAtSeconds }) => {
     const { name: writer = '', text = '' } = parseNote(note);
@@ -40,7 +39,7 @@ export function notesCsv(notes: WrittenNote[]): string {
   );
 }
 
-/** A guest's text must not become a formula that runs on the couple's computer. */
+/** Keeps a guest's text from running as a formula. */
 function cell(text: string): string {
   const inside = text.replace(INNER_FORMULA, `$1'`);
   const harmless = FORMULA.test(inside) ? `'${inside}` : inside;

@@ -12,7 +12,7 @@ describe('notesCsv', () => {
   const lines = (...notes: string[]) =>
     notesCsv(notes.map((text) => note(text)));
 
-  it('begins with the mark of UTF-8, ends each line with CRLF and tells who wrote what for which file and when', () => {
+  it('writes a byte order mark and CRLF lines with file, name, message and time', () => {
     const csv = lines('Ali|Mutluluklar', 'Selam');
     expect(csv.startsWith('\uFEFFDosya / File,')).toBe(true);
     expect(csv.split('\r\n').slice(1)).toEqual([
@@ -22,7 +22,7 @@ describe('notesCsv', () => {
     ]);
   });
 
-  it('quotes what would end a cell', () => {
+  it('quotes characters that end a cell', () => {
     expect(lines('A, B|o "ne" güzel\nyarın da')).toContain(
       'a.jpg,"A, B","o ""ne"" güzel\nyarın da",',
     );
@@ -37,7 +37,7 @@ describe('notesCsv', () => {
     ' =1',
     '\t=1',
     '=cmd|" /C calc"!A0',
-  ])('makes no formula of %j', (text) => {
+  ])('escapes the formula %j', (text) => {
     const cells = lines(`|${text}`).split('\r\n')[1]!;
     expect(cells.startsWith("a.jpg,,'") || cells.startsWith('a.jpg,,"\'')).toBe(
       true,
@@ -50,18 +50,18 @@ describe('notesCsv', () => {
     ['Selam\n=cmd|x', `"Selam\n'=cmd|x"`],
     ['Selam\n -1+1', `"Selam\n '-1+1"`],
     ['Selam ;-) ve ;)', '"Selam ;-) ve ;)"'],
-  ])('nor where cells are divided at semicolons: %j', (text, cell) => {
+  ])('escapes formulas after a semicolon or line break: %j', (text, cell) => {
     expect(lines(`|${text}`)).toContain(`a.jpg,,${cell},`);
   });
 
-  it('nor of names of files and people', () => {
+  it('escapes formulas in names of files and guests', () => {
     const csv = notesCsv([note('=Ali|x', '=a.jpg')]);
     expect(csv).toContain("\r\n'=a.jpg,'=Ali,x,");
   });
 });
 
 describe('guestBookPage', () => {
-  it('escapes whatever was typed', () => {
+  it('escapes the texts of guests', () => {
     const evil = `<script>alert('1')</script>`;
     const page = guestBookPage(evil, [
       note(`${evil}|${evil}"onload="x`, `"><img src=x onerror=alert(1)>.jpg`),
@@ -72,7 +72,7 @@ describe('guestBookPage', () => {
     expect(page).toContain('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;');
   });
 
-  it('links to the files beside it, and shows photos that browsers show', () => {
+  it('links to the files beside it and shows the photos that browsers support', () => {
     const page = guestBookPage('A & B', [
       note('x', 'Düğün #1 100%.jpg'),
       { ...note('y', 'film.mp4'), fileType: 'video/mp4' },
@@ -86,6 +86,6 @@ describe('guestBookPage', () => {
     expect(page).toContain('15 Haziran 2026');
   });
 
-  it('needs no network', () =>
+  it('refers to no address in the network', () =>
     expect(guestBookPage('A', [note('x')])).not.toMatch(/https?:|\/\//));
 });

@@ -1,8 +1,7 @@
 import type { Language } from '@hatira/contract';
 
-/** What the message says that an archive is ready. */
 export interface ArchiveMailWords {
-  /** Before the title of the wedding. */
+  /** Precedes the title of the wedding. */
   subject: string;
   intro: string;
   files: string;

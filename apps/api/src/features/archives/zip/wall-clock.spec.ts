@@ -8,15 +8,15 @@ it.each([
   ['2015-07-10T12:00:00Z', '2015-07-10T15:00:00.000Z'],
   ['1969-07-20T00:00:00Z', '1980-01-01T00:00:00.000Z'],
   ['2150-01-01T00:00:00Z', '2043-12-31T23:59:58.000Z'],
-])('at %s the clock shows %s', (utc, shown) =>
+])('shows %s as %s', (utc, shown) =>
   expect(wallClock(Date.parse(utc)).toISOString()).toBe(shown),
 );
 
-it('does not confuse the hours', () => {
+it('computes the offset of each hour', () => {
   const hours = [0, 1, 2, 1, 0].map((hour) =>
     Date.UTC(2015, 2, 28, 23 + hour, 30),
   );
   const shown = hours.map((ms) => wallClock(ms).toISOString().slice(11, 16));
-  // In the night of the 29th of March 2015 summer time began at 01:00 UTC.
+  // Summer time began on 29 March 2015 at 01:00 UTC.
   expect(shown).toEqual(['01:30', '02:30', '04:30', '02:30', '01:30']);
 });

@@ -1,8 +1,8 @@
-/** The zone of the weddings: what is told to people who cannot be asked for theirs is told in its time. */
+/** For readers whose zone is unknown. */
 export const TIME_ZONE = 'Europe/Istanbul';
 
 const HOUR_MS = 3_600_000;
-/** What MS-DOS, and archiver, can write. */
+/** Range of MS-DOS and archiver. */
 const FIRST_MS = Date.UTC(1980, 0, 1);
 const LAST_MS = Date.UTC(2043, 11, 31, 23, 59, 58);
 
@@ -17,13 +17,16 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
   ...{ hour: 'numeric', minute: 'numeric' },
 });
 
-/** Of the hour that was asked for last: files of a wedding are of few hours, and asking costs more than a header. */
+/**
+ * A wedding's files fall into few hours, and the offset costs more than a zip
+ * header.
+ */
 let known = { hour: NaN, offsetMs: 0 };
 
 /**
- * What a clock on the wall shows, as the UTC fields of a date: the times of zip are local, without a zone, and the file
- * manager of Windows shows them as they are.
- * @param ms since 1970, UTC; what zip cannot tell becomes the first or the last that it can
+ * Returns the wall clock as the UTC fields of a date: zip times are local, and
+ * Windows Explorer shows them unchanged.
+ * @param ms since 1970, UTC; clamped to the range of zip
  */
 export function wallClock(ms: number): Date {
   const within = Math.min(Math.max(ms, FIRST_MS - 24 * HOUR_MS), LAST_MS);

@@ -15,7 +15,7 @@ function file(name: string, sizeBytes: number, modifiedAtMs = AT_MS): TestFile {
   return { name, bytes, sizeBytes, crc32: crc32(bytes), modifiedAtMs };
 }
 
-/** For layouts too large to be written: no bytes behind it. */
+/** For layouts too large to write; no bytes exist. */
 function claimed(name: string, sizeBytes: number): ZipEntry {
   return { name, sizeBytes, crc32: 0x12345678, modifiedAtMs: AT_MS };
 }
@@ -39,7 +39,6 @@ const literals = (layout: ZipLayout, range = whole(layout)) =>
   [...layout.parts(range)].flatMap((part) =>
     'bytes' in part ? [part.bytes] : [],
   );
-/** The end records of a layout of claimed files. */
 const endOf = (layout: ZipLayout) => literals(layout).at(-1)!;
 const hasZip64End = (layout: ZipLayout) =>
   endOf(layout).readUInt32LE(0) === 0x06064b50;
@@ -53,10 +52,10 @@ describe('a small zip', () => {
   const layout = new ZipLayout(files);
   const zip = read(files, whole(layout));
 
-  it('is as long as it was said to be', () =>
+  it('has the announced length', () =>
     expect(zip.length).toBe(layout.totalBytes));
 
-  it('every range of it equals the same bytes of the whole', () => {
+  it('returns the bytes of the whole for every range', () => {
     for (let start = 0; start <= zip.length; start++) {
       for (let end = start; end <= zip.length + 1; end += 1 + (end % 3)) {
         const part = read(files, { start, end });
@@ -99,7 +98,7 @@ describe('a small zip', () => {
     }
   });
 
-  it('tells the time in both ways: as clocks show it in Turkey, and in UTC', () => {
+  it('stores the time as local time in Turkey and in UTC', () => {
     const header = literals(layout)[0]!;
     const [clock, day] = [header.readUInt16LE(10), header.readUInt16LE(12)];
     expect([clock >> 11, (clock >> 5) & 63, (clock & 31) * 2]).toEqual([
@@ -123,21 +122,21 @@ describe('a small zip', () => {
     Date.UTC(2038, 0, 20),
     0,
     -1,
-  ])('can be made of a file of the time %d', (modifiedAtMs) => {
+  ])('accepts a file with the time %d', (modifiedAtMs) => {
     const odd = [file('a', 1, modifiedAtMs)];
     const oddLayout = new ZipLayout(odd);
     expect(read(odd, whole(oddLayout)).length).toBe(oddLayout.totalBytes);
   });
 
-  it('of nothing is the end record alone', () => {
+  it('is only the end record without files', () => {
     const empty = new ZipLayout([]);
     expect(read([], whole(empty)).length).toBe(22);
     expect(empty.totalBytes).toBe(22);
   });
 });
 
-describe('ZIP64 stands only where it is needed', () => {
-  it('not below 4 GiB', () => {
+describe('ZIP64', () => {
+  it('is absent below 4 GiB', () => {
     const layout = new ZipLayout([claimed('a', 4 * GIB - 300)]);
     expect(hasZip64End(layout)).toBe(false);
     expect(literals(layout)[0]!.readUInt32LE(18)).toBe(4 * GIB - 300);
@@ -148,7 +147,7 @@ describe('ZIP64 stands only where it is needed', () => {
     [4 * GIB - 1, true],
     [4 * GIB, true],
     [9 * GIB, true],
-  ])('in the headers of an entry of %d bytes: %s', (sizeBytes, isZip64) => {
+  ])('is in the headers of an entry of %d bytes: %s', (sizeBytes, isZip64) => {
     const [local, central] = literals(
       new ZipLayout([claimed('a', sizeBytes)]),
     ) as [Buffer, Buffer];
@@ -168,7 +167,7 @@ describe('ZIP64 stands only where it is needed', () => {
     ]);
   });
 
-  it('with the offset alone for a small entry behind 4 GiB', () => {
+  it('has only the offset of a small entry beyond 4 GiB', () => {
     const layout = new ZipLayout([
       claimed('a', 3 * GIB),
       claimed('b', 2 * GIB),
@@ -185,7 +184,7 @@ describe('ZIP64 stands only where it is needed', () => {
     expect(hasZip64End(layout)).toBe(true);
   });
 
-  it('for the number of entries', () => {
+  it('is present for many entries', () => {
     const entries = Array.from({ length: 65_534 }, (_, index) =>
       claimed(String(index), 0),
     );
@@ -196,7 +195,7 @@ describe('ZIP64 stands only where it is needed', () => {
     expect(endOf(many).readUInt16LE(endOf(many).length - 12)).toBe(0xffff);
   });
 
-  it('and every range is as long as it was asked for', () => {
+  it('returns the requested length for every range', () => {
     const sizes = [5 * GIB, 0, 7, 4 * GIB, 1, 3 * GIB];
     const layout = new ZipLayout(
       sizes.map((size, index) => claimed(`${index}.mp4`, size)),
@@ -217,7 +216,7 @@ describe('ZIP64 stands only where it is needed', () => {
   });
 });
 
-it('the directory of many entries comes in pieces', () => {
+it('yields the directory of many entries in pieces', () => {
   const entries = Array.from({ length: 10_000 }, (_, index) =>
     claimed(`klasör/${index}.jpg`, 0),
   );

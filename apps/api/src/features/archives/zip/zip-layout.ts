@@ -10,27 +10,28 @@ import {
   type ZipEntry,
 } from './zip-records.js';
 
-/** A piece of a zip: bytes of the format itself, or a part of the file at `entry`. */
+/** A piece of a zip: literal bytes, or a part of the file at `entry`. */
 export type ZipPart = { bytes: Buffer } | { entry: number; range: ByteRange };
 
 /**
- * To be counted up by every change that gives the same entries other bytes: a download that one release has begun must
- * not be continued with the bytes of another.
+ * Increase it with every change of the bytes: a download must not continue with
+ * those of another release.
  */
 export const LAYOUT_FORMAT = 2;
 
-/** The central directory is made in pieces of about this size. */
 const DIRECTORY_PIECE_BYTES = 64 * 1024;
 
 /**
- * Where every byte of a zip of stored files stands, before the first of them is sent: its exact length, and the parts
- * of any range (design section 7). Headers are made when they are asked for; what is kept is two numbers per entry.
+ * Computes the exact length of a zip of stored files and the parts of any
+ * range, before the first byte is sent. Keeps two numbers per entry.
  */
 export class ZipLayout {
   readonly totalBytes: number;
-  /** Where each local header begins; the last one is where the central directory begins. */
+  /**
+   * Start of each local header; the last is the start of the central directory.
+   */
   private readonly offsets: Float64Array;
-  /** Where each central header begins; the last one is where the directory ends. */
+  /** Start of each central header; the last is the end of the directory. */
   private readonly centrals: Float64Array;
 
   constructor(private readonly entries: readonly ZipEntry[]) {
@@ -54,7 +55,6 @@ export class ZipLayout {
     this.totalBytes = this.central(entries.length) + endBytes(this.end());
   }
 
-  /** The bytes of a range of the zip, in order; none outside it. */
   *parts({ start, end }: ByteRange): Generator<ZipPart> {
     const range = {
       start: Math.max(0, start),
@@ -136,7 +136,9 @@ export class ZipLayout {
   }
 }
 
-/** The index of the last position that is not after `at`; 0 when all are. */
+/**
+ * Returns the index of the last position up to `at`; 0 when all are greater.
+ */
 function holder(positions: Float64Array, at: number): number {
   let low = 0;
   let high = positions.length - 1;
@@ -148,7 +150,7 @@ function holder(positions: Float64Array, at: number): number {
   return low;
 }
 
-/** What of a record that stands at `at` lies in the range. */
+/** Returns the part of the record at `at` inside the range. */
 function cut(record: Buffer, at: number, { start, end }: ByteRange): Buffer {
   return record.subarray(
     Math.max(start - at, 0),

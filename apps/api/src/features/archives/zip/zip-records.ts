@@ -1,13 +1,13 @@
 /**
- * The records of a zip file (PKWARE APPNOTE 6.3.10, sections 4.3 and 4.5), for files that are stored as they are and
- * whose size and CRC-32 are known before the first byte is written: no data descriptors.
+ * The records of a zip file of stored files (PKWARE APPNOTE 6.3.10, sections
+ * 4.3 and 4.5). Size and CRC-32 are known in advance, so there are no data
+ * descriptors.
  */
 
 import { wallClock } from './wall-clock.js';
 
-/** A file in a zip. */
 export interface ZipEntry {
-  /** Its path with forward slashes; at most 65,535 bytes of UTF-8. */
+  /** Path with forward slashes; at most 65,535 bytes of UTF-8. */
   name: string;
   sizeBytes: number;
   crc32: number;
@@ -15,15 +15,15 @@ export interface ZipEntry {
   modifiedAtMs: number;
 }
 
-/** From this value on a field of 32 bits, or of 16, stands in a ZIP64 record instead. */
+/** From these values on a 32-bit or 16-bit field moves to a ZIP64 record. */
 const LIMIT_32 = 0xffff_ffff;
 const LIMIT_16 = 0xffff;
 
 const VERSION_PLAIN = 20;
 const VERSION_ZIP64 = 45;
-/** Made by: Unix, so that the mode below counts and names are taken as they are. */
+/** Unix, so that readers use the mode below and take names unchanged. */
 const MADE_BY = (3 << 8) | VERSION_ZIP64;
-/** A plain file that its owner may write and everybody read. */
+/** A plain file, writable by its owner and readable by all. */
 const MODE = (0o100644 << 16) >>> 0;
 /** Bit 11: names are UTF-8. */
 const FLAGS = 1 << 11;
@@ -33,7 +33,10 @@ const CENTRAL_BYTES = 46;
 const END_BYTES = 22;
 const ZIP64_END_BYTES = 56;
 const ZIP64_LOCATOR_BYTES = 20;
-/** Extended timestamp (0x5455): whole seconds of UTC, where DOS has two seconds and no zone. */
+/**
+ * Extended timestamp (0x5455) in seconds of UTC; DOS has steps of two seconds
+ * and no zone.
+ */
 const TIME_BYTES = 9;
 const ZIP64_HEAD_BYTES = 4;
 
@@ -42,7 +45,7 @@ const fitsTimestamp = (ms: number) => Math.abs(ms / 1000) < 2 ** 31;
 const timeBytes = ({ modifiedAtMs }: ZipEntry) =>
   fitsTimestamp(modifiedAtMs) ? TIME_BYTES : 0;
 
-/** Length of an entry's local header. @param nameBytes of its name in UTF-8 */
+/** @param nameBytes in UTF-8 */
 export function localHeaderBytes(entry: ZipEntry, nameBytes: number): number {
   return (
     LOCAL_BYTES +
@@ -52,7 +55,7 @@ export function localHeaderBytes(entry: ZipEntry, nameBytes: number): number {
   );
 }
 
-/** Length of an entry's header in the central directory. @param offset of its local header */
+/** @param offset of the local header */
 export function centralHeaderBytes(
   entry: ZipEntry,
   nameBytes: number,
@@ -66,7 +69,6 @@ export function centralHeaderBytes(
   );
 }
 
-/** Length of what follows the central directory. */
 export function endBytes(end: DirectoryEnd): number {
   return (
     END_BYTES + (needsZip64(end) ? ZIP64_END_BYTES + ZIP64_LOCATOR_BYTES : 0)
@@ -106,15 +108,13 @@ export function centralHeader(entry: ZipEntry, offset: number): Buffer {
   return Buffer.concat([head, name, extra]);
 }
 
-/** What the last records tell of the central directory. */
 export interface DirectoryEnd {
   entries: number;
-  /** Where the directory begins, and its length. */
   offset: number;
   sizeBytes: number;
 }
 
-/** The records after the central directory; those of ZIP64 only where the others are too small. */
+/** ZIP64 only if the others are too small. */
 export function directoryEnd(end: DirectoryEnd): Buffer {
   const { entries, offset, sizeBytes } = end;
   const plain = Buffer.alloc(END_BYTES);
@@ -146,7 +146,7 @@ function needsZip64({ entries, offset, sizeBytes }: DirectoryEnd): boolean {
   return entries >= LIMIT_16 || isLarge(offset) || isLarge(sizeBytes);
 }
 
-/** The fields that both headers have in the same order: version, flags, method, time, CRC-32 and sizes. */
+/** The common fields of both headers. */
 function writeCommon(
   head: Buffer,
   at: number,
@@ -162,7 +162,7 @@ function writeCommon(
   head.writeUInt32LE(size, at + 18);
 }
 
-/** In the central directory only those fields stand in the ZIP64 record that are too large for the plain one. */
+/** Holds only the fields that are too large. */
 function zip64Extra({ sizeBytes }: ZipEntry, offset: number): Buffer {
   const fields = [
     ...(isLarge(sizeBytes) ? [sizeBytes, sizeBytes] : []),
@@ -191,7 +191,7 @@ function time({ modifiedAtMs }: ZipEntry): Buffer {
   return extra;
 }
 
-/** Date and time of MS-DOS: local, two seconds fine. */
+/** Date and time of MS-DOS: local, in steps of two seconds. */
 function dosTime(ms: number): number {
   const date = wallClock(ms);
   const day =

@@ -2,17 +2,16 @@ import type { ByteRange } from '@hatira/contract';
 import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
 import type { ZipLayout } from './zip-layout.js';
 
-/** Opens a part of a zip's file for reading. */
 export type OpenFile = (
   entry: number,
   range: ByteRange,
 ) => Promise<AsyncIterable<Buffer>>;
 
 /**
- * The bytes of a range of a zip: one file is open at a time, and only while it is being read. Who stops reading stops
- * the work.
- * @throws ObjectMissingError when a file is not there or shorter than it should be: a zip that is not whole must never
- *   look as if it were
+ * Streams a range of a zip with one open file at a time. A reader that stops
+ * ends the work.
+ * @throws ObjectMissingError when a file is missing or too short: an incomplete
+ *   zip must never look complete
  */
 export async function* zipStream(
   layout: ZipLayout,
@@ -25,7 +24,6 @@ export async function* zipStream(
   }
 }
 
-/** Hands the bytes on, and sees to it that none is missing. */
 export async function* wholly(
   source: AsyncIterable<Buffer>,
   { start, end }: ByteRange,
@@ -36,5 +34,5 @@ export async function* wholly(
     yield chunk;
   }
   if (missingBytes !== 0)
-    throw new ObjectMissingError(`of which ${end - start} bytes were expected`);
+    throw new ObjectMissingError(`with ${end - start} bytes`);
 }

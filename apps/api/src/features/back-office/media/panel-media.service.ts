@@ -71,9 +71,9 @@ export class PanelMediaService {
     const count = await this.database.transaction(async (manager) => {
       await requireErasable(manager, ids, confirm);
       await this.enter(manager, 'media_erased', staff, ids);
-      return this.sweep.condemn(manager, ids);
+      return this.sweep.markForErasure(manager, ids);
     });
-    await this.sweep.eraseCondemned();
+    await this.sweep.eraseMarked();
     return count;
   }
 

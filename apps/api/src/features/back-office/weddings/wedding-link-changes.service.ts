@@ -6,7 +6,7 @@ import {
   ArchiveEndingsService,
   type EndedArchive,
 } from '../../archives/archive-endings.service.js';
-import { GalleryNewsService } from '../../media/events/gallery-news.service.js';
+import { GalleryNotificationsService } from '../../media/events/gallery-notifications.service.js';
 import { MediaKeysService } from '../../media/files/media-keys.service.js';
 import { AuditService, shortHash } from '../../staff/audit/audit.service.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
@@ -28,7 +28,7 @@ export class WeddingLinkChangesService {
     private readonly links: WeddingLinksService,
     private readonly keys: MediaKeysService,
     private readonly archives: ArchiveEndingsService,
-    private readonly news: GalleryNewsService,
+    private readonly notifications: GalleryNotificationsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -105,7 +105,7 @@ export class WeddingLinkChangesService {
         return work(manager, wedding);
       },
     );
-    if (ended.hash !== undefined) await this.news.endLink(ended.hash);
+    if (ended.hash !== undefined) await this.notifications.endLink(ended.hash);
     await this.archives.notify(ended.archives);
     return result;
   }

@@ -20,7 +20,7 @@ export class WeddingTrashRepository {
 
   /** Decides, in the caller's transaction, that it is erased at once. */
   async condemn(manager: EntityManager, id: number): Promise<void> {
-    await this.media.condemn(manager, { weddingId: id });
+    await this.media.markForErasure(manager, { weddingId: id });
     await this.backgrounds.condemn(manager, id);
   }
 
@@ -28,7 +28,7 @@ export class WeddingTrashRepository {
   async erase(id: number): Promise<void> {
     await this.uploads.forgetOf(id);
     await this.archives.forgetOld();
-    await this.media.eraseCondemned();
+    await this.media.eraseMarked();
     await this.backgrounds.eraseCondemned();
     await this.weddings.erase(DUE_BEFORE);
   }

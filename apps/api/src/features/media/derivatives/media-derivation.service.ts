@@ -16,22 +16,25 @@ import { renditionKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import type { Media } from '../media.entity.js';
 import type { MediaJob } from './derive-media.job.js';
-import { isOurTrouble } from './our-trouble.js';
+import { isEnvironmentError } from './environment-error.js';
 import { ProcessingRepository } from './processing.repository.js';
 import { transcodeVideo } from './transcode-video.job.js';
 
-/** Makes a new file visible. Safe to run twice; a file that cannot be read is kept, and the row says why. */
+/**
+ * Makes a new file visible. May run twice. Keeps an unreadable file, with the
+ * reason in its row.
+ */
 @Injectable()
 export class MediaDerivationService {
   constructor(
-    private readonly ledger: ProcessingRepository,
+    private readonly processing: ProcessingRepository,
     private readonly store: ObjectStore,
     @InjectJobQueue(transcodeVideo)
     private readonly transcodes: JobQueue<MediaJob>,
   ) {}
 
   async run(mediaId: string): Promise<void> {
-    const media = await this.ledger.claim(mediaId, 'derive');
+    const media = await this.processing.claim(mediaId, 'derive');
     if (!media) return;
     try {
       await (isImageType(media.fileType)
@@ -39,8 +42,10 @@ export class MediaDerivationService {
         : this.video(media));
     } catch (error) {
       if (error instanceof MediaUnreadableError)
-        return this.ledger.fail(media, error.reason);
-      await this.ledger.release(media, { isOurTrouble: isOurTrouble(error) });
+        return this.processing.fail(media, error.reason);
+      await this.processing.release(media, {
+        isAttemptUndone: isEnvironmentError(error),
+      });
       throw error;
     }
   }
@@ -53,8 +58,8 @@ export class MediaDerivationService {
     await this.put(media, { thumb, preview });
     const derived = { ...facts, renditions: ['thumb', 'preview'] };
     await (damage
-      ? this.ledger.fail(media, damage, derived)
-      : this.ledger.finish(media, derived));
+      ? this.processing.fail(media, damage, derived)
+      : this.processing.finish(media, derived));
   }
 
   private async video(media: Media): Promise<void> {
@@ -73,13 +78,13 @@ export class MediaDerivationService {
       placeholder,
       renditions: ['poster', 'thumb'],
     };
-    await this.ledger.finish(
+    await this.processing.finish(
       media,
       derived,
       needsPlayback ? 'transcode' : undefined,
     );
     if (!needsPlayback) return;
-    const place = await this.ledger.place(media.weddingId, 'transcode');
+    const place = await this.processing.place(media.weddingId, 'transcode');
     await enqueue(this.transcodes, { mediaId: media.id }, place);
   }
 

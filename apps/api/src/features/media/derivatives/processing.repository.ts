@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
-import {
-  InstanceLockService,
-  isDeadInstance,
-} from '../../../platform/database/instance-lock.service.js';
+import { InstanceLockService } from '../../../platform/database/instance-lock.service.js';
+import { RowClaims } from '../../../platform/database/row-claims.js';
 import { Media, type ProcessingStep } from '../media.entity.js';
 import { MediaEventsService } from '../events/media-events.service.js';
 import type { ItemKeys } from '../files/media-keys.js';
@@ -12,26 +10,28 @@ import { countRevision, countRevisions } from '../media-revision.js';
 import type { InSameTransaction } from '../media.service.js';
 
 const MAX_ATTEMPTS = 3;
-/** A row that waits for so long has lost its job; one job too many does no harm. */
+/** A row that waits longer has lost its job; a superfluous job is harmless. */
 const LOST_JOB_MINUTES = 10;
 const BATCH = 500;
-/** Beyond it a wedding's items wait in the order in which they came. */
+/** Beyond this place a wedding's items wait in order of arrival. */
 const LAST_PLACE = 1_000;
 
-const CLAIM = `
-UPDATE media SET processing_by = $3, processing_attempts = processing_attempts + 1
-WHERE id = $1 AND processing = 'pending' AND processing_step = $2 AND deleted_at IS NULL
-  AND (processing_by IS NULL OR ${isDeadInstance('processing_by')})
-RETURNING id`;
+const CLAIMS = new RowClaims({
+  table: 'media',
+  claimedBy: 'processing_by',
+  attempts: 'processing_attempts',
+  isOpen: `processing = 'pending' AND deleted_at IS NULL`,
+});
 
-/** Every wedding's first ones, then every wedding's second ones: a batch that is full leaves out no wedding. */
+/**
+ * Takes the first items of all weddings, then the second ones, so that no
+ * wedding is left out.
+ */
 const LOST = `
 WITH waiting AS (
   SELECT id, row_number() OVER (PARTITION BY wedding_id, processing_step ORDER BY created_at, id) AS place
   FROM media
-  WHERE processing = 'pending' AND deleted_at IS NULL
-    AND processing_queued_at < now() - interval '${LOST_JOB_MINUTES} minutes'
-    AND (processing_by IS NULL OR ${isDeadInstance('processing_by')})
+  WHERE ${CLAIMS.isLost('processing_queued_at', LOST_JOB_MINUTES)}
   ORDER BY place, created_at LIMIT ${BATCH}
 ), requeued AS (
   UPDATE media SET processing_queued_at = now() FROM waiting WHERE media.id = waiting.id
@@ -54,13 +54,11 @@ WHERE id IN (
 )
 RETURNING id, wedding_id AS "weddingId", edit_key AS "editKey", view_key AS "viewKey", processing_step AS step`;
 
-/** An item that waits for a job, and which. */
 export interface WaitingItem extends ItemKeys {
   id: string;
   step: ProcessingStep;
 }
 
-/** What has been made of a file in one step. */
 export type Derived = Partial<
   Pick<
     Media,
@@ -73,7 +71,7 @@ export type Derived = Partial<
   >
 >;
 
-/** Who works on which file, how often it was tried, and how it ended: all in the row, nothing in a process. */
+/** Keeps claims, attempts and outcomes of processing in the rows. */
 @Injectable()
 export class ProcessingRepository {
   constructor(
@@ -82,21 +80,21 @@ export class ProcessingRepository {
     private readonly events: MediaEventsService,
   ) {}
 
-  /** The item, to work on its step; undefined when that is done, given up, or another process is at it. */
+  /**
+   * @returns undefined when the step is done, given up or claimed by another
+   *   process
+   */
   async claim(id: string, step: ProcessingStep): Promise<Media | undefined> {
-    const [rows] = await this.media.query<[unknown[], number]>(CLAIM, [
-      id,
-      step,
-      this.instance.life.id,
-    ]);
-    if (rows.length === 0) return undefined;
+    const claim = { id, by: this.instance.life.id };
+    const change = { where: ['processing_step = $3'], values: [step] };
+    if (!(await CLAIMS.claim(this.media, claim, change))) return undefined;
     const media = await this.media.findOneByOrFail({ id });
     if (media.processingAttempts <= MAX_ATTEMPTS) return media;
     await this.fail(media, `gave up after ${MAX_ATTEMPTS} attempts`);
     return undefined;
   }
 
-  /** The step is done; `next` is what still has to be made, nothing: the item is ready. */
+  /** Without `next` the item is ready. */
   async finish(
     media: Media,
     derived: Derived,
@@ -113,8 +111,8 @@ export class ProcessingRepository {
   }
 
   /**
-   * The file itself is the reason: it will not be tried again, unless staff ask for it.
-   * @param derived what could be made of it all the same
+   * The file is the cause; only staff can start it again.
+   * @param derived partial results
    */
   async fail(
     media: Media,
@@ -130,29 +128,24 @@ export class ProcessingRepository {
   }
 
   /**
-   * Lets the item go without a verdict, for the next job.
-   * @param isOurTrouble a full disk or a service that is away: the attempt is given back, the file is not to blame
+   * Releases the claim without an outcome.
+   * @param isAttemptUndone true: the file is not the cause, so the attempt does
+   *   not count
    */
   async release(
     media: Media,
-    { isOurTrouble }: { isOurTrouble: boolean },
+    { isAttemptUndone }: { isAttemptUndone: boolean },
   ): Promise<void> {
-    const attempts = isOurTrouble
-      ? media.processingAttempts - 1
-      : media.processingAttempts;
-    const change = { processingBy: null, processingAttempts: attempts };
-    await this.media.update(
-      { id: media.id, processingBy: media.processingBy ?? IsNull() },
-      change,
-    );
+    const claim = { id: media.id, by: media.processingBy };
+    await CLAIMS.release(this.media, claim, { isAttemptUndone });
   }
 
-  /** Items that wait for a job that is gone, in the order of their places among those of their wedding. */
+  /** Returns the items without a job, by their place within their wedding. */
   async lost(): Promise<{ id: string; step: ProcessingStep; place: number }[]> {
     return this.media.query(LOST);
   }
 
-  /** The place of a wedding's newest item among those that wait for this step. */
+  /** Returns the place of a wedding's newest item in the step. */
   async place(weddingId: number, step: ProcessingStep): Promise<number> {
     const [row] = await this.media.query<{ place: number }[]>(PLACE, [
       weddingId,
@@ -162,8 +155,8 @@ export class ProcessingRepository {
   }
 
   /**
-   * Lets items that were given up be tried again, at the step at which that was. Others are passed over.
-   * @returns those that wait now
+   * Starts failed items again at the step that failed.
+   * @returns the items that wait now
    */
   async reopen(ids: string[], also: InSameTransaction): Promise<WaitingItem[]> {
     return this.media.manager.transaction(async (manager) => {
@@ -186,7 +179,7 @@ export class ProcessingRepository {
   ): Promise<void> {
     const { id, weddingId } = media;
     await this.media.manager.transaction(async (manager) => {
-      // Items before their wedding, as everywhere: two transactions that lock both never wait for each other.
+      // Locks items before their wedding, the order that prevents deadlocks.
       await manager.update(
         Media,
         { id, processingBy: media.processingBy ?? IsNull() },

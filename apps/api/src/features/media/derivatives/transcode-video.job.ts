@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/** Makes a version that plays in every browser of a video that does not; long work, so one at a time. */
+/** One at a time, as it takes long. */
 export const transcodeVideo = defineJob({
   queue: 'transcode-video',
   attempts: 3,

@@ -7,29 +7,31 @@ import {
 import { renditionKey } from '../../../platform/storage/keys.js';
 import { ObjectStore } from '../../../platform/storage/object-store.js';
 import type { Media } from '../media.entity.js';
-import { isOurTrouble } from './our-trouble.js';
+import { isEnvironmentError } from './environment-error.js';
 import { ProcessingRepository } from './processing.repository.js';
 
-/** Makes the version of a video that plays in every browser. Safe to run twice; the original is never touched. */
+/** Makes the version of a video that every browser plays. May run twice. */
 @Injectable()
 export class VideoTranscodingService {
   constructor(
-    private readonly ledger: ProcessingRepository,
+    private readonly processing: ProcessingRepository,
     private readonly store: ObjectStore,
   ) {}
 
   async run(mediaId: string): Promise<void> {
-    const media = await this.ledger.claim(mediaId, 'transcode');
+    const media = await this.processing.claim(mediaId, 'transcode');
     if (!media) return;
     try {
       await this.makePlayback(media);
-      await this.ledger.finish(media, {
+      await this.processing.finish(media, {
         renditions: [...media.renditions, 'playback'],
       });
     } catch (error) {
       if (error instanceof MediaUnreadableError)
-        return this.ledger.fail(media, error.reason);
-      await this.ledger.release(media, { isOurTrouble: isOurTrouble(error) });
+        return this.processing.fail(media, error.reason);
+      await this.processing.release(media, {
+        isAttemptUndone: isEnvironmentError(error),
+      });
       throw error;
     }
   }

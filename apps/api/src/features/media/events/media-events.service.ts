@@ -5,17 +5,16 @@ import { byWedding } from '../media-revision.js';
 
 export type MediaChange = 'changed' | 'removed';
 
-/** Where the changes of a wedding's media are told. */
 export const mediaTopic = (weddingId: number) => `media ${weddingId}`;
 
-/** The items, by the ids that each kind of link knows. */
+/** The items, with the ids of each kind of link. */
 export interface PublishedChange {
   change: MediaChange;
   full: string[];
   view: string[];
 }
 
-/** Notifies open galleries of items that are new or different, and of those that are gone. */
+/** Notifies open galleries of new, changed and removed items. */
 @Injectable()
 export class MediaEventsService {
   constructor(private readonly events: EventBusService) {}

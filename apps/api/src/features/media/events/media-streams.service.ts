@@ -7,9 +7,9 @@ import { networkOf } from '../../../platform/http/limits/network-of.js';
 import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import {
   linkTopic,
-  newsTopic,
-  type GalleryNews,
-} from './gallery-news.service.js';
+  notificationTopic,
+  type GalleryNotification,
+} from './gallery-notifications.service.js';
 import { mediaTopic, type PublishedChange } from './media-events.service.js';
 import {
   MediaListRepository,
@@ -17,15 +17,15 @@ import {
 } from '../media-list.repository.js';
 import { StreamPlacesService } from './stream-places.service.js';
 
-/** Streams that a gap has ended all at once come back one by one. */
+/** Spreads the reconnects of streams that end together. */
 const MIN_RETRY_MS = 2_000;
 const RETRY_SPREAD_MS = 4_000;
-/** The page takes a longer silence for a connection that hangs. */
+/** The page takes a longer silence for a dead connection. */
 const HEARTBEAT_MS = 20_000;
-/** Changes that come close together are told together. */
+/** Changes within this time go out together. */
 const GATHER_MS = 250;
 
-/** Open galleries: each gets the changes of its wedding's media as server-sent events (design section 9). */
+/** Sends the changes of a wedding's media to its open galleries. */
 @Injectable()
 export class MediaStreamsService implements BeforeApplicationShutdown {
   private readonly open = new Set<Response>();
@@ -36,7 +36,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     private readonly links: WeddingLinksService,
     private readonly places: StreamPlacesService,
   ) {
-    // A gallery that misses something must look again: it does when it reconnects.
+    // A gallery that may have missed an event reconnects and reads its list.
     events.onGap(() => this.endAll());
   }
 
@@ -45,7 +45,7 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
    * @throws Problem `too_many_requests` or `service_unavailable` when too many streams are open
    */
   async serve(link: ListedLink, response: Response): Promise<void> {
-    // Gone while the wedding was looked up: its end would never be heard of again.
+    // The close event has passed.
     if (response.destroyed || response.closed) return;
     const release = this.places.require(networkOf(response.req.ip ?? ''));
     response.writeHead(200, {
@@ -63,9 +63,11 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
     const endings = [
       release,
       this.events.subscribe(mediaTopic(link.weddingId), (payload) =>
-        stream.note(payload),
+        stream.collect(payload),
       ),
-      this.events.subscribe(newsTopic(link), (payload) => stream.pass(payload)),
+      this.events.subscribe(notificationTopic(link), (payload) =>
+        stream.forward(payload),
+      ),
       this.events.subscribe(linkTopic(link.hash), () => response.end()),
     ];
     const heartbeat = setInterval(
@@ -77,12 +79,15 @@ export class MediaStreamsService implements BeforeApplicationShutdown {
       for (const end of endings) end();
       clearInterval(heartbeat);
     });
-    // It may have ended between its look-up and the subscription.
+    // The link may have ended before the subscription.
     const isCurrent = await this.links.isCurrent(link.hash).catch(() => false);
     if (!isCurrent) response.end();
   }
 
-  /** Ended first, so that a graceful stop does not wait for them; the galleries reconnect elsewhere. */
+  /**
+   * A graceful stop would wait for the streams; the galleries reconnect
+   * elsewhere.
+   */
   beforeApplicationShutdown(): void {
     this.endAll();
   }
@@ -108,7 +113,7 @@ class MediaStream {
     private readonly reads: StreamReads,
   ) {}
 
-  note(payload: string): void {
+  collect(payload: string): void {
     const { change, [this.access]: ids } = JSON.parse(
       payload,
     ) as PublishedChange;
@@ -120,15 +125,15 @@ class MediaStream {
       to.add(id);
       from.delete(id);
     }
-    this.timer ??= setTimeout(() => void this.tell(), GATHER_MS);
+    this.timer ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
 
-  pass(payload: string): void {
-    const { event, data } = JSON.parse(payload) as GalleryNews;
+  forward(payload: string): void {
+    const { event, data } = JSON.parse(payload) as GalleryNotification;
     send(this.response, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  private async tell(): Promise<void> {
+  private async flush(): Promise<void> {
     this.timer = undefined;
     const [changedIds, removedIds] = [[...this.changed], [...this.removed]];
     this.changed.clear();
@@ -136,11 +141,12 @@ class MediaStream {
     try {
       const changed =
         changedIds.length > 0 ? await this.reads.itemsOf(changedIds) : [];
-      // Ids that came after a renewal are none of this link's; items that were found show that it is current.
+      // Ids from after a renewal belong to another link; items found by `some`
+      // prove that the link is current.
       const isKnownCurrent =
         changed.length > 0 || (await this.reads.isCurrent());
       if (!isKnownCurrent) return void this.response.end();
-      // An item that was deleted while it was worked on changes after its deletion.
+      // An item deleted during its processing changes after its deletion.
       const there = new Set(changed.map(({ id }) => id));
       const removed = [
         ...removedIds,
@@ -156,7 +162,7 @@ class MediaStream {
   }
 }
 
-/** A stream that a stopping process has ended takes nothing more: writing to it would be an error of the process. */
+/** A write to an ended stream would be an error of the process. */
 function send(response: Response, text: string): void {
   if (!response.writableEnded) response.write(text);
 }

@@ -12,7 +12,7 @@ import { servedOriginal } from './served-file.js';
 
 const keyPipe = new ZodPipe(publicKey, 'media_not_found');
 
-/** The files behind a `storage_url`: whoever has the address may look, and do nothing else. */
+/** Serves the files of a `storage_url`, without any change. */
 @Controller('media/:key')
 export class FileController {
   constructor(

@@ -10,24 +10,24 @@ import {
 } from '../../../platform/http/limits/rate-limits.service.js';
 import { Media } from '../media.entity.js';
 
-/** Ids that no item ever had: one whole selection in ten minutes. Those of deleted items do not count. */
+/** One whole selection in ten minutes. Ids of deleted items do not count. */
 const UNKNOWN_IDS: RateLimit = {
   name: 'unknown-ids',
   points: 10_000,
   perSeconds: 600,
 };
-/** Looked up of a selection from a network that has used up its limit. */
+/** Checked for a network beyond its limit. */
 const SAMPLE_IDS = 10;
 const RETRY_AFTER_SECONDS = 600;
 
-/** By the ids of either link: one condition on both would read the whole table. */
+/** Two counts, as one condition on both columns would scan the table. */
 const COUNT = `
 SELECT (SELECT count(*) FROM media WHERE edit_key = ANY($1::uuid[]))::int
   + (SELECT count(*) FROM media WHERE view_key = ANY($1::uuid[]))::int AS known`;
 
 /**
- * Guards the bulk calls, for which the ids are the secret: invented ids count against the network that sends them. A
- * selection of ids that exist is never refused, whatever other people of its network send.
+ * Guards the bulk calls, where the ids are the secret: invented ids count
+ * against the sender's network. A selection with existing ids always passes.
  */
 @Injectable()
 export class KnownIdsService {
@@ -37,8 +37,9 @@ export class KnownIdsService {
   ) {}
 
   /**
-   * Returns how many of the ids are those of items, deleted ones included.
-   * @throws Problem `too_many_requests` when the network has sent too many invented ids, and these look invented
+   * Returns the number of ids that belong to items, including deleted ones.
+   * @throws Problem `too_many_requests` when the network is beyond its limit
+   *   and these look invented
    */
   async count(given: string[], address: string): Promise<number> {
     const ids = [...new Set(given.map((id) => id.toLowerCase()))];

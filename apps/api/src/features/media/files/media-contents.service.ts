@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { KEY_COLUMN, type ItemKeys } from './media-keys.js';
 
-/** What is needed of an item to give its bytes away among others; raw, because there may be thousands of them. */
+/** Raw rows, as a download may have thousands. */
 export interface MediaContent extends ItemKeys {
   id: string;
   objectKey: string;
@@ -13,7 +13,7 @@ export interface MediaContent extends ItemKeys {
   crc32: number;
   contentHash: Buffer;
   note: string | null;
-  /** When it was taken, else when it came: whole seconds since 1970. */
+  /** Of the photo or of its upload, in whole seconds since 1970. */
   takenAtSeconds: number;
 }
 
@@ -32,14 +32,14 @@ interface ContentRow {
   taken_at_seconds: number;
 }
 
-// Moments as numbers: reading dates would take longer than all the rest.
+// Times as numbers: parsing dates would take most of the time.
 const SELECT = `
 SELECT id, edit_key, view_key, wedding_id, object_key, file_name, file_type, file_size, crc32, content_hash, note,
   floor(extract(epoch FROM coalesce(taken_at, created_at)))::float8 AS taken_at_seconds
 FROM media`;
 const ORDER = 'ORDER BY media.created_at, id';
 
-/** Items with all that a download of many of them needs, in the order in which they came; none from the trash. */
+/** Reads items outside the trash, in order of arrival. */
 @Injectable()
 export class MediaContentsService {
   async ofWedding(
@@ -53,7 +53,7 @@ export class MediaContentsService {
     );
   }
 
-  /** @param access of the link that the ids are of; undefined: of either */
+  /** @param access of the link that knows the ids; undefined: either link */
   async some(
     manager: EntityManager,
     keys: string[],

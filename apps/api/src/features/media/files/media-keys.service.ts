@@ -7,20 +7,23 @@ import { KEY_COLUMN } from './media-keys.js';
 import { countRevision } from '../media-revision.js';
 import { Media } from '../media.entity.js';
 
-/** In the trash or not: each half has an index of its own. */
+/** Inside and outside the trash, which have separate indexes. */
 const OF_WEDDING =
   'wedding_id = $1 AND (deleted_at IS NULL OR deleted_at IS NOT NULL)';
-/** Not FOR UPDATE: an upload that refers to an item goes on meanwhile. */
+/** Not FOR UPDATE, so that uploads that refer to an item continue. */
 const LOCK = `SELECT id FROM media WHERE ${OF_WEDDING} ORDER BY id FOR NO KEY UPDATE`;
 
-/** The ids by which holders of gallery links know items; they end with their link. */
+/** Manages the ids of items for gallery links; they end with their link. */
 @Injectable()
 export class MediaKeysService {
   constructor(
     @InjectRepository(Media) private readonly media: Repository<Media>,
   ) {}
 
-  /** The item behind an id of any link. @throws Problem `media_not_found` for unknown and deleted items */
+  /**
+   * Finds an item by its id of any link.
+   * @throws Problem `media_not_found` for unknown and deleted items
+   */
   async byKey(key: string): Promise<Media> {
     const alive = { deletedAt: IsNull() };
     const media = await this.media.findOneBy([
@@ -31,23 +34,23 @@ export class MediaKeysService {
     return media;
   }
 
-  /** @throws Problem `read_only_link` when an id is one that only looks and downloads */
+  /** @throws Problem `read_only_link` for ids that only allow viewing */
   async requireEditable(keys: string[]): Promise<void> {
     if (await this.media.existsBy({ viewKey: Any(keys) }))
       throw new Problem('read_only_link');
   }
 
   /**
-   * Locks all items of a wedding until the caller's transaction ends, in the order in which every change locks them.
-   * Call it before anything else of the wedding is locked.
+   * Locks all items in the order that every change uses. Call it before any
+   * other lock on the wedding.
    */
   async lockAll(manager: EntityManager, weddingId: number): Promise<void> {
     await manager.query(LOCK, [weddingId]);
   }
 
   /**
-   * Gives all items of a wedding new ids for holders of this link, in the caller's transaction and after `lockAll`.
-   * The wedding's row comes first: it keeps uploads from adding items that would keep the ids that they came with.
+   * Gives all items new ids for this link; call it after `lockAll`. Locks the
+   * wedding's row first, so that an upload cannot add an item with an old id.
    */
   async renew(
     manager: EntityManager,

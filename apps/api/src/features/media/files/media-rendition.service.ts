@@ -13,7 +13,6 @@ import type { Media } from '../media.entity.js';
 import { MediaService } from '../media.service.js';
 import { renditionOf, servedRendition } from './served-file.js';
 
-/** Serves what was made of a file. */
 @Injectable()
 export class MediaRenditionService {
   constructor(
@@ -21,7 +20,7 @@ export class MediaRenditionService {
     private readonly store: ObjectStore,
   ) {}
 
-  /** @throws Problem `media_not_found` also for what has not been made yet */
+  /** @throws Problem `media_not_found` also before the rendition is made */
   async send(
     media: Media,
     name: RenditionName,
@@ -46,7 +45,10 @@ export class MediaRenditionService {
     );
   }
 
-  /** Also of an item in the trash: for staff, from here alone, and kept by nobody, as it may be erased at any moment. */
+  /**
+   * For staff, includes the trash. Not cached, as it may be erased at any
+   * moment.
+   */
   async sendWithTrash(
     id: string,
     name: RenditionName,

@@ -6,7 +6,9 @@ import type { Media } from '../media.entity.js';
 const ONE_DAY_SECONDS = 86_400;
 const RENDITION_DAYS = 30;
 
-/** A guest's file as it was sent. Its bytes never change; it can be deleted, so it is not kept for ever anywhere. */
+/**
+ * The bytes never change, but caches must not keep a file that can be deleted.
+ */
 export function servedOriginal(media: Media): ServedObject {
   return {
     key: media.objectKey,
@@ -17,7 +19,7 @@ export function servedOriginal(media: Media): ServedObject {
   };
 }
 
-/** Something made of a file; once made it stays as it is. */
+/** Never changes. */
 export function servedRendition(
   media: Media,
   name: RenditionName,
@@ -27,7 +29,6 @@ export function servedRendition(
   return { ...renditionOf(media, name), sizeBytes, etag };
 }
 
-/** What is known of a rendition without looking at it. */
 export function renditionOf(media: Media, name: RenditionName) {
   return {
     key: renditionKey(media.objectKey, name),

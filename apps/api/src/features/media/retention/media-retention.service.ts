@@ -7,18 +7,18 @@ import { MediaService } from '../media.service.js';
 import { IS_DUE } from './due-weddings.js';
 import { RetentionNoticesService } from './retention-notices.service.js';
 
-/** Weddings at a time; the others with the next run of the clean-up, a minute later. */
+/** Per run, each minute. */
 const WEDDINGS = 50;
-/** Files that go in one transaction. */
 const FILES = 1_000;
-/** Files that an entry of the audit trail names, by their ids. */
 const NAMED_FILES = 20;
 
 const DUE = `SELECT id, slug FROM weddings WHERE ${IS_DUE} ORDER BY files_due_at LIMIT ${WEDDINGS}`;
 const STILL_DUE = `SELECT 1 FROM weddings WHERE id = $2 AND ${IS_DUE}`;
 const SOME_FILES = `SELECT id FROM media WHERE wedding_id = $1 AND deleted_at IS NULL ORDER BY id LIMIT ${FILES}`;
 
-/** Once nothing is left, so that what staff restore is announced anew before it goes again. */
+/**
+ * Only when the wedding is empty, so that restored files are announced again.
+ */
 const END = `
 UPDATE weddings SET files_due_at = NULL
 WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM media WHERE wedding_id = $1 AND deleted_at IS NULL)`;
@@ -31,8 +31,8 @@ interface DueWedding {
 class NoLongerDueError extends Error {}
 
 /**
- * Moves the files of weddings to the trash when their time is over, where the provider has set one: announced before,
- * and from there restored or erased like everything else in the trash.
+ * Moves weddings' files to the trash when their retention time ends, after a
+ * notice.
  */
 @Injectable()
 export class MediaRetentionService {
@@ -44,7 +44,10 @@ export class MediaRetentionService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Safe to run on several workers at once; what a killed one has begun the next run ends. */
+  /**
+   * May run on several workers at once; the next run completes an interrupted
+   * one.
+   */
   async run(): Promise<void> {
     const { mediaRetentionMonths: months } = await this.settings.current();
     if (months === 0) return this.notices.withdrawAll();
@@ -63,7 +66,10 @@ export class MediaRetentionService {
     }
   }
 
-  /** @returns how many files have gone @throws NoLongerDueError when an upload or staff were quicker */
+  /**
+   * @returns number of moved files
+   * @throws NoLongerDueError after a concurrent upload or change by staff
+   */
   private async expireSome(
     { id, slug }: DueWedding,
     months: number,
@@ -91,7 +97,7 @@ export class MediaRetentionService {
   }
 }
 
-/** The wedding's row is held by now: whoever has sent a file has committed, or waits. */
+/** The caller holds the wedding's row, so uploads have committed or wait. */
 async function requireStillDue(
   manager: EntityManager,
   weddingId: string,

@@ -5,10 +5,9 @@ export interface AnnouncedWedding {
   filesDueAt: Date;
 }
 
-/** Named one by one; of more the mail tells how many. */
 const NAMED = 50;
 
-/** Tells the provider whose files go to the trash, and when. In Turkish, as staff read it. */
+/** Writes the notice to the provider, in Turkish like the panel. */
 export function retentionMail(
   weddings: AnnouncedWedding[],
   to: string,

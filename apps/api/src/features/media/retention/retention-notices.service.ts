@@ -11,16 +11,16 @@ import { AuditService, SYSTEM } from '../../staff/audit/audit.service.js';
 import { IS_COMING_DUE, KEPT_UNTIL, NOTICE_DAYS } from './due-weddings.js';
 import { retentionMail, type AnnouncedWedding } from './retention-mail.js';
 
-/** At a time; the others with the next run of the clean-up, a minute later. */
+/** Per run, each minute. */
 const BATCH = 500;
-/** When announcements were last looked after, as ISO 8601. */
-const LOOKED_AT = 'retention_looked_at';
-/** Written down not more often than this; after a longer silence the notice begins again. */
-const NOTED_EVERY = '10 minutes';
+/** Setting with the time of the latest check. */
+const CHECKED_AT = 'retention_looked_at';
+/** After a longer silence the notice starts again. */
+const RECORD_EVERY = '10 minutes';
 const LONGEST_SILENCE = '1 day';
 
 const SILENCE = `
-SELECT $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${NOTED_EVERY}' AS "isOld",
+SELECT $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${RECORD_EVERY}' AS "isOld",
   $1::timestamptz IS NULL OR $1::timestamptz < now() - interval '${LONGEST_SILENCE}' AS "isBroken",
   to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS now`;
 const BEGIN_AGAIN = `
@@ -29,10 +29,10 @@ WHERE files_due_at IS NOT NULL`;
 const WITHDRAW_ALL =
   'UPDATE weddings SET files_due_at = NULL WHERE files_due_at IS NOT NULL';
 
-/** Rows in one order for everybody, without waiting: those that others have in hand are for the next run. */
+/** Skips locked rows until the next run. */
 const some = (condition: string) =>
   `SELECT id FROM weddings WHERE ${condition} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
-/** A day that was announced moves away or is withdrawn, and never comes nearer. */
+/** Never brings an announced day forward. */
 const KEEP_TRUE = `
 UPDATE weddings SET files_due_at = CASE WHEN ${IS_COMING_DUE} THEN greatest(files_due_at, ${KEPT_UNTIL}) END
 WHERE id IN (${some(`files_due_at IS NOT NULL AND (NOT (${IS_COMING_DUE}) OR files_due_at < ${KEPT_UNTIL})`)})`;
@@ -43,7 +43,7 @@ RETURNING id, slug, files_due_at AS "filesDueAt"`;
 
 type Announced = AnnouncedWedding & { id: string };
 
-/** Which weddings' files go to the trash, and when: announced to staff and to the couple 30 days before. */
+/** Announces to staff and the couple that files go to the trash in 30 days. */
 @Injectable()
 export class RetentionNoticesService {
   constructor(
@@ -57,7 +57,7 @@ export class RetentionNoticesService {
     await this.database.query(WITHDRAW_ALL);
   }
 
-  /** Brings the announcements up to date. Safe to run on several workers at once, and to be killed at any point. */
+  /** May run on several workers at once and be killed at any point. */
   async update(months: number): Promise<void> {
     await this.database.transaction((manager) =>
       beginAgainAfterSilence(manager),
@@ -68,7 +68,7 @@ export class RetentionNoticesService {
     );
   }
 
-  /** Entered and mailed in the transaction that announces: once for each wedding. */
+  /** Records and mails in the announcing transaction, so exactly once. */
   private async announce(
     manager: EntityManager,
     months: number,
@@ -93,18 +93,18 @@ export class RetentionNoticesService {
 }
 
 /**
- * Notices were visible only while the product ran: after a day without this, as when it stood still or a backup was
- * restored, each wedding has the whole notice again.
+ * Notices are visible only while the product runs: after a day without this
+ * check every wedding gets the whole notice again.
  */
 async function beginAgainAfterSilence(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT 1 FROM settings WHERE key = $1 FOR UPDATE`, [
-    LOOKED_AT,
+    CHECKED_AT,
   ]);
-  const lookedAt = await settingOf(manager, LOOKED_AT);
+  const checkedAt = await settingOf(manager, CHECKED_AT);
   const [silence] = await manager.query<
     { isOld: boolean; isBroken: boolean; now: string }[]
-  >(SILENCE, [lookedAt]);
+  >(SILENCE, [checkedAt]);
   if (!silence?.isOld) return;
   if (silence.isBroken) await manager.query(BEGIN_AGAIN);
-  await setSetting(manager, LOOKED_AT, silence.now);
+  await setSetting(manager, CHECKED_AT, silence.now);
 }

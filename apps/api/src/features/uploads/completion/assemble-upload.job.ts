@@ -1,6 +1,6 @@
 import { defineJob } from '../../../platform/jobs/define-job.js';
 
-/** Seals a file whose slices have all arrived. A guest waits for it, so a queue of its own goes before all else. */
+/** A guest waits for it, hence a separate queue. */
 export const assembleUpload = defineJob({
   queue: 'assemble-upload',
   attempts: 5,

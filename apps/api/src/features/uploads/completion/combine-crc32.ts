@@ -1,6 +1,6 @@
 /**
- * The CRC-32 of two pieces of data put together, from the CRC-32 of each: appending n zero bytes to the first is a
- * linear map over GF(2), applied here by repeated squaring of "one zero byte" (Mark Adler's method, as in zlib).
+ * Appending n zero bytes to the first piece is a linear map over GF(2), applied
+ * by repeated squaring (Mark Adler's method, as in zlib).
  */
 
 const POLYNOMIAL = 0xedb88320;

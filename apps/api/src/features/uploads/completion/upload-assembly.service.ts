@@ -24,18 +24,18 @@ import {
 import { UploadsRepository } from '../uploads.repository.js';
 import { Upload } from '../upload.entity.js';
 
-/** Tells waiting requests that an upload's row has changed. */
 export const uploadChanged = (uploadRowId: string) => `upload ${uploadRowId}`;
 
 /**
- * Seals an upload: every byte is there and durable, the object has its key, the media row is committed; in this
- * order, so that a kill between any two steps leaves nothing half-published. Safe to run twice, also at once.
+ * Completes an upload: makes all bytes durable, moves the object to its key,
+ * commits the media row. A kill between two steps publishes no incomplete file.
+ * May run twice, also at once.
  */
 @Injectable()
 export class UploadAssemblyService {
   constructor(
-    private readonly register: UploadsRepository,
-    private readonly ledger: SlicesRepository,
+    private readonly uploads: UploadsRepository,
+    private readonly slices: SlicesRepository,
     private readonly media: MediaService,
     private readonly publication: MediaPublicationService,
     private readonly store: ObjectStore,
@@ -43,40 +43,42 @@ export class UploadAssemblyService {
   ) {}
 
   /**
-   * Does nothing when the upload is not waiting to be sealed (any more).
-   * @param seesItsDisk whether this is a process that takes slices: where it finds no staged file, there is none. A
-   *   worker may run where the volume is missing.
-   * @throws StorageUnavailableError when the staged file is not here; everything stays as it is then
+   * @param seesItsDisk true in a process that receives slices, where a missing
+   *   staging file is lost; a worker may run without the volume
+   * @throws StorageUnavailableError when the staging file is not found; the
+   *   upload stays unchanged
    */
   async run(uploadRowId: string, seesItsDisk = false): Promise<void> {
-    const upload = await this.register.byRowId(uploadRowId);
+    const upload = await this.uploads.byRowId(uploadRowId);
     if (upload?.status !== 'sealing') return;
-    const slices = await this.ledger.allKept(upload.id);
+    const slices = await this.slices.allKept(upload.id);
     const damaged = await this.damagedSlices(upload, slices);
     const present = slices
       .map((slice) => slice.index)
       .filter((index) => !damaged?.includes(index));
     if (!damaged) {
       if (!seesItsDisk && !this.store.isOneForAll)
-        throw new StorageUnavailableError('a staged file is not here');
-      await this.register.beginAnew(upload);
+        throw new StorageUnavailableError(
+          'the staging file is not on this machine',
+        );
+      await this.uploads.startAgain(upload);
     } else if (missingRanges(present, upload.totalBytes).length > 0) {
-      await this.ledger.askAgain(upload.id, damaged);
+      await this.slices.askAgain(upload.id, damaged);
     } else {
-      await this.sealOrRefuse(upload, slices);
+      await this.completeOrRefuse(upload, slices);
     }
     await this.events.publish(uploadChanged(upload.id));
   }
 
   /**
-   * The store looks for what it may have lost since it acknowledged it.
-   * @returns indexes of slices; undefined when it has lost the staged file
+   * @returns indexes of slices that the store has lost; undefined when the
+   *   staging file is lost
    */
   private async damagedSlices(
     { id, staging, totalBytes }: Upload,
     slices: KeptSlice[],
   ): Promise<number[] | undefined> {
-    // An earlier run may have come as far as giving the file its key: it was on stable storage by then.
+    // An earlier run may have moved the file to its key.
     const isPublished = async () =>
       (await this.store.sizeOf(originalKey(id))) !== undefined;
     if (await isPublished()) return [];
@@ -88,26 +90,25 @@ export class UploadAssemblyService {
       return damaged.map(({ range }) => range.start / SLICE_BYTES);
     } catch (error) {
       if (!(error instanceof ObjectMissingError)) throw error;
-      // Another run may come as far while we look.
+      // Another run may have published it since.
       return (await isPublished()) ? [] : undefined;
     }
   }
 
-  /** The wedding may have been deleted meanwhile: then there is nobody to keep the file for. */
-  private async sealOrRefuse(
+  private async completeOrRefuse(
     upload: Upload,
     slices: KeptSlice[],
   ): Promise<void> {
     try {
-      await this.seal(upload, slices);
+      await this.complete(upload, slices);
     } catch (error) {
       if (!(error instanceof Problem && error.code === 'wedding_not_found'))
         throw error;
-      await this.register.refuse(upload);
+      await this.uploads.refuse(upload);
     }
   }
 
-  private async seal(upload: Upload, slices: KeptSlice[]): Promise<void> {
+  private async complete(upload: Upload, slices: KeptSlice[]): Promise<void> {
     const staging = upload.staging ?? '';
     await this.store.persist(staging);
     const file = newMedia(upload, slices);
@@ -117,7 +118,7 @@ export class UploadAssemblyService {
         file.objectKey,
         staged(slices, upload.totalBytes),
       );
-    const added = await this.register.transaction((manager) =>
+    const added = await this.uploads.transaction((manager) =>
       this.publish(manager, upload.id, file, publish),
     );
     if (!added) return;
@@ -127,8 +128,9 @@ export class UploadAssemblyService {
   }
 
   /**
-   * The file gets its key before the wedding's row is held, so that guests do not wait for each other's disk.
-   * @returns undefined when another run was quicker, or is at it
+   * Moves the file before it locks the wedding's row, so that guests do not
+   * wait for each other's disk.
+   * @returns undefined when another run publishes the upload
    */
   private async publish(
     manager: EntityManager,
@@ -136,7 +138,7 @@ export class UploadAssemblyService {
     file: NewMedia,
     publishFile: () => Promise<void>,
   ) {
-    // Who waited here would hold a connection for as long as the store takes for the other run.
+    // Waiting would hold a connection for the other run's whole store access.
     const lock = {
       mode: 'pessimistic_write' as const,
       onLocked: 'skip_locked' as const,

@@ -22,22 +22,27 @@ import {
   type UploadIdentity,
 } from '../uploads.repository.js';
 
-/** A file that is not sealed by then, and then again, is sealed by this process too: no worker may be there, and twice does no harm. */
+/**
+ * Then this process completes the file too: a worker may be missing, and
+ * completing twice is harmless.
+ */
 const TAKE_OVER_MS = 10_000;
-/** Each holds a connection of the database while the store publishes: a store that hangs must not take all of them. */
-const MAX_OWN_SEALS = 8;
+/**
+ * Each holds a database connection, and a hanging store must not take them all.
+ */
+const MAX_OWN_RUNS = 8;
 const GIVE_UP_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 const RETRY_AFTER_SECONDS = 5;
 
-/** complete-upload: has the file sealed and waits for it, with or without a working queue (design section 9). */
+/** Starts the completion and waits for it, with or without a working queue. */
 @Injectable()
 export class UploadCompletionService {
-  private ownSeals = 0;
+  private ownRuns = 0;
 
   constructor(
-    private readonly register: UploadsRepository,
-    private readonly ledger: SlicesRepository,
+    private readonly uploads: UploadsRepository,
+    private readonly slices: SlicesRepository,
     private readonly assembly: UploadAssemblyService,
     private readonly media: MediaService,
     private readonly events: EventBusService,
@@ -46,28 +51,29 @@ export class UploadCompletionService {
   ) {}
 
   /**
-   * Repeating it gives the same answer.
-   * @throws Problem `upload_not_found`, `upload_mismatch`, `uploads_disabled`; `upload_incomplete` with the `missing`
-   *   byte ranges, and nothing is published; `upload_busy` when the file is not sealed within a minute.
+   * May be repeated with the same answer.
+   * @throws Problem `upload_not_found`, `upload_mismatch`, `uploads_disabled`;
+   *   `upload_incomplete` with the `missing` byte ranges, without publishing;
+   *   `upload_busy` when completion takes over a minute
    */
   async complete(
     identity: UploadIdentity,
     note: string | null,
   ): Promise<Media> {
     const upload =
-      (await this.register.find(identity, ['receiving', 'sealing'])) ??
-      (await this.register.find(identity));
+      (await this.uploads.find(identity, ['receiving', 'sealing'])) ??
+      (await this.uploads.find(identity));
     if (!upload) throw new Problem('upload_not_found');
     if (upload.status === 'refused') throw new Problem('unsupported_media');
     if (upload.status === 'published') return this.published(upload);
     requireUploadsAllowed(identity.wedding, upload.createdAt);
     await this.requireAllSlices(upload);
-    await this.register.startSealing(upload.id, note);
-    return this.sealed(upload.id);
+    await this.uploads.startCompletion(upload.id, note);
+    return this.waitForCompletion(upload.id);
   }
 
   private async requireAllSlices({ id, totalBytes }: Upload): Promise<void> {
-    const slices = await this.ledger.allKept(id);
+    const slices = await this.slices.allKept(id);
     const missing = missingRanges(
       slices.map((slice) => slice.index),
       totalBytes,
@@ -76,8 +82,8 @@ export class UploadCompletionService {
       throw new Problem('upload_incomplete', { details: { missing } });
   }
 
-  /** Waits on the row: an event says when to look, and a look now and then makes up for lost events. */
-  private async sealed(rowId: string): Promise<Media> {
+  /** Waits on the row; polling makes up for lost events. */
+  private async waitForCompletion(rowId: string): Promise<Media> {
     const change = new Change(this.events, uploadChanged(rowId));
     const startedAt = performance.now();
     try {
@@ -85,7 +91,7 @@ export class UploadCompletionService {
         ? TAKE_OVER_MS
         : 0;
       for (;;) {
-        const upload = await this.register.byRowId(rowId);
+        const upload = await this.uploads.byRowId(rowId);
         if (!upload || upload.status === 'refused')
           throw new Problem('upload_not_found');
         if (upload.status === 'published') return await this.published(upload);
@@ -95,9 +101,9 @@ export class UploadCompletionService {
           throw new Problem('upload_busy', {
             retryAfterSeconds: RETRY_AFTER_SECONDS,
           });
-        if (waitedMs >= takeOverMs && this.ownSeals < MAX_OWN_SEALS) {
+        if (waitedMs >= takeOverMs && this.ownRuns < MAX_OWN_RUNS) {
           takeOverMs = waitedMs + TAKE_OVER_MS;
-          await this.sealHere(rowId);
+          await this.completeHere(rowId);
         } else {
           await change.within(LOOK_AGAIN_MS);
         }
@@ -107,12 +113,12 @@ export class UploadCompletionService {
     }
   }
 
-  private async sealHere(rowId: string): Promise<void> {
-    this.ownSeals++;
+  private async completeHere(rowId: string): Promise<void> {
+    this.ownRuns++;
     try {
       await this.assembly.run(rowId, true);
     } finally {
-      this.ownSeals--;
+      this.ownRuns--;
     }
   }
 
@@ -122,7 +128,9 @@ export class UploadCompletionService {
   }
 }
 
-/** One change of a topic at a time; a change that comes while nobody waits is not missed. */
+/**
+ * Waits for changes of a topic; a change between two waits counts for the next.
+ */
 class Change {
   private hasHappened = false;
   private wake: () => void = () => undefined;

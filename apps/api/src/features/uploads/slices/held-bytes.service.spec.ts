@@ -61,7 +61,7 @@ async function holdWhole(
   return arriving.outcome();
 }
 
-it('gives the bytes as they came', async () => {
+it('returns the bytes unchanged', async () => {
   const { stream, held } = begin(new HeldBytesService(), 'a');
   for (const piece of [1, 100_000, 65_536, 3])
     stream.write(SLICE.subarray(0, piece));
@@ -71,7 +71,7 @@ it('gives the bytes as they came', async () => {
   ).toBe(true);
 });
 
-it('counts memory as bytes arrive: a hundred slices that drip leave room for others', async () => {
+it('counts memory as bytes arrive, so a hundred slow slices leave room', async () => {
   const held = new HeldBytesService();
   for (let index = 0; index < 100; index++)
     begin(held, `dripping ${index}`).stream.write('x');
@@ -79,7 +79,7 @@ it('counts memory as bytes arrive: a hundred slices that drip leave room for oth
   expect(await holdWhole(held, 'another')).toBe('held');
 });
 
-it('bounds one guest, not the others', async () => {
+it('limits each guest separately', async () => {
   const held = new HeldBytesService();
   const mine = Array.from({ length: 5 }, () => begin(held, 'a'));
   for (const { stream } of mine) stream.end(SLICE);
@@ -126,7 +126,7 @@ it('gives up the slice that has not moved for longest when all is used up', asyn
   expect(outcomes).toContain('request_timeout');
 });
 
-it('gives up a slice that has not arrived after two minutes, however it moves', async () => {
+it('ends a slice that takes longer than two minutes', async () => {
   const { stream, outcome } = begin(new HeldBytesService(), 'a');
   for (let second = 0; second < 121; second++) {
     stream.write('x');
@@ -136,7 +136,7 @@ it('gives up a slice that has not arrived after two minutes, however it moves', 
   expect(outcome()).toBe('request_timeout');
 });
 
-it('frees what a broken request had used', async () => {
+it('frees the memory of a broken request', async () => {
   const held = new HeldBytesService();
   for (let round = 0; round < 30; round++) {
     const { stream, outcome } = begin(held, 'a');

@@ -4,7 +4,7 @@ import type { Guest } from '../upload-admission.service.js';
 import { SliceArrival } from './slice-arrival.js';
 
 const MIB = 1024 ** 2;
-/** Held at most by one process, of slices that cannot be written straight to their place. */
+/** Of one process. */
 const BUDGET_BYTES = 64 * MIB;
 /** Held at most of one network, so that its guests leave three slices to those of others. */
 const NETWORK_BYTES = 48 * MIB;
@@ -12,17 +12,15 @@ const NETWORK_BYTES = 48 * MIB;
 const GUEST_BYTES = 20 * MIB;
 const RETRY_AFTER_SECONDS = 2;
 
-/** A slice in memory. */
 export interface HeldSlice {
   chunks: Buffer[];
-  /** Frees the budget; call it once the chunks are no longer used. */
+  /** Frees the budget; call it after the last use of the chunks. */
   release(): void;
 }
 
 /**
- * Bounds the memory that slices take while they wait: for fields behind the bytes, or for another request's write.
- * Memory counts as the bytes arrive. Where a budget is used up, the slice that has not moved for longest
- * makes room.
+ * Bounds the memory of waiting slices as their bytes arrive. Without room, the
+ * slice that has stalled longest is dropped.
  */
 @Injectable()
 export class HeldBytesService {
@@ -31,8 +29,9 @@ export class HeldBytesService {
   private readonly arrivals = new Set<SliceArrival>();
 
   /**
-   * Takes a slice into memory.
-   * @throws Problem `slice_in_progress` when there is no room now, `request_timeout` when it comes too slowly
+   * Reads a slice into memory.
+   * @throws Problem `slice_in_progress` without room, `request_timeout` when it
+   *   arrives too slowly
    */
   async hold(guest: Guest, source: AsyncIterable<Buffer>): Promise<HeldSlice> {
     const owner = { holder: holderOf(guest), network: guest.network };
@@ -94,7 +93,10 @@ export class HeldBytesService {
   }
 }
 
-/** Cookies that we have not issued cost nothing to make up: their guests share the budget of their network. */
+/**
+ * Anybody can invent a cookie, so guests without ours share their network's
+ * budget.
+ */
 function holderOf({ cookie, issuedAt, network }: Guest): string {
   return issuedAt === undefined || cookie === undefined ? network : cookie;
 }

@@ -1,19 +1,18 @@
 import { Problem } from '../../../platform/http/errors/problem.js';
 
 const BLOCK_BYTES = 64 * 1024;
-/** Clients of guests give a request up after 85 s (specification section 7): no slice is waited for much longer. */
+/** Guests' clients give a request up after 85 s (specification section 7). */
 const ARRIVAL_MS = 120_000;
-/** A slice that has not filled a block for so long may have to make room for another. */
+/** Such a slice may have to make room for another. */
 const STALLED_MS = 5_000;
 
-/** One slice on its way into memory, which it takes block by block. */
 export class SliceArrival {
   /** The guest whose budget it uses. */
   readonly holder: string;
   readonly network: string;
   /** Of the budget; kept by its owner. */
   reservedBytes = 0;
-  /** When the latest block was begun; milliseconds of the monotonic clock. */
+  /** Start of the latest block on the monotonic clock, in milliseconds. */
   movedAt = performance.now();
   private readonly blocks: Buffer[] = [];
   private freeBytes = 0;
@@ -81,7 +80,7 @@ export class SliceArrival {
   }
 }
 
-/** Throws the signal's reason as soon as it is aborted, also while the source keeps it waiting. */
+/** Throws the signal's reason at once, even while the source hangs. */
 async function* untilAborted(
   source: AsyncIterable<Buffer>,
   signal: AbortSignal,
@@ -100,7 +99,7 @@ async function* untilAborted(
       yield next.value;
     }
   } finally {
-    // Not waited for: a source that hangs does not end before its connection does.
+    // Not awaited: a hanging source ends only with its connection.
     void iterator.return?.().catch(() => undefined);
   }
 }

@@ -8,43 +8,49 @@ import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ObjectMissingError } from '../../../platform/storage/storage-errors.js';
 import { ContentDigest } from '../content-digest.js';
 import { HeldBytesService } from './held-bytes.service.js';
+import { busy, exactly, whileAlive } from './slice-streams.js';
 import { mediaTypeOf, peek } from '../media-signature.js';
 import {
   isKept,
   SlicesRepository,
   type SliceClaim,
 } from './slices.repository.js';
+import { UploadOpeningService } from '../upload-opening.service.js';
 import {
   UploadsRepository,
   type UploadIdentity,
 } from '../uploads.repository.js';
 import type { Upload } from '../upload.entity.js';
 
-/** How long a repeated slice waits for the request that is writing the same slice just now. */
+/** Limits the wait for a request that writes the same slice. */
 const BUSY_WAIT_MS = 8_000;
 const BUSY_POLL_MS = 100;
-const BUSY_RETRY_SECONDS = 2;
 
 interface IncomingSlice {
   identity: UploadIdentity;
   range: ByteRange;
-  /** MIME type that the file's first bytes show; undefined for all slices but the first. */
+  /** By the file's first bytes; undefined for every slice but the first. */
   fileType: string | undefined;
 }
 
-/** Takes slices in: each is written once, straight to its place in the file, and answered when its row is committed. */
+/**
+ * Writes each slice once, straight to its place, and answers when its row is
+ * committed.
+ */
 @Injectable()
 export class SliceReceiverService {
   constructor(
-    private readonly register: UploadsRepository,
-    private readonly ledger: SlicesRepository,
+    private readonly opening: UploadOpeningService,
+    private readonly uploads: UploadsRepository,
+    private readonly slices: SlicesRepository,
     private readonly store: ObjectStore,
-    private readonly held: HeldBytesService,
+    private readonly heldBytes: HeldBytesService,
   ) {}
 
   /**
-   * @throws Problem `unsupported_media`, `slice_off_grid` (more or fewer bytes than the range), `slice_conflict`,
-   *   `slice_in_progress`, `upload_mismatch`, `uploads_disabled`; StorageFullError.
+   * @throws Problem `unsupported_media`, `slice_off_grid` (more or fewer bytes
+   *   than the range), `slice_conflict`, `slice_in_progress`,
+   *   `upload_mismatch`, `uploads_disabled`; StorageFullError
    */
   async receive(
     identity: UploadIdentity,
@@ -53,23 +59,23 @@ export class SliceReceiverService {
   ): Promise<void> {
     const { fileType, whole } = await this.examine(identity, range, source);
     const slice = { identity, range, fileType };
-    const upload = await this.register.open(identity);
+    const upload = await this.opening.open(identity);
     const claim = await this.claim(upload, slice);
     if (claim && !isKept(claim)) return this.write(upload, claim, slice, whole);
-    const held = await this.held.hold(
+    const held = await this.heldBytes.hold(
       identity.guest,
       exactly(whole, range.end - range.start),
     );
     try {
-      await this.settle(upload, slice, held.chunks);
+      await this.writeOrCompare(upload, slice, held.chunks);
     } finally {
       held.release();
     }
   }
 
   /**
-   * The first slice shows the file's type; one that is refused takes the upload's other slices with it. Of any slice a
-   * byte has to come before an upload is opened for it.
+   * Detects the type in the first slice; a refusal drops the others too. An
+   * upload opens only after one byte.
    */
   private async examine(
     identity: UploadIdentity,
@@ -81,9 +87,9 @@ export class SliceReceiverService {
     try {
       return { fileType: await mediaTypeOf(head), whole };
     } catch (error) {
-      const upload = await this.register.find(identity, ['receiving']);
-      if (upload && !(await this.ledger.kept(upload.id, 0)))
-        await this.register.refuse(upload);
+      const upload = await this.uploads.find(identity, ['receiving']);
+      if (upload && !(await this.slices.kept(upload.id, 0)))
+        await this.uploads.refuse(upload);
       throw error;
     }
   }
@@ -105,21 +111,21 @@ export class SliceReceiverService {
         range,
         bytes,
       );
-      if (!(await this.ledger.keep(claim, { digest, receipt, fileType })))
+      if (!(await this.slices.keep(claim, { digest, receipt, fileType })))
         throw busy();
       uploadBytes.inc({ kind: 'sliced' }, digest.bytes);
     } catch (error) {
-      await this.ledger.release(claim);
-      await this.register.dropIfEmpty(upload);
+      await this.slices.release(claim);
+      await this.uploads.dropIfEmpty(upload);
       if (!(error instanceof ObjectMissingError)) throw error;
-      // Refused or forgotten while the bytes were on their way, and then the next try is told so; or lost by the store.
-      if (upload.status === 'receiving') await this.register.beginAnew(upload);
+      // The upload was refused or dropped during the write, or the store lost
+      // it.
+      if (upload.status === 'receiving') await this.uploads.startAgain(upload);
       throw busy();
     }
   }
 
-  /** A slice that is kept already, or is being written by another request: `body` holds its bytes meanwhile. */
-  private async settle(
+  private async writeOrCompare(
     upload: Upload,
     slice: IncomingSlice,
     body: Buffer[],
@@ -134,10 +140,13 @@ export class SliceReceiverService {
       await delay(BUSY_POLL_MS);
     }
     if (isOnePhone(slice.identity)) throw busy();
-    await this.writeAnew(slice, body);
+    await this.writeToNewUpload(slice, body);
   }
 
-  /** The same bytes again are welcome; others are a conflict, or, without a client's id, another guest's file. */
+  /**
+   * Different bytes conflict or, without an upload id, belong to another
+   * guest's file.
+   */
   private async compare(
     keptSha256: Buffer,
     slice: IncomingSlice,
@@ -145,11 +154,14 @@ export class SliceReceiverService {
   ): Promise<void> {
     if (sha256Of(body).equals(keptSha256)) return;
     if (slice.identity.uploadId) throw new Problem('slice_conflict');
-    await this.writeAnew(slice, body);
+    await this.writeToNewUpload(slice, body);
   }
 
-  private async writeAnew(slice: IncomingSlice, body: Buffer[]): Promise<void> {
-    const upload = await this.register.begin(slice.identity);
+  private async writeToNewUpload(
+    slice: IncomingSlice,
+    body: Buffer[],
+  ): Promise<void> {
+    const upload = await this.opening.begin(slice.identity);
     const claim = await this.claim(upload, slice);
     if (!claim || isKept(claim)) throw busy();
     await this.write(upload, claim, slice, sent(body));
@@ -157,13 +169,13 @@ export class SliceReceiverService {
 
   private async claim(upload: Upload, { identity, range }: IncomingSlice) {
     try {
-      return await this.ledger.claim(
+      return await this.slices.claim(
         upload.id,
         range.start / SLICE_BYTES,
         isOnePhone(identity),
       );
     } catch (error) {
-      // The upload's row was dropped between our look and our claim; the next try opens it anew.
+      // The row was dropped after it was read.
       throw isForeignKeyViolation(error) ? busy() : error;
     }
   }
@@ -176,36 +188,11 @@ async function examineLater(source: AsyncIterable<Buffer>) {
 }
 
 /**
- * Whether two requests for the same slice come from one phone, and so carry the same bytes. Without an id and a cookie
- * they may come from two phones behind one address: then nobody writes where another has begun to.
+ * The same phone repeats the same bytes. Without id and cookie two phones may
+ * share an address, so a claim is not taken over.
  */
 function isOnePhone({ uploadId, guest }: UploadIdentity): boolean {
   return uploadId !== undefined || guest.cookie !== undefined;
-}
-
-/** Stops a write whose claim others may take over by now. @throws Problem `slice_in_progress` */
-async function* whileAlive(
-  source: AsyncIterable<Buffer>,
-  signal: AbortSignal,
-): AsyncGenerator<Buffer> {
-  for await (const chunk of source) {
-    if (signal.aborted) throw busy();
-    yield chunk;
-  }
-}
-
-/** Hands on exactly so many bytes. @throws Problem `slice_off_grid` at the first byte too many, or when some lack. */
-async function* exactly(
-  source: AsyncIterable<Buffer>,
-  bytes: number,
-): AsyncGenerator<Buffer> {
-  let rest = bytes;
-  for await (const chunk of source) {
-    rest -= chunk.length;
-    if (rest < 0) break;
-    yield chunk;
-  }
-  if (rest !== 0) throw new Problem('slice_off_grid');
 }
 
 async function* sent(chunks: Buffer[]): AsyncGenerator<Buffer> {
@@ -217,12 +204,6 @@ function sha256Of(chunks: Buffer[]): Buffer {
   const hash = createHash('sha256');
   for (const chunk of chunks) hash.update(chunk);
   return hash.digest();
-}
-
-function busy(): Problem {
-  return new Problem('slice_in_progress', {
-    retryAfterSeconds: BUSY_RETRY_SECONDS,
-  });
 }
 
 function isForeignKeyViolation(error: unknown): boolean {

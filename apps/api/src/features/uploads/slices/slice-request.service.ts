@@ -16,18 +16,21 @@ import type { Sender } from '../upload-admission.service.js';
 import type { UploadIdentity } from '../uploads.repository.js';
 
 /**
- * Reads the form of one slice. With the fields before the bytes, as our own page sends them, nothing is held; else the
- * slice, 5 MiB at most, is held in memory until its place in the file is known.
+ * Reads the form of a slice. Fields ahead of the bytes let them go straight to
+ * the store; otherwise the slice waits in memory.
  */
 @Injectable()
 export class SliceRequestService {
   constructor(
-    private readonly slices: SliceReceiverService,
-    private readonly memory: HeldBytesService,
+    private readonly receiver: SliceReceiverService,
+    private readonly heldBytes: HeldBytesService,
     private readonly settings: SettingsService,
   ) {}
 
-  /** Resolves when the slice is kept. @throws what `SliceReceiverService.receive` throws; Problem `file_missing`. */
+  /**
+   * @throws Problem `file_missing`; the errors of
+   *   `SliceReceiverService.receive`
+   */
   async receive(
     sender: Sender,
     request: Request,
@@ -40,7 +43,7 @@ export class SliceRequestService {
         maxBytes: SLICE_BYTES,
         store: async ({ stream }, early) => {
           if (hasPlace(early)) return this.take(sender, early, stream);
-          held = await this.memory.hold(sender.guest, stream);
+          held = await this.heldBytes.hold(sender.guest, stream);
           return undefined;
         },
         discard: () => Promise.resolve(),
@@ -76,7 +79,7 @@ export class SliceRequestService {
     source: Iterable<Buffer> | AsyncIterable<Buffer>,
   ): Promise<undefined> {
     const fields = parseOrRefuse(sliceFields, form);
-    await this.slices.receive(
+    await this.receiver.receive(
       await this.identityOf(sender, fields),
       fields,
       chunks(source),

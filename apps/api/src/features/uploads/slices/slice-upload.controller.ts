@@ -29,16 +29,15 @@ import { storedNote } from '../upload-note.js';
 import { requireUploadsAllowed } from '../upload-permission.js';
 import { UploadProgressService } from './upload-progress.service.js';
 
-/** A slice on which nothing moves for so long belongs to a connection that is gone. */
 const SLICE_IDLE_MS = 30_000;
 const path = new ZodPipe(pathSegment, 'wedding_not_found');
 
-/** Large files in slices (specification section 7), and what has arrived of one (design section 4). */
+/** Receives large files in slices (specification section 7). */
 @Controller('api/media/:uploadPath')
 export class SliceUploadController {
   constructor(
-    private readonly gate: UploadAdmissionService,
-    private readonly form: SliceRequestService,
+    private readonly admission: UploadAdmissionService,
+    private readonly sliceRequests: SliceRequestService,
     private readonly completion: UploadCompletionService,
     private readonly progress: UploadProgressService,
     private readonly limits: UploadLimitsService,
@@ -56,11 +55,11 @@ export class SliceUploadController {
       totalMs: SLICE_WRITE_LIMIT_MS,
     });
     await counted('slice', request, async () => {
-      const sender = await this.gate.enter(slug, request, response);
-      // Where even the oldest upload may not go on, the body is not read.
+      const sender = await this.admission.enter(slug, request, response);
+      // The body stays unread when even the oldest upload may not continue.
       requireUploadsAllowed(sender.wedding, new Date(0));
       await this.limits.watch(sender.guest, () =>
-        this.form.receive(sender, request, response),
+        this.sliceRequests.receive(sender, request, response),
       );
     });
     return { success: true };
@@ -75,7 +74,7 @@ export class SliceUploadController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const media = await counted('complete', request, () =>
-      this.seal(slug, body, request, response),
+      this.completedMedia(slug, body, request, response),
     );
     return {
       success: true,
@@ -90,11 +89,11 @@ export class SliceUploadController {
     @Res({ passthrough: true }) response: Response,
   ) {
     response.setHeader('Cache-Control', 'no-store');
-    const wedding = await this.gate.wedding(slug);
+    const wedding = await this.admission.wedding(slug);
     return { success: true, data: await this.progress.of(wedding.id, id) };
   }
 
-  private async seal(
+  private async completedMedia(
     slug: string,
     body: unknown,
     request: Request,
@@ -102,8 +101,8 @@ export class SliceUploadController {
   ): Promise<Media> {
     const fields: CompleteUpload = parseOrRefuse(completeUpload, body);
     const note = storedNote(fields.note);
-    const sender = await this.gate.enter(slug, request, response);
-    const identity = await this.form.identityOf(sender, {
+    const sender = await this.admission.enter(slug, request, response);
+    const identity = await this.sliceRequests.identityOf(sender, {
       ...fields,
       total: fields.fileSize,
     });

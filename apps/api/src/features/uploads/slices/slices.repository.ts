@@ -11,13 +11,11 @@ import type { ContentDigest } from '../content-digest.js';
 import { countBytesOf } from '../daily-bytes.service.js';
 import { UploadSlice } from './upload-slice.entity.js';
 
-/** The right to write one slice of one upload, held by one request. */
 export interface SliceClaim {
   uploadRowId: string;
   index: number;
-  /** Names this claim and no other, also after the slice was given to another request. */
   token: string;
-  /** Aborted when this process can no longer show that it lives: others may take the slice over then. */
+  /** Aborted when others may take the slice over. */
   signal: AbortSignal;
 }
 
@@ -27,17 +25,15 @@ export type KeptSlice = UploadSlice & {
   receipt: string;
 };
 
-/** What is recorded of a slice that has been written. */
 export interface WrittenSlice {
   digest: ContentDigest;
-  /** What the store gave for it. */
   receipt: string;
-  /** MIME type that the first slice shows. */
+  /** By the first slice. */
   fileType: string | undefined;
 }
 
 const RELEASE_AGAIN_MS = 1_000;
-/** No request writes a slice for longer than this; a claim older than that is nobody's. */
+/** A claim twice as old is free. */
 export const SLICE_WRITE_LIMIT_MS = 10 * 60_000;
 
 const CLAIM = `
@@ -49,7 +45,7 @@ WHERE $5 AND upload_slices.sha256 IS NULL AND (
 )
 RETURNING slice_index`;
 
-/** The upload's row is locked before its slice's, as deleting an upload does. */
+/** Locks the upload's row before the slice's, like deletion. */
 const KEEP = `
 WITH upload AS (SELECT id, wedding_id FROM uploads WHERE id = $1 AND status = 'receiving' FOR UPDATE),
 kept AS (
@@ -61,7 +57,10 @@ UPDATE uploads SET updated_at = now(), file_type = coalesce($7, file_type)
 WHERE id = $1 AND EXISTS (SELECT 1 FROM kept)
 RETURNING id`;
 
-/** Only the run that finds the upload as it was forgets anything: what has been sent again since is not its affair. */
+/**
+ * Only the run that changes the status drops slices: later ones belong to the
+ * next attempt.
+ */
 const ASK_AGAIN = `
 WITH upload AS (
   UPDATE uploads SET status = 'receiving', updated_at = now() WHERE id = $1 AND status = 'sealing' RETURNING id
@@ -69,8 +68,8 @@ WITH upload AS (
 DELETE FROM upload_slices WHERE upload_id IN (SELECT id FROM upload) AND slice_index = ANY($2::int[])`;
 
 /**
- * Which slices of which upload are kept, and who is writing one now. Two requests never write the same bytes of a
- * file at once, on however many processes: a slice is claimed by its row before the first byte is written.
+ * A slice is claimed by its row before its first byte, so two requests never
+ * write the same bytes, on any number of processes.
  */
 @Injectable()
 export class SlicesRepository {
@@ -82,8 +81,9 @@ export class SlicesRepository {
   ) {}
 
   /**
-   * A claim; or the slice that is kept already; or undefined while another request is writing it.
-   * @param mayTakeOver whether a claim of a dead process may be taken over
+   * Returns a claim, or the stored slice, or undefined while another request
+   * writes it.
+   * @param mayTakeOver whether to take over the claim of a dead process
    */
   async claim(
     uploadRowId: string,
@@ -98,7 +98,7 @@ export class SlicesRepository {
     return this.kept(uploadRowId, index);
   }
 
-  /** Records a written slice. @returns false when the claim was lost meanwhile */
+  /** @returns false when the claim was lost */
   async keep(
     { uploadRowId, index, token }: SliceClaim,
     written: WrittenSlice,
@@ -119,8 +119,8 @@ export class SlicesRepository {
   }
 
   /**
-   * Gives a claim back after a write that failed. Never rejects: what PostgreSQL does not hear now it is told until it
-   * does, or nobody could send the slice again while this process lives.
+   * Never rejects: retries until PostgreSQL answers, as the slice would
+   * otherwise stay blocked while this process runs.
    */
   async release(claim: SliceClaim): Promise<void> {
     if (!(await this.isReleased(claim))) void this.releaseLater(claim);
@@ -156,7 +156,7 @@ export class SlicesRepository {
     return (slice as KeptSlice | null) ?? undefined;
   }
 
-  /** All kept slices in order. */
+  /** In order. */
   async allKept(uploadRowId: string): Promise<KeptSlice[]> {
     const slices = await this.slices.find({
       where: { uploadId: uploadRowId, sha256: Not(IsNull()) },
@@ -165,7 +165,7 @@ export class SlicesRepository {
     return slices as KeptSlice[];
   }
 
-  /** Forgets slices whose bytes are not what was received, and lets the upload receive again. */
+  /** Drops damaged slices and lets the upload receive again. */
   async askAgain(uploadRowId: string, indexes: number[]): Promise<void> {
     await this.database.query(ASK_AGAIN, [uploadRowId, indexes]);
   }

@@ -5,22 +5,21 @@ import { MediaService } from '../../media/media.service.js';
 import { SlicesRepository } from './slices.repository.js';
 import { UploadsRepository } from '../uploads.repository.js';
 
-/** Tells a client what has arrived of its file, so that it sends only the rest. */
 @Injectable()
 export class UploadProgressService {
   constructor(
-    private readonly register: UploadsRepository,
-    private readonly ledger: SlicesRepository,
+    private readonly uploads: UploadsRepository,
+    private readonly slices: SlicesRepository,
     private readonly media: MediaService,
   ) {}
 
   /** @throws Problem `upload_not_found` */
   async of(weddingId: number, uploadId: string): Promise<UploadState> {
-    const upload = await this.register.byUploadId(weddingId, uploadId);
+    const upload = await this.uploads.byUploadId(weddingId, uploadId);
     if (!upload || upload.status === 'storing' || upload.status === 'refused')
       throw new Problem('upload_not_found');
     const { status, totalBytes: total } = upload;
-    const slices = await this.ledger.allKept(upload.id);
+    const slices = await this.slices.allKept(upload.id);
     const received = coveredRanges(
       slices.map((slice) => slice.index),
       total,

@@ -4,21 +4,21 @@ import type { GalleryAccess } from '@hatira/contract';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
-import { pour } from '../../platform/http/files/send-object.js';
-import { ZodPipe } from '../../platform/http/zod.pipe.js';
-import { KnownIdsService } from '../media/files/known-ids.service.js';
-import type { ItemKeys } from '../media/files/media-keys.js';
-import { WeddingLinksService } from '../weddings/wedding-links.service.js';
+import { pour } from '../../../platform/http/files/send-object.js';
+import { ZodPipe } from '../../../platform/http/zod.pipe.js';
+import { KnownIdsService } from '../../media/files/known-ids.service.js';
+import type { ItemKeys } from '../../media/files/media-keys.js';
+import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
 import {
   ArchiveLayoutsService,
   plannedZip,
 } from './archive-layouts.service.js';
-import { ArchiveSelectionService } from './archive-selection.service.js';
-import { archivePlan, type ArchivePlan } from './contents/archive-plan.js';
+import { ArchiveSelectionService } from '../archive-selection.service.js';
+import { archivePlan, type ArchivePlan } from '../contents/archive-plan.js';
 import { cutOffWhen } from './cut-off-when.js';
 import { ZipPlacesService } from './zip-places.service.js';
 
-/** A selection as one zip, streamed at once (specification section 7). */
+/** Streams a selection as one zip (specification section 7). */
 @Controller('api/media/bulk-download-chunked')
 export class BulkDownloadController {
   constructor(
@@ -58,7 +58,8 @@ export class BulkDownloadController {
     response.attachment(`wedding-media-${timestamp()}.zip`);
     response.type('application/zip');
     response.setHeader('Content-Length', totalBytes);
-    // Known in advance, so that browsers show a true progress; a proxy that packed it again would take that away.
+    // Browsers show progress of a known length; a compressing proxy would
+    // remove it.
     response.setHeader('Cache-Control', 'no-store, no-transform');
     const readNotes = (file: 'html' | 'csv') =>
       Promise.resolve(notes?.[file] ?? '');
@@ -96,7 +97,6 @@ function accessesOf(items: ItemKeys[], ids: string[]): GalleryAccess[] {
   return accesses;
 }
 
-/** UTC, as it may stand in a file name everywhere. */
 function timestamp(): string {
   return new Date()
     .toISOString()

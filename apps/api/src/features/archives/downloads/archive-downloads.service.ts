@@ -1,30 +1,30 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { redirectedToObject } from '../../platform/http/files/redirect-to-object.js';
+import { redirectedToObject } from '../../../platform/http/files/redirect-to-object.js';
 import {
   sendBytes,
   type ServedBytes,
-} from '../../platform/http/files/send-object.js';
-import { archiveDownloads } from '../../platform/metrics/metrics.js';
-import { ObjectStore } from '../../platform/storage/object-store.js';
+} from '../../../platform/http/files/send-object.js';
+import { archiveDownloads } from '../../../platform/metrics/metrics.js';
+import { ObjectStore } from '../../../platform/storage/object-store.js';
 import { ArchiveLayoutsService } from './archive-layouts.service.js';
-import { ArchivesRepository } from './archives.repository.js';
-import type { ArchiveRow } from './archive-row.js';
+import { ArchivesRepository } from '../archives.repository.js';
+import type { ArchiveRow } from '../archive-row.js';
 import { cutOffWhen } from './cut-off-when.js';
 import { ZipPlacesService } from './zip-places.service.js';
-import { LAYOUT_FORMAT } from './zip/zip-layout.js';
+import { LAYOUT_FORMAT } from '../zip/zip-layout.js';
 
 /**
- * Downloads of archives. An archive has two representations with the same files and other bytes around them: the one
- * of its layout, which is there from the first moment on, and the one that was built in advance. Each has its own ETag,
- * and a download that is continued gets more of what it began with (design section 9).
+ * Sends archives. The layout, available at once, and the built object have the
+ * same files and different zip bytes. Each has its own ETag, and a resumed
+ * download continues with its own.
  */
 @Injectable()
 export class ArchiveDownloadsService {
   private readonly logger = new Logger(ArchiveDownloadsService.name);
 
   constructor(
-    private readonly register: ArchivesRepository,
+    private readonly archives: ArchivesRepository,
     private readonly layouts: ArchiveLayoutsService,
     private readonly store: ObjectStore,
     private readonly places: ZipPlacesService,
@@ -32,7 +32,7 @@ export class ArchiveDownloadsService {
 
   /** @throws Problem `archive_not_found`, `archive_gone`, and those of `ZipPlacesService` and `sendBytes` */
   async send(id: string, request: Request, response: Response): Promise<void> {
-    const row = await this.register.liveById(id);
+    const row = await this.archives.liveById(id);
     const release = this.places.requireFor(row.weddingId, request.ip ?? '');
     try {
       await this.sendRow(row, request, response);
@@ -46,7 +46,7 @@ export class ArchiveDownloadsService {
     request: Request,
     response: Response,
   ): Promise<void> {
-    const built = heldTags(request).includes(`"${layoutTag(row)}"`)
+    const built = clientTags(request).includes(`"${layoutTag(row)}"`)
       ? undefined
       : await this.built(row);
     response.attachment(row.fileName);
@@ -61,8 +61,8 @@ export class ArchiveDownloadsService {
   }
 
   /**
-   * A range alone always comes from the layout, whoever began the download and when. What was built is sent to who
-   * begins anew, unless they name the layout, and to who names it as what they hold a part of.
+   * Answers a bare range from the layout. Sends the built object to new
+   * downloads and to clients that name its ETag.
    */
   private representation(
     row: ArchiveRow,
@@ -71,12 +71,12 @@ export class ArchiveDownloadsService {
   ): ServedBytes {
     const isWanted =
       request.headers.range === undefined ||
-      heldTags(request).includes(`"${built?.etag}"`);
+      clientTags(request).includes(`"${built?.etag}"`);
     archiveDownloads.inc({ source: built && isWanted ? 'built' : 'layout' });
-    return built && isWanted ? built : this.laidOut(row);
+    return built && isWanted ? built : this.fromLayout(row);
   }
 
-  /** Where clients reach the bucket, they begin there, and who has begun there goes on there. */
+  /** Redirects new downloads, and those that started at the bucket. */
   private async sentToBucket(
     row: ArchiveRow,
     built: BuiltArchive,
@@ -91,7 +91,7 @@ export class ArchiveDownloadsService {
     return true;
   }
 
-  private laidOut(row: ArchiveRow): ServedBytes {
+  private fromLayout(row: ArchiveRow): ServedBytes {
     return {
       ...REPRESENTATION,
       sizeBytes: row.totalBytes,
@@ -111,13 +111,13 @@ export class ArchiveDownloadsService {
       return undefined;
     if ((await this.store.sizeOf(builtKey)) !== builtBytes) {
       this.logger.warn(
-        `the built archive ${builtKey} is not in the store; it is served from its layout`,
+        `built archive ${builtKey} is missing in the store; the layout is served`,
       );
       return undefined;
     }
     const read: ServedBytes['read'] = (range) =>
       this.store.read(builtKey, range);
-    // Another release may build other bytes of the same length.
+    // Another release may build different bytes of the same length.
     const etag = `${id}-built-${builtBytes}-${queuedAt.getTime()}`;
     return {
       ...REPRESENTATION,
@@ -128,34 +128,31 @@ export class ArchiveDownloadsService {
     };
   }
 
-  /** Days that are over end no download that has begun. */
+  /** Expiry does not end a download that has begun. */
   private async hasLostItsRight(id: string): Promise<boolean> {
-    const { reason } = await this.register.byId(id);
+    const { reason } = await this.archives.byId(id);
     return reason === 'files_deleted' || reason === 'link_renewed';
   }
 }
 
-/** Without quotes. */
 function layoutTag({ id }: ArchiveRow): string {
   return `${id}-layout-${LAYOUT_FORMAT}`;
 }
 
-/** What the client holds a part of. */
-function heldTags(request: Request): string[] {
+function clientTags(request: Request): string[] {
   const held = request.get('if-range') ?? request.get('if-match') ?? '';
   return held.split(',').flatMap((tag) => tag.trim() || []);
 }
 
-/** Whether the client began at the bucket, which has an ETag of its own for what was built. */
+/** The bucket has its own ETags. */
 function isOfBucket({ id }: ArchiveRow, request: Request): boolean {
-  const held = heldTags(request);
+  const held = clientTags(request);
   return (
     held.length > 0 &&
     held.every((tag) => tag.startsWith('"') && !tag.startsWith(`"${id}-`))
   );
 }
 
-/** What was built, and the key of its object. */
 type BuiltArchive = ServedBytes & { key: string };
 
 const REPRESENTATION = {

@@ -3,7 +3,7 @@ import { RecentlyUsed } from './recently-used.js';
 const MAX = 10;
 const weigh = (text: string) => text.length;
 
-/** A value that arrives when the test says so. */
+/** A value that arrives when `arrive` is called. */
 function later(text: string): {
   load: () => Promise<string>;
   arrive: () => void;
@@ -15,7 +15,7 @@ function later(text: string): {
   return { load: () => value, arrive };
 }
 
-/** Whether it is kept: nothing is loaded again. */
+/** Tells whether `get` returns the value without loading it. */
 async function isKept(
   cache: RecentlyUsed<string>,
   key: string,
@@ -30,7 +30,7 @@ async function isKept(
   return !isLoaded;
 }
 
-it('loads once, also for those who ask while it is being loaded', async () => {
+it('loads once for concurrent callers', async () => {
   const cache = new RecentlyUsed(MAX, weigh);
   const { load, arrive } = later('abc');
   const both = Promise.all([
@@ -42,7 +42,7 @@ it('loads once, also for those who ask while it is being loaded', async () => {
   expect(await isKept(cache, 'a')).toBe(true);
 });
 
-it('forgets those that were not used for longest', async () => {
+it('removes the values unused for longest', async () => {
   const cache = new RecentlyUsed(MAX, weigh);
   for (const key of ['a', 'b', 'a', 'c'])
     await cache.get(key, () => Promise.resolve('1234'));
@@ -53,7 +53,7 @@ it('forgets those that were not used for longest', async () => {
   ]).toEqual([false, true, true]);
 });
 
-it('does not keep failures', async () => {
+it('does not cache failures', async () => {
   const cache = new RecentlyUsed(MAX, weigh);
   await expect(
     cache.get('a', () => Promise.reject(new Error('away'))),
@@ -61,7 +61,7 @@ it('does not keep failures', async () => {
   expect(await cache.get('a', () => Promise.resolve('back'))).toBe('back');
 });
 
-it('lets none wait for another when too much is loaded at once', async () => {
+it('does not deadlock when concurrent loads exceed the weight', async () => {
   const cache = new RecentlyUsed(MAX, weigh);
   const parts = ['a much too long text', 'another one that is too long'].map(
     later,

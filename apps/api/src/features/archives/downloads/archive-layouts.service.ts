@@ -1,32 +1,30 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { ByteRange } from '@hatira/contract';
-import { chunksOf } from '../../platform/storage/chunks-of.js';
-import { ObjectStore } from '../../platform/storage/object-store.js';
-import { ArchivesRepository } from './archives.repository.js';
-import type { NoteFile, PlannedFile } from './contents/archive-plan.js';
+import { chunksOf } from '../../../platform/storage/chunks-of.js';
+import { ObjectStore } from '../../../platform/storage/object-store.js';
+import { ArchivesRepository } from '../archives.repository.js';
+import type { NoteFile, PlannedFile } from '../contents/archive-plan.js';
 import { RecentlyUsed } from './recently-used.js';
-import { ZipLayout } from './zip/zip-layout.js';
-import { zipStream } from './zip/zip-stream.js';
+import { ZipLayout } from '../zip/zip-layout.js';
+import { zipStream } from '../zip/zip-stream.js';
 
-/** Together the layouts that are kept have about so many entries: some 25 MB. */
+/** Some 25 MB. */
 const KEPT_ENTRIES = 60_000;
 
-/** While these are on their way the next file is opened: many small ones would cost a wait each. */
+/** Opens the next file while these bytes are sent. */
 const READ_AHEAD_BYTES = 512 * 1024;
 
-/** The files of a zip, and where each of its bytes stands. */
 export interface PlannedZip {
   files: PlannedFile[];
   layout: ZipLayout;
 }
 
-/** Gives the notes of a zip. */
 export type ReadNotes = (file: NoteFile) => Promise<string>;
 
 /**
- * Reads archives from their layouts. What is in an archive never changes, so that the layouts of those that were read
- * last are kept: each part of a download that is continued needs its own.
+ * Reads archives from their layouts. Caches recent layouts: each range of a
+ * resumed download needs one.
  */
 @Injectable()
 export class ArchiveLayoutsService {
@@ -36,25 +34,24 @@ export class ArchiveLayoutsService {
   );
 
   constructor(
-    private readonly register: ArchivesRepository,
+    private readonly archives: ArchivesRepository,
     private readonly store: ObjectStore,
   ) {}
 
   /** @throws Problem `archive_gone` */
   of(archiveId: string): Promise<PlannedZip> {
     return this.kept.get(archiveId, async () =>
-      plannedZip(await this.register.filesOf(archiveId)),
+      plannedZip(await this.archives.filesOf(archiveId)),
     );
   }
 
-  /** Bytes of an archive. @throws Problem `archive_gone` */
+  /** @throws Problem `archive_gone` */
   async read(archiveId: string, range: ByteRange): Promise<Readable> {
     return this.readZip(await this.of(archiveId), range, (file) =>
-      this.register.notesOf(archiveId, file),
+      this.archives.notesOf(archiveId, file),
     );
   }
 
-  /** Bytes of any zip that is made of objects and notes. */
   readZip(
     { files, layout }: PlannedZip,
     range: ByteRange,
@@ -69,7 +66,6 @@ export class ArchiveLayoutsService {
     });
   }
 
-  /** One of the files. */
   readFile(
     file: PlannedFile | undefined,
     readNotes: ReadNotes,

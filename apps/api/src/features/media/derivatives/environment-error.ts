@@ -17,10 +17,11 @@ const CLASSES = [
 ];
 
 /**
- * Whether a step failed by trouble around it (a full disk, a database that is away, a program that is not installed)
- * and not by the file: such an attempt does not count, or one bad hour would leave a whole wedding without pictures.
+ * Tells whether a step failed for a reason other than the file, such as a full
+ * disk. Such an attempt does not count: one bad hour would leave a wedding
+ * without pictures.
  */
-export function isOurTrouble(error: unknown): boolean {
+export function isEnvironmentError(error: unknown): boolean {
   if (CLASSES.some((kind) => error instanceof kind)) return true;
   return (
     error instanceof Error &&

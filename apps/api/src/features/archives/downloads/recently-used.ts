@@ -1,22 +1,25 @@
 interface Kept<Value> {
   value: Promise<Value>;
-  /** 0 while it is being loaded. */
+  /** 0 while it loads. */
   weight: number;
 }
 
-/** Keeps what was used last, up to about a total weight, and loads what is asked for by many at once only once. */
+/**
+ * Caches the latest values, up to about a total weight, and loads each once for
+ * concurrent callers.
+ */
 export class RecentlyUsed<Value> {
-  /** The one that was used last stands last. */
+  /** Ordered by use, the latest last. */
   private readonly kept = new Map<string, Kept<Value>>();
   private keptWeight = 0;
 
-  /** @param weigh how much one counts, in the unit of `maxWeight` */
+  /** @param weigh weight of a value, in the unit of `maxWeight` */
   constructor(
     private readonly maxWeight: number,
     private readonly weigh: (value: Value) => number,
   ) {}
 
-  /** What is kept under the key, else what `load` gives; a failure is not kept. */
+  /** Loads a missing value; a failure is not cached. */
   get(key: string, load: () => Promise<Value>): Promise<Value> {
     const known = this.kept.get(key) ?? this.loaded(key, load);
     this.kept.delete(key);
@@ -41,7 +44,7 @@ export class RecentlyUsed<Value> {
     return kept;
   }
 
-  /** Never waits for one that is being loaded: that one may wait for this. */
+  /** Skips values that still load, which could wait for each other. */
   private forgetOldest(newest: Kept<Value>): void {
     for (const [key, one] of this.kept) {
       if (this.keptWeight <= this.maxWeight) return;

@@ -4,15 +4,15 @@ import { IsNull, type EntityManager } from 'typeorm';
 import {
   RateLimitsService,
   type RateLimit,
-} from '../../platform/http/limits/rate-limits.service.js';
-import { Problem } from '../../platform/http/errors/problem.js';
-import { MailService } from '../../platform/mail/mail.service.js';
-import { Wedding } from '../weddings/wedding.entity.js';
-import { WeddingLinksService } from '../weddings/wedding-links.service.js';
-import { archiveMail } from './mail/archive-mail.js';
-import type { ArchiveRecipient, ArchiveRow } from './archive-row.js';
+} from '../../../platform/http/limits/rate-limits.service.js';
+import { Problem } from '../../../platform/http/errors/problem.js';
+import { MailService } from '../../../platform/mail/mail.service.js';
+import { Wedding } from '../../weddings/wedding.entity.js';
+import { WeddingLinksService } from '../../weddings/wedding-links.service.js';
+import { archiveMail } from './archive-mail.js';
+import type { ArchiveRecipient, ArchiveRow } from '../archive-row.js';
 
-/** Whoever holds a gallery link may name any address: it must not become a way to send mail to strangers. */
+/** A gallery link may name any address and must not send mail to strangers. */
 const MAILS: RateLimit = {
   name: 'archive-mails',
   points: 5,
@@ -20,7 +20,7 @@ const MAILS: RateLimit = {
 };
 const MAX_RECIPIENTS = 5;
 
-/** Tells people that their archive is ready: once, when nothing is left to wait for. */
+/** Mails the recipients of an archive once. */
 @Injectable()
 export class ArchiveMessagesService {
   constructor(
@@ -36,10 +36,12 @@ export class ArchiveMessagesService {
   }
 
   /**
-   * Notes who wants to be told, in the caller's transaction; at once when there is nothing to wait for.
-   * @throws Problem `too_many_recipients` with the maximum: nobody's promise is broken for another's
+   * Records a recipient in the caller's transaction, or queues the mail if the
+   * archive is ready.
+   * @throws Problem `too_many_recipients`; earlier recipients keep their
+   *   message
    */
-  async promise(
+  async addRecipient(
     manager: EntityManager,
     row: ArchiveRow,
     recipient: ArchiveRecipient,
@@ -61,10 +63,10 @@ export class ArchiveMessagesService {
   }
 
   /**
-   * Sends what was promised, in the transaction that ends the waiting, so that nobody is told twice or never. Also when
-   * an archive could not be built: it can be downloaded all the same, which is all that the couple wants to know.
+   * Queues the mails in the transaction that ends the build, so exactly once. A
+   * failed build counts as ready, as the layout can be downloaded.
    */
-  async keep(manager: EntityManager, row: ArchiveRow): Promise<void> {
+  async sendAll(manager: EntityManager, row: ArchiveRow): Promise<void> {
     if (row.recipients.length === 0) return;
     await this.send(manager, row, row.recipients);
     await manager.query(`UPDATE archives SET recipients = '[]' WHERE id = $1`, [

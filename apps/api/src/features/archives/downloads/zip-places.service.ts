@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '../../platform/http/limits/network-of.js';
-import { Places } from '../../platform/http/limits/places.js';
-import { connectionBounds } from '../../platform/http/limits/slow-connections.js';
+import { networkOf } from '../../../platform/http/limits/network-of.js';
+import { Places } from '../../../platform/http/limits/places.js';
+import { connectionBounds } from '../../../platform/http/limits/slow-connections.js';
 
 /** Download managers open up to 16 connections for a file. A couple may save several zips at once. */
 const PER_KEY = 100;

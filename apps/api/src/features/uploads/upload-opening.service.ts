@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { Repository } from 'typeorm';
+import { Problem } from '../../platform/http/errors/problem.js';
+import { DailyBytesService } from './daily-bytes.service.js';
+import { UploadLimitsService } from './upload-limits.service.js';
+import { requireUploadsAllowed } from './upload-permission.js';
+import { Upload } from './upload.entity.js';
+import {
+  UploadsRepository,
+  type UploadIdentity,
+} from './uploads.repository.js';
+
+/** Opens the upload of a slice within the limits of guest and wedding. */
+@Injectable()
+export class UploadOpeningService {
+  constructor(
+    private readonly uploads: UploadsRepository,
+    private readonly limits: UploadLimitsService,
+    private readonly daily: DailyBytesService,
+  ) {}
+
+  /**
+   * Returns the upload of a slice; the first slice opens it.
+   * @throws Problem `upload_mismatch` when the client's id belongs to another
+   *   file; `uploads_disabled`, `wedding_day_full`
+   */
+  async open(identity: UploadIdentity): Promise<Upload> {
+    if (!identity.uploadId) return this.openByGuest(identity);
+    const known = await this.uploads.find(identity);
+    if (!known) return this.begin(identity);
+    if (known.status === 'refused') throw new Problem('unsupported_media');
+    return this.continued(identity, known);
+  }
+
+  /**
+   * @throws Problem `uploads_disabled`, `wedding_day_full`,
+   *   `too_many_requests`; StorageFullError
+   */
+  async begin(
+    identity: UploadIdentity,
+    table?: Repository<Upload>,
+  ): Promise<Upload> {
+    const { wedding, guest } = identity;
+    requireUploadsAllowed(wedding);
+    await this.daily.requireRoom(wedding.id, identity.totalBytes);
+    const charge = await this.limits.take(wedding.id, guest);
+    const begun = await this.uploads
+      .insert(identity, table)
+      .catch(async (error: unknown) => {
+        await this.limits.giveBack(charge);
+        throw error;
+      });
+    if (begun) {
+      this.limits.keepFor(begun.id, charge);
+      return begun;
+    }
+    // A concurrent slice has opened and counted it.
+    await this.limits.giveBack(charge);
+    return (await this.uploads.find(identity)) ?? inProgress();
+  }
+
+  /**
+   * Serialises first slices without a client's id, which no unique index
+   * separates.
+   */
+  private async openByGuest(identity: UploadIdentity): Promise<Upload> {
+    return this.uploads.transaction(async (manager) => {
+      const file = `${identity.wedding.id} ${identity.totalBytes} ${identity.fileName}`;
+      await manager.query(
+        'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
+        [file],
+      );
+      const table = manager.getRepository(Upload);
+      const known = await this.uploads.find(identity, ['receiving'], table);
+      if (!known) return this.begin(identity, table);
+      await this.continued(identity, known);
+      const { guestCookies } = known;
+      // A client that lost the answer finds its upload by either cookie.
+      if (!guestCookies.includes(identity.guest.nextCookie)) {
+        await table.update(known.id, {
+          guestCookies: [...guestCookies, identity.guest.nextCookie],
+        });
+      }
+      return known;
+    });
+  }
+
+  private async continued(
+    { wedding }: UploadIdentity,
+    known: Upload,
+  ): Promise<Upload> {
+    requireUploadsAllowed(wedding, known.createdAt);
+    await this.daily.requireRoomToFinish(wedding.id);
+    return known;
+  }
+}
+
+function inProgress(): never {
+  throw new Problem('slice_in_progress', { retryAfterSeconds: 1 });
+}

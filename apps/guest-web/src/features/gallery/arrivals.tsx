@@ -6,8 +6,8 @@ import styles from './arrivals.module.css';
 import { useGalleryTools } from './gallery-tools';
 
 /**
- * New items take their places by themselves only where nobody is disturbed: at the top, with nothing selected and no
- * video playing. Else they wait, and this tells how many.
+ * Inserts new items immediately only where this does not disturb: at the top,
+ * with no selection and no playing video. Otherwise shows how many are waiting.
  */
 export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   const { t } = useTranslation();
@@ -19,9 +19,9 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
     const look = () => isHolding() || feed.bringIn();
     feed.holdWhile(isHolding);
     const unsubscribe = selection.subscribe(look);
-    // After the grid has heard of the same scroll.
+    // After the grid has handled the same scroll event.
     window.addEventListener('scroll', look, { passive: true });
-    // It does not bubble.
+    // `pause` does not bubble.
     window.addEventListener('pause', look, true);
     return () => {
       unsubscribe();
@@ -32,10 +32,11 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
 
   const show = ({ detail }: MouseEvent) => {
     feed.bringIn();
-    // Once the grid has drawn them and scrolled along.
+    // After the grid has drawn them and adjusted the scroll position.
     requestAnimationFrame(() => {
       window.scrollTo(0, 0);
-      // By keys, not by a pointer: the button goes, and the first of the new ones has the focus in its place.
+      // Clicked by keyboard: the button disappears, so the first new item takes
+      // the focus.
       if (detail === 0) requestAnimationFrame(focusFirst);
     });
   };

@@ -26,7 +26,10 @@ import { KeptUntil } from './kept-until';
 import styles from './open-gallery.module.css';
 import { CaptionHeights } from './tile/caption-heights';
 
-/** Files that load at a time: enough to fill a line, few enough that the first are not slowed by the last. */
+/**
+ * Enough to use the whole bandwidth, few enough that the last do not slow the
+ * first.
+ */
 const LOADS_AT_A_TIME = 4;
 const GAP_PX = 8;
 
@@ -36,7 +39,7 @@ interface OpenGalleryProps {
   listing: Listing;
 }
 
-/** A wedding's gallery once it has come. */
+/** A wedding's gallery after it has loaded. */
 export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   const [parts] = useState(createParts);
   const { selection, busy } = parts;
@@ -47,7 +50,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
     [parts, actions, canDelete],
   );
   const { arrivals, items } = listing;
-  // What comes while one is here is no longer the first load.
+  // Media that arrive later are not the first load.
   const [hadMedia] = useState(items.length > 0);
   useEffect(
     () => selection.keepOnly(items.map(({ id }) => id)),
@@ -74,7 +77,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
               removeSelected={canDelete ? actions.removeSelected : undefined}
             />
             <MediaGrid items={items} />
-            {/* It speaks to the couple. */}
+            {/* The hint addresses the couple. */}
             {hadMedia && canDelete && <Celebration listing={listing} />}
           </>
         )}
@@ -87,7 +90,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   );
 }
 
-/** Everything as one download, and what has become of the last one. */
+/** The download of everything, and the state of the last archive. */
 function WholeWedding({
   listing: { arrivals, isComplete, items },
 }: {

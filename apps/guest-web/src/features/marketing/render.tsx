@@ -41,8 +41,9 @@ const baseBundles = import.meta.glob<{ messages: Messages }>(
 );
 
 /**
- * What an upload page is for, in every language, for the server to show before the page's script has come: as only the
- * browser knows the guest's choice, all are there and one is seen.
+ * Returns the upload page's purpose in every language, for the server to show
+ * before the page's script loads: only the browser knows the guest's choice, so
+ * all are included and one is shown.
  */
 export function uploadOpening(languages: readonly Language[]): string {
   const words = languages.map((language) => {
@@ -63,7 +64,10 @@ export interface Order {
   files: PageFiles;
 }
 
-/** Draws a page of the site: a whole HTML document with the server's tokens in it. Runs when the product is built. */
+/**
+ * Renders a page of the site: a whole HTML document with the server's tokens.
+ * Runs at build time.
+ */
 export async function renderPage({
   page,
   language,
@@ -81,13 +85,13 @@ export async function renderPage({
       </SiteDocument>
     </SiteContext>,
   );
-  // Nothing takes over in the browser, so the marks between texts are for nobody.
+  // The page is not hydrated, so the comments between texts are not needed.
   return withWholeWords(
     (await new Response(prelude).text()).replaceAll('<!-- -->', ''),
   );
 }
 
-/** `{{brand}}` in the texts is the server's to fill. */
+/** Replaces `{{brand}}` in the texts by the server's token. */
 function withBrand(texts: MarketingMessages): MarketingMessages {
   return JSON.parse(
     JSON.stringify(texts).replaceAll('{{brand}}', token('brand')),

@@ -14,7 +14,7 @@ interface FilteredMediaProps {
   hash: number;
   place: ViewerPlace;
   onShown: (place: ViewerPlace) => void;
-  /** The link has ended while the page was open. */
+  /** Called when the link ends while the page is open. */
   onOver: () => void;
 }
 

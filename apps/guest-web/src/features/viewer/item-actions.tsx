@@ -35,7 +35,7 @@ export function ItemActions({ item }: { item: MediaItem }) {
   );
 }
 
-/** Busy until the browser has the file; each item for itself. */
+/** Busy until the browser has the file, per item. */
 function useDownload({ id }: MediaItem) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('offers to try again only what has failed, not another selection', async () => {
+it('returns to idle when another selection replaces the failed one', async () => {
   const selection = new Selection();
   selection.toggle('one');
   const { result } = renderHook(() => useBulkDownload(items, selection), {

@@ -18,16 +18,19 @@ import { withoutGone } from '../../../shared/media/download/without-gone';
 import { useToast } from '../../../shared/ui/dialog/toast';
 import type { Selection } from '../grid/selection';
 
-/** How long the end is shown (specification section 9). */
+/** How long `complete` is shown (specification section 9). */
 const COMPLETE_MS = 2_000;
 
 /**
- * `idle`, whole percent, `complete` for two seconds, or `error` until the next try or another selection (specification
- * section 4).
+ * `idle`, whole percent, `complete` for two seconds, or `error` until the next
+ * attempt or another selection (specification section 4).
  */
 export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 
-/** Downloads what is selected: a little at once as one zip, more as an archive. */
+/**
+ * Downloads the selection: a small one as a zip at once, a large one as an
+ * archive.
+ */
 export function useBulkDownload(
   items: readonly MediaItem[],
   selection: Selection,
@@ -39,7 +42,7 @@ export function useBulkDownload(
   const say = useDownloadProblem();
   const [state, setState] = useState<BulkDownloadState>('idle');
   useReset(state, setState);
-  // Of another selection nothing has been tried yet.
+  // The error belongs to the previous selection.
   useEffect(
     () =>
       selection.subscribe(() =>

@@ -15,7 +15,10 @@ export interface MediaActions extends ItemActions {
   removeSelected: () => Promise<void>;
 }
 
-/** Deleting and downloading, with what is said about it. Deletions ask first and can be taken back. */
+/**
+ * Deletes and downloads items and reports the outcome. Asks before a deletion
+ * and offers an undo.
+ */
 export function useItemActions(
   feed: MediaFeed,
   selection: Selection,
@@ -31,7 +34,7 @@ export function useItemActions(
       selection.remove(ids);
       offerUndo(ids, { text });
     };
-    // What has not been answered may have been done all the same.
+    // An unanswered request may have been carried out.
     const fail = (ids: readonly string[], text: string, error: unknown) => {
       if (ids.length > MAX_BULK_IDS || !isRefusal(error))
         offerUndo(ids, { text, kind: 'error' });
@@ -78,7 +81,7 @@ export function useItemActions(
   }, [t, toast, feed, offerUndo, selection, busy]);
 }
 
-/** The server has said that it did nothing. */
+/** Returns true when the server reported that it deleted nothing. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -88,7 +91,7 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Somebody else with the link may have been quicker: what is gone is gone. */
+/** Another visitor may have deleted the item first, which is a success. */
 async function removeOne(item: MediaItem): Promise<void> {
   try {
     await deleteMedia(item.id);

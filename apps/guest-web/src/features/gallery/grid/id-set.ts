@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 type Listener = () => void;
 
 /**
- * A set of items that the page draws from. It lives outside React so that a change of one item draws one tile, not
- * five thousand.
+ * An observable set of items. Lives outside React, so that a change of one item
+ * renders one tile instead of five thousand.
  */
 export class IdSet {
   private readonly members = new Set<string>();

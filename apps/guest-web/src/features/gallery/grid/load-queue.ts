@@ -1,4 +1,7 @@
-/** How long a file keeps its place: on a line that hangs, the others are not to wait for it. It may still come. */
+/**
+ * How long a file keeps its place: on a stalled network others must not wait
+ * for it. It may still load.
+ */
 const PATIENCE_MS = 15_000;
 
 interface Waiting {
@@ -7,9 +10,9 @@ interface Waiting {
 }
 
 /**
- * Lets a few files load at a time, those on the screen first: a phone's line carries what is being looked at before
- * what lies below. Each file takes a place when it starts and gives it back when it has come, failed, takes too long or
- * is not wanted any more.
+ * Limits how many files load at a time and starts with those on the screen. A
+ * file releases its place when it has loaded, failed, timed out or is
+ * cancelled.
  */
 export class LoadQueue {
   private readonly waiting = new Map<string, Waiting>();
@@ -20,22 +23,24 @@ export class LoadQueue {
 
   constructor(private readonly places: number) {}
 
-  /** Tells whenever it may have become idle or busy. */
+  /** Notifies when the queue may have become idle or busy. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Nothing is loading, nothing waits to. */
   readonly isIdle = (): boolean =>
     this.loading.size === 0 && this.waiting.size === 0;
 
-  /** True for a file that has come before: the browser has it, so it needs no place. */
+  /**
+   * Returns true for a loaded file: the browser has cached it, so it needs no
+   * place.
+   */
   hasFinished(key: string): boolean {
     return this.finished.has(key);
   }
 
-  /** @param rank smaller is sooner; asked anew whenever a place is free */
+  /** @param rank smaller is sooner; evaluated whenever a place is free */
   ask(key: string, rank: () => number, start: () => void): void {
     this.waiting.set(key, { rank, start });
     this.pumpSoon();
@@ -52,7 +57,7 @@ export class LoadQueue {
     if (this.loading.delete(key) || wasWaiting) this.pumpSoon();
   }
 
-  /** All tiles of one drawing ask before the first is chosen. */
+  /** Lets all tiles of one render queue up before the first is chosen. */
   private pumpSoon(): void {
     if (this.isPumpDue) return;
     this.isPumpDue = true;

@@ -1,6 +1,9 @@
 import type { Masonry } from './masonry/masonry';
 
-/** Gathers the sizes that become known within one frame, so that the grid is laid out once for all of them. */
+/**
+ * Collects the sizes of one frame, so that the grid is laid out once for all of
+ * them.
+ */
 export function gatherSizes(
   masonry: Masonry,
 ): (id: string, ratio: number | undefined) => void {

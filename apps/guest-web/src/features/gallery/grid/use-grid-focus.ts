@@ -12,12 +12,13 @@ import { useGalleryTools } from '../gallery-tools';
 import { nextIndex } from './grid-keys';
 import type { MasonryView } from './masonry/masonry';
 
-/** Where an item that one goes to comes to lie, as a part of the window's height. */
+/** Target position of a focused item, as a part of the window's height. */
 const SCROLL_TARGET = 0.25;
 
 /**
- * One tile is reached by the Tab key; arrows, Home, End and the page keys move on from it, with Shift choosing along
- * the way. When the tile that had the focus is deleted, the next one has it.
+ * The Tab key reaches one tile; arrows, Home, End and the page keys move from
+ * there, and select with Shift. When the focused tile is deleted, the next one
+ * takes the focus.
  */
 export function useGridFocus(
   ref: RefObject<HTMLElement | null>,
@@ -29,7 +30,8 @@ export function useGridFocus(
     id?: string | undefined;
   }>({ index: 0 });
   const wanted = useRef<number | undefined>(undefined);
-  // The item itself, wherever new ones have moved it; when it is gone, the one in its place.
+  // New items may have moved the item; when it was deleted, the one in its
+  // place is meant.
   const moved = active.id === undefined ? -1 : masonry.indexOf(active.id);
   const current =
     moved >= 0 ? moved : Math.min(active.index, view.items.length - 1);

@@ -19,11 +19,11 @@ import styles from './gallery-toolbar.module.css';
 
 interface GalleryToolbarProps {
   listing: Listing;
-  /** Undefined: the link may not delete. */
+  /** Undefined when the link may not delete. */
   removeSelected: MediaActions['removeSelected'] | undefined;
 }
 
-/** Select all, how many there are or are selected, and what can be done with the selected ones. */
+/** Select all, the counts, and the actions on the selection. */
 export function GalleryToolbar({
   listing,
   removeSelected,
@@ -80,7 +80,10 @@ export function GalleryToolbar({
   );
 }
 
-/** Chooses every item, or none when all are chosen (specification section 4); all are there once all are read. */
+/**
+ * Selects all items, or none when all are selected (specification section 4).
+ * Waits until all pages are loaded.
+ */
 function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   const { t } = useTranslation();
   const { selection } = useGalleryTools();
@@ -110,7 +113,10 @@ function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   );
 }
 
-/** On a phone the actions stand at the foot of the window; toasts make room for them. */
+/**
+ * On a phone the actions are at the bottom of the window; toasts keep clear of
+ * them.
+ */
 function useFootBar(isThere: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-foot-bar', isThere);

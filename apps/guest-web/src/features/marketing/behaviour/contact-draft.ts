@@ -2,12 +2,12 @@ import type { ContactField } from '@hatira/contract';
 
 const STORAGE_KEY = 'hatira.contact-draft';
 
-/** What somebody has typed so far, by field. */
+/** The typed values by field. */
 export type ContactDraft = Partial<Record<ContactField, string>>;
 
 /**
- * Keeps what is typed into the contact form for as long as the tab is open, so that it outlives a change of language.
- * An empty draft is forgotten.
+ * Stores the contact form's values while the tab is open, so that they survive
+ * a change of language. Deletes an empty draft.
  */
 export function keepDraft(draft: ContactDraft): void {
   try {
@@ -15,11 +15,11 @@ export function keepDraft(draft: ContactDraft): void {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A browser without storage: the draft lives as long as the page.
+    // Without storage the draft lives as long as the page.
   }
 }
 
-/** The draft that the tab holds; empty when it holds none that can be read. */
+/** Returns the tab's draft; empty without a readable one. */
 export function keptDraft(): ContactDraft {
   try {
     return (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ??

@@ -19,7 +19,10 @@ const FIELDS = [
   'message',
 ] as const satisfies ContactField[];
 
-/** Brings the contact form to life: checked before it is sent, sent once at a time, emptied when it has arrived. */
+/**
+ * Validates the contact form before sending, sends once at a time, and clears
+ * it after success.
+ */
 export function bringContactForm(form: HTMLFormElement): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
   const { first, last } = weddingDayRange();
@@ -61,14 +64,17 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   }
 }
 
-/** What the page was left with in another language; what has been typed since it came stays. */
+/**
+ * Restores the values from the page in another language; keeps values typed
+ * since the load.
+ */
 function takeUpDraft(form: HTMLFormElement): void {
   const draft = keptDraft();
   for (const name of FIELDS) controlOf(form, name).value ||= draft[name] ?? '';
   keepDraft(typedInto(form));
 }
 
-/** What people have typed; the field that is not for them is not theirs to keep. */
+/** Returns the typed values, without the honeypot field. */
 function typedInto(form: HTMLFormElement): Record<ContactField, string> {
   const value = (name: ContactField) => controlOf(form, name).value;
   return {
@@ -109,10 +115,10 @@ function showFailure(
   );
 }
 
-/** What is wrong with a field, in words; empty when nothing is. */
+/** Returns the validation message of a field; empty when it is valid. */
 function complaintOf(control: Control, texts: Texts): string {
   const field = control.name as ContactField;
-  // A date that was typed by halves has no value, but is not missing.
+  // A half-typed date has no value, but is not missing.
   if (control.validity.badInput) return wordsFor(field, 'invalid', texts);
   const problem = contactFieldProblem(
     field,
@@ -150,7 +156,10 @@ function show(form: HTMLFormElement, state: State, text: string): void {
   else sendButtonOf(form).removeAttribute('aria-disabled');
 }
 
-/** The words stand above the button: from a field the focus goes there, which puts a phone's keyboard away, too. */
+/**
+ * The message is above the button: focus moves there from a field, which also
+ * closes a phone's keyboard.
+ */
 function showOutcome(form: HTMLFormElement): void {
   if (FIELDS.some((name) => controlOf(form, name) === document.activeElement))
     sendButtonOf(form).focus();

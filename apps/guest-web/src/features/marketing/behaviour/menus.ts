@@ -1,4 +1,6 @@
-/** Menus are `<details>`: they close when something in them is chosen, beside them is clicked, or Escape is pressed. */
+/**
+ * Menus are `<details>`: they close on a choice, a click outside, or Escape.
+ */
 export function bringMenus(menus: HTMLDetailsElement[]): void {
   const closeOthers = (kept: Node | null) => {
     for (const menu of menus) if (!menu.contains(kept)) menu.open = false;

@@ -1,7 +1,9 @@
 import type { SitePage } from '@hatira/contract';
 import type { MarketingMessages } from '../../../shared/i18n/messages';
 
-/** Title and description of a page for search engines and previews of links. */
+/**
+ * Returns title and description of a page for search engines and link previews.
+ */
 export function headTexts(
   { meta }: MarketingMessages,
   page: SitePage,

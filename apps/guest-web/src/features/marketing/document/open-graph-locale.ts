@@ -14,7 +14,10 @@ const LOCALES: Record<Language, string> = {
   ru: 'ru_RU',
 };
 
-/** A language as previews of links want it: with a country, whatever country the reader is in. */
+/**
+ * Returns a language in the form of link previews: with a country, regardless
+ * of the reader's.
+ */
 export function openGraphLocale(language: Language): string {
   return LOCALES[language];
 }

@@ -6,9 +6,12 @@ import { openGraphLocale } from './open-graph-locale';
 import { structuredData } from './structured-data';
 
 export interface PageFiles {
-  /** The site's script, loaded when everything has been read. */
+  /** The site's script, deferred. */
   script: string;
-  /** Style sheet and boot script, which stand in the page itself: nothing else has to come before it is seen. */
+  /**
+   * Inlined style sheet and boot script: the page renders without another
+   * request.
+   */
   styles: string;
   boot: string;
   /** Fonts of the headings in this language. */

@@ -10,7 +10,10 @@ interface Described {
   preview: Picture;
 }
 
-/** What a page is, for search engines (JSON-LD): on the homepage the provider and its package with the price, too. */
+/**
+ * Describes a page to search engines (JSON-LD); the homepage adds the provider
+ * and its package with the price.
+ */
 export function structuredData({
   page,
   language,
@@ -57,7 +60,7 @@ export function structuredData({
   }).replaceAll('<', '\\u003c');
 }
 
-/** Tokens within a text stand in JSON here, not in HTML. */
+/** Turns the tokens in a text into their JSON-escaped form. */
 function inJson(text: string): string {
   return text.replaceAll(/%%(\w+)%%/g, '%%json:$1%%');
 }

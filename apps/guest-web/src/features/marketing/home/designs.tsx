@@ -6,7 +6,7 @@ import styles from './showcase.module.css';
 
 const DESIGNS = ['botanical', 'deco', 'modern', 'tile'] as const;
 
-/** Four card designs, as different as weddings are. */
+/** Four card designs. */
 export function Designs() {
   const { designs } = useTexts();
   return (

@@ -7,7 +7,10 @@ import { PriceCard } from './price-card';
 import { Steps } from './steps';
 import { Testimonials } from './customers/testimonials';
 
-/** Everything that somebody planning a wedding wants to know, in the order in which they ask (specification section 2). */
+/**
+ * The questions of a couple planning a wedding, in the order they are asked
+ * (specification section 2).
+ */
 export function HomePage() {
   return (
     <>

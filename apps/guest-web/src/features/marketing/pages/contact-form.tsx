@@ -5,7 +5,7 @@ import { KeptFor } from './kept-for';
 import { useTexts } from '../site';
 import styles from './contact-form.module.css';
 
-/** Keeps password managers from filling in what they take for a field of theirs. */
+/** Keeps password managers from filling in a field. */
 const NOT_FOR_PASSWORDS = {
   'data-1p-ignore': 'true',
   'data-lpignore': 'true',
@@ -13,8 +13,8 @@ const NOT_FOR_PASSWORDS = {
 };
 
 /**
- * Everything that the form may have to say stands in `data-texts`; `behaviour/contact-form.ts` checks, sends, and
- * shows how it went.
+ * `data-texts` holds all messages; `behaviour/contact-form.ts` validates,
+ * sends, and shows the outcome.
  */
 export function ContactForm() {
   const { contact } = useTexts();
@@ -57,7 +57,8 @@ export function ContactForm() {
           required
         />
       </Field>
-      {/* People neither see nor reach it; whoever fills it in is no person. */}
+      {/* Honeypot: invisible and unreachable for people; only bots fill it
+          in. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-topic">{contact.leaveEmpty}</label>
         <input
@@ -76,7 +77,8 @@ export function ContactForm() {
         <p data-outcome />
       </div>
       <KeptFor />
-      {/* Enabled by the script: without it the browser itself would send the form, to an address that takes none. */}
+      {/* Enabled by the script: without it the browser would submit the form
+          to a page that accepts no POST. */}
       <button className={styles.send} type="submit" disabled data-send>
         {contact.send}
       </button>

@@ -16,7 +16,10 @@ export function ContactPage() {
   );
 }
 
-/** What the form needs, and what else there is; seen only where the page's first script has not run. */
+/**
+ * Says that the form needs JavaScript and names other ways; shown only without
+ * the page's first script.
+ */
 function WithoutScript() {
   const { contact } = useTexts();
   return (

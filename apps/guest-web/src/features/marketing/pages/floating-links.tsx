@@ -3,7 +3,10 @@ import { If, token } from '../parts/token';
 import { useTexts } from '../site';
 import styles from './floating-links.module.css';
 
-/** Messenger and social profile (specification section 2): they float beside the form, and stand below it on a phone. */
+/**
+ * Messenger and social profile (specification section 2): floating beside the
+ * form, below it on a phone.
+ */
 export function FloatingLinks() {
   const { call, contact } = useTexts();
   return (

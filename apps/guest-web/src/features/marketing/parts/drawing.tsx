@@ -3,12 +3,15 @@ import { usePicture } from '../site';
 interface DrawingProps {
   name: string;
   alt: string;
-  /** True for what is seen at once; all else is loaded when it comes near. */
+  /** True for drawings visible at once; others load lazily. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** A drawing in its own proportions, so that nothing moves when it arrives. */
+/**
+ * A drawing with its proportions, so that the layout does not move when it
+ * loads.
+ */
 export function Drawing({
   name,
   alt,

@@ -1,7 +1,10 @@
 import { token } from './token';
 import styles from './price.module.css';
 
-/** The figure, and below it the currency as the language calls it, whole on a line of its own. */
+/**
+ * The figure, and below it the currency's name in the language, unbroken on one
+ * line.
+ */
 export function Price() {
   return (
     <p className={styles.price}>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Of which one goes with a number in a language. */
+/** Plural categories, one of which fits a number in a language. */
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/** What the server knows and the build does not; the names are those of `site-values.ts` in the API's pages. */
+/**
+ * Values that only the server knows; named as in `site-values.ts` of the API's
+ * pages.
+ */
 export type TokenName =
   | 'anyLink'
   | 'brand'
@@ -30,12 +33,12 @@ export type TokenName =
   | 'testimonials'
   | `testimonials.${'quote' | 'name' | 'occasion'}`;
 
-/** A place that the server fills with the value, escaped. */
+/** A placeholder that the server fills with the escaped value. */
 export function token(name: TokenName): string {
   return `%%${name}%%`;
 }
 
-/** The same within a JSON text. */
+/** The same, escaped for JSON. */
 export function jsonToken(name: TokenName): string {
   return `%%json:${name}%%`;
 }
@@ -45,12 +48,12 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** Stands in the page only where the server has a value of that name. */
+/** Included by the server only with a value of that name. */
 export function If({ name, children }: BlockProps) {
   return <Block kind="if" name={name} children={children} />;
 }
 
-/** Stands in the page only where the server has none. */
+/** Included by the server only without a value of that name. */
 export function Unless({ name, children }: BlockProps) {
   return <Block kind="unless" name={name} children={children} />;
 }

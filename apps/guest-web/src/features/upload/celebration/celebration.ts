@@ -3,8 +3,9 @@ const BATCH_BURST = { pieces: 200, durationMs: 5_000 };
 const FILE_BURST = { pieces: 80, durationMs: 2_000 };
 
 /**
- * The confetti of a visit. A small burst for each file that arrived, the large one for a batch without a failure. While
- * one is falling, further small ones are left out: fast files would bury the phone. Still under reduced motion.
+ * Starts confetti: a small burst per uploaded file, a large one for a batch
+ * without a failure. Skips small bursts while one is falling, because fast
+ * files would overload the phone, and all bursts under reduced motion.
  */
 export class Celebration {
   private busyUntilMs = 0;
@@ -33,7 +34,8 @@ export class Celebration {
       this.clear?.();
       this.clear = letFall(pieces, durationMs);
     } catch {
-      // The line is busy with the photos: they matter more than the confetti.
+      // The network is busy with the photos, which matter more than the
+      // confetti.
     }
   }
 }

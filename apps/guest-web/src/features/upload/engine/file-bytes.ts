@@ -1,9 +1,14 @@
-/** The phone does not give the bytes of a chosen file any more: moved, changed, or taken back by its photo app. */
+/**
+ * The phone no longer reads the chosen file: it was moved, changed or withdrawn
+ * by the photo app.
+ */
 export class FileTakenBack extends Error {}
 
 /**
- * A copy of a part of the file in memory. A request that reads the file itself breaks without a usable reason when the
- * phone changes or withdraws the file in the middle; a copy can't, and reading it says so beforehand.
+ * Copies a part of the file into memory. A request that streams the file itself
+ * fails without a usable reason when the phone withdraws the file; reading the
+ * copy fails before the request.
+ * @throws FileUnreadable
  */
 export async function copyBytes(
   file: Blob,

@@ -8,15 +8,20 @@ import { isSettled, percentOf, type UploadItem } from './upload-item';
 import { UploadList, type UploadSnapshot } from './upload-list';
 import { uuid } from './uuid';
 
-/** Files that are being read and sent at a time; how many requests that makes is the gate's affair. */
+/**
+ * Files that are read and sent at a time; `RequestSlots` limits their requests.
+ */
 const MAX_ACTIVE_FILES = 3;
 
 export interface NewUpload {
   file: File;
   note?: string;
-  /** The id under which this file began to be sent before: by an earlier visit of the page, or by an earlier choice. */
+  /** Id of an earlier upload of this file, by an earlier visit or choice. */
   uploadId?: string;
-  /** Given with the id when the guest has chosen the file again, so that it may be another one. */
+  /**
+   * Set with the id when the guest has chosen the file again, so that it may be
+   * another file.
+   */
   proof?: Proof;
 }
 
@@ -27,11 +32,11 @@ export interface BatchSummary {
 
 export interface UploadEvents {
   onBatchStart?: () => void;
-  /** Before any byte is sent. */
+  /** Called before any byte is sent. */
   onAdded?: (item: UploadItem, file: File, uploadId: string) => void;
   onDone?: (item: UploadItem) => void;
   onFailed?: (item: UploadItem, error: unknown) => void;
-  /** The file goes under another id from now on. */
+  /** The upload continues under another id. */
   onNewUploadId?: (item: UploadItem, file: File, uploadId: string) => void;
   /** Every file of the batch has succeeded or failed. */
   onBatchEnd?: (summary: BatchSummary) => void;
@@ -42,11 +47,14 @@ export interface UploadEngineOptions {
   api: UploadApi;
   connection: Connection;
   events?: UploadEvents;
-  /** Runs the callback at the next animation frame: listeners hear of changes at most that often. */
+  /**
+   * Runs the callback at the next animation frame, so that listeners are
+   * notified at most once per frame.
+   */
   scheduleFrame: (callback: () => void) => void;
 }
 
-/** Sends files to one wedding. Plain state without any view; the page subscribes to it. */
+/** Sends files to one wedding. Holds plain state; the page subscribes to it. */
 export class UploadEngine {
   private readonly options: UploadEngineOptions;
   private readonly attempts: Attempts;
@@ -66,7 +74,10 @@ export class UploadEngine {
     this.list.subscribe(listener);
   readonly getSnapshot = (): UploadSnapshot => this.list.snapshot();
 
-  /** Takes files in and begins to send them. Files without content are ignored (specification section 5). */
+  /**
+   * Adds files and starts to send them. Ignores empty files (specification
+   * section 5).
+   */
   add(uploads: NewUpload[]): UploadItem[] {
     const items = uploads
       .filter(({ file }) => file.size > 0)
@@ -75,7 +86,7 @@ export class UploadEngine {
     return items;
   }
 
-  /** Sends failed files again, from what has arrived of them. */
+  /** Sends failed files again, from the bytes the server has. */
   retry(ids: string[]): void {
     const items = this.list.failed().filter(({ id }) => ids.includes(id));
     this.enqueue(
@@ -85,7 +96,7 @@ export class UploadEngine {
     );
   }
 
-  /** Takes failed files off the list. */
+  /** Removes failed files from the list. */
   dismiss(ids: string[]): void {
     const failed = this.list
       .failed()
@@ -95,7 +106,10 @@ export class UploadEngine {
     this.list.remove(failed);
   }
 
-  /** What has failed in this visit and is not being sent again. */
+  /**
+   * Returns the files of this visit that have failed and are not being sent
+   * again.
+   */
   failedFiles(): UploadItem[] {
     return this.list.failed();
   }

@@ -3,18 +3,18 @@ import type { WaitReason } from './network/attempts';
 export type UploadStatus =
   'queued' | 'sending' | 'waiting' | 'finishing' | 'done' | 'failed';
 
-/** One file as the page shows it. Never changed, only replaced. */
+/** The page's view of one file. Immutable. */
 export interface UploadItem {
   readonly id: string;
   readonly name: string;
   /** Bytes. */
   readonly size: number;
   readonly type: string;
-  /** As the phone tells it, in milliseconds since the epoch. */
+  /** As the phone reports it, in milliseconds since the epoch. */
   readonly lastModified: number;
   readonly note?: string;
   readonly status: UploadStatus;
-  /** 0 to 99 on the way; 100 only once the server has answered that it keeps the file. */
+  /** 0 to 99 during the upload; 100 after the server has confirmed the file. */
   readonly percent: number;
   readonly waitingFor?: WaitReason;
   readonly error?: unknown;
@@ -25,7 +25,10 @@ export function isSettled({ status }: UploadItem): boolean {
   return status === 'done' || status === 'failed';
 }
 
-/** What has left of a file, in whole percent; the last one belongs to the server's answer. */
+/**
+ * Returns the sent share in whole percent; the last percent belongs to the
+ * server's answer.
+ */
 export function percentOf(sentBytes: number, totalBytes: number): number {
   return Math.min(99, Math.floor((sentBytes / totalBytes) * 100));
 }

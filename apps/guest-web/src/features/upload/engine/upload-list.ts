@@ -2,12 +2,15 @@ import { isSettled, type UploadItem } from './upload-item';
 
 export interface UploadSnapshot {
   readonly items: readonly UploadItem[];
-  /** The files of the batch under way, or of the last one. */
+  /** The files of the current batch, or of the last one. */
   readonly batch: readonly UploadItem[];
   readonly isUploading: boolean;
 }
 
-/** The files of a visit, and the batch among them that is being sent. Tells listeners at most once a frame. */
+/**
+ * The files of a visit and the batch being sent. Notifies listeners at most
+ * once per frame.
+ */
 export class UploadList {
   private readonly items = new Map<string, UploadItem>();
   private readonly listeners = new Set<() => void>();
@@ -30,7 +33,7 @@ export class UploadList {
     return () => this.listeners.delete(listener);
   }
 
-  /** The state as of the last frame. */
+  /** Returns the state as of the last frame. */
   snapshot(): UploadSnapshot {
     return this.published;
   }
@@ -55,7 +58,10 @@ export class UploadList {
     return after;
   }
 
-  /** Puts files into the batch under way, or begins one; true when it begins. */
+  /**
+   * Adds files to the current batch, or starts one; returns true when it starts
+   * one.
+   */
   joinBatch(ids: string[]): boolean {
     const isNew = !this.isUploading;
     if (isNew) this.batchIds = new Set();

@@ -14,7 +14,7 @@ export interface WeddingPage {
   titleFont: TitleFont;
 }
 
-/** The path leads to no page to show; `key` names the text to say so. */
+/** The path leads to no upload page; `key` names the text to show. */
 export class UploadPathError extends Error {
   constructor(readonly key: PathErrorKey) {
     super(key);
@@ -22,13 +22,17 @@ export class UploadPathError extends Error {
 }
 
 const ATTEMPTS = 3;
-/** Three times as long before the last attempt: a phone that has just entered the hall may still be finding its network. */
+/**
+ * Three times as long before the last attempt: a phone that has just entered
+ * the hall may still be joining the network.
+ */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Checks the path and fetches what the page needs to begin. Both calls are on their way at once; what they say is
- * judged in the order of specification section 4. Rejects with `UploadPathError`.
+ * Checks the path and fetches the data the page needs. Starts both calls at
+ * once and evaluates them in the order of specification section 4.
+ * @throws UploadPathError
  */
 export async function checkUploadPath(
   uploadPath: string,
@@ -51,7 +55,10 @@ export async function checkUploadPath(
   return { isEnabled: info.value.isEnabled, titleFont: info.value.titleFont };
 }
 
-/** True when the wedding has a background. A failed check is only logged, and there is none (specification section 8). */
+/**
+ * Returns true when the wedding has a background. A failed check is only logged
+ * (specification section 8).
+ */
 export async function checkBackground(
   uploadPath: string,
   version: string,
@@ -59,7 +66,8 @@ export async function checkBackground(
   try {
     return await hasBackground(uploadPath, version);
   } catch (error) {
-    // eslint-disable-next-line no-console -- logging is what the specification asks for
+    // eslint-disable-next-line no-console -- the specification asks for a log
+    // entry
     console.warn('The check for a background failed.', error);
     return false;
   }

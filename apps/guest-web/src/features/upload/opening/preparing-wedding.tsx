@@ -7,11 +7,14 @@ import styles from '../page/wedding-upload.module.css';
 interface PreparingWeddingProps {
   uploadPath: string;
   titleFont: TitleFont;
-  /** What is being waited for. */
+  /** The text about the check in progress. */
   children: ReactNode;
 }
 
-/** A wedding that the server knows, while its path is checked: what the shell shows already stays where it is. */
+/**
+ * A known wedding while its path is checked: keeps the heading of the shell in
+ * place.
+ */
 export function PreparingWedding({
   uploadPath,
   titleFont,

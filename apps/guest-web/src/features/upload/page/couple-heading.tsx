@@ -7,13 +7,16 @@ import styles from './couple-heading.module.css';
 interface CoupleHeadingProps {
   uploadPath: string;
   titleFont: TitleFont;
-  /** Leaves the room to the guest's files. */
+  /** Leaves space for the guest's files. */
   isCompact: boolean;
-  /** What stands in the corner. */
+  /** Content of the corner. */
   children?: ReactNode;
 }
 
-/** Date and names, as the path tells them; in the look that the shell gives to what it shows before (`index.html`). */
+/**
+ * Date and names from the path, in the style of the shell's heading
+ * (`index.html`).
+ */
 export function CoupleHeading({
   uploadPath,
   titleFont,

@@ -8,7 +8,10 @@ interface PageBackgroundProps {
   onShown: () => void;
 }
 
-/** The couple's picture behind the page, under a calm veil. It fades in when it is there and moves nothing. */
+/**
+ * The couple's picture behind the page, under a veil. Fades in without moving
+ * the layout.
+ */
 export function PageBackground({
   uploadPath,
   version,

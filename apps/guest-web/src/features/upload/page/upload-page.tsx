@@ -9,7 +9,10 @@ import { backgroundVersion, toldTitleFont } from '../opening/shell-facts';
 import { useHasBackground, useWeddingPage } from '../opening/use-wedding-page';
 import { WeddingUpload } from './wedding-upload';
 
-/** `/{uploadPath}`: where guests send their photos and videos (specification section 2). */
+/**
+ * `/{uploadPath}`: guests send their photos and videos (specification section
+ * 2).
+ */
 export function UploadPage({ uploadPath }: { uploadPath: string }) {
   const [version] = useState(backgroundVersion);
   const state = useWeddingPage(uploadPath);

@@ -1,19 +1,24 @@
-/** What a phone says when it has ended the connection, as iOS does in the background. */
+/**
+ * Errors of a connection that the phone closed, as iOS does in the background.
+ */
 const LOST = ['AbortError', 'InvalidStateError', 'UnknownError'];
 
-/** A database of the phone with its stores; plain promises over IndexedDB, for a library would weigh more than it does. */
+/** A database of the phone: promises over IndexedDB, smaller than a library. */
 export class ObjectStores {
   private readonly name: string;
   private readonly create: (database: IDBDatabase) => void;
   private connection: Promise<IDBDatabase> | undefined;
 
-  /** @param create makes the stores, once per phone */
+  /** @param create creates the stores, once per phone */
   constructor(name: string, create: (database: IDBDatabase) => void) {
     this.name = name;
     this.create = create;
   }
 
-  /** Resolves once all that `work` asks for is on the disk, with the answer to what it returns. May run it twice. */
+  /**
+   * Resolves with the result of the request that `work` returns, after the
+   * transaction is on disk. May run `work` twice.
+   */
   async run<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
     try {
       return await runOn(await this.connect(), mode, work);

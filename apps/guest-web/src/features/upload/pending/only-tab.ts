@@ -1,14 +1,18 @@
-/* eslint-disable no-restricted-globals, no-restricted-properties -- used only where the phone has them */
+/*
+ * eslint-disable no-restricted-globals, no-restricted-properties -- feature
+ * detected before use
+ */
 
-/** How long another tab has to say that it is alive. */
+/** Time for another tab to answer. */
 const ANSWER_MS = 2_000;
 const ASK = 'is anybody there?';
 const HERE = 'here';
 
 /**
- * Resolves when this tab may go on with what `name` stands for: at once where no other does, else once the other is
- * closed. A tab that holds on but does not answer was put to sleep by its phone, and gives way. Where the browser has
- * no locks, at once.
+ * Resolves when this tab may work on `name`: at once when no other tab does,
+ * otherwise when the other closes. A tab that holds the lock without answering
+ * was suspended by its phone and is ignored. Resolves at once in a browser
+ * without locks.
  */
 export function becomeOnlyTab(name: string): Promise<void> {
   if (!navigator.locks || typeof BroadcastChannel === 'undefined')

@@ -1,10 +1,9 @@
 import type { Proof } from '../engine/slice-plan';
 
-/** A file that has not been confirmed yet, as it is remembered between visits of the page. */
+/** An unconfirmed file, as stored between visits of the page. */
 export interface PendingRecord {
-  /** The upload's id. */
   id: string;
-  /** The wedding, by its slug key. */
+  /** Slug key of the wedding. */
   wedding: string;
   name: string;
   /** Bytes. */
@@ -17,14 +16,20 @@ export interface PendingRecord {
 }
 
 export interface PendingUpload extends PendingRecord {
-  /** Undefined where only the name could be kept; the guest is asked to choose the file again. */
+  /**
+   * Undefined when only the name could be stored; the guest has to choose the
+   * file again.
+   */
   file?: File;
 }
 
-/** How far the size of a video may be off when a phone has converted it anew. */
+/** Relative size difference of a video that the phone converted again. */
 const SIZE_TOLERANCE = 0.05;
 
-/** Is this newly chosen file the one that was remembered? `same` may go on where it stopped, `similar` takes its place. */
+/**
+ * Compares a newly chosen file with a stored one. `same` resumes the upload,
+ * `similar` replaces it.
+ */
 export function matchPending(
   pending: PendingRecord,
   file: File,
@@ -36,7 +41,10 @@ export function matchPending(
     : 'other';
 }
 
-/** How sure it is that a file of the same name and size is the one from before: phones keep its date, but not always. */
+/**
+ * Returns how sure the match by name and size is: phones usually keep a file's
+ * date, but not always.
+ */
 export function proofFor(before: { lastModified: number }, file: File): Proof {
   return before.lastModified === file.lastModified ? 'likely' : 'doubtful';
 }

@@ -5,7 +5,7 @@ interface Measures {
   height: number;
 }
 
-/** A picture as wide as a preview is, drawn on the page's own thread. */
+/** Draws a picture at preview width on the main thread. */
 export function drawSmall(
   picture: CanvasImageSource,
   { width, height }: Measures,

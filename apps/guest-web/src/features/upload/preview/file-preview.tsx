@@ -6,7 +6,7 @@ import { Play } from '../status/icons';
 import { previews } from './preview-store';
 import styles from './file-preview.module.css';
 
-/** What a file looks like, or a calm tile that names it. */
+/** A file's preview, or a plain tile with its name. */
 export function FilePreview({
   item: { id, name, type, status },
 }: {

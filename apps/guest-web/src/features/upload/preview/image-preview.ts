@@ -3,12 +3,18 @@ import type { PreviewAnswer, PreviewRequest } from './preview-messages';
 import { EDGE_PX } from './preview-size';
 import PreviewWorker from './preview.worker?worker';
 
-/** A worker whose script has not come, or that a photo was too large for, may never answer. */
+/**
+ * A worker whose script failed to load, or that ran out of memory, may never
+ * answer.
+ */
 const PATIENCE_MS = 10_000;
 
 let worker: Worker | undefined;
 
-/** A small picture of a photo; undefined where this browser can't decode it. */
+/**
+ * Returns a small picture of a photo; undefined when this browser can't decode
+ * it.
+ */
 export async function imagePreview(
   file: File,
   id: string,
@@ -23,7 +29,10 @@ export async function imagePreview(
   );
 }
 
-/** Off the page's own thread. A worker that fails is given up: the next photo gets a new one. */
+/**
+ * Runs outside the main thread. A worker that fails is replaced at the next
+ * photo.
+ */
 function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
   const target = (worker ??= new PreviewWorker());
   return new Promise((resolve) => {
@@ -47,7 +56,10 @@ function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
   });
 }
 
-/** Older phones decode on the page's own thread, one photo after another; all at once they would run out of memory. */
+/**
+ * Older phones decode on the main thread, one photo at a time; all at once
+ * would exhaust their memory.
+ */
 async function shrinkHere(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   try {

@@ -6,6 +6,6 @@ export interface PreviewRequest {
 
 export interface PreviewAnswer {
   id: string;
-  /** Absent where the photo could not be decoded. */
+  /** Absent when the photo could not be decoded. */
   preview?: Blob;
 }

@@ -1,7 +1,10 @@
-/** `undefined`: being made. `null`: there is none. Else its address. */
+/** The preview's address; `undefined` while it is made, `null` without one. */
 export type Preview = string | null | undefined;
 
-/** Previews of the files of a visit, made one after another so that the phone stays quick. */
+/**
+ * Makes the previews of a visit's files one at a time, so that the phone stays
+ * responsive.
+ */
 class PreviewStore {
   private readonly previews = new Map<string, Preview>();
   private readonly listeners = new Set<() => void>();
@@ -22,7 +25,7 @@ class PreviewStore {
     );
   }
 
-  /** Also told by the tile whose picture turned out not to be one. */
+  /** Also called by the tile whose picture failed to load. */
   set(id: string, value: Preview): void {
     this.previews.set(id, value);
     for (const listener of this.listeners) listener();

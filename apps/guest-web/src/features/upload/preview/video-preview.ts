@@ -1,10 +1,10 @@
 import { drawSmall } from './draw-small';
 
-/** Where the first picture is taken; the very first frame is often black. */
+/** Time of the captured frame; the very first frame is often black. */
 const AT_SECONDS = 0.1;
 const PATIENCE_MS = 6_000;
 
-/** A frame of a video; undefined where this browser can't decode it. */
+/** Returns a frame of a video; undefined when this browser can't decode it. */
 export async function videoPreview(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

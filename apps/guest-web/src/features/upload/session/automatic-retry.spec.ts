@@ -17,7 +17,10 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Three photos, one of which is refused; the line fails the others, six requests in all. */
+/**
+ * Three photos: one is refused, the others fail on the network, six requests in
+ * all.
+ */
 async function failedBatch(failure = noLine) {
   const server = new InMemoryServer();
   const ask = vi.fn(() => Promise.resolve());
@@ -65,7 +68,7 @@ const comeBack = [
 ] as const;
 
 it.each(comeBack)(
-  'sends what the line has failed again when %s',
+  'sends files again that failed on the network when %s',
   async (_when, back) => {
     const { states } = await failedBatch();
     back();
@@ -74,7 +77,7 @@ it.each(comeBack)(
   },
 );
 
-it('does not come back at the same moment as everybody else in the hall', async () => {
+it('adds jitter, so that phones do not return at the same moment', async () => {
   const { states } = await failedBatch();
   vi.mocked(Math.random).mockReturnValue(0.5);
   window.dispatchEvent(new Event('online'));
@@ -84,7 +87,7 @@ it('does not come back at the same moment as everybody else in the hall', async 
   expect(states()).toEqual(['failed', 'done', 'done']);
 });
 
-it('tries at most twice a minute, however often the phone comes and goes', async () => {
+it('retries at most twice a minute, however often the phone reconnects', async () => {
   const { failAgain, server, states } = await failedBatch();
   failAgain();
   for (let flap = 0; flap < 25; flap += 1) {
@@ -107,18 +110,15 @@ it.each([
     'a proxy that says no',
     () => new ApiError({ status: 511, code: 'http_error' }),
   ],
-])(
-  'goes on by itself while the page is looked at, after %s',
-  async (_what, failure) => {
-    const { states } = await failedBatch(failure);
-    await goOn(29 * SECOND_MS);
-    expect(states()).toEqual(['failed', 'failed', 'failed']);
-    await goOn(20 * SECOND_MS);
-    expect(states()).toEqual(['failed', 'done', 'done']);
-  },
-);
+])('retries while the page is visible, after %s', async (_what, failure) => {
+  const { states } = await failedBatch(failure);
+  await goOn(29 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'failed', 'failed']);
+  await goOn(20 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});
 
-it('asks one small question ever less often, and sends nothing before it is answered', async () => {
+it('sends a probe ever less often, and no file before its answer', async () => {
   const { ask, server, states } = await failedBatch();
   const askedAfterMs: number[] = [];
   const sinceMs = Date.now();
@@ -137,17 +137,17 @@ it('asks one small question ever less often, and sends nothing before it is answ
   expect(states()).toEqual(['failed', 'done', 'done']);
 });
 
-it('grows its pause as well where the question is answered, but no photo gets through', async () => {
+it('also grows the pause when the probe succeeds but no photo arrives', async () => {
   const { ask, failAgain, states } = await failedBatch();
   for (let batch = 0; batch < 4; batch += 1) failAgain();
   await goOn(5 * MINUTE_MS);
-  // After 30, 60 and 120 seconds, and what three attempts take.
+  // After 30, 60 and 120 seconds plus the time of three attempts.
   expect(ask).toHaveBeenCalledTimes(3);
   await goOn(20 * MINUTE_MS);
   expect(states()).toEqual(['failed', 'done', 'done']);
 });
 
-it('rests while nobody looks at the page', async () => {
+it('rests while the page is hidden', async () => {
   const { ask, states } = await failedBatch();
   hide(true);
   await goOn(30 * MINUTE_MS);

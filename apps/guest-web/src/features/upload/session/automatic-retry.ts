@@ -2,16 +2,24 @@ import { spread } from '../../../shared/lib/spread';
 import type { BatchSummary, UploadEngine } from '../engine/upload-engine';
 import { isFailedByLine } from './failed-by-line';
 
-/** A phone that is back needs a moment, and its owner may be back with the files chosen again. */
+/**
+ * A reconnected phone needs a moment, and its owner may be choosing the files
+ * again.
+ */
 const SETTLE_MS = 3_000;
 const SHORTEST_PAUSE_MS = 30_000;
-/** How often the pause doubles while nothing gets through: up to eight minutes, and its spread. */
+/**
+ * Doublings of the pause while no file arrives: up to eight minutes, plus
+ * jitter.
+ */
 const MOST_DOUBLINGS = 4;
 
 /**
- * Sends again what the line has failed: a network may be gone without a sign and use up every attempt. Tried as soon as
- * the phone is online again or its page is looked at, at most twice a minute; and by itself, ever less often, as long as
- * somebody looks at the page. One small question goes ahead: while that gets no answer, no photo costs battery.
+ * Sends files again that failed on the network, which may vanish without an
+ * event and use up every attempt. Retries when the phone is online again or the
+ * page becomes visible, at most twice a minute, and ever less often while the
+ * page stays visible. A small probe goes first: no photo costs battery while it
+ * fails.
  */
 export class AutomaticRetry {
   private readonly engine: UploadEngine;
@@ -21,7 +29,10 @@ export class AutomaticRetry {
   private lastAtMs = 0;
   private triesInVain = 0;
 
-  /** @param ask a call that only our server answers, and only when it can take files */
+  /**
+   * @param probe a call that only our server answers, and only when it can
+   * accept files
+   */
   constructor(engine: UploadEngine, ask: () => Promise<unknown>) {
     this.engine = engine;
     this.ask = ask;
@@ -36,7 +47,6 @@ export class AutomaticRetry {
     );
   }
 
-  /** To be told how each batch has ended. */
   onBatchEnd({ done }: BatchSummary): void {
     if (done > 0) this.triesInVain = 0;
     this.tryLater();
@@ -58,7 +68,7 @@ export class AutomaticRetry {
     );
   }
 
-  /** The earliest of all that was asked for counts. */
+  /** The earliest requested time wins. */
   private schedule(ms: number): void {
     const waitMs = spread(ms);
     const dueAtMs = Date.now() + waitMs;
@@ -70,7 +80,7 @@ export class AutomaticRetry {
 
   private async retry(): Promise<void> {
     this.timer = undefined;
-    // Whoever looks at the page again begins it anew.
+    // The visibility event schedules the next attempt.
     if (document.hidden || this.idsOfFailed().length === 0) return;
     this.lastAtMs = Date.now();
     this.triesInVain += 1;

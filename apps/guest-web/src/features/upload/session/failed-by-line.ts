@@ -1,12 +1,14 @@
 import { ApiError } from '@hatira/api-client';
 import { isRefusedForGood } from './refused-for-good';
 
-/** A hotspot's own page, or what a proxy says without us: neither comes from our server. */
+/** Answers of a hotspot's login page or of a proxy, not of our server. */
 const NOT_OURS = ['unreadable_answer', 'http_error'];
-/** Our server has no time just now. */
 const LATER = [429, 503];
 
-/** The way to the server has failed, not the file: sent again later, it may well arrive. */
+/**
+ * Returns true when the network or the server failed, not the file: a later
+ * attempt may succeed.
+ */
 export function isFailedByLine(error: unknown): boolean {
   if (!(error instanceof ApiError) || isRefusedForGood(error)) return false;
   return (

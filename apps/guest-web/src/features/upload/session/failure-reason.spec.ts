@@ -49,6 +49,6 @@ const cases: [string, unknown, string, string][] = [
   ['anything else', new TypeError('x'), 'Yükleme başarısız oldu', 'failed'],
 ];
 
-it.each(cases)('names the reason of %s', (_name, error, text, key) => {
+it.each(cases)('returns the reason of %s', (_name, error, text, key) => {
   expect(failureReason(error)).toMatchObject({ text, key });
 });

@@ -3,15 +3,18 @@ import { FileTakenBack } from '../engine/file-bytes';
 import { FIXED } from '../page/fixed-texts';
 
 export interface FailureReason {
-  /** What stands after the file's name: a quoted text, or the server's own. */
+  /** The text after the file's name: a fixed one, or the server's. */
   text: string;
-  /** The key of its translation under `errors`. */
+  /** Key of its translation under `errors`. */
   key: string;
-  /** Key of one more sentence that helps. */
+  /** Key of an additional hint. */
   hintKey?: string;
 }
 
-/** Why a file failed: time ran out, 413, the server's message, or the plain sentence (specification section 8). */
+/**
+ * Returns why a file failed: timeout, 413, the server's message, or the general
+ * text (specification section 8).
+ */
 export function failureReason(error: unknown): FailureReason {
   if (error instanceof FileTakenBack)
     return { text: FIXED.failed, key: 'failed', hintKey: 'fileTakenBack' };

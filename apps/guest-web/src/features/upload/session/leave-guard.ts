@@ -1,4 +1,4 @@
-/** Asks before the page is left while files are on their way. */
+/** Asks before the page is left during an upload. */
 export class LeaveGuard {
   hold(): void {
     window.addEventListener('beforeunload', warn);

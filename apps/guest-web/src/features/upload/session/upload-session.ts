@@ -26,7 +26,7 @@ import { WakeLock } from './wake-lock';
 const connection = watchConnection();
 const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
 
-/** One visit of a wedding's page: the engine and all that goes along with it while files are sent. */
+/** One visit of a wedding's page: the engine and its companions. */
 export class UploadSession {
   readonly engine: UploadEngine;
   private readonly pending: PendingUploads;
@@ -34,7 +34,7 @@ export class UploadSession {
   private readonly guards = [new WakeLock(), new LeaveGuard()];
   private readonly keepAlive: KeepAlive;
   private readonly automaticRetry: AutomaticRetry;
-  /** The id under which each file is remembered. */
+  /** Upload id under which each item is stored. */
   private readonly rememberedAs = new Map<string, string>();
   private toChooseAgain: PendingUpload[] = [];
   private resumed: Promise<PendingUpload[]> | undefined;
@@ -73,7 +73,7 @@ export class UploadSession {
           this.celebration.celebrateFile();
         },
         onFailed: ({ id }, error) => {
-          // The next visit has no reason to send it again.
+          // The next visit must not send it again.
           if (isRefusedForGood(error))
             this.pending.forget(this.rememberedAs.get(id)!);
         },
@@ -93,13 +93,18 @@ export class UploadSession {
     this.automaticRetry.watch();
   }
 
-  /** Sends chosen files; one that an earlier visit could not finish goes on where it stopped. */
+  /**
+   * Sends chosen files; resumes those that an earlier visit could not finish.
+   */
   add(uploads: NewUpload[]): PendingUpload[] {
     this.engine.add(uploads.map((upload) => this.claim(upload)));
     return this.toChooseAgain;
   }
 
-  /** Goes on with what earlier visits have left, once. Gives all of it, also what has to be chosen again. */
+  /**
+   * Resumes the files of earlier visits, once. Returns all of them, including
+   * those that have to be chosen again.
+   */
   resume(): Promise<PendingUpload[]> {
     this.resumed ??= this.takeUpPending();
     return this.resumed;
@@ -127,13 +132,16 @@ export class UploadSession {
       : this.claimPending(upload);
   }
 
-  /** The new choice takes the place of the one that has failed, with its note and what has arrived of it. */
+  /**
+   * Replaces a failed item by the new choice, with its note and its received
+   * bytes.
+   */
   private replaceFailed(failed: UploadItem, upload: NewUpload): NewUpload {
     const uploadId = this.rememberedAs.get(failed.id)!;
     this.engine.dismiss([failed.id]);
     this.pending.forget(uploadId);
     const again = { ...upload, note: upload.note ?? failed.note };
-    // What was refused under an id stays refused under it.
+    // A refused upload stays refused under its id.
     return isRefusedForGood(failed.error)
       ? again
       : { ...again, uploadId, proof: proofFor(failed, upload.file) };

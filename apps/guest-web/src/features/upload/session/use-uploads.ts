@@ -5,26 +5,29 @@ import type { PendingUpload } from '../pending/pending-record';
 import { UploadSession } from './upload-session';
 import { usePickerBusy } from '../chooser/use-picker-busy';
 
-/** How long the word about an earlier visit's files can be read after they have arrived. */
+/**
+ * Time to read the notice about an earlier visit's files after they have
+ * arrived.
+ */
 const READING_MS = 4_000;
 
-/** All that the page shows and does about uploads. */
+/** The state and actions of uploads that the page shows. */
 export interface Uploads {
   snapshot: UploadSnapshot;
   add: (uploads: NewUpload[]) => void;
   retry: (ids: string[]) => void;
-  /** Takes failed files off the page. */
   dismiss: (ids: string[]) => void;
-  /** Names of files among those chosen last that have no content, and are not sent. */
+  /** Names of empty files in the last choice, which are not sent. */
   empty: string[];
-  /** The last keep-alive call failed. */
   hasConnectionIssue: boolean;
-  /** The message of an unexpected failure of the page itself. */
+  /** Message of an unexpected failure of the page's own code. */
   crash: string | undefined;
-  /** What earlier visits have left unfinished; empty once the guest has seen to it. */
+  /**
+   * Unfinished files of earlier visits; empty after the guest has handled them.
+   */
   pending: PendingUpload[];
   isPickerBusy: boolean;
-  /** To be called just before the picker of this input opens. */
+  /** Call it just before the picker of this input opens. */
   watchPicker: (input: HTMLInputElement) => void;
 }
 
@@ -82,7 +85,7 @@ export function useUploads(uploadPath: string): Uploads {
   };
 }
 
-/** The same list when nothing falls away, so that nothing is drawn anew. */
+/** Returns the same array when nothing changes, to avoid a render. */
 function stillToChoose(pending: PendingUpload[]): PendingUpload[] {
   const rest = pending.filter(({ file }) => !file);
   return rest.length === pending.length ? pending : rest;

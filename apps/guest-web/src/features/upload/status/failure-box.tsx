@@ -9,7 +9,10 @@ import { isRefusedForGood } from '../session/refused-for-good';
 import type { Uploads } from '../session/use-uploads';
 import styles from './failure-box.module.css';
 
-/** All that went wrong, line by line, and what to do about it (specification section 8). */
+/**
+ * All failures, one per line, with the possible actions (specification section
+ * 8).
+ */
 export function FailureBox({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation();
   const { crash, empty, hasConnectionIssue } = uploads;
@@ -47,7 +50,10 @@ export function FailureBox({ uploads }: { uploads: Uploads }) {
   );
 }
 
-/** Those that may do better next time can be sent again; the others can only be taken note of. */
+/**
+ * Retryable failures get a button to send them again; the others can only be
+ * dismissed.
+ */
 function FailedFiles({
   failed,
   uploads: { dismiss, retry },
@@ -97,7 +103,7 @@ function FailureLine({ item }: { item: UploadItem }) {
   const { t, i18n } = useTranslation();
   const { text, key, hintKey } = failureReason(item.error);
   const line = `${item.name}: ${text}`;
-  // What the server says without a code of ours has no translation.
+  // A server message without a known code has no translation.
   const translation = i18n.exists(`errors.${key}`)
     ? t(`errors.${key}` as 'errors.failed')
     : text;

@@ -14,7 +14,7 @@ interface FileGridProps {
   onDismiss: (ids: string[]) => void;
 }
 
-/** What the guest has sent in this visit, two to four in a row. */
+/** The files of this visit, two to four in a row. */
 export function FileGrid({ items, onRetry, onDismiss }: FileGridProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
@@ -67,7 +67,7 @@ const FileTile = memo(function FileTile({
   );
 });
 
-/** Sends it again, or, where that would end the same way, takes it off the list. */
+/** Sends the file again, or dismisses it when it would fail the same way. */
 function FailedSign({
   item: { error, id, name },
   onRetry,

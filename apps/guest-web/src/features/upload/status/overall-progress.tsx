@@ -12,7 +12,10 @@ interface OverallProgressProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** How far the whole batch is, honestly: a file counts once the server has answered that it keeps it. */
+/**
+ * The progress of the batch: a file counts only after the server has confirmed
+ * it.
+ */
 export function OverallProgress({ uploads, ref }: OverallProgressProps) {
   const { t } = useTranslation();
   const { batch, isUploading } = uploads.snapshot;
@@ -65,7 +68,7 @@ function adviceOf(batch: readonly UploadItem[]) {
     : 'upload.busy';
 }
 
-/** By bytes, so that one long video does not look like one small photo. */
+/** Weighs by bytes, so that a long video does not count like a small photo. */
 function overallPercent(batch: readonly UploadItem[]): number {
   const total = batch.reduce((sum, { size }) => sum + size, 0);
   const sent = batch.reduce(

@@ -1,7 +1,10 @@
-/** Where an entry of the browser's history says that it stands for a layer. */
+/** Key under which a history entry says that it belongs to a layer. */
 const MARK = 'layer';
 
-/** What the router keeps of an entry: what pages say of it themselves is under `usr`, and outlives a replacement. */
+/**
+ * The router's history state: a page's data is under `usr` and survives a
+ * replacement.
+ */
 interface Entry {
   usr?: Record<string, unknown> | null;
 }
@@ -10,7 +13,10 @@ function entry(): Entry {
   return (history.state as Entry | null) ?? {};
 }
 
-/** Puts an entry of its own over the page's, so that the back button has something to take back. @returns its mark */
+/**
+ * Pushes a history entry over the page's, for the back button to remove.
+ * @returns its mark
+ */
 export function pushLayer(): number {
   const layer = Math.random();
   const { usr, ...rest } = entry();
@@ -18,12 +24,12 @@ export function pushLayer(): number {
   return layer;
 }
 
-/** The mark of the layer that the present entry stands for, if it does for one. */
+/** Returns the mark of the current entry's layer, if any. */
 export function presentLayer(): unknown {
   return entry().usr?.[MARK];
 }
 
-/** What is said of the present entry, for whoever replaces it by one for the same. */
+/** Returns the data of the current entry, for its replacement. */
 export function entryNotes(): unknown {
   return entry().usr;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBackLayer } from './use-back-layer';
 
-/** The browser's back button leaves the full screen first. */
+/** Lets the browser's back button leave full screen first. */
 export function useFullScreenLayer(): void {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {

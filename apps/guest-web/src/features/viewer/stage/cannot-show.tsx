@@ -17,7 +17,10 @@ interface CannotShowProps {
   onRetry?: () => void;
 }
 
-/** Stands for what cannot be seen here, or not yet; the original can be downloaded all the same. */
+/**
+ * Replaces an item that cannot be shown here, or not yet; the original can
+ * still be downloaded.
+ */
 export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
   const { t } = useTranslation();
   useEffect(() => onShown?.(), [onShown]);

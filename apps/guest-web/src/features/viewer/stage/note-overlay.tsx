@@ -5,7 +5,7 @@ import { MediaNote } from '../../../shared/media/wedding/media-note';
 import { noteEndOf } from './note-end';
 import styles from './note-overlay.module.css';
 
-/** A note of more would hide the photograph: it is opened by a tap. */
+/** A longer note would cover the photo, so it opens on a tap. */
 const MAX_CHARACTERS = 110;
 const MAX_LINES = 3;
 

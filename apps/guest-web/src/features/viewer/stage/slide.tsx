@@ -16,7 +16,7 @@ interface SlideProps {
   index: number;
   isCurrent: boolean;
   mayLoad: boolean;
-  /** It is there, or will not come: others may load. */
+  /** Loaded or failed: others may load. */
   onSettled: (() => void) | undefined;
 }
 
@@ -47,7 +47,7 @@ export function Slide({
   );
 }
 
-/** A photo, over the few colours that are known of it until it comes. */
+/** A photo, over its placeholder colours until it loads. */
 function PhotoSlide({
   item,
   index,

@@ -9,7 +9,7 @@ import { VideoPlayer } from '../../../shared/ui/player/video-player';
 import { CannotShow } from './cannot-show';
 import styles from './slide.module.css';
 
-/** The frame of a video of which the server has none. Seconds. */
+/** Position of the preview frame in seconds, for a video without a poster. */
 const FRAME_AT_SECONDS = 0.1;
 
 interface VideoSlideProps {
@@ -19,7 +19,10 @@ interface VideoSlideProps {
   onSettled: (() => void) | undefined;
 }
 
-/** A video with all its controls; beside the stage only its frame. What it plays begins anew each time it comes. */
+/**
+ * A video with controls; a neighbour shows only its frame. Playback starts
+ * again each time it is shown.
+ */
 export function VideoSlide({
   item,
   isCurrent,
@@ -29,7 +32,7 @@ export function VideoSlide({
   const [failed, setFailed] = useState<string>();
   const src = viewUrl(item);
   const frame = largePictureUrl(item);
-  // A video takes its time: its neighbours need not wait for it.
+  // A video loads slowly: its neighbours don't wait for it.
   useEffect(() => onSettled?.(), [onSettled]);
   if (failed === src)
     return <CannotShow item={item} onRetry={() => setFailed(undefined)} />;
@@ -51,7 +54,10 @@ export function VideoSlide({
   );
 }
 
-/** Its few colours go when it is there: their shape is not quite its own. */
+/**
+ * Removes the placeholder colours when the frame is loaded: their ratio is
+ * slightly different.
+ */
 function Frame({
   item: { placeholder },
   address,

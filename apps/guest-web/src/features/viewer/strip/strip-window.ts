@@ -1,15 +1,15 @@
 /** Each thumbnail and the gap behind it. Pixels. */
 export const STEP_PX = 60;
-/** How far beyond the strip's edges thumbnails are drawn. */
+/** How far beyond the strip's edges thumbnails are rendered. */
 const MARGIN_ITEMS = 6;
 
-/** First and last item that are drawn, both included. */
+/** First and last rendered item, both included. */
 export interface StripWindow {
   first: number;
   last: number;
 }
 
-/** The items near what a strip of this width shows when it is scrolled so far. Pixels. */
+/** Returns the items near the visible part of a strip of this width. Pixels. */
 export function stripWindow(
   scrollLeft: number,
   width: number,
@@ -23,7 +23,7 @@ export function stripWindow(
   return { first: Math.min(first, Math.max(0, last)), last };
 }
 
-/** How far to scroll for an item to stand in the middle. Pixels. */
+/** Returns the scroll position that centres an item. Pixels. */
 export function centredAt(index: number, width: number): number {
   return Math.max(0, (index + 0.5) * STEP_PX - width / 2);
 }

@@ -1,10 +1,13 @@
-/** Where every tile of the gallery lies. Pixels throughout. */
+/** The position of every tile. Pixels throughout. */
 export interface MasonryLayout {
   columnWidth: number;
   x: Float64Array;
   y: Float64Array;
   height: Float64Array;
-  /** Items by bands of `BAND` pixels, so that what a window shows is found without looking at all. */
+  /**
+   * Items by bands of `BAND` pixels, so that a window's items are found without
+   * a scan of all.
+   */
   bands: number[][];
   totalHeight: number;
 }
@@ -17,19 +20,22 @@ export interface MasonryInput {
   heightOf: (index: number, columnWidth: number) => number;
 }
 
-/** The first `count` items stay exactly where this layout has them. */
+/** The first `count` items stay exactly at their place in this layout. */
 export interface KeptPart {
   layout: MasonryLayout;
   count: number;
 }
 
 const BAND = 600;
-/** Columns this much higher than the lowest count as equal to it: items then go from left to right. */
+/**
+ * Columns this much higher than the lowest count as level: items then go from
+ * left to right.
+ */
 const EVEN_PX = 1;
 const MIN_COLUMN_WIDTH = 280;
 const MAX_COLUMNS = 7;
 
-/** Two columns on a phone, more where there is room. */
+/** Returns two columns on a phone, more on wider screens. */
 export function columnsFor(width: number): number {
   return Math.min(
     MAX_COLUMNS,
@@ -74,7 +80,10 @@ export function layoutMasonry(
   return layout;
 }
 
-/** The items that touch the stretch from `top` to `bottom`, in order. */
+/**
+ * Returns the items between `top` and `bottom`, including partly visible ones,
+ * in order.
+ */
 export function indexesWithin(
   layout: MasonryLayout,
   top: number,

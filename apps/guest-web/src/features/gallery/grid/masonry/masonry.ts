@@ -8,21 +8,27 @@ import {
   type MasonryLayout,
 } from './masonry-layout';
 
-/** What the grid draws. */
+/** The data that the grid renders. */
 export interface MasonryView {
   items: readonly MediaItem[];
   layout: MasonryLayout;
   /** The items near the window, in order. */
   shown: readonly number[];
-  /** By how much the items that are being looked at have moved down: the page scrolls along. */
+  /**
+   * By how much the visible items have moved down; the page scrolls by the same
+   * amount.
+   */
   shift: number;
-  /** False until the first window's sizes are known: pictures are shown from then on. */
+  /**
+   * False until the first window's sizes are known; pictures are shown
+   * afterwards.
+   */
   isSettled: boolean;
 }
 
-/** What stands under the pictures. */
+/** Text below the pictures. */
 export interface Captions {
-  /** Told before all of these are asked for. */
+  /** Called with all items before their heights are read. */
   prepare: (items: readonly MediaItem[], columnWidth: number) => void;
   /** Pixels. */
   heightOf: (item: MediaItem) => number;
@@ -34,17 +40,18 @@ export interface MasonryOptions {
   captions: Captions;
 }
 
-/** Height by width of a cell whose picture's size is not known: 4:5. */
+/** Height by width of a cell with an unmeasured picture: 4:5. */
 const UNKNOWN_RATIO = 1.25;
-/** A panorama or a very tall picture is cut to fit; opened, it shows whole. */
+/** Panoramas and very tall pictures are cropped in the grid. */
 const MIN_RATIO = 0.4;
 const MAX_RATIO = 2;
-/** How far beyond the window tiles are drawn. */
+/** How far beyond the window tiles are rendered. */
 const MARGIN_PX = 700;
 
 /**
- * The grid's places, and which items are near the window. Sizes that the server does not tell are measured as the
- * pictures arrive; what has been on the screen keeps its place from then on, so that nothing moves under one's eyes.
+ * Positions of the tiles, and the items near the window. Measures pictures
+ * without a size from the server when they load. Seen items keep their place,
+ * so that visible content does not move.
  */
 export class Masonry {
   private items: readonly MediaItem[] = [];
@@ -54,7 +61,7 @@ export class Masonry {
   private width = 0;
   private window = { top: 0, bottom: 0 };
   private lastSeen = -1;
-  /** The first item that is kept in a shape that is no longer its own. */
+  /** The first item whose kept height is outdated. */
   private staleFrom = Infinity;
   private view: MasonryView;
   private readonly listeners = new Set<() => void>();
@@ -77,7 +84,6 @@ export class Masonry {
 
   readonly current = (): MasonryView => this.view;
 
-  /** The ids of all items, in order. */
   order(): string[] {
     return this.items.map(({ id }) => id);
   }
@@ -105,7 +111,7 @@ export class Masonry {
     this.layOutAnew(anchor);
   }
 
-  /** What the window shows, in pixels from the grid's top. */
+  /** Sets the visible range, in pixels from the grid's top. */
   setWindow(top: number, bottom: number): void {
     this.window = { top, bottom };
     if (this.isStaleOutOfSight()) this.adoptShapes();
@@ -117,12 +123,15 @@ export class Masonry {
       this.show({ shown, shift: 0, isSettled });
   }
 
-  /** Nothing of the grid has been scrolled out of the window at its upper edge. */
+  /** Returns true while no item is scrolled past the upper edge. */
   isAtTop(): boolean {
     return this.window.top <= 0;
   }
 
-  /** Sizes that have just become known, by id; undefined for a picture that cannot be shown. */
+  /**
+   * Records measured ratios by id; undefined for a picture that cannot be
+   * shown.
+   */
   learn(ratios: ReadonlyMap<string, number | undefined>): void {
     for (const [id, ratio] of ratios) {
       this.answered.add(id);
@@ -131,14 +140,17 @@ export class Masonry {
     this.layOutUnseen();
   }
 
-  /** Waits no longer for the sizes of the first window. */
+  /** Stops waiting for the sizes of the first window. */
   settle(): void {
     if (this.view.isSettled) return;
     this.show({ isSettled: true, shift: 0 });
     this.look(this.view.layout);
   }
 
-  /** Smaller is nearer to the middle of attention: first what is on the screen, from its top, then what is near. */
+  /**
+   * Ranks by distance, smaller first: visible items from the top, then those
+   * near the window.
+   */
   distance(id: string): number {
     const index = this.indexById.get(id);
     if (index === undefined) return Infinity;
@@ -149,7 +161,7 @@ export class Masonry {
     return Math.max(0, y - top);
   }
 
-  /** Whatever has been seen stays where and as high as it is. */
+  /** Lays out again; seen items keep position and height. */
   private layOutUnseen(): void {
     const layout = this.layOut({
       layout: this.view.layout,
@@ -166,7 +178,9 @@ export class Masonry {
     this.look(layout);
   }
 
-  /** What is on the screen stands before everything that would move. */
+  /**
+   * Returns true when every visible item is before the ones that would move.
+   */
   private isStaleOutOfSight(): boolean {
     if (this.staleFrom === Infinity) return false;
     const { layout } = this.view;
@@ -232,7 +246,10 @@ export class Masonry {
     return Math.round(pictureHeight) + this.options.captions.heightOf(item);
   }
 
-  /** The first item that the window shows and its place, once the window has left the top. */
+  /**
+   * Returns the first visible item and its position when the window is not at
+   * the top.
+   */
   private anchor(): { id: string; y: number } | undefined {
     const { layout } = this.view;
     if (this.window.top <= 0) return undefined;
@@ -246,7 +263,7 @@ export class Masonry {
       : { id: this.items[index]!.id, y: layout.y[index]! };
   }
 
-  /** Remembers how far the couple has looked. */
+  /** Records how far the visitor has scrolled. */
   private look(layout: MasonryLayout): void {
     if (!this.view.isSettled) return;
     const visible = indexesWithin(layout, this.window.top, this.window.bottom);

@@ -11,7 +11,10 @@ interface QueuedPictureProps {
   onFail?: () => void;
 }
 
-/** An item's picture, which comes when it is its turn; until then the few colours behind it are seen. */
+/**
+ * An item's picture, loaded through the queue; its placeholder colours are
+ * visible until then.
+ */
 export function QueuedPicture({ item, address, onFail }: QueuedPictureProps) {
   const { reportSize } = useGalleryTools();
   const { allowed, finish, leave } = useLoadPlace(item.id, address);

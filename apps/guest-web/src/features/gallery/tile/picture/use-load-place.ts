@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useGalleryTools } from '../../gallery-tools';
 
 interface LoadPlace {
-  /** The address, once it is its turn. */
+  /** The address, after the queue has admitted it. */
   allowed: string | undefined;
-  /** It has come. */
+  /** The file has loaded. */
   finish: () => void;
-  /** It does not come now: others may go on. */
+  /** The file does not load now: others may start. */
   leave: () => void;
 }
 
-/** A place in the queue of what loads, for one of an item's files. */
+/** A place in the load queue for one of an item's files. */
 export function useLoadPlace(id: string, address: string): LoadPlace {
   const { masonry, queue } = useGalleryTools();
   const [allowed, setAllowed] = useState<string>();

@@ -1,4 +1,7 @@
-/** The couples of the sample pages, by the scene of their picture; each page speaks their language. */
+/**
+ * Couples of the sample pages by the scene of their picture; each page is in
+ * their language.
+ */
 export const COUPLES = {
   bosphorus: 'Elif & Can',
   tuscany: 'Giulia & Marco',

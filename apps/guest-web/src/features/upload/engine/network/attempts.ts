@@ -5,13 +5,13 @@ import type { Connection } from './connection';
 import type { RequestSlots } from './request-slots';
 import type { Slot } from './slot';
 
-/** Why a file is not moving just now. */
+/** Why a file is not being sent at the moment. */
 export type WaitReason = 'connection' | 'server';
 
 export interface Attempt<T> {
-  /** Rank at the gate: earlier files go first. */
+  /** Rank in the queue for slots: earlier files go first. */
   order: number;
-  /** Size of the request; without bytes it passes beside the gate. */
+  /** Size of the request; one without bytes needs no slot. */
   bytes: number;
   send: (slot: Slot | undefined) => Promise<T>;
   onWait: (reason: WaitReason) => void;
@@ -19,26 +19,35 @@ export interface Attempt<T> {
 
 interface Failure {
   error: unknown;
-  /** What has burnt no attempt: the line was left to another request, or the device was cut off. */
+  /**
+   * `yielded` and `interrupted` do not count as an attempt: the slot went to
+   * another request, or the device was disconnected.
+   */
   end: 'failed' | 'yielded' | 'cut off';
 }
 
-/** Most waits that a server may ask of one request; beyond them the file fails and can be retried by hand. */
+/**
+ * Waits a server may ask of one request; after these the file fails and can be
+ * retried by hand.
+ */
 const MAX_PATIENCE = 30;
 const DEFAULT_RETRY_AFTER_MS = 3_000;
-/** A moment that has passed by the clock of this phone is none to begin at: its clock may be wrong. */
+/** A shorter wait comes from a wrong clock on the phone. */
 const SHORTEST_RETRY_AFTER_MS = 1_000;
 const LONGEST_RETRY_AFTER_MS = 120_000;
 const FIRST_BACKOFF_MS = 2_000;
-/** A device that was cut off may still need a moment after it says that it is back. */
+/** A reconnected device may need a moment before requests succeed. */
 const SETTLE_MS = 2_000;
-/** How often that moment doubles while nothing says that it is back: up to a minute, and its spread. */
+/**
+ * Doublings of that moment without a sign of reconnection: up to a minute, plus
+ * jitter.
+ */
 const MOST_DOUBLINGS = 5;
 
 /**
- * Sends a request up to three times with growing pauses. What is nobody's fault burns no attempt: being offline or in
- * the background, leaving the line to another request, and a server that asks for patience (429, 503). No two devices
- * wait equally long.
+ * Sends a request up to three times with growing pauses and jitter. These do
+ * not count as an attempt: being offline or in the background, yielding the
+ * slot, and a server that asks to wait (429, 503).
  */
 export class Attempts {
   private readonly slots: RequestSlots;
@@ -83,7 +92,8 @@ export class Attempts {
       if (slot) this.slots.release(slot, false);
       if (slot?.isYielded) return { error, end: 'yielded' };
       const wasCutOff = this.wasCutOff(error, startedAtMs);
-      // A phone that slept or moved says nothing about its line; a page that nobody looked at does.
+      // A phone that slept or moved says nothing about network speed; a page
+      // that was only hidden does.
       const isTelling =
         !wasCutOff || this.connection.wasHiddenSince(startedAtMs);
       if (isTelling && error instanceof ApiError && error.isTimeout)
@@ -92,13 +102,19 @@ export class Attempts {
     }
   }
 
-  /** Our own time limit counts as well: it runs on while a locked phone sends nothing, and strikes when it wakes. */
+  /**
+   * Includes our own timeout: it keeps running while a locked phone sends
+   * nothing, and fires on wake-up.
+   */
   private wasCutOff(error: unknown, startedAtMs: number): boolean {
     const isWithoutAnswer = error instanceof ApiError && error.isNetworkFailure;
     return isWithoutAnswer && this.connection.wasInterruptedSince(startedAtMs);
   }
 
-  /** Each time twice as long, unless the device comes back meanwhile: a page in the background may stay there for hours. */
+  /**
+   * Waits twice as long each time unless the device reconnects: a page may stay
+   * in the background for hours.
+   */
   private async beBack(
     attempt: Attempt<unknown>,
     cutsBefore: number,
@@ -137,7 +153,10 @@ function isPatienceAsked(error: unknown): error is ApiError {
   );
 }
 
-/** Refusals (4xx) stay refusals; broken lines, time limits and broken servers may do better next time. */
+/**
+ * Refusals (4xx) are final; network failures, timeouts and server errors may
+ * succeed later.
+ */
 function isWorthRepeating(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status } = error;

@@ -5,7 +5,7 @@ import type {
   uploadSlice,
 } from '@hatira/api-client';
 
-/** The calls by which files reach the server. */
+/** The API calls that an upload needs. */
 export interface UploadApi {
   uploadFile: typeof uploadFile;
   uploadSlice: typeof uploadSlice;

@@ -1,6 +1,6 @@
 import type { Connection } from '../network/connection';
 
-/** A device that is online and looked at all the time. */
+/** A device that is always online with the page visible. */
 export const steadyConnection: Connection = {
   isOnline: () => true,
   untilOnline: () => Promise.resolve(),

@@ -22,7 +22,7 @@ interface Finger extends Point {
   startY: number;
 }
 
-/** `over`: a gesture has ended, and the fingers that are still there do nothing more. */
+/** `over`: a gesture has ended, and the remaining fingers are ignored. */
 type Mode = 'none' | 'swipe' | 'pan' | 'pinch' | 'over';
 
 const STARTS_AFTER_PX = 8;
@@ -31,12 +31,13 @@ const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
 const WHEEL_SPEED = 0.01;
 const KEY_FACTOR = 1.5;
-/** So much of the stage one key moves what is zoomed. */
+/** Part of the stage by which one key press pans. */
 const KEY_WAY = 0.2;
 
 /**
- * Fingers, mouse and wheel on the stage: a swipe turns the page, two fingers and a double tap zoom, one finger moves
- * what is zoomed. It writes to the elements itself: React would be too late for each move of a finger.
+ * Handles touch, mouse and wheel on the stage: a swipe turns the page, pinch
+ * and double tap zoom, one finger pans a zoomed photo. Writes to the elements
+ * directly, because a React render per pointer move is too slow.
  */
 export class StageGestures {
   private readonly fingers = new Map<number, Finger>();
@@ -52,7 +53,10 @@ export class StageGestures {
     private readonly answers: StageAnswers,
   ) {}
 
-  /** Begins to listen. @returns ends it */
+  /**
+   * Starts to listen.
+   * @returns stops it
+   */
   listen(): () => void {
     const abort = new AbortController();
     const { signal } = abort;
@@ -64,14 +68,14 @@ export class StageGestures {
       signal,
       passive: false,
     });
-    // A phone that is turned: what is zoomed stays within the new edges.
+    // After a rotation the zoomed photo stays within the new edges.
     const observer = new ResizeObserver(() => this.apply(this.zoom));
     observer.observe(this.stage);
     signal.addEventListener('abort', () => observer.disconnect());
     return () => abort.abort();
   }
 
-  /** Everything as at the beginning: another item has come to the middle. */
+  /** Resets zoom and position for another item. */
   reset = (): void => {
     this.fingers.clear();
     this.mode = 'none';
@@ -79,14 +83,17 @@ export class StageGestures {
     this.apply(WHOLE);
   };
 
-  /** By keys: nearer, farther. */
+  /** Zooms by one key press. */
   zoomBy(step: 1 | -1): void {
     this.apply(
       zoomedTo(this.zoom, this.zoom.scale * KEY_FACTOR ** step, { x: 0, y: 0 }),
     );
   }
 
-  /** By keys: what lies that way comes into view. @returns false where all is in view */
+  /**
+   * Pans by one key press.
+   * @returns false when the whole photo is visible
+   */
   lookTo({ x, y }: Point): boolean {
     if (this.zoom.scale === 1) return false;
     const { width, height } = sizeOf(this.stage);
@@ -105,7 +112,7 @@ export class StageGestures {
     const { clientX: x, clientY: y } = event;
     this.fingers.set(event.pointerId, { x, y, startX: x, startY: y });
     if (this.fingers.size === 2 && this.picture()) {
-      // The first finger may have begun to turn the page.
+      // The first finger may have started a swipe.
       this.place(0, 0);
       this.mode = 'pinch';
     } else if (this.fingers.size === 1)
@@ -127,7 +134,7 @@ export class StageGestures {
       this.mode = 'swipe';
     }
     if (this.mode === 'none' || this.mode === 'over') return;
-    // From here on it is no click any more.
+    // From here on the gesture is not a click.
     this.stage.setPointerCapture(event.pointerId);
     if (this.mode === 'pinch') this.pinch(before);
     else if (this.mode === 'pan') this.apply(moved(this.zoom, by));
@@ -144,7 +151,7 @@ export class StageGestures {
       Math.hypot(distance, finger.y - finger.startY) < STARTS_AFTER_PX;
     const isLast = this.fingers.size === 0;
     this.mode = isLast ? 'none' : this.zoom.scale > 1 ? 'pan' : 'over';
-    // What the system takes over, such as a swipe from the screen's edge, is none of ours.
+    // The system may cancel a gesture, such as a swipe from the screen's edge.
     if (mode === 'swipe')
       this.release(event.type === 'pointerup' ? distance : 0);
     else if (isStill && mode !== 'pinch' && event.type === 'pointerup')
@@ -152,7 +159,7 @@ export class StageGestures {
   };
 
   private readonly wheel = (event: WheelEvent): void => {
-    // So browsers tell of two fingers on a touch pad.
+    // Browsers report a touchpad pinch this way.
     if (!event.ctrlKey || !this.picture()) return;
     event.preventDefault();
     const scale = this.zoom.scale * Math.exp(-event.deltaY * WHEEL_SPEED);
@@ -215,7 +222,7 @@ export class StageGestures {
       this.apply(zoomedTo(this.zoom, CLOSE_SCALE, this.fromMiddle({ x, y })));
   }
 
-  /** The photo in the middle; a video is not zoomed. */
+  /** Returns the current photo; videos do not zoom. */
   private picture(): HTMLImageElement | null {
     return this.track.querySelector('[data-slide="current"] [data-zoom] img');
   }

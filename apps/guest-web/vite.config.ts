@@ -22,7 +22,7 @@ export default defineConfig(async ({ command }) => {
         'use-sync-external-store/shim': from(
           './src/shared/lib/native-external-store.ts',
         ),
-        // The package's exports name its development build only, with warnings that no guest needs to download.
+        // The package exports only its development build, which has warnings.
         ...(command === 'build' && {
           'react-router': from(
             '../../node_modules/react-router/dist/production/index.mjs',
@@ -46,16 +46,19 @@ export default defineConfig(async ({ command }) => {
       outDir: '../../dist/guest-web',
       emptyOutDir: true,
       manifest: true,
-      // Phones of about 2020; what a guest carries is not ours to choose.
+      // Phones of about 2020.
       target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
       assetsInlineLimit: 0,
-      // Our own script runs after what is hinted at has come: for browsers without hints it would be too late.
+      // The polyfill would run after the preloads: too late for browsers
+      // without hints.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Fields of classes are plain assignments: nothing of ours relies on more, and what defines them weighs.
+        // Plain assignments for class fields are smaller, and the code needs no
+        // more.
         transform: { assumptions: { setPublicClassFields: true } },
         input: [from('./index.html'), from('./src/site.ts')],
-        // Our own modules have no effect by being imported, so what a page doesn't use of them is left out.
+        // Imports from `libs` have no side effects, so unused exports are left
+        // out.
         treeshake: {
           moduleSideEffects: (id: string) => !id.includes('/libs/'),
         },
@@ -66,7 +69,7 @@ export default defineConfig(async ({ command }) => {
                 name: 'vendor',
                 test: /node_modules\/(react|react-dom|scheduler|(react-)?i18next)\//,
               },
-              // Not needed by guests who send files: it is of the couple's pages alone.
+              // Only the couple's pages need it.
               { name: 'router', test: /node_modules\/react-router\// },
             ],
           },

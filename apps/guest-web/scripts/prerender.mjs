@@ -29,7 +29,10 @@ const LANGUAGES = [
   'kk',
   'ru',
 ];
-/** The slices of the heading font that each alphabet needs from the first line on; latin is in every page. */
+/**
+ * The slices of the heading font that each alphabet needs for the first screen;
+ * every page has latin.
+ */
 const FIRST_FONTS = {
   el: ['serif-greek'],
   ru: ['serif-cyrillic'],
@@ -38,8 +41,9 @@ const FIRST_FONTS = {
 const OTHER_FIRST_FONTS = ['serif-latin', 'serif-latin-ext'];
 
 /**
- * Draws the public site into the built pages: each page in each language as `site/<language>/<page>.html`, whose
- * tokens the server fills, and its drawings beside the other assets.
+ * Renders the public site into the build: each page in each language as
+ * `site/<language>/<page>.html`, whose tokens the server fills, and its
+ * drawings beside the other assets.
  */
 async function prerenderSite(outDir) {
   const rendererDir = path.join(appDir, '.cache/site');
@@ -77,7 +81,10 @@ async function prerenderSite(outDir) {
   }
 }
 
-/** The pages' components as a module for node, their style sheet, and the fonts that it names. */
+/**
+ * Builds the pages' components as a module for Node, with their style sheet and
+ * its fonts.
+ */
 async function buildRenderer(rendererDir) {
   await rm(rendererDir, { recursive: true, force: true });
   await build({
@@ -140,7 +147,10 @@ function fontsOf(language, styles) {
   });
 }
 
-/** Writes each picture under a name that tells its content. @returns by its own name, where it is and how large */
+/**
+ * Writes each picture under a name with a hash of its content.
+ * @returns addresses and sizes by name
+ */
 async function writePictures(drawn, outDir) {
   const written = await Promise.all(
     Object.entries(drawn).map(

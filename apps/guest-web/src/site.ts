@@ -2,7 +2,7 @@ import { bringCarousel } from './features/marketing/behaviour/carousel';
 import { bringLanguageChoice } from './features/marketing/behaviour/language-choice';
 import { bringMenus } from './features/marketing/behaviour/menus';
 
-/** The script of the public site: its pages are whole without it. */
+/** The script of the public site, whose pages also work without it. */
 bringMenus([...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')]);
 bringLanguageChoice(document);
 for (const carousel of document.querySelectorAll<HTMLElement>(

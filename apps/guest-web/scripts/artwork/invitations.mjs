@@ -1,6 +1,6 @@
 /**
- * What the four card designs say in each language, to couples of that language: their names, the day as their
- * invitations write it, and what the card asks of the guests.
+ * The texts of the four card designs in each language: the names, the day as
+ * invitations write it, and the request to the guests.
  */
 export const INVITATIONS = {
   tr: {

@@ -27,9 +27,10 @@ function sans(text, { x, y, size, weight = 600, tracking, fill }) {
 }
 
 /**
- * A customer's upload page as it stands on a phone: their picture, their names, in their language.
- * @param small sets the small words: as text by default, for which browsers have a font; as outlines for what is made
- *   into a picture here, as the machine that builds need not have one
+ * A customer's upload page on a phone: their picture and names, in their
+ * language.
+ * @param small sets the small words: as text by default, in the browser's font;
+ * as outlines for raster images, because the build machine may have no font
  */
 export function phonePage(
   letter,

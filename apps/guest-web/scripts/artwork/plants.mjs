@@ -1,6 +1,9 @@
 import { chance, circle, g, n, path, through } from './svg.mjs';
 
-/** Point and direction (radians) on a smooth line through points, at `share` of it, 0 to 1. */
+/**
+ * Point and direction (radians) on a smooth line through points, at `share` of
+ * it, 0 to 1.
+ */
 function alongLine(points, share) {
   const place = Math.min(Math.max(share, 0), 0.9999) * (points.length - 1);
   const index = Math.floor(place);
@@ -24,7 +27,7 @@ function alongLine(points, share) {
   return { x: at(0), y: at(1), angle: Math.atan2(slope(1), slope(0)) };
 }
 
-/** A leaf from its stalk outwards, with a little bend. */
+/** A leaf from its stalk outwards, slightly bent. */
 export function leaf({ x, y, angle, length, width, bend = 0.12 }, attributes) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (along, across) =>
@@ -36,7 +39,9 @@ export function leaf({ x, y, angle, length, width, bend = 0.12 }, attributes) {
   );
 }
 
-/** A branch of narrow leaves in pairs, smaller towards the tip, with a fruit here and there. */
+/**
+ * A branch of narrow leaves in pairs, smaller towards the tip, with some fruit.
+ */
 export function oliveBranch(
   points,
   { seed, pairs, length, colors, stem, fruit },

@@ -3,7 +3,7 @@ import { Spinner } from '../shared/ui/progress/spinner';
 import { ErrorBoundary } from './error-boundary';
 import { GalleryRoutes, uploadPathOf, UploadPage } from './pages';
 
-/** The one place where the features meet. */
+/** Selects the feature for the address. */
 export function App() {
   const uploadPath = uploadPathOf(location.pathname);
   return (

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { CrashNotice } from './crash-notice';
 
-/** Catches what breaks while drawing, so that a guest is left with words and a way on, not with an empty page. */
+/**
+ * Catches render errors, so that a guest sees a message and a link instead of
+ * an empty page.
+ */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { hasFailed: boolean }

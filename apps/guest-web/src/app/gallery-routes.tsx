@@ -2,7 +2,10 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { GalleryPage, ViewerPage } from './gallery-pages';
 import { ToSite } from './to-site';
 
-/** The couple's pages, whose addresses change as one looks around; guests who only send files need no router. */
+/**
+ * The couple's pages, whose addresses change during use; the upload page needs
+ * no router.
+ */
 export function GalleryRoutes() {
   return (
     <BrowserRouter>

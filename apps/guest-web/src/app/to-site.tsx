@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Spinner } from '../shared/ui/progress/spinner';
 
-/** The homepage and all that is not of this app are pages of their own, which the server sends. */
+/** The homepage and unknown addresses are documents from the server. */
 export function ToSite() {
   const { pathname } = useLocation();
   useEffect(() => location.replace(pathname), [pathname]);

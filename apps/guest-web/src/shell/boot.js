@@ -1,6 +1,8 @@
-// Runs inline before anything is painted or loaded: it chooses the language and the theme and asks for the files that
-// this page will need, which would otherwise be found one round trip after another. The build inlines it unchanged
-// but for white space, so that its hash can stand in the Content-Security-Policy. Old syntax: it is never compiled.
+// Runs inline before anything is painted or loaded: chooses language and theme
+// and requests the files of this page, which the browser would otherwise find
+// one round trip after another. The build inlines it with only white space
+// removed, so that its hash can be in the Content-Security-Policy. Old syntax:
+// it is never compiled.
 (function () {
   var files = JSON.parse(document.getElementById('shell-files').textContent);
   var root = document.documentElement;
@@ -23,7 +25,7 @@
     try {
       localStorage.setItem(key, value);
     } catch (error) {
-      // A private window without storage: it is detected again next time.
+      // Private window without storage: detected again at the next visit.
     }
   }
 
@@ -37,7 +39,7 @@
       remember('i18nextLng', code);
       return code;
     }
-    // The server, which has found none either, has written the one in which this page starts.
+    // The server has written the language in which this page starts.
     return root.lang;
   }
 
@@ -46,7 +48,7 @@
     link.rel = rel;
     link.href = href;
     if (as) link.as = as;
-    // As the page itself will ask for them, else they are loaded twice.
+    // With the page's own request mode, otherwise they load twice.
     if (as !== 'image') link.crossOrigin = '';
     document.head.appendChild(link);
   }
@@ -55,7 +57,8 @@
     return document.querySelector('meta[name="' + name + '"]');
   }
 
-  // The narrowest that is wide enough for the window, in device pixels; the page asks for the same.
+  // The narrowest that is wide enough for the window, in device pixels; the
+  // page requests the same.
   function backgroundAddress(image) {
     var widths = image.getAttribute('data-widths').split(' ').map(Number);
     var wanted = window.innerWidth * (window.devicePixelRatio || 1);
@@ -74,7 +77,7 @@
     return JSON.parse(lists.content)[filter ? filter[1] : 'all'];
   }
 
-  // What only the browser knows the address of.
+  // Adds hints for addresses that only the browser knows.
   function hintAtWhatWasTold() {
     var lists = told('media-lists');
     if (lists) hint('preload', listAddress(lists), 'fetch');
@@ -84,7 +87,8 @@
     hint('preload', background.content, 'image');
   }
 
-  // The page's script, what it imports, or its texts did not come: nothing else is there to say so.
+  // Shows a message when the page's script, its imports, or its texts fail to
+  // load.
   function sayThatItFailed() {
     var page = document.getElementById('root');
     if (page.hasAttribute('data-started')) return;
@@ -99,7 +103,8 @@
     });
   }
 
-  // Extensions and browsers within apps put scripts of theirs into the page, which may fail as they like.
+  // Extensions and in-app browsers add scripts to the page, whose failures are
+  // ignored.
   function isOurs(element) {
     return (
       element.tagName === 'SCRIPT' &&

@@ -6,7 +6,9 @@ const LEAVES = ['#7d8b6a', '#93a07f', '#a9b394', '#6a7859'];
 const INK = '#3f4534';
 const STEM = '#8a7f63';
 
-/** From the corners inwards: where each branch runs, and how many leaves it has. */
+/**
+ * From the corners inwards: the path of each branch, and its number of leaves.
+ */
 const BRANCHES = [
   {
     seed: 11,
@@ -41,7 +43,7 @@ const BRANCHES = [
   },
 ];
 
-/** Olive branches from two corners, names in a pen's hand. */
+/** Olive branches from two corners, names in script. */
 export function botanicalCard(letter, { names, and, opening, day, asks }) {
   const [first, second] = names;
   const asked = {

@@ -8,7 +8,7 @@ const NAMESPACE = 'translation';
 
 type Bundles = Record<string, () => Promise<{ messages: object }>>;
 
-/** The texts come in parts: those of every page, and those that only some pages need. */
+/** The bundles: one for every page, one for some pages only. */
 const PARTS = {
   base: import.meta.glob('./locales/*.ts') as Bundles,
   gallery: import.meta.glob('./locales/gallery/*.ts') as Bundles,
@@ -16,7 +16,7 @@ const PARTS = {
 const FOLDERS = { base: '', gallery: 'gallery/' };
 type Part = keyof typeof PARTS;
 
-/** Every number in a text stands as its language writes numbers. */
+/** Formats every number in a text in its language. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -34,8 +34,9 @@ const loaded = new Set<string>();
 let started: Promise<unknown> = Promise.resolve();
 
 /**
- * Starts in the language that the shell's boot script has chosen. Only that language's texts are loaded; Turkish, the
- * fallback, comes after them if ever a key is missing (specification section 1).
+ * Starts in the language chosen by the shell's boot script. Loads only that
+ * language; Turkish, the fallback, follows if a key is missing (specification
+ * section 1).
  */
 export async function startI18n(language = shellLanguage()): Promise<void> {
   loaded.clear();
@@ -55,13 +56,16 @@ export async function startI18n(language = shellLanguage()): Promise<void> {
   i18n.on('missingKey', () => void addTexts(FALLBACK_LANGUAGE));
 }
 
-/** Adds the texts of a part, in the language in use. A page that needs them waits for this. */
+/**
+ * Adds the texts of a part in the current language. A page that needs them
+ * waits for this.
+ */
 export async function loadPart(part: Part): Promise<void> {
   partsInUse.add(part);
   await addTexts(isLanguage(i18n.language) ? i18n.language : shellLanguage());
 }
 
-/** Changes the language of the open page and remembers the choice. */
+/** Changes the language of the open page and stores the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   await addTexts(language);
   await i18n.changeLanguage(language);
@@ -69,7 +73,6 @@ export async function changeLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
 }
 
-/** The language in use. */
 export function currentLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
 }
@@ -84,7 +87,7 @@ async function addPart(part: Part, language: Language): Promise<void> {
   const { messages } = await PARTS[part][file]!();
   await started;
   loaded.add(file);
-  // Over what is there: a key that was missed has been noted as its own text.
+  // Overwrites: i18next stored a missing key as its own text.
   i18n.addResourceBundle(language, NAMESPACE, messages, true, true);
 }
 

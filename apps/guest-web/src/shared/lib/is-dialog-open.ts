@@ -1,4 +1,7 @@
-/** A dialog lies over the page, to which keys that are meant for the whole of it do not speak then. */
+/**
+ * Returns true while a dialog is open; the page's own shortcuts are then
+ * ignored.
+ */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

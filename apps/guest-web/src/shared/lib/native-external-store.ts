@@ -1,2 +1,5 @@
-/** React has this hook itself since version 18; libraries that carry a copy for older ones get React's. */
+/**
+ * Replaces the shim of libraries that support older versions: React has the
+ * hook since version 18.
+ */
 export { useSyncExternalStore } from 'react';

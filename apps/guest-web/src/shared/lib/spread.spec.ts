@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { spread } from './spread';
 
-it('is never shorter than what was asked for, and up to half as long again', () => {
+it('is at least the given wait and at most half as long again', () => {
   const random = vi.spyOn(Math, 'random');
   random
     .mockReturnValueOnce(0)

@@ -20,20 +20,20 @@ function Group({ names }: { names: string[] }) {
 const focus = (name: string) => act(() => screen.getByText(name).focus());
 
 describe('useFocusHeir', () => {
-  it('hands the focus on when the element that has it goes', () => {
+  it('moves the focus when the focused element is removed', () => {
     const { rerender } = render(<Group names={['one', 'other']} />);
     focus('other');
     rerender(<Group names={['one']} />);
     expect(screen.getByText('one')).toHaveFocus();
   });
 
-  it('gives nobody a focus who has none', () => {
+  it('does not focus when the group had no focus', () => {
     const { rerender } = render(<Group names={['one', 'other']} />);
     rerender(<Group names={['one']} />);
     expect(document.body).toHaveFocus();
   });
 
-  it('takes it from nobody who has gone elsewhere', () => {
+  it('does not take the focus from elsewhere', () => {
     const page = (names: string[]) => (
       <>
         <Group names={names} />

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * When the element that has the focus goes, another one of its group has it: who uses keys is not thrown back to the
- * top of the page. Whoever has the focus elsewhere, or has none, is left alone. The group's component calls this and
- * takes the answer as its handlers.
+ * Moves the focus to another element of a group when the focused one is
+ * removed, so that keyboard users keep their place. Does not touch a focus
+ * elsewhere. The group's component spreads the result as its handlers.
  */
 export function useFocusHeir(heir: () => HTMLElement | null | undefined) {
   const held = useRef<Element | null>(null);
@@ -19,7 +19,7 @@ export function useFocusHeir(heir: () => HTMLElement | null | undefined) {
     held.current = target;
   };
   const onBlur = ({ target }: FocusEvent) => {
-    // A window that is left for another keeps its focus.
+    // A window in the background keeps its focus.
     if (document.activeElement !== target) held.current = null;
   };
   return { onFocus, onBlur };

@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** The page behind does not scroll as long as the component is there; nothing moves sideways when the bar goes. */
+/**
+ * Stops the page from scrolling while the component is mounted, without a
+ * layout shift by the scroll bar.
+ */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { style } = document.body;

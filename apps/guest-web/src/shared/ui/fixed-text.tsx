@@ -1,15 +1,20 @@
 import { currentLanguage } from '../i18n/i18n';
 
 interface FixedTextProps {
-  /** The text as the specification quotes it. */
+  /** The text quoted from the specification. */
   fixed: string;
-  /** The language it is quoted in. */
+  /** The language of the quote. */
   fixedLanguage?: 'tr' | 'en';
-  /** The same in the page's language; shown on a second line where it differs. */
+  /**
+   * The text in the page's language; shown on a second line when it differs.
+   */
   translation: string;
 }
 
-/** A quoted text stands as quoted in every language, followed by its translation (design section 3, Fixed texts). */
+/**
+ * A quoted text, which is the same in every language, followed by its
+ * translation.
+ */
 export function FixedText({
   fixed,
   fixedLanguage = 'tr',

@@ -81,7 +81,7 @@ export function GalleryToolbar({
 }
 
 /**
- * Selects all items, or none when all are selected (specification section 4).
+ * Selects all items, or clears a complete selection (specification section 4).
  * Waits until all pages are loaded.
  */
 function SelectAll({ listing, count }: { listing: Listing; count: number }) {

@@ -66,8 +66,7 @@ export async function checkBackground(
   try {
     return await hasBackground(uploadPath, version);
   } catch (error) {
-    // eslint-disable-next-line no-console -- the specification asks for a log
-    // entry
+    // eslint-disable-next-line no-console -- required by the specification
     console.warn('The check for a background failed.', error);
     return false;
   }

@@ -1,12 +1,14 @@
 import type { BulkLimits } from '@hatira/contract';
 
-/** What is to be downloaded. */
 export interface Bulk {
   count: number;
   bytes: number;
 }
 
-/** Streamed at once, prepared as an archive, or more than may be chosen (design section 3, bulk download). */
+/**
+ * Returns how a selection is downloaded: streamed at once, prepared as an
+ * archive, or refused as too large.
+ */
 export function wayOf(
   { count, bytes }: Bulk,
   limits: BulkLimits,
@@ -17,7 +19,7 @@ export function wayOf(
     : 'streamed';
 }
 
-/** What is asked before so many files are downloaded; undefined: nothing. */
+/** Returns the question to ask before a download of so many files, if any. */
 export function questionOf(
   count: number,
   limits: BulkLimits,
@@ -27,11 +29,14 @@ export function questionOf(
   return count > limits.confirmFiles ? 'confirm' : undefined;
 }
 
-/** A file's size where nothing better is known, and where such a progress ends (specification section 9). */
+/**
+ * Estimated size of a file, and the largest estimated progress (specification
+ * section 9).
+ */
 const ESTIMATED_FILE_BYTES = 3_145_728;
 const MAX_ESTIMATED_PERCENT = 95;
 
-/** Whole percent of what has arrived; by an estimate where the length is not known. */
+/** Returns the received whole percent; an estimate without a known length. */
 export function receivedPercent(
   receivedBytes: number,
   totalBytes: number | undefined,

@@ -3,16 +3,22 @@ import type { BulkLimits } from '@hatira/contract';
 
 export interface BulkSettings {
   limits: BulkLimits;
-  /** The product can write when an archive is ready. */
+  /** True when the server can send an e-mail about a finished archive. */
   canMail: boolean;
 }
 
-/** The server answered something that this page cannot work with: nobody but the provider can mend that. */
+/**
+ * The server sent settings that this page cannot use; only the provider can fix
+ * that.
+ */
 export class ConfigurationError extends Error {}
 
 let settings: Promise<BulkSettings> | undefined;
 
-/** What the server says about large downloads; asked for once it is needed, and again after a failure. */
+/**
+ * Returns the server's limits for large downloads. Fetches them at first use,
+ * and again after a failure.
+ */
 export function bulkSettings(): Promise<BulkSettings> {
   settings ??= readSettings().catch((error: unknown) => {
     settings = undefined;

@@ -1,6 +1,10 @@
 import { fetchMediaPage } from '@hatira/api-client';
 
-/** How many files a wedding has, where the page shows only some of them. @throws ApiError */
+/**
+ * Returns the number of a wedding's files, for a page that shows only some of
+ * them.
+ * @throws ApiError
+ */
 export async function countFiles(hash: number): Promise<number> {
   let count = 0;
   let cursor: string | undefined;

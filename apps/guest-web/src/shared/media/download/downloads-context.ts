@@ -1,21 +1,25 @@
 import { createContext, useContext } from 'react';
 import type { ArchiveState, GalleryAccess } from '@hatira/contract';
 
-/** Large downloads of a wedding, as its pages share them. */
+/** Large downloads of a wedding, shared by its pages. */
 export interface Downloads {
-  /** Of the link that opened the page. */
+  /** Access of the link that opened the page. */
   access: GalleryAccess;
-  /** Those that somebody asked for, the newest first. */
+  /** The requested archives, newest first. */
   archives: readonly ArchiveState[];
-  /** An archive is being asked for. */
+  /** A request for an archive is in flight. */
   isAsking: boolean;
-  /** Shows an archive that is there already. */
+  /** Shows an existing archive. */
   show: (archive: ArchiveState) => void;
-  /** Prepares an archive of these and shows it. @throws ApiError */
+  /**
+   * Prepares an archive of these and shows it.
+   * @throws ApiError
+   */
   prepare: (ids: readonly string[]) => Promise<void>;
   /**
-   * Prepares one of the whole wedding, if that is really wanted; says itself what goes wrong.
-   * @param count of the wedding's files; undefined where the page does not know it
+   * Asks, prepares an archive of the whole wedding, and reports failures.
+   * @param count of the wedding's files; undefined when the page does not know
+   * it
    */
   prepareEverything: (count: number | undefined) => Promise<void>;
 }

@@ -19,7 +19,10 @@ import { DownloadsContext } from './downloads-context';
 import { useDownloadFailure } from './use-download-failure';
 import { withoutGone, type WithoutGone } from './without-gone';
 
-/** What an archive was made of, where this page has asked for it: no ids stand for the whole wedding. */
+/**
+ * Contents of an archive requested by this page; without ids, the whole
+ * wedding.
+ */
 export interface Contents {
   ids?: readonly string[] | undefined;
 }
@@ -27,7 +30,7 @@ export interface Contents {
 interface ShownArchive {
   id: string;
   contents: Contents | undefined;
-  /** Files that were deleted before it was asked for. */
+  /** Files that were deleted before the request. */
   goneCount: number;
 }
 
@@ -37,7 +40,7 @@ interface DownloadsProviderProps {
   children: ReactNode;
 }
 
-/** The archives of a wedding: asked for, found again, shown in a dialog. */
+/** Requests, finds and shows the archives of a wedding. */
 export function DownloadsProvider({
   hash,
   access,

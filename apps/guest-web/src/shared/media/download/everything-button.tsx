@@ -5,13 +5,13 @@ import { ArchiveIcon } from '../../ui/button/icons';
 import { useDownloads } from './downloads-context';
 
 interface EverythingButtonProps {
-  /** The sign alone. */
+  /** Icon only. */
   isCompact?: boolean;
-  /** How many files that is; undefined where the page does not know it. */
+  /** Number of files; undefined when the page does not know it. */
   count?: number | undefined;
 }
 
-/** The whole wedding, one click away. */
+/** Downloads the whole wedding. */
 export function EverythingButton({
   isCompact = false,
   count,

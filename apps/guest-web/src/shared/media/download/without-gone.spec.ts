@@ -9,7 +9,7 @@ const gone = (...ids: string[]) =>
     details: { count: ids.length, ids },
   });
 
-/** Refuses once for each of these, then gives what it was called with. */
+/** Throws each of these errors once, then returns its argument. */
 function refusing(...errors: Error[]) {
   return vi.fn((ids: readonly string[]) => {
     const error = errors.shift();
@@ -18,7 +18,7 @@ function refusing(...errors: Error[]) {
 }
 
 describe('withoutGone', () => {
-  it('calls once where all are there', async () => {
+  it('calls once when all files exist', async () => {
     const call = refusing();
     expect(await withoutGone(['a', 'b'], call)).toEqual({
       result: ['a', 'b'],
@@ -27,14 +27,14 @@ describe('withoutGone', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves out what is gone, and counts it', async () => {
+  it('leaves out deleted files and counts them', async () => {
     expect(await withoutGone(['a', 'b', 'c'], refusing(gone('b')))).toEqual({
       result: ['a', 'c'],
       goneCount: 1,
     });
   });
 
-  it('goes on where an answer does not name all of them', async () => {
+  it('repeats when an answer names only some of them', async () => {
     const call = refusing(gone('a'), gone('c', 'd'));
     expect(await withoutGone(['a', 'b', 'c', 'd'], call)).toEqual({
       result: ['b'],
@@ -55,7 +55,7 @@ describe('withoutGone', () => {
       }),
     ],
     ['it is no answer', new Error('broken')],
-  ])('gives up where %s', async (_, error) => {
+  ])('throws when %s', async (_, error) => {
     const call = refusing(error);
     await expect(withoutGone(['a', 'b'], call)).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);

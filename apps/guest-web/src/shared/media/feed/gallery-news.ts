@@ -1,13 +1,16 @@
 import type { ArchiveState } from '@hatira/contract';
 
-/** An archive that has changed; or `unknown`: something may have happened to them, and has to be looked up. */
+/** A changed archive; `unknown` when the archives have to be looked up. */
 export type GalleryNews = ArchiveState | 'unknown';
 
 type Listener = (news: GalleryNews) => void;
 
 const listeners = new Map<number, Set<Listener>>();
 
-/** What a wedding's live connection tells beside its items, wherever on the page that connection is held. */
+/**
+ * Follows the archive events of a wedding's connection, wherever that was
+ * opened.
+ */
 export function listenToNews(hash: number, listener: Listener): () => void {
   const all = listeners.get(hash) ?? new Set();
   listeners.set(hash, all.add(listener));

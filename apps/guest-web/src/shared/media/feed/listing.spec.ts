@@ -29,27 +29,27 @@ const news = (items: MediaItem[], removed: string[] = []) => ({
 describe('merged', () => {
   it('appends a further page', () =>
     expect(ids(merged([d, c], [b, a]))).toBe('dcba'));
-  it('puts what is back to its place', () =>
+  it('restores an item to its place', () =>
     expect(ids(merged([d, b, a], [c]))).toBe('dcba'));
-  it('has each item once, as it is now', () => {
+  it('has each item once, in its latest state', () => {
     const ready = { ...c, thumb_url: '/t' };
     expect(merged([d, c, b], [ready, a])).toEqual([d, ready, b, a]);
   });
-  it('orders what came in one moment by id, as the server does', () =>
+  it('orders items of the same moment by id, as the server does', () =>
     expect(ids(merged([item('z', 10), a], [item('m', 10)]))).toBe('zma'));
-  it('is the same list when nothing comes', () => {
+  it('returns the same list without a change', () => {
     const items = [b, a];
     expect(merged(items, [])).toBe(items);
   });
 });
 
 describe('changed', () => {
-  it('shows new items at once where nobody is disturbed', () =>
+  it('shows new items at once unless they are held', () =>
     expect(ids(changed(listing([b, a]), news([c, d]), false).items)).toBe(
       'dcba',
     ));
 
-  it('lets new items wait otherwise, and brings them in later', () => {
+  it('holds new items and inserts them later', () => {
     const waiting = changed(
       changed(listing([b, a]), news([c]), true),
       news([d]),
@@ -59,10 +59,10 @@ describe('changed', () => {
     expect(broughtIn(waiting)).toEqual(listing([d, c, b, a]));
   });
 
-  it('never lets them wait where there is nothing to look at', () =>
+  it('never holds them in an empty gallery', () =>
     expect(ids(changed(listing([]), news([a]), true).items)).toBe('a'));
 
-  it('changes in place, shown or waiting', () => {
+  it('updates in place, shown or held', () => {
     const [shown, waiting] = [
       { ...a, thumb_url: '/a' },
       { ...c, thumb_url: '/c' },
@@ -72,24 +72,24 @@ describe('changed', () => {
     );
   });
 
-  it('takes out what is gone, shown or waiting', () =>
+  it('removes items, shown or held', () =>
     expect(
       changed(listing([b, a], [d, c]), news([], ['a', 'd']), true),
     ).toEqual(listing([b], [c])));
 
-  it('brings back what was deleted without a wait', () => {
+  it('restores a deleted item without holding it', () => {
     const back = changed(listing([d, b], []), news([c, a]), true);
     expect([ids(back.items), ids(back.arrivals)]).toEqual(['dcba', '']);
   });
 
-  it('keeps the list itself when it has not changed', () => {
+  it('returns the same list without a change', () => {
     const before = listing([b, a]);
     expect(changed(before, news([], ['x']), true).items).toBe(before.items);
   });
 });
 
 describe('replaced', () => {
-  it('is what was found, with new items waiting', () => {
+  it('shows the loaded items and holds new ones', () => {
     const after = replaced(
       { ...listing([c, b, a]), isComplete: false },
       [d, c, a],

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('followChanges', () => {
-  it('stays connected as long as the server is heard', () => {
+  it('stays connected while events arrive', () => {
     streams[0]!.tell('ready');
     for (let beat = 0; beat < 10; beat++) {
       vi.advanceTimersByTime(BEAT_MS);
@@ -51,7 +51,7 @@ describe('followChanges', () => {
     expect(onGap).toHaveBeenCalledTimes(1);
   });
 
-  it('looks again and connects anew where nothing is heard, whatever the browser thinks of the connection', () => {
+  it('reloads and reconnects after a silence, whatever state the browser reports', () => {
     streams[0]!.tell('ready');
     vi.advanceTimersByTime(3 * BEAT_MS);
     expect(isOpen()).toEqual([false, true]);
@@ -60,7 +60,7 @@ describe('followChanges', () => {
     expect(onGap).toHaveBeenCalledTimes(3);
   });
 
-  it('hears nothing more once it has ended', () => {
+  it('ignores events after its end', () => {
     end();
     vi.advanceTimersByTime(10 * BEAT_MS);
     expect(isOpen()).toEqual([false]);

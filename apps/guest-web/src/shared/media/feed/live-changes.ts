@@ -3,18 +3,25 @@ import { tellNews } from './gallery-news';
 import { waitMs } from './patience';
 
 export interface ChangeListener {
-  /** The list must be read again: as each connection begins, and where one is refused or silent. */
+  /**
+   * The list must be loaded again: at each connection, and after a refused or
+   * silent one.
+   */
   onGap: () => void;
   onChanges: (changes: MediaChanges) => void;
 }
 
-/** The server is heard every 20 seconds: a connection that is silent for longer is none, whatever the browser thinks. */
+/**
+ * The server sends every 20 seconds: a longer silence means a dead connection,
+ * whatever the browser reports.
+ */
 const SILENCE_MS = 45_000;
 
 /**
- * Listens to the changes of a wedding's media by server-sent events, and connects again after every break and every
- * long silence. A page that nobody sees lets go of its connection: phones and servers have few of them.
- * @returns ends it
+ * Follows the changes of a wedding's media by server-sent events. Reconnects
+ * after every break and every long silence. A hidden page closes its
+ * connection, because phones and servers have few of them.
+ * @returns stops it
  */
 export function followChanges(
   hash: number,
@@ -48,13 +55,14 @@ export function followChanges(
     opened.addEventListener('media', ({ data }: MessageEvent<string>) => {
       const changes = JSON.parse(data) as MediaChanges;
       listener.onChanges(changes);
-      // Archives end with the files that they hold.
+      // A deleted file invalidates the archives that contain it.
       if (changes.removed.length > 0) tellNews(hash, 'unknown');
     });
     opened.addEventListener('archive', ({ data }: MessageEvent<string>) =>
       tellNews(hash, JSON.parse(data) as ArchiveState),
     );
-    // The browser itself tries again after a break, but not after an answer that was no stream: the link may have ended.
+    // The browser reconnects after a break, but not after an answer that is not
+    // a stream: the link may have ended.
     opened.addEventListener('error', () => {
       if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, waitMs((failures += 1)));
@@ -72,7 +80,7 @@ export function followChanges(
   };
 }
 
-/** One that begins anew each time. */
+/** Returns a timer that restarts on each call. */
 function timerOf(
   ms: number,
   run: () => void,

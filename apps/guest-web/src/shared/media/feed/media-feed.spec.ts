@@ -2,7 +2,7 @@ import type { MediaItem } from '@hatira/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MediaFeed } from './media-feed';
 
-/** A busy machine is no failure. */
+/** A busy machine must not fail the test. */
 const PATIENCE = { timeout: 30_000 };
 
 const item = (id: string, second: number, fileType = 'image/jpeg') =>
@@ -13,7 +13,7 @@ const item = (id: string, second: number, fileType = 'image/jpeg') =>
   }) as MediaItem;
 const [a, b, c] = [item('a', 10), item('b', 20), item('c', 30)];
 
-/** The wedding's list as the server has it, two items a page. */
+/** The server's list, two items per page. */
 let list: MediaItem[];
 let revision: number;
 let asked: string[];
@@ -72,7 +72,7 @@ async function started(kind: 'all' | 'images' = 'all'): Promise<MediaFeed> {
 }
 
 describe('MediaFeed', () => {
-  it('shows the first page before the rest is read', async () => {
+  it('shows the first page before the others are loaded', async () => {
     const feed = new MediaFeed({ hash: 1, kind: 'all' });
     const seen: (string | undefined)[] = [];
     feed.subscribe(() => seen.push(ids(feed)));
@@ -84,7 +84,7 @@ describe('MediaFeed', () => {
     expect(seen).toEqual(['cb', 'cba']);
   });
 
-  it('asks only for the first page when the list is the same as before the break', async () => {
+  it('fetches only the first page when the list has not changed during a break', async () => {
     await started();
     asked = [];
     streams[0]!.tell('ready');
@@ -95,17 +95,17 @@ describe('MediaFeed', () => {
     );
   });
 
-  it('reads all again when it has changed meanwhile', async () => {
+  it('loads all pages again when the list has changed during a break', async () => {
     const feed = await started();
     [list, revision] = [[item('d', 40), c, a], 2];
     streams[0]!.tell('ready');
     await vi.waitFor(() => expect(ids(feed)).toBe('dca'), PATIENCE);
   });
 
-  it('forgets nothing that is told while the list is read again', async () => {
+  it('applies events that arrive during a reload', async () => {
     const feed = await started();
     let deliver = () => {};
-    // The list as it is now, on a slow line.
+    // The current list, over a slow network.
     vi.stubGlobal('fetch', (address: string) => {
       const now = answer(address);
       return new Promise((resolve) => (deliver = () => resolve(now)));
@@ -118,7 +118,7 @@ describe('MediaFeed', () => {
     await vi.waitFor(() => expect(ids(feed)).toBe('dc'), PATIENCE);
   });
 
-  it('is read once more for all who ask while it is read', async () => {
+  it('shares one reload among all waiting callers', async () => {
     const feed = await started();
     let deliver = () => {};
     vi.stubGlobal('fetch', (address: string) => {
@@ -137,7 +137,7 @@ describe('MediaFeed', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('takes only its kind from what is told', async () => {
+  it('ignores events about other kinds', async () => {
     const feed = await started('images');
     streams[0]!.tell('media', {
       changed: [item('v', 50, 'video/mp4'), item('d', 40)],
@@ -146,7 +146,7 @@ describe('MediaFeed', () => {
     expect(ids(feed)).toBe('dcba');
   });
 
-  it('lets new ones wait as long as it is told to', async () => {
+  it('holds new items back as long as requested', async () => {
     const feed = await started();
     feed.holdWhile(() => true);
     streams[0]!.tell('media', { changed: [item('d', 40)], removed: [] });
@@ -155,7 +155,7 @@ describe('MediaFeed', () => {
     expect(ids(feed)).toBe('dcba');
   });
 
-  it('is silent where nothing has changed', async () => {
+  it('does not notify without a change', async () => {
     const feed = await started();
     const listener = vi.fn();
     feed.subscribe(listener);
@@ -166,7 +166,7 @@ describe('MediaFeed', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('tells an error only where there is nothing to look at', async () => {
+  it('reports an error only while it has no items', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response('{}', { status: 404 })),
     );

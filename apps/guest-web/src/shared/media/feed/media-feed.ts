@@ -27,26 +27,26 @@ export interface FeedQuery {
   kind: MediaKind;
 }
 
-/** Loading as long as it has neither. */
+/** Loading while both are absent. */
 export interface FeedView {
   listing?: Listing;
   error?: ApiError;
 }
 
 /**
- * A wedding's items as they are now: read page by page, the first shown at once, and kept true by what the server
- * tells.
+ * A wedding's current items: loaded page by page, the first shown at once, and
+ * updated by events.
  */
 export class MediaFeed {
   private view: FeedView = {};
   private readonly listeners = new Set<() => void>();
   private abort = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
-  /** One that has not begun: it serves all who want one. */
+  /** A reload that has not started, shared by all callers. */
   private due: Promise<void> | undefined;
-  /** Of the first page, when the list was read last. */
+  /** ETag of the first page at the last load. */
   private etag: string | null = null;
-  /** What was told while the list is read again: it may be newer than what is read. */
+  /** Events received during a reload: they may be newer than its result. */
   private told: MediaChanges[] | undefined;
   private isHolding = () => false;
 
@@ -59,21 +59,24 @@ export class MediaFeed {
 
   readonly current = (): FeedView => this.view;
 
-  /** Reads the list and follows its changes. @returns ends both */
+  /**
+   * Loads the list and follows its changes.
+   * @returns stops both
+   */
   start(): () => void {
     this.abort = new AbortController();
     void this.open(this.abort.signal);
     return () => this.abort.abort();
   }
 
-  /** After an error: from the beginning. */
+  /** Starts from the beginning after an error. */
   readonly retry = (): void => {
     this.abort.abort();
     this.show({});
     this.start();
   };
 
-  /** New items wait as long as this says so. */
+  /** Holds new items back while this returns true. */
   holdWhile(isHolding: () => boolean): void {
     this.isHolding = isHolding;
   }
@@ -82,12 +85,12 @@ export class MediaFeed {
     this.update(broughtIn);
   }
 
-  /** Takes items out before the server tells that they are gone. */
+  /** Removes items before the server's event. */
   remove(ids: readonly string[]): void {
     this.apply({ changed: [], removed: [...ids] });
   }
 
-  /** Whether it is shown, or waits to be. */
+  /** Returns true for a shown or held item. */
   has(id: string): boolean {
     const { items, arrivals } = this.view.listing ?? NOTHING;
     return [items, arrivals].some((list) =>
@@ -95,7 +98,7 @@ export class MediaFeed {
     );
   }
 
-  /** Reads the list again behind what is shown, if it has changed. */
+  /** Reloads the list behind the shown items if it has changed. */
   refresh(): Promise<void> {
     const again = () => {
       this.due = undefined;
@@ -142,7 +145,7 @@ export class MediaFeed {
     });
   }
 
-  /** Only the first page may fail for good: afterwards there is something to look at, and one can wait. */
+  /** Only the first page may fail: with shown items the reload can wait. */
   private async *pagesFrom(
     first: MediaPage,
     signal: AbortSignal,
@@ -195,7 +198,7 @@ export class MediaFeed {
     if (!isSame(next, listing)) this.show({ listing: next });
   }
 
-  /** A gallery that is there stays when it cannot be read again; one that has been deleted does not. */
+  /** A loaded gallery survives a failed reload, unless it was deleted. */
   private fail(error: unknown, signal: AbortSignal): void {
     this.told = undefined;
     this.etag = null;

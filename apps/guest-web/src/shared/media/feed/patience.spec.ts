@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('asks again no sooner than the server said, and not when everybody else does', async () => {
+it('repeats no sooner than the server asked, with jitter', async () => {
   const busy = new ApiError({
     status: 503,
     code: 'upload_busy',

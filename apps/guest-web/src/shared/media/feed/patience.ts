@@ -4,13 +4,17 @@ import { spread } from '../../lib/spread';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** The wait before another try: double the last, a little different on each device. Milliseconds. */
+/**
+ * Returns the wait before the next attempt: doubled each time, plus jitter.
+ * Milliseconds.
+ */
 export function waitMs(failures: number): number {
   return spread(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
 /**
- * Makes a call until it works. What would not help by waiting is thrown: a refusal, or an abort by `signal`.
+ * Repeats a call until it succeeds. Throws errors that a retry cannot fix: a
+ * refusal, or an abort by `signal`.
  * @throws ApiError
  */
 export async function patiently<T>(
@@ -37,7 +41,7 @@ function isPassing({ status, isTimeout, isNetworkFailure }: ApiError): boolean {
   return isTimeout || isNetworkFailure || status === 429 || status >= 500;
 }
 
-/** Ends early when the network is back, or when nobody waits any more. */
+/** Ends early when the network is back, or on abort. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -25,7 +25,7 @@ describe('noteOf', () => {
     expect(noteOf(item({ note }))).toEqual(parts),
   );
 
-  it('keeps the lines of a poem', () => {
+  it('keeps the line breaks of a poem', () => {
     const poem = 'Bir gül kadar güzel,\nbir ömür kadar uzun.\n\nMutluluklar!';
     expect(noteOf(item({ note: `Ayşe|${poem}` }))).toEqual({
       name: 'Ayşe',
@@ -33,7 +33,7 @@ describe('noteOf', () => {
     });
   });
 
-  it('lets nobody push the other photos away by lines', () => {
+  it('joins the lines of a note that would push other photos away', () => {
     expect(noteOf(item({ note: `a${'\n'.repeat(300)}b` }))).toEqual({
       text: 'a\n\nb',
     });
@@ -44,7 +44,7 @@ describe('noteOf', () => {
 });
 
 describe('toldRatio', () => {
-  it('is known only where both sides are', () => {
+  it('is known only with both sides', () => {
     expect(toldRatio(item({ width: 400, height: 300 }))).toBe(0.75);
     expect(toldRatio(item({ width: 400 }))).toBeUndefined();
     expect(toldRatio(item())).toBeUndefined();

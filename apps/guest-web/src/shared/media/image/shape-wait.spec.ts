@@ -23,7 +23,7 @@ describe('ShapeWait', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells a new item once its shape is known, and only then', () => {
+  it('passes a new item on as soon as its shape is known', () => {
     const { told, wait } = setUp();
     wait.take(changes(item('a')));
     expect(told).toEqual([]);
@@ -34,14 +34,14 @@ describe('ShapeWait', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('waits no longer for one that will have no shape', () => {
+  it('passes an item on that will have no shape', () => {
     const { told, wait } = setUp();
     wait.take(changes(item('a')));
     wait.take(changes(item('a', { processing: 'failed' })));
     expect(told).toEqual([changes(item('a', { processing: 'failed' }))]);
   });
 
-  it('shows it without a shape when that takes too long', () => {
+  it('passes an item on without a shape after a time limit', () => {
     const { told, wait } = setUp();
     wait.take(changes(item('a')));
     vi.advanceTimersByTime(2_499);
@@ -50,7 +50,7 @@ describe('ShapeWait', () => {
     expect(told).toEqual([changes(item('a'))]);
   });
 
-  it('holds nothing back that the page has, nor what is gone', () => {
+  it('does not hold back known items or deletions', () => {
     const { told, wait } = setUp(['known']);
     wait.take(changes(item('known'), item('new')));
     expect(told).toEqual([changes(item('known'))]);
@@ -62,7 +62,7 @@ describe('ShapeWait', () => {
     ]);
   });
 
-  it('does not put an old state over one that was read meanwhile', () => {
+  it('does not overwrite a newer state from a reload', () => {
     const { page, told, wait } = setUp();
     wait.take(changes(item('a')));
     page.add('a');
@@ -70,7 +70,7 @@ describe('ShapeWait', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells nothing after its end', () => {
+  it('passes no item on after its end', () => {
     const { told, wait } = setUp();
     wait.take(changes(item('a')));
     wait.end();

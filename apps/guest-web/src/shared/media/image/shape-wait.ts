@@ -1,17 +1,19 @@
 import type { MediaChanges, MediaItem } from '@hatira/contract';
 import { toldRatio } from '../file/media-file';
 
-/** So long a new item waits for its shape at most: it is to be seen within five seconds of its arrival. */
+/** Longest wait for a shape: a new item must be visible within five seconds. */
 const PATIENCE_MS = 2_500;
 
 /**
- * Holds new items back until the server has told their shape, so that they take their places once: nothing moves again
- * a moment later.
+ * Holds new items back until the server knows their shape, so that they do not
+ * move after they appear.
  */
 export class ShapeWait {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** @param isKnown whether the page has an item already, which then is only replaced where it stands */
+  /**
+   * @param isKnown true for an item that the page has: it is replaced in place
+   */
   constructor(
     private readonly tell: (changes: MediaChanges) => void,
     private readonly isKnown: (id: string) => boolean,
@@ -37,7 +39,7 @@ export class ShapeWait {
   private hold(item: MediaItem): void {
     const show = () => {
       this.timers.delete(item.id);
-      // The list may have been read again meanwhile, and then knows it better.
+      // A reload may have brought a newer state.
       if (!this.isKnown(item.id)) this.tell({ changed: [item], removed: [] });
     };
     this.timers.set(item.id, setTimeout(show, PATIENCE_MS));

@@ -2,22 +2,22 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { waitMs } from '../feed/patience';
 
 interface SteadyImageProps {
-  /** Undefined as long as nothing may be loaded. */
+  /** Undefined while loading is not allowed. */
   address: string | undefined;
   className?: string | undefined;
   onShown?: (image: HTMLImageElement) => void;
-  /** It did not come, and will be tried again. */
+  /** Failed; will be tried again. */
   onWait?: () => void;
-  /** It can be had, or is not there, but cannot be shown. */
+  /** Failed for good: missing, or in an unreadable format. */
   onFail?: () => void;
 }
 
-/** So often a file that the server has given may prove unreadable: once may be the line's fault. */
+/** Unreadable loads before giving up: one may be due to the network. */
 const STRIKES = 2;
 
 /**
- * A picture without a name of its own. What does not come over a bad line is tried again until it does; only what the
- * server has and no browser can read is given up.
+ * A decorative picture. Repeats after network failures; gives up only on a file
+ * that the server has and the browser cannot read.
  */
 export function SteadyImage({
   address,
@@ -31,7 +31,8 @@ export function SteadyImage({
   const [brokenAt, setBrokenAt] = useState<string>();
   const strikes = useRef(0);
 
-  // A picture that is scrolled away before it has come gives the line free: without an address it stops loading.
+  // Without an address a picture scrolled out of view stops loading and frees
+  // the network.
   useEffect(() => {
     const image = ref.current!;
     if (address === undefined) return undefined;
@@ -58,7 +59,7 @@ export function SteadyImage({
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-    // What its owner does about it does not change what has happened.
+    // A new `onFail` must not repeat the check.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [brokenAt, address]);
 
@@ -80,7 +81,7 @@ export function SteadyImage({
   );
 }
 
-/** Whether the server itself says what it has: the file, or that there is none. */
+/** Returns true when the server itself answered, with the file or with 404. */
 async function isAnswered(
   address: string,
   signal: AbortSignal,

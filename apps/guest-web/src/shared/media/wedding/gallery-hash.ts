@@ -1,4 +1,4 @@
-/** The hash in the address, or undefined where there is none that could be a wedding's. */
+/** Returns the hash in the address; undefined when it cannot be a wedding's. */
 export function parseHash(text: string | undefined): number | undefined {
   if (!text || !/^\d{1,16}$/.test(text)) return undefined;
   const hash = Number(text);

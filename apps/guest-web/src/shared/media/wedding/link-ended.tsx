@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '@hatira/contract';
 import { Notice } from '../../ui/dialog/notice';
 
-/** How long the reason can be read before the page goes home. */
+/** Time to read the reason before the page goes to the homepage. */
 const READING_MS = 8_000;
 
-/** An open gallery whose link was renewed or withdrawn: says so, then leads home as an unknown one does. */
+/**
+ * An open gallery whose link was renewed or withdrawn: shows the reason, then
+ * goes to the homepage as for an unknown link.
+ */
 export function LinkEnded() {
   const { t } = useTranslation();
   useEffect(() => {

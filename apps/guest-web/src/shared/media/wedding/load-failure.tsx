@@ -5,7 +5,10 @@ import { spread } from '../../lib/spread';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/dialog/notice';
 
-/** The items did not come; they can be asked for again, and are by themselves where the server named a time. */
+/**
+ * The items failed to load; offers a retry, and retries automatically when the
+ * server named a time.
+ */
 export function LoadFailure({
   error,
   onRetry,

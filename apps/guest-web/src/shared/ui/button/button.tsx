@@ -2,7 +2,10 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
 interface Look {
-  /** `main`: the one action of a page. `quiet`: beside it. `text`: small, within other content. */
+  /**
+   * `main`: the page's primary action. `quiet`: secondary. `text`: small,
+   * within other content.
+   */
   kind?: 'main' | 'quiet' | 'text';
 }
 
@@ -26,7 +29,7 @@ export function Button({
 
 type LinkButtonProps = Look & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A link that looks like a button: it leads somewhere, or to a file. */
+/** A link styled as a button: to a page or a file. */
 export function LinkButton({
   kind = 'main',
   className = '',

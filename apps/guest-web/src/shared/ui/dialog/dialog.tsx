@@ -10,18 +10,21 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Escape or the back gesture; also a tap beside the dialog where that `closesOutside`. */
+  /**
+   * Called on Escape or the back gesture; with `closesOutside` also on a tap
+   * outside.
+   */
   onClose: () => void;
-  /** False where something is being written: a stray tap must not throw it away. */
+  /** False for a form: a stray tap must not discard the text. */
   closesOutside?: boolean;
-  /** Title and content in the middle, as on an invitation. */
+  /** Centres title and content, as on an invitation. */
   isCentred?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open as long as it is mounted. Focus goes in when it opens and back when it closes; the page
- * behind does not scroll.
+ * A modal dialog, open while mounted. Moves the focus in and back, and stops
+ * the page from scrolling.
  */
 export function Dialog({
   title,
@@ -49,8 +52,8 @@ export function Dialog({
     onClose();
   };
 
-  // A click on the dialog element itself is one beside its content, unless it only ends there, as that of a selection
-  // of text does that was drawn beyond the edge.
+  // A click on the dialog element is outside its content, unless it started
+  // inside, as a text selection does that is drawn beyond the edge.
   const pressedOutside = useRef(false);
   const clickOutside = ({ target, currentTarget }: MouseEvent) => {
     if (closesOutside && pressedOutside.current && target === currentTarget)
@@ -80,7 +83,7 @@ export function Dialog({
   );
 }
 
-/** Phones older than `<dialog>` show it in the flow of a covering layer, by the style sheet. */
+/** Phones older than `<dialog>` show it as a covering layer by CSS. */
 function open(dialog: HTMLDialogElement): void {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else {

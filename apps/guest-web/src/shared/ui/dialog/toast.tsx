@@ -11,24 +11,30 @@ import {
 import { Button } from '../button/button';
 import styles from './toast.module.css';
 
-/** How long a toast stays (specification section 9). */
+/** How long a toast is shown (specification section 9). */
 const TOAST_MS = 5_000;
 
 export interface Toast {
   text: string;
   kind?: 'success' | 'error';
-  /** One thing to do about it, such as taking it back. A toast with an action stays twice as long. */
+  /** One action, such as undo. A toast with an action stays twice as long. */
   action?: ToastAction;
 }
 
 interface ToastAction {
   label: string;
   run: () => void;
-  /** It is not offered any more: its time is over, or it was taken. Not told when another offer takes its place. */
+  /**
+   * Called when the action expires or is used, but not when another action
+   * replaces it.
+   */
   onEnd?: () => void;
 }
 
-/** What is there at a time: something to read, and something to do. Neither takes the other's place. */
+/**
+ * The shown toasts: a message and one with an action. Neither replaces the
+ * other.
+ */
 interface Shown {
   message?: Toast | undefined;
   offer?: Toast | undefined;
@@ -37,8 +43,8 @@ interface Shown {
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /**
- * Shows a short message at the foot of the page. A new one takes the place of the last; one with an action gives way
- * only to another with an action.
+ * Shows a short message at the bottom of the page. A new message replaces the
+ * last; one with an action is replaced only by another with an action.
  */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
@@ -115,7 +121,7 @@ function ToastCard({
   );
 }
 
-/** Nothing goes from under the pointer or the focus: time begins anew when both have left. */
+/** A toast stays while hovered or focused; its time restarts afterwards. */
 function useHold() {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -128,7 +134,7 @@ function useHold() {
   return { isHeld: isPointedAt || isFocused, hold };
 }
 
-/** Who has come to it by keys is where they were when it goes. */
+/** Returns the focus of keyboard users to its origin when the toast closes. */
 function useWayBack() {
   const from = useRef<EventTarget | null>(null);
   const cameFrom = ({ relatedTarget }: FocusEvent) => {

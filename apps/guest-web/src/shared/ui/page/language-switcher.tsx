@@ -7,7 +7,10 @@ import styles from './language-switcher.module.css';
 
 type Flags = typeof import('./flags').FLAGS;
 
-/** The languages by their own names, with the flag of the one in use; compact, the flag alone. */
+/**
+ * The languages in their own words, with the current flag; compact, only the
+ * flag.
+ */
 export function LanguageSwitcher({
   isCompact = false,
 }: {
@@ -41,7 +44,7 @@ export function LanguageSwitcher({
   );
 }
 
-/** The flags come after the page; until then their place is kept. */
+/** Loads the flags after the page; their place is reserved. */
 function useFlags(): Flags | undefined {
   const [flags, setFlags] = useState<Flags>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styles from './ornament.module.css';
 
-/** The hairline with a small sprig in its middle that parts the pages' sections. */
+/** The hairline with a sprig that separates sections. */
 export function Ornament() {
   return (
     <svg

@@ -4,11 +4,11 @@ import styles from './page-corner.module.css';
 import { ThemeToggle } from './theme-toggle';
 
 interface PageCornerProps {
-  /** Stands before them. */
+  /** Content before them. */
   children?: ReactNode;
-  /** Lies over a page that says one thing. */
+  /** Floats over a page with one message. */
   isFloating?: boolean;
-  /** Leaves the line to others. */
+  /** Leaves the line free for other content. */
   isCompact?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function PageCorner({
   isCompact = false,
   children,
 }: PageCornerProps) {
-  // Elsewhere it stands in the page's header.
+  // Other pages place it inside their header.
   const Box = isFloating ? 'header' : 'div';
   return (
     <Box className={`${styles.corner} ${isFloating ? styles.floating : ''}`}>

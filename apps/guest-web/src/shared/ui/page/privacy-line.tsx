@@ -4,8 +4,9 @@ import { currentLanguage } from '../../i18n/i18n';
 import styles from './privacy-line.module.css';
 
 /**
- * The provider's company line and the way to its privacy notice, in a new tab: nothing here is lost by looking.
- * @param isLinkAlone where a page has no room for the company line
+ * The provider's company line and the link to its privacy notice, in a new tab,
+ * so that uploads continue.
+ * @param isLinkAlone true without space for the company line
  */
 export function PrivacyLine({
   isLinkAlone = false,
@@ -32,7 +33,10 @@ export function PrivacyLine({
   );
 }
 
-/** What the server has written into the page's head: it is there before anything is drawn, so that nothing moves. */
+/**
+ * Reads a value that the server wrote into the page's head: available at the
+ * first render, so the layout does not move.
+ */
 function told(name: string): string | undefined {
   return (
     document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ||

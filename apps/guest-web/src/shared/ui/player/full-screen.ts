@@ -2,7 +2,10 @@ interface OldVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/** Fills the screen with the frame and its controls, or leaves; an iPhone only knows its own player for that. */
+/**
+ * Toggles full screen for the frame with its controls; an iPhone only supports
+ * its own player.
+ */
 export async function toggleFullScreen(
   frame: HTMLElement,
   video: OldVideo,

@@ -25,7 +25,7 @@ interface PlayerBarProps {
   onFullScreen: () => void;
 }
 
-/** Play, time, the bar to seek on, mute, volume and full screen. */
+/** Play, time, seek bar, mute, volume and full screen. */
 export function PlayerBar({
   controls,
   hasVolume,

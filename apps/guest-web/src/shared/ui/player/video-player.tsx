@@ -7,24 +7,32 @@ import { useVideo, type VideoControls } from './use-video';
 import styles from './video-player.module.css';
 
 interface VideoPlayerProps {
-  /** Undefined as long as nothing of it may be loaded. */
+  /** Undefined while loading is not allowed. */
   src: string | undefined;
-  /** What it shows, for those who listen. */
+  /** Accessible name. */
   label: string;
-  /** A picture that stands there until it is played: nothing else is loaded before. */
+  /** A picture shown until playback, before which no data is loaded. */
   poster?: ReactNode;
-  /** Without a poster: the frame to show before it plays, in seconds; the middle of what is shorter. */
+  /**
+   * Without a poster: position of the preview frame in seconds; the middle of a
+   * shorter video.
+   */
   previewAtSeconds?: number;
-  /** The one large item of a page: seen whole, with all its controls from the beginning. */
+  /**
+   * The large item of a page: shown whole, with all controls from the start.
+   */
   isLarge?: boolean;
-  /** The place of its controls in the order of the Tab key. */
+  /** Tab index of its controls. */
   tabIndex?: number;
-  /** The preview frame is there. */
+  /** The preview frame has loaded. */
   onReady?: (size: { width: number; height: number }) => void;
   onFail?: () => void;
 }
 
-/** A video with our own controls: the whole picture plays and pauses, the bar seeks, mutes and fills the screen. */
+/**
+ * A video with our controls: a click on the picture plays and pauses; the bar
+ * seeks, mutes and toggles full screen.
+ */
 export function VideoPlayer({
   src,
   label,
@@ -61,7 +69,7 @@ export function VideoPlayer({
 
   return (
     <div ref={frame} className={look}>
-      {/* Guests' own recordings: nobody has written captions for them. */}
+      {/* Guests' own recordings have no captions. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={ref}

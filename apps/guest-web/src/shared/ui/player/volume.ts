@@ -1,6 +1,6 @@
 let isSettable: boolean | undefined;
 
-/** Phones of some makers leave the volume to their own keys: what a page sets there is forgotten at once. */
+/** Some phones leave the volume to their keys and ignore the page's value. */
 export function canSetVolume(): boolean {
   if (isSettable === undefined) {
     const probe = document.createElement('video');

@@ -4,7 +4,7 @@ import styles from './spinner.module.css';
 interface SpinnerProps {
   /** Takes the whole window. */
   isPage?: boolean;
-  /** What is being waited for. */
+  /** The text about the wait. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ type Work = () => unknown;
 
 /**
  * The part of IndexedDB that the page uses, for tests: stores values and fails
- * on request, as phones do. Replaces the browser, none of the product's code.
+ * on request, as phones do. Replaces the browser, not the product's code.
  */
 export class PhoneDatabase {
   readonly stores = new Map<string, Map<string, unknown>>();

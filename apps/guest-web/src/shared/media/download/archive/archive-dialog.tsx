@@ -14,15 +14,21 @@ import { problemText } from '../use-download-failure';
 
 interface ArchiveDialogProps {
   archive: ArchiveState;
-  /** So many of the chosen files had been deleted before it was asked for, and are not in it. */
+  /**
+   * Number of chosen files that were deleted before the request and are not
+   * included.
+   */
   goneCount: number;
-  /** Undefined where the page does not know any more what the archive is made of. */
+  /** Undefined when the page does not know the archive's contents. */
   onAgain: (() => Promise<void>) | undefined;
   onMail: ((email: string) => Promise<unknown>) | undefined;
   onClose: () => void;
 }
 
-/** One archive: how far it is prepared, the link that works from the first moment on, and a message when it is ready. */
+/**
+ * An archive: its progress, its link, which works from the start, and an e-mail
+ * when it is ready.
+ */
 export function ArchiveDialog({
   archive,
   goneCount,
@@ -72,7 +78,7 @@ const ENDED_TEXTS: Partial<
   link_renewed: 'downloads.linkEnded',
 };
 
-/** It cannot be downloaded any more; the same can be prepared again. */
+/** The archive has expired or failed; it can be prepared again. */
 function Ended({
   archive: { reason },
   onAgain,

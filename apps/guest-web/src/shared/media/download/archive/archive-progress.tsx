@@ -5,7 +5,7 @@ import { formatPercent } from '../../../lib/format-percent';
 import { ProgressBar } from '../../../ui/progress/progress-bar';
 import styles from './archive-dialog.module.css';
 
-/** How far an archive is prepared. Nobody needs to wait for it. */
+/** The preparation progress of an archive. The link works before the end. */
 export function ArchiveProgress({
   archive: { expiresAt, progress, status },
 }: {

@@ -13,7 +13,7 @@ const archive = (id: string, more: Partial<ArchiveState> = {}) =>
     ...more,
   }) as ArchiveState;
 
-/** What the server would answer, by address; each call is noted. */
+/** The server's answers by address; `calls` records each call. */
 let server: Record<string, unknown>;
 let calls: string[];
 
@@ -48,7 +48,7 @@ async function started() {
 }
 
 describe('Archives', () => {
-  it('finds those of earlier visits, the newest first', async () => {
+  it('finds the archives of earlier visits, newest first', async () => {
     server[API.archivesOf(HASH)] = [archive('1'), archive('2')];
     const { shown, end } = await started();
     expect(shown()).toEqual([
@@ -58,7 +58,7 @@ describe('Archives', () => {
     end();
   });
 
-  it('follows its own by the live connection, and no others', async () => {
+  it("follows its wedding's archives by events, and no others", async () => {
     const { archives, shown, end } = await started();
     archives.put(archive('1'));
     tellNews(HASH, archive('1', { progress: 60 }));
@@ -68,7 +68,7 @@ describe('Archives', () => {
     end();
   });
 
-  it('asks where the live connection is silent, until all is prepared', async () => {
+  it('polls while the connection is silent, until all are prepared', async () => {
     const { archives, shown, end } = await started();
     archives.put(archive('1'));
     server[API.archive('1')] = archive('1', { progress: 50 });
@@ -83,7 +83,7 @@ describe('Archives', () => {
     end();
   });
 
-  it('does not ask while the live connection speaks', async () => {
+  it('does not poll while events arrive', async () => {
     const { archives, end } = await started();
     archives.put(archive('1'));
     for (let progress = 20; progress < 60; progress += 10) {
@@ -94,7 +94,7 @@ describe('Archives', () => {
     end();
   });
 
-  it('looks again after a break of the connection, and forgets what is gone', async () => {
+  it('looks up again after a reconnection, and drops missing archives', async () => {
     const { archives, shown, end } = await started();
     archives.put(archive('1', { status: 'ready' }));
     archives.put(archive('2', { status: 'ready' }));
@@ -109,7 +109,7 @@ describe('Archives', () => {
     end();
   });
 
-  it('is still after its end', async () => {
+  it('stops after its end', async () => {
     const { archives, end } = await started();
     archives.put(archive('1'));
     end();

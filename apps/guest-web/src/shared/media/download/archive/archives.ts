@@ -2,12 +2,12 @@ import { ApiError, fetchArchive, fetchArchives } from '@hatira/api-client';
 import type { ArchiveState } from '@hatira/contract';
 import { listenToNews } from '../../feed/gallery-news';
 
-/** How long an archive that is being prepared may be silent before it is looked up. */
+/** Silence of an archive in preparation before it is looked up. */
 const SILENCE_MS = 5_000;
 
 /**
- * The archives of a wedding that this page knows: those that somebody asked for before, and its own. Kept true by the
- * live connection, and by asking where that is silent.
+ * The archives of a wedding, of earlier visits and this page. Updated by
+ * events, and by polling while these are silent.
  */
 export class Archives {
   private known: readonly ArchiveState[] = [];
@@ -22,10 +22,13 @@ export class Archives {
     return () => this.listeners.delete(listener);
   };
 
-  /** The newest first. */
+  /** Newest first. */
   readonly current = (): readonly ArchiveState[] => this.known;
 
-  /** Finds those of earlier visits and follows all. @returns ends it */
+  /**
+   * Finds those of earlier visits and follows all.
+   * @returns stops it
+   */
   start(): () => void {
     this.abort = new AbortController();
     const { signal } = this.abort;
@@ -33,7 +36,8 @@ export class Archives {
       if (news === 'unknown') void this.lookUp(this.known, signal);
       else if (this.has(news.id)) this.put(news);
     });
-    // Without it one can ask for the archive again, which is the same.
+    // On failure the archive can be requested again; the server returns the
+    // same one.
     fetchArchives(this.hash, signal).then(
       (found) =>
         found
@@ -48,12 +52,12 @@ export class Archives {
     };
   }
 
-  /** Somebody wants one of them: is it still so? */
+  /** Looks up the archive's current state before use. */
   check(archive: ArchiveState): void {
     void this.lookUp([archive], this.abort.signal);
   }
 
-  /** One that is new or has changed. */
+  /** Adds or replaces an archive. */
   put(archive: ArchiveState): void {
     const others = this.known.filter(({ id }) => id !== archive.id);
     this.show(

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { CrashNotice } from './crash-notice';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../shared/ui/button/button';
+import { Notice } from '../shared/ui/dialog/notice';
 
 /**
  * Catches render errors, so that a guest sees a message and a link instead of
@@ -18,4 +20,13 @@ export class ErrorBoundary extends Component<
   override render() {
     return this.state.hasFailed ? <CrashNotice /> : this.props.children;
   }
+}
+
+function CrashNotice() {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('errors.crashTitle')} text={t('errors.crashText')}>
+      <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
+    </Notice>
+  );
 }

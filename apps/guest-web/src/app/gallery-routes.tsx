@@ -1,6 +1,7 @@
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { useEffect } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { Spinner } from '../shared/ui/progress/spinner';
 import { GalleryPage, ViewerPage } from './gallery-pages';
-import { ToSite } from './to-site';
 
 /**
  * The couple's pages, whose addresses change during use; the upload page needs
@@ -18,4 +19,11 @@ export function GalleryRoutes() {
       </Routes>
     </BrowserRouter>
   );
+}
+
+/** The homepage and unknown addresses are documents from the server. */
+function ToSite() {
+  const { pathname } = useLocation();
+  useEffect(() => location.replace(pathname), [pathname]);
+  return <Spinner isPage />;
 }

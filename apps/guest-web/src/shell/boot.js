@@ -53,7 +53,7 @@
     document.head.appendChild(link);
   }
 
-  function told(name) {
+  function shellValue(name) {
     return document.querySelector('meta[name="' + name + '"]');
   }
 
@@ -78,10 +78,10 @@
   }
 
   // Adds hints for addresses that only the browser knows.
-  function hintAtWhatWasTold() {
-    var lists = told('media-lists');
+  function addHints() {
+    var lists = shellValue('media-lists');
     if (lists) hint('preload', listAddress(lists), 'fetch');
-    var background = told('background-image');
+    var background = shellValue('background-image');
     if (!background) return;
     background.content = backgroundAddress(background);
     hint('preload', background.content, 'image');
@@ -89,7 +89,7 @@
 
   // Shows a message when the page's script, its imports, or its texts fail to
   // load.
-  function sayThatItFailed() {
+  function showFailure() {
     var page = document.getElementById('root');
     if (page.hasAttribute('data-started')) return;
     var notice = document
@@ -117,11 +117,11 @@
     location.reload();
   }
 
-  window.addEventListener('start-failed', sayThatItFailed);
+  window.addEventListener('start-failed', showFailure);
   window.addEventListener(
     'error',
     function (event) {
-      if (isOurs(event.target)) sayThatItFailed();
+      if (isOurs(event.target)) showFailure();
     },
     true,
   );
@@ -144,5 +144,5 @@
   needed.styles.forEach(function (href) {
     hint('preload', href, 'style');
   });
-  hintAtWhatWasTold();
+  addHints();
 })();

@@ -16,7 +16,7 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   useEffect(() => {
     const isHolding = () =>
       !masonry.isAtTop() || selection.size > 0 || isVideoPlaying();
-    const look = () => isHolding() || feed.bringIn();
+    const look = () => isHolding() || feed.showArrivals();
     feed.holdWhile(isHolding);
     const unsubscribe = selection.subscribe(look);
     // After the grid has handled the same scroll event.
@@ -31,7 +31,7 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   }, [feed, masonry, selection]);
 
   const show = ({ detail }: MouseEvent) => {
-    feed.bringIn();
+    feed.showArrivals();
     // After the grid has drawn them and adjusted the scroll position.
     requestAnimationFrame(() => {
       window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weddingTitle, type WeddingInfo } from '@hatira/contract';
 import { CoupleTitle } from '../../shared/media/wedding/couple-title';
@@ -8,6 +8,7 @@ import type { Listing } from '../../shared/media/feed/listing';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
 import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
 import { Ornament } from '../../shared/ui/page/ornament';
+import { PageCorner } from '../../shared/ui/page/page-corner';
 import { PrivacyLine } from '../../shared/ui/page/privacy-line';
 import { useItemActions } from './actions/use-item-actions';
 import { Arrivals } from './arrivals';
@@ -20,7 +21,6 @@ import { Masonry } from './grid/masonry/masonry';
 import { MediaGrid } from './grid/media-grid';
 import { Selection } from './grid/selection';
 import { gatherSizes } from './grid/size-reports';
-import { GalleryHeader } from './header/gallery-header';
 import { GalleryToolbar } from './header/gallery-toolbar';
 import { KeptUntil } from './kept-until';
 import styles from './open-gallery.module.css';
@@ -122,4 +122,14 @@ function createParts() {
     busy: new IdSet(),
     reportSize: gatherSizes(masonry),
   };
+}
+
+/** The page's title, with language and theme in a corner. */
+function GalleryHeader({ children }: { children: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <PageCorner />
+      <div className={styles.title}>{children}</div>
+    </header>
+  );
 }

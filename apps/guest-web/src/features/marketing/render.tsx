@@ -11,11 +11,11 @@ import { HomePage } from './home/home-page';
 import { ContactPage } from './pages/contact-page';
 import { HowItWorksPage } from './pages/how-it-works-page';
 import { LinksPage } from './pages/links-page';
-import { NotFoundPage } from './pages/not-found-page';
+import { PlainPage } from './pages/plain-page';
 import { PricingPage } from './pages/pricing-page';
 import { PrivacyPage } from './pages/privacy-page';
 import { token } from './parts/token';
-import { SiteContext, type Picture, type Site } from './site';
+import { SiteContext, useTexts, type Picture, type Site } from './site';
 
 const PAGES: Record<Site['page'], () => React.ReactNode> = {
   home: HomePage,
@@ -96,4 +96,13 @@ function withBrand(texts: MarketingMessages): MarketingMessages {
   return JSON.parse(
     JSON.stringify(texts).replaceAll('{{brand}}', token('brand')),
   ) as MarketingMessages;
+}
+
+function NotFoundPage() {
+  const { notFound } = useTexts();
+  return (
+    <PlainPage title={notFound.title} description={notFound.text}>
+      {null}
+    </PlainPage>
+  );
 }

@@ -1,7 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
-import { formatNumber } from '../lib/format-number';
 import { rememberLanguage } from './stored-language';
 
 const NAMESPACE = 'translation';
@@ -31,6 +30,7 @@ const formatter: FormatterModule = {
 export const i18n = createInstance();
 const partsInUse = new Set<Part>(['base']);
 const loaded = new Set<string>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 let started: Promise<unknown> = Promise.resolve();
 
 /**
@@ -94,4 +94,14 @@ async function addPart(part: Part, language: Language): Promise<void> {
 function shellLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
+}
+
+/**
+ * Formats a number in the language: `1.400` in Turkish and German, `1 400` in
+ * Russian, `1,400` in English.
+ */
+function formatNumber(number: number, language: string): string {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  numberFormats.set(language, format);
+  return format.format(number);
 }

@@ -1,7 +1,9 @@
+import { Listeners } from './store';
+
 export type Theme = 'light' | 'dark';
 
 const STORAGE_KEY = 'theme';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /**
  * Returns the current theme, chosen by the shell's boot script: the stored one,
@@ -31,10 +33,10 @@ export function subscribeToTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () =>
     !isRemembered() && apply(system.matches ? 'dark' : 'light');
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   system.addEventListener?.('change', follow);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     system.removeEventListener?.('change', follow);
   };
 }
@@ -47,7 +49,7 @@ function apply(theme: Theme): void {
   document
     .querySelector<HTMLMetaElement>('meta[name="theme-color"]')
     ?.setAttribute('content', paper);
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 function isRemembered(): boolean {

@@ -1,13 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useFocusHeir } from './use-focus-heir';
+import { useFocusSuccessor } from './use-focus-successor';
 
 function Group({ names }: { names: string[] }) {
   const ref = useRef<HTMLDivElement>(null);
-  const keeper = useFocusHeir(() => ref.current?.querySelector('button'));
+  const focusGroup = useFocusSuccessor(() =>
+    ref.current?.querySelector('button'),
+  );
   return (
-    <div ref={ref} {...keeper}>
+    <div ref={ref} {...focusGroup}>
       {names.map((name) => (
         <button key={name} type="button">
           {name}
@@ -19,7 +21,7 @@ function Group({ names }: { names: string[] }) {
 
 const focus = (name: string) => act(() => screen.getByText(name).focus());
 
-describe('useFocusHeir', () => {
+describe('useFocusSuccessor', () => {
   it('moves the focus when the focused element is removed', () => {
     const { rerender } = render(<Group names={['one', 'other']} />);
     focus('other');

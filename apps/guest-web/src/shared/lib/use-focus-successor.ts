@@ -5,7 +5,9 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
  * removed, so that keyboard users keep their place. Does not touch a focus
  * elsewhere. The group's component spreads the result as its handlers.
  */
-export function useFocusHeir(heir: () => HTMLElement | null | undefined) {
+export function useFocusSuccessor(
+  successor: () => HTMLElement | null | undefined,
+) {
   const held = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (!held.current || held.current.isConnected) return;
@@ -13,7 +15,7 @@ export function useFocusHeir(heir: () => HTMLElement | null | undefined) {
     const isLost =
       document.activeElement === document.body ||
       document.activeElement === null;
-    if (isLost) heir()?.focus({ preventScroll: true });
+    if (isLost) successor()?.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent) => {
     held.current = target;

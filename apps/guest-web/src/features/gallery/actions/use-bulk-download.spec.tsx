@@ -12,7 +12,9 @@ const items = ['one', 'other'].map((id) => ({ id, file_size: 1 }) as MediaItem);
 beforeEach(async () => {
   await startI18n('en');
   await loadPart('gallery');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  vi.stubGlobal('fetch', () =>
+    Promise.reject(new TypeError('network failure')),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

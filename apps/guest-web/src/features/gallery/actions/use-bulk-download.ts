@@ -5,7 +5,7 @@ import type { MediaItem } from '@hatira/contract';
 import { askFirst } from '../../../shared/media/download/ask-first';
 import {
   receivedPercent,
-  wayOf,
+  downloadMode,
 } from '../../../shared/media/download/bulk-plan';
 import { bulkSettings } from '../../../shared/media/download/bulk-settings';
 import { useDownloads } from '../../../shared/media/download/downloads-context';
@@ -14,7 +14,7 @@ import {
   useDownloadFailure,
   useDownloadProblem,
 } from '../../../shared/media/download/use-download-failure';
-import { withoutGone } from '../../../shared/media/download/without-gone';
+import { withoutDeleted } from '../../../shared/media/download/without-deleted';
 import { useToast } from '../../../shared/ui/dialog/toast';
 import type { Selection } from '../grid/selection';
 
@@ -56,7 +56,7 @@ export function useBulkDownload(
     const ids = chosen.map(({ id }) => id);
     const { limits } = await bulkSettings();
     const count = ids.length;
-    const way = wayOf(
+    const way = downloadMode(
       {
         count,
         bytes: chosen.reduce((sum, { file_size }) => sum + file_size, 0),
@@ -71,7 +71,7 @@ export function useBulkDownload(
       await prepare(ids);
       return 'idle';
     }
-    const { result: zip, goneCount } = await withoutGone(ids, (rest) =>
+    const { result: zip, goneCount } = await withoutDeleted(ids, (rest) =>
       downloadSelection(rest, (received, total) =>
         setState(receivedPercent(received, total, rest.length)),
       ),

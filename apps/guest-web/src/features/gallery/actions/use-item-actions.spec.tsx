@@ -23,7 +23,7 @@ const item = (id: string) =>
 const IDS = ['one', 'other', 'third'];
 
 /** A busy machine must not fail the test. */
-const PATIENCE = { timeout: 30_000 };
+const SLOW_MACHINE = { timeout: 30_000 };
 
 /** The calls received, as "METHOD address body". */
 let asked: string[];
@@ -36,10 +36,10 @@ let stop: () => void;
 
 const fine = (work: () => object) =>
   Promise.resolve(Response.json({ success: true, ...work() }));
-const lineBreaks = () => Promise.reject(new TypeError('no line'));
+const networkFails = () => Promise.reject(new TypeError('network failure'));
 const answerIsLost = (work: () => object) => {
   work();
-  return lineBreaks();
+  return networkFails();
 };
 
 /** The server's work for a call. */
@@ -84,7 +84,7 @@ async function setUp() {
   stop = feed.start();
   await vi.waitFor(
     () => expect(feed.current().listing?.isComplete).toBe(true),
-    PATIENCE,
+    SLOW_MACHINE,
   );
   const { result } = renderHook(
     () => useItemActions(feed, new Selection(), new IdSet()),
@@ -120,7 +120,7 @@ describe('Undo', () => {
 
   it('reports a complete gallery when the request was lost before the server deleted anything', async () => {
     const remove = await setUp();
-    outcome = lineBreaks;
+    outcome = networkFails;
     await remove('one');
     expect(
       screen.getByText('The file could not be deleted. Please try again.'),
@@ -131,14 +131,14 @@ describe('Undo', () => {
       await screen.findByText(
         'Nothing is missing: it is all in the gallery.',
         {},
-        PATIENCE,
+        SLOW_MACHINE,
       ),
     ).toBeVisible();
   });
 
   it('restores a deleted file whose answer was lost, and counts only deleted files', async () => {
     const remove = await setUp();
-    outcome = lineBreaks;
+    outcome = networkFails;
     await remove('one');
     outcome = answerIsLost;
     await remove('other');
@@ -147,7 +147,7 @@ describe('Undo', () => {
     expect(screen.getByText('“third.jpg” was deleted.')).toBeVisible();
     undo();
     expect(
-      await screen.findByText('2 files are back.', {}, PATIENCE),
+      await screen.findByText('2 files are back.', {}, SLOW_MACHINE),
     ).toBeVisible();
     expect(restored()).toEqual([
       'POST /api/media/restore {"ids":["one","other","third"]}',
@@ -178,7 +178,7 @@ describe('Undo', () => {
     await screen.findByText(
       'It could not be brought back. Please try again.',
       {},
-      PATIENCE,
+      SLOW_MACHINE,
     );
     outcome = fine;
     undo();
@@ -186,7 +186,7 @@ describe('Undo', () => {
       await screen.findByText(
         'Nothing is missing: it is all in the gallery.',
         {},
-        PATIENCE,
+        SLOW_MACHINE,
       ),
     ).toBeVisible();
   });
@@ -202,7 +202,7 @@ describe('Undo', () => {
       await screen.findByText(
         'It could not be brought back. Please try again.',
         {},
-        PATIENCE,
+        SLOW_MACHINE,
       ),
     ).toBeVisible();
   });

@@ -1,8 +1,10 @@
+import { Listeners } from '../../../shared/lib/store';
+
 /**
  * How long a file keeps its place: on a stalled network others must not wait
  * for it. It may still load.
  */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface Waiting {
   rank: () => number;
@@ -18,16 +20,13 @@ export class LoadQueue {
   private readonly waiting = new Map<string, Waiting>();
   private readonly loading = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly finished = new Set<string>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private isPumpDue = false;
 
   constructor(private readonly places: number) {}
 
   /** Notifies when the queue may have become idle or busy. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly isIdle = (): boolean =>
     this.loading.size === 0 && this.waiting.size === 0;
@@ -64,7 +63,7 @@ export class LoadQueue {
     queueMicrotask(() => {
       this.isPumpDue = false;
       this.pump();
-      this.listeners.forEach((listener) => listener());
+      this.listeners.notify();
     });
   }
 
@@ -75,7 +74,7 @@ export class LoadQueue {
       this.waiting.delete(key);
       this.loading.set(
         key,
-        setTimeout(() => this.leave(key), PATIENCE_MS),
+        setTimeout(() => this.leave(key), TIMEOUT_MS),
       );
       start();
     }

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useFocusHeir } from '../../../shared/lib/use-focus-heir';
+import { useFocusSuccessor } from '../../../shared/lib/use-focus-successor';
 import { useGalleryTools } from '../gallery-tools';
 import { nextIndex } from './grid-keys';
 import type { MasonryView } from './masonry/masonry';
@@ -40,7 +40,7 @@ export function useGridFocus(
       setActive({ index, id: masonry.current().items[index]?.id }),
     [masonry],
   );
-  const keeper = useFocusHeir(() => checkboxOf(ref.current, current));
+  const focusGroup = useFocusSuccessor(() => checkboxOf(ref.current, current));
 
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
@@ -68,14 +68,14 @@ export function useGridFocus(
   };
 
   const onFocus = (event: FocusEvent) => {
-    keeper.onFocus(event);
+    focusGroup.onFocus(event);
     const tile = event.target.closest<HTMLElement>('[data-tile]');
     if (tile) activate(Number(tile.dataset['tile']));
   };
 
   return {
     active: current,
-    handlers: { onKeyDown, onFocus, onBlur: keeper.onBlur },
+    handlers: { onKeyDown, onFocus, onBlur: focusGroup.onBlur },
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusHeir } from '../../../shared/lib/use-focus-heir';
+import { useFocusSuccessor } from '../../../shared/lib/use-focus-successor';
 import { Button } from '../../../shared/ui/button/button';
 import { IconButton } from '../../../shared/ui/button/icon-button';
 import {
@@ -35,7 +35,7 @@ export function GalleryToolbar({
   const { state, start } = useBulkDownload(listing.items, selection);
   useFootBar(count > 0);
   const ref = useRef<HTMLDivElement>(null);
-  const keeper = useFocusHeir(() =>
+  const focusGroup = useFocusSuccessor(() =>
     ref.current?.querySelector<HTMLInputElement>('input'),
   );
   return (
@@ -43,7 +43,7 @@ export function GalleryToolbar({
       ref={ref}
       className={styles.toolbar}
       data-choosing={count > 0}
-      {...keeper}
+      {...focusGroup}
     >
       <SelectAll listing={listing} count={count} />
       <p className={styles.count} role="status">

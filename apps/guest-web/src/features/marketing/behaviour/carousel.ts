@@ -4,7 +4,7 @@
 const SLACK_PX = 4;
 
 /** Adds the buttons that scroll a row by its visible part. */
-export function bringCarousel(carousel: HTMLElement): void {
+export function enhanceCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-track]')!;
   const steps = carousel.querySelector<HTMLElement>('[data-steps]')!;
   const buttons = [...steps.querySelectorAll<HTMLButtonElement>('[data-step]')];

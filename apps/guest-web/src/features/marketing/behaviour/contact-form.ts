@@ -23,7 +23,7 @@ const FIELDS = [
  * Validates the contact form before sending, sends once at a time, and clears
  * it after success.
  */
-export function bringContactForm(form: HTMLFormElement): void {
+export function enhanceContactForm(form: HTMLFormElement): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
   const { first, last } = weddingDayRange();
   Object.assign(controlOf(form, 'weddingDate'), { min: first, max: last });
@@ -31,19 +31,19 @@ export function bringContactForm(form: HTMLFormElement): void {
     event.preventDefault();
     if (form.dataset['state'] !== 'sending') void submit(form, texts);
   });
-  takeUpDraft(form);
+  restoreDraft(form);
   form.addEventListener('input', ({ target }) => {
     keepDraft(typedInto(form));
     const control = target as Control;
     if (control.getAttribute('aria-invalid') === 'true')
-      showError(form, control.name, complaintOf(control, texts));
+      showError(form, control.name, validationMessage(control, texts));
   });
   sendButtonOf(form).disabled = false;
 }
 
 async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   const complaints = FIELDS.map(
-    (name) => [name, complaintOf(controlOf(form, name), texts)] as const,
+    (name) => [name, validationMessage(controlOf(form, name), texts)] as const,
   );
   for (const [name, complaint] of complaints) showError(form, name, complaint);
   const [first] = complaints.filter(([, complaint]) => complaint !== '');
@@ -68,7 +68,7 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
  * Restores the values from the page in another language; keeps values typed
  * since the load.
  */
-function takeUpDraft(form: HTMLFormElement): void {
+function restoreDraft(form: HTMLFormElement): void {
   const draft = keptDraft();
   for (const name of FIELDS) controlOf(form, name).value ||= draft[name] ?? '';
   keepDraft(typedInto(form));
@@ -116,7 +116,7 @@ function showFailure(
 }
 
 /** Returns the validation message of a field; empty when it is valid. */
-function complaintOf(control: Control, texts: Texts): string {
+function validationMessage(control: Control, texts: Texts): string {
   const field = control.name as ContactField;
   // A half-typed date has no value, but is not missing.
   if (control.validity.badInput) return wordsFor(field, 'invalid', texts);

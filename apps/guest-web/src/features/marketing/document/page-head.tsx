@@ -1,7 +1,7 @@
 import { LANGUAGES, sitePath, type SitePage } from '@hatira/contract';
+import type { MarketingMessages } from '../../../shared/i18n/messages';
 import { token } from '../parts/token';
 import { usePicture, useSite } from '../site';
-import { headTexts } from './head-texts';
 import { openGraphLocale } from './open-graph-locale';
 import { structuredData } from './structured-data';
 
@@ -115,4 +115,14 @@ function FoundHead({ page }: { page: SitePage }) {
       />
     </>
   );
+}
+
+/**
+ * Returns title and description of a page for search engines and link previews.
+ */
+function headTexts(
+  { meta }: MarketingMessages,
+  page: SitePage,
+): { title: string; description: string } {
+  return page === 'how-it-works' ? meta.howItWorks : meta[page];
 }

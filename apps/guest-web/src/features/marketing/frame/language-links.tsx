@@ -5,7 +5,7 @@ import { useSite } from '../site';
 import styles from './language-links.module.css';
 
 /**
- * Links to the page in each language. `behaviour/language-choice.ts` remembers
+ * Links to the page in each language. `src/site.ts` remembers
  * a choice.
  */
 export function LanguageLinks() {

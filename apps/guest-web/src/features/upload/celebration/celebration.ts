@@ -30,9 +30,9 @@ export class Celebration {
       return;
     this.busyUntilMs = performance.now() + durationMs;
     try {
-      const { letFall } = await import('./confetti');
+      const { dropConfetti } = await import('./confetti');
       this.clear?.();
-      this.clear = letFall(pieces, durationMs);
+      this.clear = dropConfetti(pieces, durationMs);
     } catch {
       // The network is busy with the photos, which matter more than the
       // confetti.

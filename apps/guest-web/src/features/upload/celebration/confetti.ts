@@ -8,7 +8,7 @@ const FALL_MS = 3_000;
  * Drops `pieces` from the top edge, evenly over `durationMs`. Returns a
  * function that removes them.
  */
-export function letFall(pieces: number, durationMs: number): () => void {
+export function dropConfetti(pieces: number, durationMs: number): () => void {
   const canvas = document.createElement('canvas');
   canvas.style.cssText =
     'position:fixed;top:0;left:0;width:100%;height:100%;z-index:30;pointer-events:none';

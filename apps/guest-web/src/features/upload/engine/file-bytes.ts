@@ -2,7 +2,7 @@
  * The phone no longer reads the chosen file: it was moved, changed or withdrawn
  * by the photo app.
  */
-export class FileTakenBack extends Error {}
+export class FileUnreadable extends Error {}
 
 /**
  * Copies a part of the file into memory. A request that streams the file itself
@@ -17,10 +17,10 @@ export async function copyBytes(
 ): Promise<Blob> {
   try {
     const bytes = await readBytes(file.slice(start, end));
-    if (bytes.byteLength !== end - start) throw new FileTakenBack();
+    if (bytes.byteLength !== end - start) throw new FileUnreadable();
     return new Blob([bytes], { type: file.type });
   } catch {
-    throw new FileTakenBack();
+    throw new FileUnreadable();
   }
 }
 
@@ -28,7 +28,7 @@ function readBytes(blob: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () => reject(reader.error ?? new FileTakenBack());
+    reader.onerror = () => reject(reader.error ?? new FileUnreadable());
     reader.readAsArrayBuffer(blob);
   });
 }

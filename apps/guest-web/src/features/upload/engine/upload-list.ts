@@ -1,4 +1,5 @@
 import { isSettled, type UploadItem } from './upload-item';
+import { Listeners } from '../../../shared/lib/store';
 
 export interface UploadSnapshot {
   readonly items: readonly UploadItem[];
@@ -13,7 +14,7 @@ export interface UploadSnapshot {
  */
 export class UploadList {
   private readonly items = new Map<string, UploadItem>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private readonly scheduleFrame: (callback: () => void) => void;
   private batchIds = new Set<string>();
   private isUploading = false;
@@ -28,10 +29,7 @@ export class UploadList {
     this.scheduleFrame = scheduleFrame;
   }
 
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
+  readonly subscribe = this.listeners.subscribe;
 
   /** Returns the state as of the last frame. */
   snapshot(): UploadSnapshot {
@@ -97,7 +95,7 @@ export class UploadList {
       batch: this.batch(),
       isUploading: this.isUploading,
     };
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

@@ -5,8 +5,8 @@ import {
   validatePath,
 } from '@hatira/api-client';
 import type { TitleFont } from '@hatira/contract';
-import { spread } from '../../../shared/lib/spread';
-import { isFailedByLine } from '../session/failed-by-line';
+import { withJitter } from '../../../shared/lib/with-jitter';
+import { isCheckRepeatable } from '../session/failure-policy';
 import type { PathErrorKey } from '../page/fixed-texts';
 
 export interface WeddingPage {
@@ -82,7 +82,7 @@ async function settle<T>(call: () => Promise<T>): Promise<Settled<T>> {
     try {
       return { value: await call() };
     } catch (error) {
-      if (attempt === ATTEMPTS || !mayPass(error)) return { error };
+      if (attempt === ATTEMPTS || !isCheckRepeatable(error)) return { error };
       await new Promise((resolve) =>
         setTimeout(resolve, waitMs(error, attempt)),
       );
@@ -90,15 +90,9 @@ async function settle<T>(call: () => Promise<T>): Promise<Settled<T>> {
   }
 }
 
-function mayPass(error: unknown): boolean {
-  return (
-    isFailedByLine(error) || (error instanceof ApiError && error.status >= 500)
-  );
-}
-
 function waitMs(error: unknown, attempt: number): number {
   const askedMs = error instanceof ApiError ? error.retryAfterMs : undefined;
-  return spread(
+  return withJitter(
     Math.min(
       Math.max(askedMs ?? 0, FIRST_PAUSE_MS * 3 ** (attempt - 1)),
       LONGEST_PAUSE_MS,

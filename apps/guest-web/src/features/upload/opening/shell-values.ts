@@ -1,7 +1,7 @@
 import { API, slugKey, type TitleFont } from '@hatira/contract';
 
 /** Facts about the wedding that the server wrote into the page. */
-function told(name: string): string | undefined {
+function shellValue(name: string): string | undefined {
   return (
     document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ||
     undefined
@@ -14,7 +14,7 @@ function told(name: string): string | undefined {
  * is the time, as the specification says.
  */
 export function backgroundVersion(): string {
-  return told('background-version') ?? String(Date.now());
+  return shellValue('background-version') ?? String(Date.now());
 }
 
 /**
@@ -22,17 +22,19 @@ export function backgroundVersion(): string {
  * without it, the address for any width.
  */
 export function backgroundAddress(uploadPath: string, version: string): string {
-  return told('background-image') ?? API.backgroundImage(uploadPath, version);
+  return (
+    shellValue('background-image') ?? API.backgroundImage(uploadPath, version)
+  );
 }
 
 /**
  * Returns the font of the names when the server knows the wedding of this path;
  * the heading is then visible from the start.
  */
-export function toldTitleFont(typed: string): TitleFont | undefined {
-  const path = told('upload-path');
+export function knownTitleFont(typed: string): TitleFont | undefined {
+  const path = shellValue('upload-path');
   if (path === undefined || slugKey(path) !== slugKey(typed)) return undefined;
-  return told('title-font') === 'script' ? 'script' : 'default';
+  return shellValue('title-font') === 'script' ? 'script' : 'default';
 }
 
 /**
@@ -40,6 +42,6 @@ export function toldTitleFont(typed: string): TitleFont | undefined {
  * differently.
  */
 export function canonicalPath(typed: string): string {
-  const path = told('upload-path');
+  const path = shellValue('upload-path');
   return path !== undefined && slugKey(path) === slugKey(typed) ? path : typed;
 }

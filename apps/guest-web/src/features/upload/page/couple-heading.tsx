@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { uploadHeading, type TitleFont } from '@hatira/contract';
 import { scriptFontOf } from '../../../shared/ui/page/script-font';
-import { canonicalPath } from '../opening/shell-facts';
+import { canonicalPath } from '../opening/shell-values';
 import styles from './couple-heading.module.css';
 
 interface CoupleHeadingProps {

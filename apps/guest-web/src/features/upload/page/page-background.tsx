@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './page-background.module.css';
-import { backgroundAddress } from '../opening/shell-facts';
+import { backgroundAddress } from '../opening/shell-values';
 
 interface PageBackgroundProps {
   uploadPath: string;

@@ -1,4 +1,5 @@
-import { EDGE_PX } from './preview-size';
+/** Width of a preview in pixels: the widest tile at a phone's pixel density. */
+export const EDGE_PX = 480;
 
 interface Measures {
   width: number;

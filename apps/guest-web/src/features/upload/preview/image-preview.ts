@@ -1,13 +1,12 @@
-import { drawSmall } from './draw-small';
+import { drawSmall, EDGE_PX } from './draw-small';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages';
-import { EDGE_PX } from './preview-size';
 import PreviewWorker from './preview.worker?worker';
 
 /**
  * A worker whose script failed to load, or that ran out of memory, may never
  * answer.
  */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 let worker: Worker | undefined;
 
@@ -19,13 +18,13 @@ export async function imagePreview(
   file: File,
   id: string,
 ): Promise<Blob | undefined> {
-  const canWorkAside =
+  const hasWorkerSupport =
     typeof OffscreenCanvas !== 'undefined' &&
     typeof createImageBitmap !== 'undefined';
   return (
-    (canWorkAside
-      ? await shrinkAside({ id, file, edgePx: EDGE_PX })
-      : undefined) ?? shrinkHere(file)
+    (hasWorkerSupport
+      ? await shrinkInWorker({ id, file, edgePx: EDGE_PX })
+      : undefined) ?? shrinkOnPage(file)
   );
 }
 
@@ -33,7 +32,7 @@ export async function imagePreview(
  * Runs outside the main thread. A worker that fails is replaced at the next
  * photo.
  */
-function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
+function shrinkInWorker(request: PreviewRequest): Promise<Blob | undefined> {
   const target = (worker ??= new PreviewWorker());
   return new Promise((resolve) => {
     const finish = (preview?: Blob) => {
@@ -49,7 +48,7 @@ function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
     };
     const onMessage = ({ data }: MessageEvent<PreviewAnswer>) =>
       data.id === request.id && finish(data.preview);
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     target.addEventListener('message', onMessage);
     target.addEventListener('error', giveUp);
     target.postMessage(request);
@@ -60,7 +59,7 @@ function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
  * Older phones decode on the main thread, one photo at a time; all at once
  * would exhaust their memory.
  */
-async function shrinkHere(file: File): Promise<Blob | undefined> {
+async function shrinkOnPage(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();

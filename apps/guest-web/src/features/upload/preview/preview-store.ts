@@ -1,3 +1,5 @@
+import { Listeners } from '../../../shared/lib/store';
+
 /** The preview's address; `undefined` while it is made, `null` without one. */
 export type Preview = string | null | undefined;
 
@@ -7,13 +9,10 @@ export type Preview = string | null | undefined;
  */
 class PreviewStore {
   private readonly previews = new Map<string, Preview>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private queue: Promise<void> = Promise.resolve();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   get(id: string): Preview {
     return this.previews.get(id);
@@ -28,7 +27,7 @@ class PreviewStore {
   /** Also called by the tile whose picture failed to load. */
   set(id: string, value: Preview): void {
     this.previews.set(id, value);
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

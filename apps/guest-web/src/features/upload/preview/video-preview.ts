@@ -2,7 +2,7 @@ import { drawSmall } from './draw-small';
 
 /** Time of the captured frame; the very first frame is often black. */
 const AT_SECONDS = 0.1;
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /** Returns a frame of a video; undefined when this browser can't decode it. */
 export async function videoPreview(file: File): Promise<Blob | undefined> {
@@ -25,7 +25,7 @@ export async function videoPreview(file: File): Promise<Blob | undefined> {
 
 function firstFrame(video: HTMLVideoElement, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, PATIENCE_MS);
+    const timer = setTimeout(reject, TIMEOUT_MS);
     video.muted = true;
     video.playsInline = true;
     video.preload = 'auto';

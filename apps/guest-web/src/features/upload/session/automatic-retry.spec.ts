@@ -5,7 +5,7 @@ import { InMemoryServer } from '../engine/testing/in-memory-server';
 import { steadyConnection } from '../engine/testing/steady-connection';
 import { UploadEngine } from '../engine/upload-engine';
 
-const noLine = () => new ApiError({ status: 0, code: 'network' });
+const networkError = () => new ApiError({ status: 0, code: 'network' });
 const refused = () => new ApiError({ status: 415, code: 'unsupported_media' });
 
 const SECOND_MS = 1_000;
@@ -21,7 +21,7 @@ beforeEach(() => {
  * Three photos: one is refused, the others fail on the network, six requests in
  * all.
  */
-async function failedBatch(failure = noLine) {
+async function failedBatch(failure = networkError) {
   const server = new InMemoryServer();
   const ask = vi.fn(() => Promise.resolve());
   const scheduleFrame = (callback: () => void) => callback();
@@ -101,7 +101,7 @@ it('retries at most twice a minute, however often the phone reconnects', async (
 });
 
 it.each([
-  ['no answer', noLine],
+  ['no answer', networkError],
   [
     "a hotspot's page instead of an answer",
     () => new ApiError({ status: 200, code: 'unreadable_answer' }),
@@ -124,7 +124,7 @@ it('sends a probe ever less often, and no file before its answer', async () => {
   const sinceMs = Date.now();
   ask.mockImplementation(() => {
     askedAfterMs.push(Date.now() - sinceMs);
-    return Promise.reject(noLine());
+    return Promise.reject(networkError());
   });
   await goOn(40 * MINUTE_MS);
   const pauses = askedAfterMs.map((ms, index) =>

@@ -1,6 +1,6 @@
-import { spread } from '../../../shared/lib/spread';
+import { withJitter } from '../../../shared/lib/with-jitter';
 import type { BatchSummary, UploadEngine } from '../engine/upload-engine';
-import { isFailedByLine } from './failed-by-line';
+import { isTransient } from './failure-policy';
 
 /**
  * A reconnected phone needs a moment, and its owner may be choosing the files
@@ -23,19 +23,19 @@ const MOST_DOUBLINGS = 4;
  */
 export class AutomaticRetry {
   private readonly engine: UploadEngine;
-  private readonly ask: () => Promise<unknown>;
+  private readonly probe: () => Promise<unknown>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private dueAtMs = 0;
   private lastAtMs = 0;
-  private triesInVain = 0;
+  private failedTries = 0;
 
   /**
    * @param probe a call that only our server answers, and only when it can
    * accept files
    */
-  constructor(engine: UploadEngine, ask: () => Promise<unknown>) {
+  constructor(engine: UploadEngine, probe: () => Promise<unknown>) {
     this.engine = engine;
-    this.ask = ask;
+    this.probe = probe;
   }
 
   /** Lives as long as the page. */
@@ -48,12 +48,12 @@ export class AutomaticRetry {
   }
 
   onBatchEnd({ done }: BatchSummary): void {
-    if (done > 0) this.triesInVain = 0;
+    if (done > 0) this.failedTries = 0;
     this.tryLater();
   }
 
   private tryEarly(): void {
-    this.triesInVain = 0;
+    this.failedTries = 0;
     const restMs = Math.min(
       this.lastAtMs + SHORTEST_PAUSE_MS - Date.now(),
       SHORTEST_PAUSE_MS,
@@ -64,13 +64,13 @@ export class AutomaticRetry {
   private tryLater(): void {
     if (this.idsOfFailed().length === 0) return;
     this.schedule(
-      SHORTEST_PAUSE_MS * 2 ** Math.min(this.triesInVain, MOST_DOUBLINGS),
+      SHORTEST_PAUSE_MS * 2 ** Math.min(this.failedTries, MOST_DOUBLINGS),
     );
   }
 
   /** The earliest requested time wins. */
   private schedule(ms: number): void {
-    const waitMs = spread(ms);
+    const waitMs = withJitter(ms);
     const dueAtMs = Date.now() + waitMs;
     if (this.timer !== undefined && this.dueAtMs <= dueAtMs) return;
     clearTimeout(this.timer);
@@ -83,8 +83,8 @@ export class AutomaticRetry {
     // The visibility event schedules the next attempt.
     if (document.hidden || this.idsOfFailed().length === 0) return;
     this.lastAtMs = Date.now();
-    this.triesInVain += 1;
-    const isAnswered = await this.ask().then(
+    this.failedTries += 1;
+    const isAnswered = await this.probe().then(
       () => true,
       () => false,
     );
@@ -95,6 +95,6 @@ export class AutomaticRetry {
   private idsOfFailed(): string[] {
     return this.engine
       .failedFiles()
-      .flatMap(({ id, error }) => (isFailedByLine(error) ? [id] : []));
+      .flatMap(({ id, error }) => (isTransient(error) ? [id] : []));
   }
 }

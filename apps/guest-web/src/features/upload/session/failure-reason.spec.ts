@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@hatira/api-client';
-import { FileTakenBack } from '../engine/file-bytes';
+import { FileUnreadable } from '../engine/file-bytes';
 import { failureReason } from './failure-reason';
 
 const cases: [string, unknown, string, string][] = [
@@ -42,7 +42,7 @@ const cases: [string, unknown, string, string][] = [
   ],
   [
     'a file taken back',
-    new FileTakenBack(),
+    new FileUnreadable(),
     'Yükleme başarısız oldu',
     'failed',
   ],

@@ -1,5 +1,5 @@
 import { ApiError } from '@hatira/api-client';
-import { FileTakenBack } from '../engine/file-bytes';
+import { FileUnreadable } from '../engine/file-bytes';
 import { FIXED } from '../page/fixed-texts';
 
 export interface FailureReason {
@@ -16,7 +16,7 @@ export interface FailureReason {
  * text (specification section 8).
  */
 export function failureReason(error: unknown): FailureReason {
-  if (error instanceof FileTakenBack)
+  if (error instanceof FileUnreadable)
     return { text: FIXED.failed, key: 'failed', hintKey: 'fileTakenBack' };
   if (!(error instanceof ApiError))
     return { text: FIXED.failed, key: 'failed' };

@@ -20,7 +20,7 @@ import {
 } from '../pending/pending-record';
 import { claimPending, PendingUploads } from '../pending/pending-uploads';
 import { previews } from '../preview/preview-store';
-import { isRefusedForGood } from './refused-for-good';
+import { isRefused } from './failure-policy';
 import { WakeLock } from './wake-lock';
 
 const connection = watchConnection();
@@ -35,8 +35,8 @@ export class UploadSession {
   private readonly keepAlive: KeepAlive;
   private readonly automaticRetry: AutomaticRetry;
   /** Upload id under which each item is stored. */
-  private readonly rememberedAs = new Map<string, string>();
-  private toChooseAgain: PendingUpload[] = [];
+  private readonly pendingIds = new Map<string, string>();
+  private awaitingChoice: PendingUpload[] = [];
   private resumed: Promise<PendingUpload[]> | undefined;
 
   constructor(
@@ -60,22 +60,21 @@ export class UploadSession {
         },
         onAdded: ({ id, note }, file, uploadId) => {
           previews.request(id, file);
-          this.rememberedAs.set(id, uploadId);
+          this.pendingIds.set(id, uploadId);
           this.pending.remember(uploadId, file, note);
         },
         onNewUploadId: ({ id, note }, file, uploadId) => {
-          this.pending.forget(this.rememberedAs.get(id)!);
-          this.rememberedAs.set(id, uploadId);
+          this.pending.forget(this.pendingIds.get(id)!);
+          this.pendingIds.set(id, uploadId);
           this.pending.remember(uploadId, file, note);
         },
         onDone: ({ id }) => {
-          this.pending.forget(this.rememberedAs.get(id)!);
+          this.pending.forget(this.pendingIds.get(id)!);
           this.celebration.celebrateFile();
         },
         onFailed: ({ id }, error) => {
           // The next visit must not send it again.
-          if (isRefusedForGood(error))
-            this.pending.forget(this.rememberedAs.get(id)!);
+          if (isRefused(error)) this.pending.forget(this.pendingIds.get(id)!);
         },
         onBatchEnd: (summary) => {
           this.keepAlive.stop();
@@ -98,7 +97,7 @@ export class UploadSession {
    */
   add(uploads: NewUpload[]): PendingUpload[] {
     this.engine.add(uploads.map((upload) => this.claim(upload)));
-    return this.toChooseAgain;
+    return this.awaitingChoice;
   }
 
   /**
@@ -106,15 +105,15 @@ export class UploadSession {
    * those that have to be chosen again.
    */
   resume(): Promise<PendingUpload[]> {
-    this.resumed ??= this.takeUpPending();
+    this.resumed ??= this.resumePending();
     return this.resumed;
   }
 
-  private async takeUpPending(): Promise<PendingUpload[]> {
+  private async resumePending(): Promise<PendingUpload[]> {
     const left = await this.pending.list();
-    const ours = new Set(this.rememberedAs.values());
+    const ours = new Set(this.pendingIds.values());
     const pending = left.filter(({ id }) => !ours.has(id));
-    this.toChooseAgain = pending.filter(({ file }) => !file);
+    this.awaitingChoice = pending.filter(({ file }) => !file);
     const kept = pending.filter(({ file }) => file);
     this.engine.add(
       kept.map(({ file, note, id }) => ({ file: file!, note, uploadId: id })),
@@ -137,21 +136,21 @@ export class UploadSession {
    * bytes.
    */
   private replaceFailed(failed: UploadItem, upload: NewUpload): NewUpload {
-    const uploadId = this.rememberedAs.get(failed.id)!;
+    const uploadId = this.pendingIds.get(failed.id)!;
     this.engine.dismiss([failed.id]);
     this.pending.forget(uploadId);
     const again = { ...upload, note: upload.note ?? failed.note };
     // A refused upload stays refused under its id.
-    return isRefusedForGood(failed.error)
+    return isRefused(failed.error)
       ? again
       : { ...again, uploadId, proof: proofFor(failed, upload.file) };
   }
 
   private claimPending(upload: NewUpload): NewUpload {
     const { file } = upload;
-    const claimed = claimPending(this.toChooseAgain, file);
+    const claimed = claimPending(this.awaitingChoice, file);
     if (!claimed) return upload;
-    this.toChooseAgain = this.toChooseAgain.filter(
+    this.awaitingChoice = this.awaitingChoice.filter(
       (record) => record !== claimed,
     );
     const again = { ...upload, note: upload.note ?? claimed.note };

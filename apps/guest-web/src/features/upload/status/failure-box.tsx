@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
 import { FixedText } from '../../../shared/ui/fixed-text';
 import type { UploadItem } from '../engine/upload-item';
-import { isFailedByLine } from '../session/failed-by-line';
+import { isRefused, isTransient } from '../session/failure-policy';
 import { failureReason } from '../session/failure-reason';
 import { FIXED } from '../page/fixed-texts';
-import { isRefusedForGood } from '../session/refused-for-good';
 import type { Uploads } from '../session/use-uploads';
 import styles from './failure-box.module.css';
 
@@ -63,7 +62,7 @@ function FailedFiles({
 }) {
   const { t } = useTranslation();
   const idsOf = (items: UploadItem[]) => items.map(({ id }) => id);
-  const hopeful = failed.filter(({ error }) => !isRefusedForGood(error));
+  const hopeful = failed.filter(({ error }) => !isRefused(error));
   return (
     <>
       <p className={styles.title}>
@@ -83,7 +82,7 @@ function FailedFiles({
           translation={t('upload.failedAdvice')}
         />
       </p>
-      {failed.some(({ error }) => isFailedByLine(error)) && (
+      {failed.some(({ error }) => isTransient(error)) && (
         <p>{t('upload.goesAgain')}</p>
       )}
       {hopeful.length > 0 ? (

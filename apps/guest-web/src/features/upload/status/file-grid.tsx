@@ -5,7 +5,7 @@ import { ProgressCircle } from '../../../shared/ui/progress/progress-circle';
 import type { UploadItem } from '../engine/upload-item';
 import { RotateCw } from './icons';
 import { FilePreview } from '../preview/file-preview';
-import { isRefusedForGood } from '../session/refused-for-good';
+import { isRefused } from '../session/failure-policy';
 import styles from './file-grid.module.css';
 
 interface FileGridProps {
@@ -74,7 +74,7 @@ function FailedSign({
   onDismiss,
 }: FileTileProps) {
   const { t } = useTranslation();
-  const isOver = isRefusedForGood(error);
+  const isOver = isRefused(error);
   return (
     <button
       type="button"

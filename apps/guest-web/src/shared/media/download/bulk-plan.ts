@@ -9,7 +9,7 @@ export interface Bulk {
  * Returns how a selection is downloaded: streamed at once, prepared as an
  * archive, or refused as too large.
  */
-export function wayOf(
+export function downloadMode(
   { count, bytes }: Bulk,
   limits: BulkLimits,
 ): 'streamed' | 'archive' | 'refused' {

@@ -17,7 +17,7 @@ import { bulkSettings } from './bulk-settings';
 import { countFiles } from './count-files';
 import { DownloadsContext } from './downloads-context';
 import { useDownloadFailure } from './use-download-failure';
-import { withoutGone, type WithoutGone } from './without-gone';
+import { withoutDeleted, type WithoutGone } from './without-deleted';
 
 /**
  * Contents of an archive requested by this page; without ids, the whole
@@ -128,5 +128,5 @@ async function askFor(
 ): Promise<WithoutGone<ArchiveState>> {
   const wanted = { hash, email, language: currentLanguage() };
   if (!ids) return { result: await createArchive(wanted), goneCount: 0 };
-  return withoutGone(ids, (rest) => createArchive({ ...wanted, ids: rest }));
+  return withoutDeleted(ids, (rest) => createArchive({ ...wanted, ids: rest }));
 }

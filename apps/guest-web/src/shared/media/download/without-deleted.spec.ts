@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@hatira/api-client';
-import { withoutGone } from './without-gone';
+import { withoutDeleted } from './without-deleted';
 
 const gone = (...ids: string[]) =>
   new ApiError({
@@ -17,10 +17,10 @@ function refusing(...errors: Error[]) {
   });
 }
 
-describe('withoutGone', () => {
+describe('withoutDeleted', () => {
   it('calls once when all files exist', async () => {
     const call = refusing();
-    expect(await withoutGone(['a', 'b'], call)).toEqual({
+    expect(await withoutDeleted(['a', 'b'], call)).toEqual({
       result: ['a', 'b'],
       goneCount: 0,
     });
@@ -28,7 +28,7 @@ describe('withoutGone', () => {
   });
 
   it('leaves out deleted files and counts them', async () => {
-    expect(await withoutGone(['a', 'b', 'c'], refusing(gone('b')))).toEqual({
+    expect(await withoutDeleted(['a', 'b', 'c'], refusing(gone('b')))).toEqual({
       result: ['a', 'c'],
       goneCount: 1,
     });
@@ -36,7 +36,7 @@ describe('withoutGone', () => {
 
   it('repeats when an answer names only some of them', async () => {
     const call = refusing(gone('a'), gone('c', 'd'));
-    expect(await withoutGone(['a', 'b', 'c', 'd'], call)).toEqual({
+    expect(await withoutDeleted(['a', 'b', 'c', 'd'], call)).toEqual({
       result: ['b'],
       goneCount: 3,
     });
@@ -57,7 +57,7 @@ describe('withoutGone', () => {
     ['it is no answer', new Error('broken')],
   ])('throws when %s', async (_, error) => {
     const call = refusing(error);
-    await expect(withoutGone(['a', 'b'], call)).rejects.toBe(error);
+    await expect(withoutDeleted(['a', 'b'], call)).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);
   });
 });

@@ -12,7 +12,7 @@ export interface WithoutGone<T> {
  * refusal names others.
  * @throws any error of the call, also when no file is left
  */
-export async function withoutGone<T>(
+export async function withoutDeleted<T>(
   ids: readonly string[],
   call: (ids: readonly string[]) => Promise<T>,
 ): Promise<WithoutGone<T>> {

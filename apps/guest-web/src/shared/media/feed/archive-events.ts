@@ -1,9 +1,9 @@
 import type { ArchiveState } from '@hatira/contract';
 
 /** A changed archive; `unknown` when the archives have to be looked up. */
-export type GalleryNews = ArchiveState | 'unknown';
+export type ArchiveEvent = ArchiveState | 'unknown';
 
-type Listener = (news: GalleryNews) => void;
+type Listener = (event: ArchiveEvent) => void;
 
 const listeners = new Map<number, Set<Listener>>();
 
@@ -11,12 +11,12 @@ const listeners = new Map<number, Set<Listener>>();
  * Follows the archive events of a wedding's connection, wherever that was
  * opened.
  */
-export function listenToNews(hash: number, listener: Listener): () => void {
+export function onArchiveEvent(hash: number, listener: Listener): () => void {
   const all = listeners.get(hash) ?? new Set();
   listeners.set(hash, all.add(listener));
   return () => void all.delete(listener);
 }
 
-export function tellNews(hash: number, news: GalleryNews): void {
-  listeners.get(hash)?.forEach((listener) => listener(news));
+export function emitArchiveEvent(hash: number, event: ArchiveEvent): void {
+  listeners.get(hash)?.forEach((listener) => listener(event));
 }

@@ -1,6 +1,12 @@
 import type { MediaItem } from '@hatira/contract';
 import { describe, expect, it } from 'vitest';
-import { broughtIn, changed, merged, replaced, type Listing } from './listing';
+import {
+  withArrivals,
+  changed,
+  merged,
+  replaced,
+  type Listing,
+} from './listing';
 
 /** `second` of the evening; later is newer. */
 const item = (id: string, second: number, more: Partial<MediaItem> = {}) =>
@@ -21,7 +27,7 @@ const listing = (items: MediaItem[], arrivals: MediaItem[] = []): Listing => ({
   arrivals,
   isComplete: true,
 });
-const news = (items: MediaItem[], removed: string[] = []) => ({
+const update = (items: MediaItem[], removed: string[] = []) => ({
   changed: items,
   removed,
 });
@@ -45,46 +51,46 @@ describe('merged', () => {
 
 describe('changed', () => {
   it('shows new items at once unless they are held', () =>
-    expect(ids(changed(listing([b, a]), news([c, d]), false).items)).toBe(
+    expect(ids(changed(listing([b, a]), update([c, d]), false).items)).toBe(
       'dcba',
     ));
 
   it('holds new items and inserts them later', () => {
     const waiting = changed(
-      changed(listing([b, a]), news([c]), true),
-      news([d]),
+      changed(listing([b, a]), update([c]), true),
+      update([d]),
       true,
     );
     expect([ids(waiting.items), ids(waiting.arrivals)]).toEqual(['ba', 'dc']);
-    expect(broughtIn(waiting)).toEqual(listing([d, c, b, a]));
+    expect(withArrivals(waiting)).toEqual(listing([d, c, b, a]));
   });
 
   it('never holds them in an empty gallery', () =>
-    expect(ids(changed(listing([]), news([a]), true).items)).toBe('a'));
+    expect(ids(changed(listing([]), update([a]), true).items)).toBe('a'));
 
   it('updates in place, shown or held', () => {
     const [shown, waiting] = [
       { ...a, thumb_url: '/a' },
       { ...c, thumb_url: '/c' },
     ];
-    expect(changed(listing([b, a], [c]), news([waiting, shown]), true)).toEqual(
-      listing([b, shown], [waiting]),
-    );
+    expect(
+      changed(listing([b, a], [c]), update([waiting, shown]), true),
+    ).toEqual(listing([b, shown], [waiting]));
   });
 
   it('removes items, shown or held', () =>
     expect(
-      changed(listing([b, a], [d, c]), news([], ['a', 'd']), true),
+      changed(listing([b, a], [d, c]), update([], ['a', 'd']), true),
     ).toEqual(listing([b], [c])));
 
   it('restores a deleted item without holding it', () => {
-    const back = changed(listing([d, b], []), news([c, a]), true);
+    const back = changed(listing([d, b], []), update([c, a]), true);
     expect([ids(back.items), ids(back.arrivals)]).toEqual(['dcba', '']);
   });
 
   it('returns the same list without a change', () => {
     const before = listing([b, a]);
-    expect(changed(before, news([], ['x']), true).items).toBe(before.items);
+    expect(changed(before, update([], ['x']), true).items).toBe(before.items);
   });
 });
 

@@ -84,7 +84,7 @@ export function isSame(one: Listing, other: Listing): boolean {
 }
 
 /** Returns the list with the held items inserted. */
-export function broughtIn(listing: Listing): Listing {
+export function withArrivals(listing: Listing): Listing {
   if (listing.arrivals.length === 0) return listing;
   return {
     ...listing,

@@ -15,7 +15,7 @@ class Stream extends EventTarget {
   close() {
     this.readyState = Stream.CLOSED;
   }
-  tell(name: string, data: object = {}) {
+  emit(name: string, data: object = {}) {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
   }
 }
@@ -42,21 +42,21 @@ afterEach(() => {
 
 describe('followChanges', () => {
   it('stays connected while events arrive', () => {
-    streams[0]!.tell('ready');
+    streams[0]!.emit('ready');
     for (let beat = 0; beat < 10; beat++) {
       vi.advanceTimersByTime(BEAT_MS);
-      streams[0]!.tell('beat');
+      streams[0]!.emit('beat');
     }
     expect(isOpen()).toEqual([true]);
     expect(onGap).toHaveBeenCalledTimes(1);
   });
 
   it('reloads and reconnects after a silence, whatever state the browser reports', () => {
-    streams[0]!.tell('ready');
+    streams[0]!.emit('ready');
     vi.advanceTimersByTime(3 * BEAT_MS);
     expect(isOpen()).toEqual([false, true]);
     expect(onGap).toHaveBeenCalledTimes(2);
-    streams[1]!.tell('ready');
+    streams[1]!.emit('ready');
     expect(onGap).toHaveBeenCalledTimes(3);
   });
 

@@ -1,6 +1,6 @@
 import { API, type ArchiveState, type MediaChanges } from '@hatira/contract';
-import { tellNews } from './gallery-news';
-import { waitMs } from './patience';
+import { emitArchiveEvent } from './archive-events';
+import { waitMs } from './retry';
 
 export interface ChangeListener {
   /**
@@ -50,16 +50,16 @@ export function followChanges(
     opened.addEventListener('ready', () => {
       failures = 0;
       listener.onGap();
-      tellNews(hash, 'unknown');
+      emitArchiveEvent(hash, 'unknown');
     });
     opened.addEventListener('media', ({ data }: MessageEvent<string>) => {
       const changes = JSON.parse(data) as MediaChanges;
       listener.onChanges(changes);
       // A deleted file invalidates the archives that contain it.
-      if (changes.removed.length > 0) tellNews(hash, 'unknown');
+      if (changes.removed.length > 0) emitArchiveEvent(hash, 'unknown');
     });
     opened.addEventListener('archive', ({ data }: MessageEvent<string>) =>
-      tellNews(hash, JSON.parse(data) as ArchiveState),
+      emitArchiveEvent(hash, JSON.parse(data) as ArchiveState),
     );
     // The browser reconnects after a break, but not after an answer that is not
     // a stream: the link may have ended.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MediaFeed } from './media-feed';
 
 /** A busy machine must not fail the test. */
-const PATIENCE = { timeout: 30_000 };
+const SLOW_MACHINE = { timeout: 30_000 };
 
 const item = (id: string, second: number, fileType = 'image/jpeg') =>
   ({
@@ -31,7 +31,7 @@ class Stream extends EventTarget {
   close() {
     this.readyState = Stream.CLOSED;
   }
-  tell(name: string, data: object = {}) {
+  emit(name: string, data: object = {}) {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
   }
 }
@@ -67,7 +67,7 @@ const ids = (feed: MediaFeed) =>
 async function started(kind: 'all' | 'images' = 'all'): Promise<MediaFeed> {
   const feed = new MediaFeed({ hash: 123456789012345, kind });
   stop = feed.start();
-  await vi.waitFor(() => expect(streams).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(streams).toHaveLength(1), SLOW_MACHINE);
   return feed;
 }
 
@@ -79,7 +79,7 @@ describe('MediaFeed', () => {
     stop = feed.start();
     await vi.waitFor(
       () => expect(feed.current().listing?.isComplete).toBe(true),
-      PATIENCE,
+      SLOW_MACHINE,
     );
     expect(seen).toEqual(['cb', 'cba']);
   });
@@ -87,19 +87,19 @@ describe('MediaFeed', () => {
   it('fetches only the first page when the list has not changed during a break', async () => {
     await started();
     asked = [];
-    streams[0]!.tell('ready');
+    streams[0]!.emit('ready');
     await vi.waitFor(
       () =>
         expect(asked).toEqual(['/api/media/admin/123456789012345?limit=500']),
-      PATIENCE,
+      SLOW_MACHINE,
     );
   });
 
   it('loads all pages again when the list has changed during a break', async () => {
     const feed = await started();
     [list, revision] = [[item('d', 40), c, a], 2];
-    streams[0]!.tell('ready');
-    await vi.waitFor(() => expect(ids(feed)).toBe('dca'), PATIENCE);
+    streams[0]!.emit('ready');
+    await vi.waitFor(() => expect(ids(feed)).toBe('dca'), SLOW_MACHINE);
   });
 
   it('applies events that arrive during a reload', async () => {
@@ -111,11 +111,11 @@ describe('MediaFeed', () => {
       return new Promise((resolve) => (deliver = () => resolve(now)));
     });
     [list, revision, asked] = [[c, b], 2, []];
-    streams[0]!.tell('ready');
-    await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
-    streams[0]!.tell('media', { changed: [item('d', 40)], removed: ['b'] });
+    streams[0]!.emit('ready');
+    await vi.waitFor(() => expect(asked).toHaveLength(1), SLOW_MACHINE);
+    streams[0]!.emit('media', { changed: [item('d', 40)], removed: ['b'] });
     deliver();
-    await vi.waitFor(() => expect(ids(feed)).toBe('dc'), PATIENCE);
+    await vi.waitFor(() => expect(ids(feed)).toBe('dc'), SLOW_MACHINE);
   });
 
   it('shares one reload among all waiting callers', async () => {
@@ -127,11 +127,11 @@ describe('MediaFeed', () => {
     });
     asked = [];
     const first = feed.refresh();
-    await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
+    await vi.waitFor(() => expect(asked).toHaveLength(1), SLOW_MACHINE);
     const others = [feed.refresh(), feed.refresh(), feed.refresh()];
     deliver();
     await first;
-    await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENCE);
+    await vi.waitFor(() => expect(asked).toHaveLength(2), SLOW_MACHINE);
     deliver();
     await Promise.all(others);
     expect(asked).toHaveLength(2);
@@ -139,7 +139,7 @@ describe('MediaFeed', () => {
 
   it('ignores events about other kinds', async () => {
     const feed = await started('images');
-    streams[0]!.tell('media', {
+    streams[0]!.emit('media', {
       changed: [item('v', 50, 'video/mp4'), item('d', 40)],
       removed: [],
     });
@@ -149,9 +149,9 @@ describe('MediaFeed', () => {
   it('holds new items back as long as requested', async () => {
     const feed = await started();
     feed.holdWhile(() => true);
-    streams[0]!.tell('media', { changed: [item('d', 40)], removed: [] });
+    streams[0]!.emit('media', { changed: [item('d', 40)], removed: [] });
     expect(ids(feed)).toBe('cba');
-    feed.bringIn();
+    feed.showArrivals();
     expect(ids(feed)).toBe('dcba');
   });
 
@@ -159,7 +159,7 @@ describe('MediaFeed', () => {
     const feed = await started();
     const listener = vi.fn();
     feed.subscribe(listener);
-    feed.bringIn();
+    feed.showArrivals();
     feed.remove(['unknown']);
     expect(listener).not.toHaveBeenCalled();
     feed.remove(['a']);
@@ -174,7 +174,7 @@ describe('MediaFeed', () => {
     stop = feed.start();
     await vi.waitFor(
       () => expect(feed.current().error?.status).toBe(404),
-      PATIENCE,
+      SLOW_MACHINE,
     );
     expect(streams).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
   type MediaItem,
 } from '@hatira/contract';
 import {
-  broughtIn,
+  withArrivals,
   changed,
   isSame,
   merged,
@@ -19,8 +19,9 @@ import {
   type Listing,
 } from './listing';
 import { followChanges } from './live-changes';
-import { patiently } from './patience';
+import { withRetries } from './retry';
 import { ShapeWait } from '../image/shape-wait';
+import { Listeners } from '../../lib/store';
 
 export interface FeedQuery {
   hash: number;
@@ -39,7 +40,7 @@ export interface FeedView {
  */
 export class MediaFeed {
   private view: FeedView = {};
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private abort = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
   /** A reload that has not started, shared by all callers. */
@@ -47,15 +48,12 @@ export class MediaFeed {
   /** ETag of the first page at the last load. */
   private etag: string | null = null;
   /** Events received during a reload: they may be newer than its result. */
-  private told: MediaChanges[] | undefined;
+  private received: MediaChanges[] | undefined;
   private isHolding = () => false;
 
   constructor(private readonly query: FeedQuery) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly current = (): FeedView => this.view;
 
@@ -81,8 +79,8 @@ export class MediaFeed {
     this.isHolding = isHolding;
   }
 
-  bringIn(): void {
-    this.update(broughtIn);
+  showArrivals(): void {
+    this.update(withArrivals);
   }
 
   /** Removes items before the server's event. */
@@ -155,7 +153,7 @@ export class MediaFeed {
     yield page;
     while (page.nextCursor !== undefined) {
       const { nextCursor: cursor } = page;
-      page = await patiently(
+      page = await withRetries(
         () => fetchMediaPage({ ...this.query, cursor }, signal),
         signal,
       );
@@ -164,8 +162,8 @@ export class MediaFeed {
   }
 
   private async reread(signal: AbortSignal): Promise<void> {
-    const told: MediaChanges[] = (this.told = []);
-    const first = await patiently(
+    const received: MediaChanges[] = (this.received = []);
+    const first = await withRetries(
       () => fetchMediaPage(this.query, signal),
       signal,
     );
@@ -175,12 +173,12 @@ export class MediaFeed {
         found.push(...page.items);
       this.update((listing) => replaced(listing, found, this.isHolding()));
     }
-    this.told = undefined;
-    told.forEach((changes) => this.apply(changes));
+    this.received = undefined;
+    received.forEach((changes) => this.apply(changes));
   }
 
   private apply(changes: MediaChanges): void {
-    this.told?.push(changes);
+    this.received?.push(changes);
     this.update((listing) => changed(listing, changes, this.isHolding()));
   }
 
@@ -200,7 +198,7 @@ export class MediaFeed {
 
   /** A loaded gallery survives a failed reload, unless it was deleted. */
   private fail(error: unknown, signal: AbortSignal): void {
-    this.told = undefined;
+    this.received = undefined;
     this.etag = null;
     if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
@@ -209,6 +207,6 @@ export class MediaFeed {
 
   private show(view: FeedView): void {
     this.view = view;
-    this.listeners.forEach((listener) => listener());
+    this.listeners.notify();
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@hatira/api-client';
-import { patiently } from './patience';
+import { withRetries } from './retry';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ it('repeats no sooner than the server asked, with jitter', async () => {
     .fn()
     .mockRejectedValueOnce(busy)
     .mockResolvedValueOnce('the list');
-  const list = patiently<string>(call, new AbortController().signal);
+  const list = withRetries<string>(call, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(2_499);
   expect(call).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);

@@ -1,5 +1,5 @@
 import { ApiError } from '@hatira/api-client';
-import { spread } from '../../lib/spread';
+import { withJitter } from '../../lib/with-jitter';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 30_000;
  * Milliseconds.
  */
 export function waitMs(failures: number): number {
-  return spread(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
+  return withJitter(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
 /**
@@ -17,7 +17,7 @@ export function waitMs(failures: number): number {
  * refusal, or an abort by `signal`.
  * @throws ApiError
  */
-export async function patiently<T>(
+export async function withRetries<T>(
   call: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
@@ -25,19 +25,27 @@ export async function patiently<T>(
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || !isPassing(error) || signal.aborted)
+      if (
+        !(error instanceof ApiError) ||
+        !isRepeatable(error) ||
+        signal.aborted
+      )
         throw error;
       await pause(
         error.retryAfterMs === undefined
           ? waitMs(failures)
-          : spread(error.retryAfterMs),
+          : withJitter(error.retryAfterMs),
         signal,
       );
     }
   }
 }
 
-function isPassing({ status, isTimeout, isNetworkFailure }: ApiError): boolean {
+function isRepeatable({
+  status,
+  isTimeout,
+  isNetworkFailure,
+}: ApiError): boolean {
   return isTimeout || isNetworkFailure || status === 429 || status >= 500;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaItem } from '@hatira/contract';
-import { noteOf, pictureUrl, toldRatio, viewUrl } from './media-file';
+import { noteOf, pictureUrl, knownRatio, viewUrl } from './media-file';
 
 const original: Partial<MediaItem> = {
   id: 'a',
@@ -43,11 +43,11 @@ describe('noteOf', () => {
   });
 });
 
-describe('toldRatio', () => {
+describe('knownRatio', () => {
   it('is known only with both sides', () => {
-    expect(toldRatio(item({ width: 400, height: 300 }))).toBe(0.75);
-    expect(toldRatio(item({ width: 400 }))).toBeUndefined();
-    expect(toldRatio(item())).toBeUndefined();
+    expect(knownRatio(item({ width: 400, height: 300 }))).toBe(0.75);
+    expect(knownRatio(item({ width: 400 }))).toBeUndefined();
+    expect(knownRatio(item())).toBeUndefined();
   });
 });
 

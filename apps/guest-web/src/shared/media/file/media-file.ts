@@ -39,7 +39,7 @@ export function isImage({ file_type }: MediaItem): boolean {
 }
 
 /** Height by width; undefined when the server does not know the size. */
-export function toldRatio({ width, height }: MediaItem): number | undefined {
+export function knownRatio({ width, height }: MediaItem): number | undefined {
   return width && height ? height / width : undefined;
 }
 

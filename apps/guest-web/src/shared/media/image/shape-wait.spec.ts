@@ -10,13 +10,13 @@ const changes = (...changed: MediaItem[]): MediaChanges => ({
 });
 
 function setUp(known: string[] = []) {
-  const told: MediaChanges[] = [];
+  const emitted: MediaChanges[] = [];
   const page = new Set(known);
   const wait = new ShapeWait(
-    (change) => told.push(change),
+    (change) => emitted.push(change),
     (id) => page.has(id),
   );
-  return { page, told, wait };
+  return { page, emitted, wait };
 }
 
 describe('ShapeWait', () => {
@@ -24,57 +24,57 @@ describe('ShapeWait', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('passes a new item on as soon as its shape is known', () => {
-    const { told, wait } = setUp();
+    const { emitted, wait } = setUp();
     wait.take(changes(item('a')));
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     const shaped = item('a', { width: 4, height: 3 });
     wait.take(changes(shaped));
-    expect(told).toEqual([changes(shaped)]);
+    expect(emitted).toEqual([changes(shaped)]);
     vi.runAllTimers();
-    expect(told).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
   });
 
   it('passes an item on that will have no shape', () => {
-    const { told, wait } = setUp();
+    const { emitted, wait } = setUp();
     wait.take(changes(item('a')));
     wait.take(changes(item('a', { processing: 'failed' })));
-    expect(told).toEqual([changes(item('a', { processing: 'failed' }))]);
+    expect(emitted).toEqual([changes(item('a', { processing: 'failed' }))]);
   });
 
   it('passes an item on without a shape after a time limit', () => {
-    const { told, wait } = setUp();
+    const { emitted, wait } = setUp();
     wait.take(changes(item('a')));
     vi.advanceTimersByTime(2_499);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told).toEqual([changes(item('a'))]);
+    expect(emitted).toEqual([changes(item('a'))]);
   });
 
   it('does not hold back known items or deletions', () => {
-    const { told, wait } = setUp(['known']);
+    const { emitted, wait } = setUp(['known']);
     wait.take(changes(item('known'), item('new')));
-    expect(told).toEqual([changes(item('known'))]);
+    expect(emitted).toEqual([changes(item('known'))]);
     wait.take({ changed: [], removed: ['new'] });
     vi.runAllTimers();
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       changes(item('known')),
       { changed: [], removed: ['new'] },
     ]);
   });
 
   it('does not overwrite a newer state from a reload', () => {
-    const { page, told, wait } = setUp();
+    const { page, emitted, wait } = setUp();
     wait.take(changes(item('a')));
     page.add('a');
     vi.runAllTimers();
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('passes no item on after its end', () => {
-    const { told, wait } = setUp();
+    const { emitted, wait } = setUp();
     wait.take(changes(item('a')));
     wait.end();
     vi.runAllTimers();
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { MediaChanges, MediaItem } from '@hatira/contract';
-import { toldRatio } from '../file/media-file';
+import { knownRatio } from '../file/media-file';
 
 /** Longest wait for a shape: a new item must be visible within five seconds. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /**
  * Holds new items back until the server knows their shape, so that they do not
@@ -15,7 +15,7 @@ export class ShapeWait {
    * @param isKnown true for an item that the page has: it is replaced in place
    */
   constructor(
-    private readonly tell: (changes: MediaChanges) => void,
+    private readonly emit: (changes: MediaChanges) => void,
     private readonly isKnown: (id: string) => boolean,
   ) {}
 
@@ -28,7 +28,7 @@ export class ShapeWait {
     );
     for (const item of changed.filter(isHeld)) this.hold(item);
     if (ready.length > 0 || removed.length > 0)
-      this.tell({ changed: ready, removed });
+      this.emit({ changed: ready, removed });
   }
 
   end(): void {
@@ -40,9 +40,9 @@ export class ShapeWait {
     const show = () => {
       this.timers.delete(item.id);
       // A reload may have brought a newer state.
-      if (!this.isKnown(item.id)) this.tell({ changed: [item], removed: [] });
+      if (!this.isKnown(item.id)) this.emit({ changed: [item], removed: [] });
     };
-    this.timers.set(item.id, setTimeout(show, PATIENCE_MS));
+    this.timers.set(item.id, setTimeout(show, TIMEOUT_MS));
   }
 
   private forget(id: string): void {
@@ -52,5 +52,5 @@ export class ShapeWait {
 }
 
 function isShapeless(item: MediaItem): boolean {
-  return item.processing === 'pending' && toldRatio(item) === undefined;
+  return item.processing === 'pending' && knownRatio(item) === undefined;
 }

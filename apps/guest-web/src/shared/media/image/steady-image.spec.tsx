@@ -30,7 +30,7 @@ async function breakOnce(image: HTMLImageElement): Promise<void> {
 
 describe('SteadyImage', () => {
   it('tries again as often as the network fails', async () => {
-    answer = () => Promise.reject(new TypeError('no line'));
+    answer = () => Promise.reject(new TypeError('network failure'));
     const image = show();
     for (let count = 0; count < 8; count++) {
       await breakOnce(image);
@@ -42,7 +42,7 @@ describe('SteadyImage', () => {
   });
 
   it('continues at once when the network is back', async () => {
-    answer = () => Promise.reject(new TypeError('no line'));
+    answer = () => Promise.reject(new TypeError('network failure'));
     const image = show();
     await breakOnce(image);
     image.removeAttribute('src');

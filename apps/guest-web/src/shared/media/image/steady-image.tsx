@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { waitMs } from '../feed/patience';
+import { waitMs } from '../feed/retry';
 
 interface SteadyImageProps {
   /** Undefined while loading is not allowed. */
@@ -13,7 +13,7 @@ interface SteadyImageProps {
 }
 
 /** Unreadable loads before giving up: one may be due to the network. */
-const STRIKES = 2;
+const MAX_UNREADABLE = 2;
 
 /**
  * A decorative picture. Repeats after network failures; gives up only on a file
@@ -29,7 +29,7 @@ export function SteadyImage({
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [brokenAt, setBrokenAt] = useState<string>();
-  const strikes = useRef(0);
+  const unreadable = useRef(0);
 
   // Without an address a picture scrolled out of view stops loading and frees
   // the network.
@@ -50,7 +50,8 @@ export function SteadyImage({
     };
     void isAnswered(address, abort.signal).then((isIt) => {
       if (abort.signal.aborted) return;
-      if (isIt && (strikes.current += 1) >= STRIKES) return onFail?.();
+      if (isIt && (unreadable.current += 1) >= MAX_UNREADABLE)
+        return onFail?.();
       timer = setTimeout(again, isIt ? 0 : waitMs(Math.min(attempt, 4)));
       window.addEventListener('online', again, { once: true });
     });

@@ -14,8 +14,8 @@ export function PrivacyLine({
   isLinkAlone?: boolean;
 }) {
   const { t } = useTranslation();
-  const address = told('privacy');
-  const company = isLinkAlone ? undefined : told('company-line');
+  const address = shellValue('privacy');
+  const company = isLinkAlone ? undefined : shellValue('company-line');
   if (!address && !company) return null;
   return (
     <p className={styles.line}>
@@ -37,7 +37,7 @@ export function PrivacyLine({
  * Reads a value that the server wrote into the page's head: available at the
  * first render, so the layout does not move.
  */
-function told(name: string): string | undefined {
+function shellValue(name: string): string | undefined {
   return (
     document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ||
     undefined

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@hatira/contract';
-import { toldRatio } from '../../../../shared/media/file/media-file';
+import { knownRatio } from '../../../../shared/media/file/media-file';
 import {
   columnsFor,
   columnWidthOf,
@@ -7,6 +7,7 @@ import {
   layoutMasonry,
   type MasonryLayout,
 } from './masonry-layout';
+import { Listeners } from '../../../../shared/lib/store';
 
 /** The data that the grid renders. */
 export interface MasonryView {
@@ -64,7 +65,7 @@ export class Masonry {
   /** The first item whose kept height is outdated. */
   private staleFrom = Infinity;
   private view: MasonryView;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
 
   constructor(private readonly options: MasonryOptions) {
     const layout = layoutMasonry({
@@ -77,10 +78,7 @@ export class Masonry {
     this.view = { items: [], layout, shown: [], shift: 0, isSettled: false };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly current = (): MasonryView => this.view;
 
@@ -101,14 +99,14 @@ export class Masonry {
     this.items = items;
     this.indexById = new Map(items.map((item, index) => [item.id, index]));
     if (isOnlyLonger) this.layOutUnseen();
-    else this.layOutAnew(anchor);
+    else this.layOutAll(anchor);
   }
 
   setWidth(width: number): void {
     if (width === this.width) return;
     const anchor = this.anchor();
     this.width = width;
-    this.layOutAnew(anchor);
+    this.layOutAll(anchor);
   }
 
   /** Sets the visible range, in pixels from the grid's top. */
@@ -194,7 +192,7 @@ export class Masonry {
     this.layOutUnseen();
   }
 
-  private layOutAnew(anchor: { id: string; y: number } | undefined): void {
+  private layOutAll(anchor: { id: string; y: number } | undefined): void {
     const layout = this.layOut();
     const index = anchor ? this.indexById.get(anchor.id) : undefined;
     const shift =
@@ -240,7 +238,7 @@ export class Masonry {
 
   private heightOf(item: MediaItem, columnWidth: number): number {
     const ratio =
-      toldRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;
+      knownRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;
     const pictureHeight =
       columnWidth * Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio));
     return Math.round(pictureHeight) + this.options.captions.heightOf(item);
@@ -277,7 +275,7 @@ export class Masonry {
       visible.length > 0 &&
       visible.every((index) => {
         const item = this.items[index]!;
-        return toldRatio(item) !== undefined || this.answered.has(item.id);
+        return knownRatio(item) !== undefined || this.answered.has(item.id);
       })
     );
   }
@@ -292,7 +290,7 @@ export class Masonry {
 
   private show(change: Partial<MasonryView>): void {
     this.view = { ...this.view, ...change };
-    this.listeners.forEach((listener) => listener());
+    this.listeners.notify();
   }
 }
 

@@ -9,7 +9,7 @@ import { steadyConnection } from '../testing/steady-connection';
 const serverError = () => new ApiError({ status: 500, code: 'internal_error' });
 const network = () => new ApiError({ status: 0, code: 'network' });
 const timeout = () => new ApiError({ status: 0, code: 'timeout' });
-const asksForPatience = (status: 429 | 503) =>
+const waitError = (status: 429 | 503) =>
   new ApiError({ status, code: 'upload_busy', retryAfterMs: 4_000 });
 
 beforeEach(() => {
@@ -77,7 +77,7 @@ describe('a failing request', () => {
       vi.mocked(Math.random).mockReturnValueOnce(0.5).mockReturnValueOnce(0.9);
       const slots = new RequestSlots();
       const { sentAfterMs, outcome } = failing(
-        [asksForPatience(status), asksForPatience(status)],
+        [waitError(status), waitError(status)],
         { slots },
       );
       await vi.advanceTimersByTimeAsync(60_000);
@@ -101,7 +101,7 @@ describe('a failing request', () => {
   it('pauses other requests for as long as it waits itself after a 429', async () => {
     vi.mocked(Math.random).mockReturnValueOnce(0.5);
     const slots = new RequestSlots();
-    failing([asksForPatience(429)], { slots });
+    failing([waitError(429)], { slots });
     await vi.advanceTimersByTimeAsync(10);
     const onAdmitted = vi.fn();
     void slots.acquire(-1, 1).then(onAdmitted);

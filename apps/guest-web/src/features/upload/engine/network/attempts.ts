@@ -1,6 +1,7 @@
 import { ApiError } from '@hatira/api-client';
 import { SLICE_ATTEMPTS } from '@hatira/contract';
-import { spread } from '../../../../shared/lib/spread';
+import { withJitter } from '../../../../shared/lib/with-jitter';
+import { asksToWait, isRepeatable } from '../../session/failure-policy';
 import type { Connection } from './connection';
 import type { RequestSlots } from './request-slots';
 import type { Slot } from './slot';
@@ -23,14 +24,14 @@ interface Failure {
    * `yielded` and `interrupted` do not count as an attempt: the slot went to
    * another request, or the device was disconnected.
    */
-  end: 'failed' | 'yielded' | 'cut off';
+  end: 'failed' | 'yielded' | 'interrupted';
 }
 
 /**
  * Waits a server may ask of one request; after these the file fails and can be
  * retried by hand.
  */
-const MAX_PATIENCE = 30;
+const MAX_SERVER_WAITS = 30;
 const DEFAULT_RETRY_AFTER_MS = 3_000;
 /** A shorter wait comes from a wrong clock on the phone. */
 const SHORTEST_RETRY_AFTER_MS = 1_000;
@@ -61,18 +62,19 @@ export class Attempts {
   async run<T>(attempt: Attempt<T>): Promise<T> {
     let failures = 0;
     let waits = 0;
-    let cuts = 0;
+    let interruptions = 0;
     for (;;) {
       await this.untilOnline(attempt);
       const outcome = await this.sendOnce(attempt);
       if ('value' in outcome) return outcome.value;
       if (outcome.end === 'yielded') continue;
-      if (outcome.end === 'cut off') await this.beBack(attempt, cuts++);
-      else if (isPatienceAsked(outcome.error) && ++waits <= MAX_PATIENCE)
-        await this.beToldToWait(attempt, outcome.error);
-      else if (!isWorthRepeating(outcome.error) || ++failures >= SLICE_ATTEMPTS)
+      if (outcome.end === 'interrupted')
+        await this.waitForConnection(attempt, interruptions++);
+      else if (asksToWait(outcome.error) && ++waits <= MAX_SERVER_WAITS)
+        await this.waitAsAsked(attempt, outcome.error);
+      else if (!isRepeatable(outcome.error) || ++failures >= SLICE_ATTEMPTS)
         throw outcome.error;
-      else await pause(spread(FIRST_BACKOFF_MS * 3 ** (failures - 1)));
+      else await pause(withJitter(FIRST_BACKOFF_MS * 3 ** (failures - 1)));
     }
   }
 
@@ -91,14 +93,14 @@ export class Attempts {
     } catch (error) {
       if (slot) this.slots.release(slot, false);
       if (slot?.isYielded) return { error, end: 'yielded' };
-      const wasCutOff = this.wasCutOff(error, startedAtMs);
+      const wasInterrupted = this.wasInterrupted(error, startedAtMs);
       // A phone that slept or moved says nothing about network speed; a page
       // that was only hidden does.
-      const isTelling =
-        !wasCutOff || this.connection.wasHiddenSince(startedAtMs);
-      if (isTelling && error instanceof ApiError && error.isTimeout)
+      const isSlowNetwork =
+        !wasInterrupted || this.connection.wasHiddenSince(startedAtMs);
+      if (isSlowNetwork && error instanceof ApiError && error.isTimeout)
         this.slots.narrow();
-      return { error, end: wasCutOff ? 'cut off' : 'failed' };
+      return { error, end: wasInterrupted ? 'interrupted' : 'failed' };
     }
   }
 
@@ -106,24 +108,26 @@ export class Attempts {
    * Includes our own timeout: it keeps running while a locked phone sends
    * nothing, and fires on wake-up.
    */
-  private wasCutOff(error: unknown, startedAtMs: number): boolean {
-    const isWithoutAnswer = error instanceof ApiError && error.isNetworkFailure;
-    return isWithoutAnswer && this.connection.wasInterruptedSince(startedAtMs);
+  private wasInterrupted(error: unknown, startedAtMs: number): boolean {
+    const isUnanswered = error instanceof ApiError && error.isNetworkFailure;
+    return isUnanswered && this.connection.wasInterruptedSince(startedAtMs);
   }
 
   /**
    * Waits twice as long each time unless the device reconnects: a page may stay
    * in the background for hours.
    */
-  private async beBack(
+  private async waitForConnection(
     attempt: Attempt<unknown>,
-    cutsBefore: number,
+    interruptionsBefore: number,
   ): Promise<void> {
     attempt.onWait('connection');
     await this.connection.untilBack(
-      spread(SETTLE_MS * (2 ** Math.min(cutsBefore, MOST_DOUBLINGS) - 1)),
+      withJitter(
+        SETTLE_MS * (2 ** Math.min(interruptionsBefore, MOST_DOUBLINGS) - 1),
+      ),
     );
-    await pause(spread(SETTLE_MS));
+    await pause(withJitter(SETTLE_MS));
   }
 
   private async untilOnline(attempt: Attempt<unknown>): Promise<void> {
@@ -132,7 +136,7 @@ export class Attempts {
     await this.connection.untilOnline();
   }
 
-  private async beToldToWait(
+  private async waitAsAsked(
     attempt: Attempt<unknown>,
     error: ApiError,
   ): Promise<void> {
@@ -141,31 +145,10 @@ export class Attempts {
       error.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS,
       SHORTEST_RETRY_AFTER_MS,
     );
-    const waitMs = spread(Math.min(askedMs, LONGEST_RETRY_AFTER_MS));
+    const waitMs = withJitter(Math.min(askedMs, LONGEST_RETRY_AFTER_MS));
     if (error.status === 429) this.slots.pause(waitMs);
     await pause(waitMs);
   }
-}
-
-function isPatienceAsked(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError && (error.status === 429 || error.status === 503)
-  );
-}
-
-/**
- * Refusals (4xx) are final; network failures, timeouts and server errors may
- * succeed later.
- */
-function isWorthRepeating(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { status } = error;
-  return (
-    status < 400 ||
-    status === 408 ||
-    status === 425 ||
-    (status >= 500 && status !== 507 && status !== 501)
-  );
 }
 
 function pause(ms: number): Promise<void> {

@@ -38,14 +38,14 @@ export class KeepAlive {
       () => false,
     );
     if (timer !== this.timer) return;
-    if (isAlive || !this.wasCutOff(startedAtMs)) this.onResult(isAlive);
+    if (isAlive || !this.wasInterrupted(startedAtMs)) this.onResult(isAlive);
   }
 
   /**
    * A call aborted by a locked screen or a change of network says nothing about
    * the present connection.
    */
-  private wasCutOff(startedAtMs: number): boolean {
+  private wasInterrupted(startedAtMs: number): boolean {
     return (
       this.connection.isOnline() &&
       this.connection.wasInterruptedSince(startedAtMs)

@@ -95,8 +95,8 @@ export class RequestSlots {
    */
   private learnFrom(slot: Slot): void {
     const affordable = this.affordable(slot);
-    const isTelling = slot.bytes >= SLICE_BYTES / 4;
-    this.currentLimit = isTelling
+    const isMeasurement = slot.bytes >= SLICE_BYTES / 4;
+    this.currentLimit = isMeasurement
       ? affordable
       : Math.max(this.currentLimit, affordable);
   }

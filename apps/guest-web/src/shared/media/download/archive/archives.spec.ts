@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, type ArchiveState } from '@hatira/contract';
-import { tellNews } from '../../feed/gallery-news';
+import { emitArchiveEvent } from '../../feed/archive-events';
 import { Archives } from './archives';
 
 const HASH = 123456789012345;
@@ -61,9 +61,9 @@ describe('Archives', () => {
   it("follows its wedding's archives by events, and no others", async () => {
     const { archives, shown, end } = await started();
     archives.put(archive('1'));
-    tellNews(HASH, archive('1', { progress: 60 }));
-    tellNews(HASH, archive('3'));
-    tellNews(999, archive('1', { progress: 99 }));
+    emitArchiveEvent(HASH, archive('1', { progress: 60 }));
+    emitArchiveEvent(HASH, archive('3'));
+    emitArchiveEvent(999, archive('1', { progress: 99 }));
     expect(shown()).toEqual([['1', 60]]);
     end();
   });
@@ -88,7 +88,7 @@ describe('Archives', () => {
     archives.put(archive('1'));
     for (let progress = 20; progress < 60; progress += 10) {
       await vi.advanceTimersByTimeAsync(4_000);
-      tellNews(HASH, archive('1', { progress }));
+      emitArchiveEvent(HASH, archive('1', { progress }));
     }
     expect(calls).not.toContain(API.archive('1'));
     end();
@@ -102,7 +102,7 @@ describe('Archives', () => {
       status: 'expired',
       reason: 'files_deleted',
     });
-    tellNews(HASH, 'unknown');
+    emitArchiveEvent(HASH, 'unknown');
     await vi.advanceTimersByTimeAsync(0);
     expect(archives.current().map(({ status }) => status)).toEqual(['expired']);
     expect(shown()).toEqual([['1', 10]]);
@@ -114,7 +114,7 @@ describe('Archives', () => {
     archives.put(archive('1'));
     end();
     const asked = calls.length;
-    tellNews(HASH, archive('1', { progress: 60 }));
+    emitArchiveEvent(HASH, archive('1', { progress: 60 }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(asked);
     expect(archives.current()[0]!.progress).toBe(10);

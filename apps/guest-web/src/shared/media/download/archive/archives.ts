@@ -1,6 +1,7 @@
 import { ApiError, fetchArchive, fetchArchives } from '@hatira/api-client';
 import type { ArchiveState } from '@hatira/contract';
-import { listenToNews } from '../../feed/gallery-news';
+import { onArchiveEvent } from '../../feed/archive-events';
+import { Listeners } from '../../../lib/store';
 
 /** Silence of an archive in preparation before it is looked up. */
 const SILENCE_MS = 5_000;
@@ -11,16 +12,13 @@ const SILENCE_MS = 5_000;
  */
 export class Archives {
   private known: readonly ArchiveState[] = [];
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private abort = new AbortController();
 
   constructor(private readonly hash: number) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   /** Newest first. */
   readonly current = (): readonly ArchiveState[] => this.known;
@@ -32,9 +30,9 @@ export class Archives {
   start(): () => void {
     this.abort = new AbortController();
     const { signal } = this.abort;
-    const end = listenToNews(this.hash, (news) => {
-      if (news === 'unknown') void this.lookUp(this.known, signal);
-      else if (this.has(news.id)) this.put(news);
+    const end = onArchiveEvent(this.hash, (event) => {
+      if (event === 'unknown') void this.lookUp(this.known, signal);
+      else if (this.has(event.id)) this.put(event);
     });
     // On failure the archive can be requested again; the server returns the
     // same one.
@@ -104,6 +102,6 @@ export class Archives {
   private show(known: readonly ArchiveState[]): void {
     this.known = known;
     this.watchSilence();
-    this.listeners.forEach((listener) => listener());
+    this.listeners.notify();
   }
 }

@@ -70,27 +70,33 @@ export function phonePage(
       }),
       letter(names, { size: 35, x: 150, y: 112, fill: '#fffaf2', within: 248 }),
       path('M126 128h48', { stroke: '#d9b777', 'stroke-width': 1 }),
-      path('M10 384a26 26 0 0 1 26-26h228a26 26 0 0 1 26 26v226H10z', {
-        fill: PAPER,
-      }),
-      letter(words.heading, {
-        hand: 'strong',
-        size: 20,
-        x: 150,
-        y: 396,
-        fill: INK,
-        within: 218,
-      }),
-      tiles.map((draw, index) => tile(26 + index * 86, 414, draw)),
-      button(506, small, words.files, { fill: ACCENT, color: '#fffaf6' }),
-      button(556, small, words.note, {
-        fill: '#fffdfa',
-        color: INK,
-        stroke: '#e4d3b2',
-      }),
+      sheet(letter, small, { words, tiles }),
     ),
     rect([110, 20, 80, 20], { rx: 10, fill: '#211c19' }),
   );
+}
+
+function sheet(letter, small, { words, tiles }) {
+  return [
+    path('M10 384a26 26 0 0 1 26-26h228a26 26 0 0 1 26 26v226H10z', {
+      fill: PAPER,
+    }),
+    letter(words.heading, {
+      hand: 'strong',
+      size: 20,
+      x: 150,
+      y: 396,
+      fill: INK,
+      within: 218,
+    }),
+    tiles.map((draw, index) => tile(26 + index * 86, 414, draw)),
+    button(506, small, words.files, { fill: ACCENT, color: '#fffaf6' }),
+    button(556, small, words.note, {
+      fill: '#fffdfa',
+      color: INK,
+      stroke: '#e4d3b2',
+    }),
+  ];
 }
 
 function tile(x, y, draw) {

@@ -10,7 +10,7 @@ import {
 import { useFocusSuccessor } from '../../../shared/lib/use-focus-successor';
 import { useGalleryTools } from '../gallery-tools';
 import { nextIndex } from './grid-keys';
-import type { MasonryView } from './masonry/masonry';
+import type { MasonryView } from './masonry/masonry-view';
 
 /** Target position of a focused item, as a part of the window's height. */
 const SCROLL_TARGET = 0.25;
@@ -24,31 +24,10 @@ export function useGridFocus(
   ref: RefObject<HTMLElement | null>,
   view: MasonryView,
 ) {
-  const { masonry, selection } = useGalleryTools();
-  const [active, setActive] = useState<{
-    index: number;
-    id?: string | undefined;
-  }>({ index: 0 });
-  const wanted = useRef<number | undefined>(undefined);
-  // New items may have moved the item; when it was deleted, the one in its
-  // place is meant.
-  const moved = active.id === undefined ? -1 : masonry.indexOf(active.id);
-  const current =
-    moved >= 0 ? moved : Math.min(active.index, view.items.length - 1);
-  const activate = useCallback(
-    (index: number) =>
-      setActive({ index, id: masonry.current().items[index]?.id }),
-    [masonry],
-  );
-  const focusGroup = useFocusSuccessor(() => checkboxOf(ref.current, current));
-
-  useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    const box = checkboxOf(ref.current, wanted.current);
-    if (!box) return;
-    wanted.current = undefined;
-    box.focus({ preventScroll: true });
-  });
+  const { selection } = useGalleryTools();
+  const { current, activate } = useActiveItem(view);
+  const focusSoon = useFocusSoon(ref);
+  const group = useFocusSuccessor(() => checkboxOf(ref.current, current));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isSlider =
@@ -62,20 +41,54 @@ export function useGridFocus(
       if (!selection.has(order[current]!)) selection.toggle(order[current]!);
       selection.extendTo(order[next]!, order);
     }
-    wanted.current = next;
+    focusSoon(next);
     activate(next);
     scrollTo(ref.current!, view, next);
   };
 
   const onFocus = (event: FocusEvent) => {
-    focusGroup.onFocus(event);
+    group.onFocus(event);
     const tile = event.target.closest<HTMLElement>('[data-tile]');
     if (tile) activate(Number(tile.dataset['tile']));
   };
 
   return {
     active: current,
-    handlers: { onKeyDown, onFocus, onBlur: focusGroup.onBlur },
+    handlers: { onKeyDown, onFocus, onBlur: group.onBlur },
+  };
+}
+
+/** The tab stop. Follows its item when new ones move it. */
+function useActiveItem(view: MasonryView) {
+  const { masonry } = useGalleryTools();
+  const [active, setActive] = useState<{
+    index: number;
+    id?: string | undefined;
+  }>({ index: 0 });
+  const moved = active.id === undefined ? -1 : masonry.indexOf(active.id);
+  const activate = useCallback(
+    (index: number) =>
+      setActive({ index, id: masonry.current().items[index]?.id }),
+    [masonry],
+  );
+  return {
+    current: moved >= 0 ? moved : Math.min(active.index, view.items.length - 1),
+    activate,
+  };
+}
+
+/** Returns a function that focuses a tile after it has been rendered. */
+function useFocusSoon(ref: RefObject<HTMLElement | null>) {
+  const wanted = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const box = checkboxOf(ref.current, wanted.current);
+    if (!box) return;
+    wanted.current = undefined;
+    box.focus({ preventScroll: true });
+  });
+  return (index: number): void => {
+    wanted.current = index;
   };
 }
 

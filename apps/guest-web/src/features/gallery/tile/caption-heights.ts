@@ -1,6 +1,6 @@
 import type { MediaItem } from '@hatira/contract';
 import { noteOf } from '../../../shared/media/file/media-file';
-import type { Captions } from '../grid/masonry/masonry';
+import type { Captions } from '../grid/masonry/masonry-view';
 import styles from '../../../shared/media/wedding/media-note.module.css';
 
 /**

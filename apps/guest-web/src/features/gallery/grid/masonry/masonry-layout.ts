@@ -120,3 +120,15 @@ function lowest(foot: number[]): number {
 function bandOf(y: number): number {
   return Math.floor(y / BAND);
 }
+
+/** Returns 0 for the window's top, more further down, most above it. Pixels. */
+export function distanceFrom(
+  { top, bottom }: { top: number; bottom: number },
+  index: number,
+  layout: MasonryLayout,
+): number {
+  const y = layout.y[index]!;
+  const foot = y + layout.height[index]!;
+  if (foot < top) return bottom - top + (top - foot) * 2;
+  return Math.max(0, y - top);
+}

@@ -1,51 +1,16 @@
 import type { MediaItem } from '@hatira/contract';
-import { knownRatio } from '../../../../shared/media/file/media-file';
+import { Listeners } from '../../../../shared/lib/store';
 import {
   columnsFor,
   columnWidthOf,
+  distanceFrom,
   indexesWithin,
   layoutMasonry,
   type MasonryLayout,
 } from './masonry-layout';
-import { Listeners } from '../../../../shared/lib/store';
+import type { MasonryOptions, MasonryView } from './masonry-view';
+import { PictureRatios } from './picture-ratios';
 
-/** The data that the grid renders. */
-export interface MasonryView {
-  items: readonly MediaItem[];
-  layout: MasonryLayout;
-  /** The items near the window, in order. */
-  shown: readonly number[];
-  /**
-   * By how much the visible items have moved down; the page scrolls by the same
-   * amount.
-   */
-  shift: number;
-  /**
-   * False until the first window's sizes are known; pictures are shown
-   * afterwards.
-   */
-  isSettled: boolean;
-}
-
-/** Text below the pictures. */
-export interface Captions {
-  /** Called with all items before their heights are read. */
-  prepare: (items: readonly MediaItem[], columnWidth: number) => void;
-  /** Pixels. */
-  heightOf: (item: MediaItem) => number;
-}
-
-export interface MasonryOptions {
-  /** Pixels between the tiles. */
-  gap: number;
-  captions: Captions;
-}
-
-/** Height by width of a cell with an unmeasured picture: 4:5. */
-const UNKNOWN_RATIO = 1.25;
-/** Panoramas and very tall pictures are cropped in the grid. */
-const MIN_RATIO = 0.4;
-const MAX_RATIO = 2;
 /** How far beyond the window tiles are rendered. */
 const MARGIN_PX = 700;
 
@@ -57,8 +22,7 @@ const MARGIN_PX = 700;
 export class Masonry {
   private items: readonly MediaItem[] = [];
   private indexById = new Map<string, number>();
-  private readonly measured = new Map<string, number>();
-  private readonly answered = new Set<string>();
+  private readonly ratios = new PictureRatios();
   private width = 0;
   private window = { top: 0, bottom: 0 };
   private lastSeen = -1;
@@ -113,7 +77,7 @@ export class Masonry {
   setWindow(top: number, bottom: number): void {
     this.window = { top, bottom };
     if (this.isStaleOutOfSight()) this.adoptShapes();
-    this.look(this.view.layout);
+    this.recordSeen(this.view.layout);
     const { layout } = this.view;
     const shown = this.shownIn(layout);
     const isSettled = this.isSettledWith(layout);
@@ -131,10 +95,7 @@ export class Masonry {
    * shown.
    */
   learn(ratios: ReadonlyMap<string, number | undefined>): void {
-    for (const [id, ratio] of ratios) {
-      this.answered.add(id);
-      if (ratio !== undefined) this.measured.set(id, ratio);
-    }
+    this.ratios.learn(ratios);
     this.layOutUnseen();
   }
 
@@ -142,7 +103,7 @@ export class Masonry {
   settle(): void {
     if (this.view.isSettled) return;
     this.show({ isSettled: true, shift: 0 });
-    this.look(this.view.layout);
+    this.recordSeen(this.view.layout);
   }
 
   /**
@@ -152,11 +113,7 @@ export class Masonry {
   distance(id: string): number {
     const index = this.indexById.get(id);
     if (index === undefined) return Infinity;
-    const { top, bottom } = this.window;
-    const y = this.view.layout.y[index]!;
-    const foot = y + this.view.layout.height[index]!;
-    if (foot < top) return bottom - top + (top - foot) * 2;
-    return Math.max(0, y - top);
+    return distanceFrom(this.window, index, this.view.layout);
   }
 
   /** Lays out again; seen items keep position and height. */
@@ -165,15 +122,7 @@ export class Masonry {
       layout: this.view.layout,
       count: this.lastSeen + 1,
     });
-    const isSettled = this.isSettledWith(layout);
-    this.show({
-      items: this.items,
-      layout,
-      shown: this.shownIn(layout),
-      shift: 0,
-      isSettled,
-    });
-    this.look(layout);
+    this.showLayout(layout, 0);
   }
 
   /**
@@ -181,8 +130,7 @@ export class Masonry {
    */
   private isStaleOutOfSight(): boolean {
     if (this.staleFrom === Infinity) return false;
-    const { layout } = this.view;
-    return indexesWithin(layout, this.window.top, this.window.bottom).every(
+    return this.visibleIn(this.view.layout).every(
       (index) => index < this.staleFrom,
     );
   }
@@ -202,6 +150,10 @@ export class Masonry {
       bottom: this.window.bottom + shift,
     };
     this.lastSeen = -1;
+    this.showLayout(layout, shift);
+  }
+
+  private showLayout(layout: MasonryLayout, shift: number): void {
     this.show({
       items: this.items,
       layout,
@@ -209,7 +161,7 @@ export class Masonry {
       shift,
       isSettled: this.isSettledWith(layout),
     });
-    this.look(layout);
+    this.recordSeen(layout);
   }
 
   private layOut(kept?: {
@@ -237,11 +189,8 @@ export class Masonry {
   }
 
   private heightOf(item: MediaItem, columnWidth: number): number {
-    const ratio =
-      knownRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;
-    const pictureHeight =
-      columnWidth * Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio));
-    return Math.round(pictureHeight) + this.options.captions.heightOf(item);
+    const pictureHeight = Math.round(columnWidth * this.ratios.of(item));
+    return pictureHeight + this.options.captions.heightOf(item);
   }
 
   /**
@@ -251,33 +200,32 @@ export class Masonry {
   private anchor(): { id: string; y: number } | undefined {
     const { layout } = this.view;
     if (this.window.top <= 0) return undefined;
-    const index = indexesWithin(
-      layout,
-      this.window.top,
-      this.window.bottom,
-    ).find((candidate) => layout.y[candidate]! >= this.window.top);
+    const index = this.visibleIn(layout).find(
+      (candidate) => layout.y[candidate]! >= this.window.top,
+    );
     return index === undefined
       ? undefined
       : { id: this.items[index]!.id, y: layout.y[index]! };
   }
 
   /** Records how far the visitor has scrolled. */
-  private look(layout: MasonryLayout): void {
+  private recordSeen(layout: MasonryLayout): void {
     if (!this.view.isSettled) return;
-    const visible = indexesWithin(layout, this.window.top, this.window.bottom);
+    const visible = this.visibleIn(layout);
     this.lastSeen = Math.max(this.lastSeen, visible[visible.length - 1] ?? -1);
   }
 
   private isSettledWith(layout: MasonryLayout): boolean {
     if (this.view.isSettled) return true;
-    const visible = indexesWithin(layout, this.window.top, this.window.bottom);
+    const visible = this.visibleIn(layout);
     return (
       visible.length > 0 &&
-      visible.every((index) => {
-        const item = this.items[index]!;
-        return knownRatio(item) !== undefined || this.answered.has(item.id);
-      })
+      visible.every((index) => this.ratios.isKnown(this.items[index]!))
     );
+  }
+
+  private visibleIn(layout: MasonryLayout): number[] {
+    return indexesWithin(layout, this.window.top, this.window.bottom);
   }
 
   private shownIn(layout: MasonryLayout): number[] {

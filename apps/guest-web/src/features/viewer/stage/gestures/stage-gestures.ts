@@ -1,3 +1,5 @@
+import { DoubleTap } from './double-tap';
+import { distanceOf, middleOf, offsetFromMiddle, sizeOf } from './geometry';
 import { followed, stepOf, type Neighbours } from './swipe';
 import {
   bounded,
@@ -7,7 +9,6 @@ import {
   WHOLE,
   zoomedTo,
   type Point,
-  type Size,
   type Zoom,
 } from './zoom';
 
@@ -27,8 +28,6 @@ type Mode = 'none' | 'swipe' | 'pan' | 'pinch' | 'over';
 
 const STARTS_AFTER_PX = 8;
 const TURN_MS = 200;
-const DOUBLE_TAP_MS = 300;
-const DOUBLE_TAP_PX = 30;
 const WHEEL_SPEED = 0.01;
 const KEY_FACTOR = 1.5;
 /** Part of the stage by which one key press pans. */
@@ -45,7 +44,7 @@ export class StageGestures {
   private zoom = WHOLE;
   private speed = 0;
   private lastMoveAt = 0;
-  private lastTap: (Point & { at: number }) | undefined;
+  private readonly doubleTap = new DoubleTap();
 
   constructor(
     private readonly stage: HTMLElement,
@@ -167,7 +166,7 @@ export class StageGestures {
       zoomedTo(
         this.zoom,
         scale,
-        this.fromMiddle({ x: event.clientX, y: event.clientY }),
+        offsetFromMiddle(this.stage, { x: event.clientX, y: event.clientY }),
       ),
     );
   };
@@ -179,7 +178,7 @@ export class StageGestures {
     const zoomed = zoomedTo(
       this.zoom,
       this.zoom.scale * factor,
-      this.fromMiddle(from),
+      offsetFromMiddle(this.stage, from),
     );
     this.apply(moved(zoomed, { x: to.x - from.x, y: to.y - from.y }));
   }
@@ -204,22 +203,17 @@ export class StageGestures {
   }
 
   private tap(event: PointerEvent): void {
-    const { clientX: x, clientY: y, timeStamp: at } = event;
-    const last = this.lastTap;
-    const isDouble =
-      last &&
-      at - last.at < DOUBLE_TAP_MS &&
-      Math.hypot(x - last.x, y - last.y) < DOUBLE_TAP_PX;
-    this.lastTap = isDouble ? undefined : { x, y, at };
     if (
-      !isDouble ||
+      !this.doubleTap.isSecond(event) ||
       !this.picture() ||
       (event.target as Element).closest('button')
     )
       return;
-    if (this.zoom.scale > 1) this.apply(WHOLE);
-    else
-      this.apply(zoomedTo(this.zoom, CLOSE_SCALE, this.fromMiddle({ x, y })));
+    if (this.zoom.scale > 1) return this.apply(WHOLE);
+    const point = { x: event.clientX, y: event.clientY };
+    this.apply(
+      zoomedTo(this.zoom, CLOSE_SCALE, offsetFromMiddle(this.stage, point)),
+    );
   }
 
   /** Returns the current photo; videos do not zoom. */
@@ -230,9 +224,7 @@ export class StageGestures {
   private apply(wanted: Zoom): void {
     const picture = this.picture();
     const wasZoomed = this.zoom.scale > 1;
-    this.zoom = picture
-      ? bounded(wanted, sizeOf(this.stage), this.drawnSize(picture))
-      : WHOLE;
+    this.zoom = picture ? boundedFor(wanted, this.stage, picture) : WHOLE;
     const { scale, x, y } = this.zoom;
     if (picture)
       picture.style.transform =
@@ -240,38 +232,18 @@ export class StageGestures {
     if (wasZoomed !== scale > 1) this.answers.onZoom(scale > 1);
   }
 
-  private drawnSize({
-    naturalWidth: width,
-    naturalHeight: height,
-  }: HTMLImageElement): Size {
-    return contained({ width, height }, sizeOf(this.stage));
-  }
-
   private place(x: number, durationMs: number): void {
     this.track.style.transition =
       durationMs > 0 ? `transform ${durationMs}ms ease-out` : 'none';
     this.track.style.transform = x === 0 ? '' : `translateX(${x}px)`;
   }
-
-  private fromMiddle({ x, y }: Point): Point {
-    const { left, top, width, height } = this.stage.getBoundingClientRect();
-    return { x: x - left - width / 2, y: y - top - height / 2 };
-  }
 }
 
-function sizeOf({
-  clientWidth: width,
-  clientHeight: height,
-}: HTMLElement): Size {
-  return { width, height };
-}
-
-function distanceOf([one, other]: Point[]): number {
-  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-}
-
-function middleOf([one, other]: Point[]): Point {
-  return one && other
-    ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
-    : { x: 0, y: 0 };
+function boundedFor(
+  wanted: Zoom,
+  stage: HTMLElement,
+  { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
+): Zoom {
+  const size = sizeOf(stage);
+  return bounded(wanted, size, contained({ width, height }, size));
 }

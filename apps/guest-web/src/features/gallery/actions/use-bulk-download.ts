@@ -1,4 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadSelection } from '@hatira/api-client';
 import type { MediaItem } from '@hatira/contract';
@@ -35,73 +41,87 @@ export function useBulkDownload(
   items: readonly MediaItem[],
   selection: Selection,
 ) {
-  const { t } = useTranslation();
-  const toast = useToast();
-  const { access, prepare } = useDownloads();
   const fail = useDownloadFailure();
-  const say = useDownloadProblem();
   const [state, setState] = useState<BulkDownloadState>('idle');
-  useReset(state, setState);
-  // The error belongs to the previous selection.
-  useEffect(
-    () =>
-      selection.subscribe(() =>
-        setState((now) => (now === 'error' ? 'idle' : now)),
-      ),
-    [selection],
-  );
-
-  const download = useCallback(async () => {
-    const chosen = items.filter(({ id }) => selection.has(id));
-    const ids = chosen.map(({ id }) => id);
-    const { limits } = await bulkSettings();
-    const count = ids.length;
-    const way = downloadMode(
-      {
-        count,
-        bytes: chosen.reduce((sum, { file_size }) => sum + file_size, 0),
-      },
-      limits,
-    );
-    if (way === 'refused')
-      say({ key: 'tooManyFiles', count, max: limits.maxFiles });
-    if (way === 'refused' || !askFirst(t, count, { limits, access }))
-      return 'idle';
-    if (way === 'archive') {
-      await prepare(ids);
-      return 'idle';
-    }
-    const { result: zip, goneCount } = await withoutDeleted(ids, (rest) =>
-      downloadSelection(rest, (received, total) =>
-        setState(receivedPercent(received, total, rest.length)),
-      ),
-    );
-    saveBlob(zip, zipName());
-    if (goneCount > 0)
-      toast({ text: t('downloads.gone', { count: goneCount }) });
-    return 'complete';
-  }, [items, selection, say, t, toast, access, prepare]);
+  useReset(state, selection, setState);
+  const download = useDownload(setState);
 
   const start = useCallback(async () => {
     setState(0);
     try {
-      setState(await download());
+      setState(await download(items.filter(({ id }) => selection.has(id))));
     } catch (error) {
       setState('error');
       fail(error);
     }
-  }, [download, fail]);
+  }, [items, selection, download, fail]);
 
   return { state, start };
 }
 
+function useDownload(onProgress: (percent: number) => void) {
+  const { t } = useTranslation();
+  const { access, prepare } = useDownloads();
+  const report = useDownloadProblem();
+  const saveZip = useSaveZip(onProgress);
+
+  return useCallback(
+    async (chosen: readonly MediaItem[]): Promise<BulkDownloadState> => {
+      const ids = chosen.map(({ id }) => id);
+      const { limits } = await bulkSettings();
+      const count = ids.length;
+      const bytes = chosen.reduce((sum, { file_size }) => sum + file_size, 0);
+      const mode = downloadMode({ count, bytes }, limits);
+      if (mode === 'refused')
+        report({ key: 'tooManyFiles', count, max: limits.maxFiles });
+      if (mode === 'refused' || !askFirst(t, count, { limits, access }))
+        return 'idle';
+      if (mode === 'archive') {
+        await prepare(ids);
+        return 'idle';
+      }
+      await saveZip(ids);
+      return 'complete';
+    },
+    [t, access, prepare, report, saveZip],
+  );
+}
+
+function useSaveZip(onProgress: (percent: number) => void) {
+  const { t } = useTranslation();
+  const toast = useToast();
+
+  return useCallback(
+    async (ids: readonly string[]): Promise<void> => {
+      const { result: zip, goneCount } = await withoutDeleted(ids, (rest) =>
+        downloadSelection(rest, (received, total) =>
+          onProgress(receivedPercent(received, total, rest.length)),
+        ),
+      );
+      saveBlob(zip, zipName());
+      if (goneCount > 0)
+        toast({ text: t('downloads.gone', { count: goneCount }) });
+    },
+    [t, toast, onProgress],
+  );
+}
+
+/** Ends `complete` after its time and `error` with another selection. */
 function useReset(
   state: BulkDownloadState,
-  setState: (state: BulkDownloadState) => void,
+  selection: Selection,
+  setState: Dispatch<SetStateAction<BulkDownloadState>>,
 ): void {
   useEffect(() => {
     if (state !== 'complete') return undefined;
     const timer = setTimeout(() => setState('idle'), COMPLETE_MS);
     return () => clearTimeout(timer);
   }, [state, setState]);
+  useEffect(
+    () =>
+      selection.subscribe(() =>
+        setState((now) => (now === 'error' ? 'idle' : now)),
+      ),
+    [selection, setState],
+  );
 }

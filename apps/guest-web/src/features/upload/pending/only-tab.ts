@@ -1,7 +1,4 @@
-/*
- * eslint-disable no-restricted-globals, no-restricted-properties -- feature
- * detected before use
- */
+/* eslint-disable no-restricted-globals, no-restricted-properties -- detected before use */
 
 /** Time for another tab to answer. */
 const ANSWER_MS = 2_000;

@@ -10,7 +10,12 @@ import { AutomaticRetry } from './automatic-retry';
 import { Celebration } from '../celebration/celebration';
 import { watchConnection } from '../engine/network/connection';
 import { KeepAlive } from '../engine/network/keep-alive';
-import { UploadEngine, type NewUpload } from '../engine/upload-engine';
+import {
+  UploadEngine,
+  type BatchSummary,
+  type NewUpload,
+  type UploadEvents,
+} from '../engine/upload-engine';
 import type { UploadItem } from '../engine/upload-item';
 import { LeaveGuard } from './leave-guard';
 import {
@@ -41,7 +46,7 @@ export class UploadSession {
 
   constructor(
     uploadPath: string,
-    onConnectionIssue: (hasIssue: boolean) => void,
+    private readonly onConnectionIssue: (hasIssue: boolean) => void,
   ) {
     this.pending = new PendingUploads(uploadPath);
     this.keepAlive = new KeepAlive(keepAlive, connection, (isAlive) =>
@@ -52,39 +57,7 @@ export class UploadSession {
       api,
       connection,
       scheduleFrame: (callback) => requestAnimationFrame(callback),
-      events: {
-        onBatchStart: () => {
-          onConnectionIssue(false);
-          this.keepAlive.start();
-          this.guards.forEach((guard) => guard.hold());
-        },
-        onAdded: ({ id, note }, file, uploadId) => {
-          previews.request(id, file);
-          this.pendingIds.set(id, uploadId);
-          this.pending.remember(uploadId, file, note);
-        },
-        onNewUploadId: ({ id, note }, file, uploadId) => {
-          this.pending.forget(this.pendingIds.get(id)!);
-          this.pendingIds.set(id, uploadId);
-          this.pending.remember(uploadId, file, note);
-        },
-        onDone: ({ id }) => {
-          this.pending.forget(this.pendingIds.get(id)!);
-          this.celebration.celebrateFile();
-        },
-        onFailed: ({ id }, error) => {
-          // The next visit must not send it again.
-          if (isRefused(error)) this.pending.forget(this.pendingIds.get(id)!);
-        },
-        onBatchEnd: (summary) => {
-          this.keepAlive.stop();
-          onConnectionIssue(false);
-          this.guards.forEach((guard) => guard.release());
-          if (summary.done > 0 && summary.failed === 0)
-            this.celebration.celebrateBatch();
-          this.automaticRetry.onBatchEnd(summary);
-        },
-      },
+      events: this.events(),
     });
     this.automaticRetry = new AutomaticRetry(this.engine, () =>
       fetchUploadSwitch(uploadPath),
@@ -107,6 +80,53 @@ export class UploadSession {
   resume(): Promise<PendingUpload[]> {
     this.resumed ??= this.resumePending();
     return this.resumed;
+  }
+
+  private events(): UploadEvents {
+    return {
+      onBatchStart: () => this.startBatch(),
+      onAdded: (item, file, uploadId) => {
+        previews.request(item.id, file);
+        this.remember(item, file, uploadId);
+      },
+      onNewUploadId: (item, file, uploadId) => {
+        this.forget(item);
+        this.remember(item, file, uploadId);
+      },
+      onDone: (item) => {
+        this.forget(item);
+        this.celebration.celebrateFile();
+      },
+      onFailed: (item, error) => {
+        // The next visit must not send it again.
+        if (isRefused(error)) this.forget(item);
+      },
+      onBatchEnd: (summary) => this.endBatch(summary),
+    };
+  }
+
+  private startBatch(): void {
+    this.onConnectionIssue(false);
+    this.keepAlive.start();
+    this.guards.forEach((guard) => guard.hold());
+  }
+
+  private endBatch(summary: BatchSummary): void {
+    this.keepAlive.stop();
+    this.onConnectionIssue(false);
+    this.guards.forEach((guard) => guard.release());
+    if (summary.done > 0 && summary.failed === 0)
+      this.celebration.celebrateBatch();
+    this.automaticRetry.onBatchEnd(summary);
+  }
+
+  private remember({ id, note }: UploadItem, file: File, uploadId: string) {
+    this.pendingIds.set(id, uploadId);
+    this.pending.remember(uploadId, file, note);
+  }
+
+  private forget({ id }: UploadItem): void {
+    this.pending.forget(this.pendingIds.get(id)!);
   }
 
   private async resumePending(): Promise<PendingUpload[]> {

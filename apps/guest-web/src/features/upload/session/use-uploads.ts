@@ -33,26 +33,48 @@ export interface Uploads {
 
 export function useUploads(uploadPath: string): Uploads {
   const [hasConnectionIssue, setConnectionIssue] = useState(false);
-  const [crash, setCrash] = useState<string>();
-  const [empty, setEmpty] = useState<string[]>([]);
-  const [pending, setPending] = useState<PendingUpload[]>([]);
   const [session] = useState(
     () => new UploadSession(uploadPath, setConnectionIssue),
   );
   const [isPickerBusy, watchPicker] = usePickerBusy();
   const { engine } = session;
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot);
+  const [pending, setPending] = usePending(session, snapshot.isUploading);
+  const chosen = useAdd(session, setPending);
+  const retry = useCallback((ids: string[]) => engine.retry(ids), [engine]);
+  const dismiss = useCallback((ids: string[]) => engine.dismiss(ids), [engine]);
+  return {
+    snapshot,
+    ...chosen,
+    retry,
+    dismiss,
+    hasConnectionIssue,
+    pending,
+    isPickerBusy,
+    watchPicker,
+  };
+}
 
+function usePending(session: UploadSession, isUploading: boolean) {
+  const state = useState<PendingUpload[]>([]);
+  const [pending, setPending] = state;
   useEffect(() => {
     session.resume().then(setPending, () => undefined);
-  }, [session]);
-
+  }, [session, setPending]);
   useEffect(() => {
-    if (snapshot.isUploading) return undefined;
+    if (isUploading) return undefined;
     const timer = setTimeout(() => setPending(stillToChoose), READING_MS);
     return () => clearTimeout(timer);
-  }, [snapshot.isUploading, pending]);
+  }, [isUploading, pending, setPending]);
+  return state;
+}
 
+function useAdd(
+  session: UploadSession,
+  setPending: (pending: PendingUpload[]) => void,
+) {
+  const [crash, setCrash] = useState<string>();
+  const [empty, setEmpty] = useState<string[]>([]);
   const add = useCallback(
     (uploads: NewUpload[]) => {
       try {
@@ -67,22 +89,9 @@ export function useUploads(uploadPath: string): Uploads {
         setCrash(error instanceof Error ? error.message : String(error));
       }
     },
-    [session],
+    [session, setPending],
   );
-  const retry = useCallback((ids: string[]) => engine.retry(ids), [engine]);
-  const dismiss = useCallback((ids: string[]) => engine.dismiss(ids), [engine]);
-  return {
-    snapshot,
-    add,
-    retry,
-    dismiss,
-    empty,
-    hasConnectionIssue,
-    crash,
-    pending,
-    isPickerBusy,
-    watchPicker,
-  };
+  return { add, crash, empty };
 }
 
 /** Returns the same array when nothing changes, to avoid a render. */

@@ -45,22 +45,10 @@ export function followChanges(
     close();
     const opened = (source = new EventSource(API.galleryEvents(hash)));
     silence.begin();
-    for (const sign of ['ready', 'media', 'archive', 'beat'])
-      opened.addEventListener(sign, silence.begin);
-    opened.addEventListener('ready', () => {
-      failures = 0;
-      listener.onGap();
-      emitArchiveEvent(hash, 'unknown');
-    });
-    opened.addEventListener('media', ({ data }: MessageEvent<string>) => {
-      const changes = JSON.parse(data) as MediaChanges;
-      listener.onChanges(changes);
-      // A deleted file invalidates the archives that contain it.
-      if (changes.removed.length > 0) emitArchiveEvent(hash, 'unknown');
-    });
-    opened.addEventListener('archive', ({ data }: MessageEvent<string>) =>
-      emitArchiveEvent(hash, JSON.parse(data) as ArchiveState),
-    );
+    for (const event of ['ready', 'media', 'archive', 'beat'])
+      opened.addEventListener(event, silence.begin);
+    opened.addEventListener('ready', () => (failures = 0));
+    forwardEvents(opened, hash, listener);
     // The browser reconnects after a break, but not after an answer that is not
     // a stream: the link may have ended.
     opened.addEventListener('error', () => {
@@ -69,9 +57,33 @@ export function followChanges(
       listener.onGap();
     });
   };
+  return whileVisible(open, close);
+}
+
+function forwardEvents(
+  source: EventSource,
+  hash: number,
+  listener: ChangeListener,
+): void {
+  source.addEventListener('ready', () => {
+    listener.onGap();
+    emitArchiveEvent(hash, 'unknown');
+  });
+  source.addEventListener('media', ({ data }: MessageEvent<string>) => {
+    const changes = JSON.parse(data) as MediaChanges;
+    listener.onChanges(changes);
+    // A deleted file invalidates the archives that contain it.
+    if (changes.removed.length > 0) emitArchiveEvent(hash, 'unknown');
+  });
+  source.addEventListener('archive', ({ data }: MessageEvent<string>) =>
+    emitArchiveEvent(hash, JSON.parse(data) as ArchiveState),
+  );
+}
+
+/** Opens now and whenever the page becomes visible. Returns the end of it. */
+function whileVisible(open: () => void, close: () => void): () => void {
   const follow = () =>
     document.visibilityState === 'hidden' ? close() : open();
-
   document.addEventListener('visibilitychange', follow);
   follow();
   return () => {
@@ -80,7 +92,7 @@ export function followChanges(
   };
 }
 
-/** Returns a timer that restarts on each call. */
+/** Returns a timer that each `begin` restarts. */
 function timerOf(
   ms: number,
   run: () => void,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
-/** Budgets of the pages: JavaScript and style sheets, gzip, in bytes. */
+/** Budgets: JavaScript and style sheets, gzip, in bytes. */
 const pages = [
   {
     name: 'upload page',
@@ -48,7 +48,6 @@ const manifest = JSON.parse(
   await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
 );
 
-/** Returns the files of the modules and of their static imports. */
 function filesOf(modules) {
   const files = new Set();
   const visit = (name) => {

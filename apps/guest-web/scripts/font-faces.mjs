@@ -1,7 +1,6 @@
 /**
- * The letters of each font. The fonts come in slices (latin, latin-ext, ...),
- * each cut to the letters of names and headings in the eleven languages, so
- * that a page loads only the slices it shows.
+ * The fonts come in slices (latin, latin-ext, ...), each cut to the letters of
+ * names and headings in the eleven languages.
  */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) =>

@@ -30,8 +30,8 @@ const LANGUAGES = [
   'ru',
 ];
 /**
- * The slices of the heading font that each alphabet needs for the first screen;
- * every page has latin.
+ * The slices of the heading font that an alphabet needs for the first screen,
+ * beside latin.
  */
 const FIRST_FONTS = {
   el: ['serif-greek'],
@@ -41,9 +41,8 @@ const FIRST_FONTS = {
 const OTHER_FIRST_FONTS = ['serif-latin', 'serif-latin-ext'];
 
 /**
- * Renders the public site into the build: each page in each language as
- * `site/<language>/<page>.html`, whose tokens the server fills, and its
- * drawings beside the other assets.
+ * Renders the public site: each page in each language as
+ * `site/<language>/<page>.html`, whose tokens the server fills.
  */
 async function prerenderSite(outDir) {
   const rendererDir = path.join(appDir, '.cache/site');
@@ -81,10 +80,6 @@ async function prerenderSite(outDir) {
   }
 }
 
-/**
- * Builds the pages' components as a module for Node, with their style sheet and
- * its fonts.
- */
 async function buildRenderer(rendererDir) {
   await rm(rendererDir, { recursive: true, force: true });
   await build({
@@ -148,7 +143,7 @@ function fontsOf(language, styles) {
 }
 
 /**
- * Writes each picture under a name with a hash of its content.
+ * Writes each picture under a hashed name.
  * @returns addresses and sizes by name
  */
 async function writePictures(drawn, outDir) {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { minifySync } from 'vite';
 
 const BOOT_SCRIPT = 'src/shell/boot.js';
-/** The modules of each kind of page. */
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
 const ROUTE_MODULES = {
   upload: ['src/features/upload/page/upload-page.tsx'],
@@ -74,10 +73,7 @@ function withBoot(html, files, script) {
   return html.replace('<!--boot-->', () => tags);
 }
 
-/**
- * The entry's style sheet is inlined: it is small, and the page cannot paint
- * without it.
- */
+/** The style sheet is small, and the page cannot paint without it. */
 function withStyles(html, bundle) {
   return html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
@@ -89,8 +85,7 @@ function withStyles(html, bundle) {
 }
 
 /**
- * Chunks that import the entry would fetch its inlined style sheet, so the
- * preload lists name only the entry's script.
+ * Chunks that import the entry would fetch its style sheet, which is inlined.
  */
 function forgetEntryStyles(bundle, entry) {
   for (const file of entry.viteMetadata?.importedCss ?? []) {
@@ -142,9 +137,6 @@ function entryOf(root, bundle) {
   );
 }
 
-/**
- * Returns chunks and their imports, without those that the entry has loaded.
- */
 function withImports(wanted, chunks, entry) {
   const present = new Set([entry.fileName, ...entry.imports]);
   const scripts = [];

@@ -9,8 +9,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Cuts the fonts to the letters of the eleven languages and writes them with
- * `fonts.css` into `outDir`. Skips the work when the output was made from the
- * same fonts and letters.
+ * `fonts.css` into `outDir`, unless the inputs are unchanged.
  */
 export async function subsetFonts(outDir) {
   const stamp = await stampOfInputs();
@@ -43,10 +42,7 @@ async function writeFace(face, outDir) {
 }`;
 }
 
-/**
- * A system font stretched to the web font's width, so that the layout does not
- * move when that loads.
- */
+/** A system font stretched to the web font's width, against a layout shift. */
 function fallbackRule({ family, local, sizeAdjust }) {
   return `@font-face {
   font-family: '${family}';

@@ -7,15 +7,14 @@ import './shared/ui/base.css';
 
 async function start(): Promise<void> {
   const texts = startI18n();
-  // A page that fails to load reports it when it is rendered.
+  // Reported when the page is rendered.
   const page = preloadPage(location.pathname).catch(() => undefined);
   await Promise.all([texts, page]);
   const root = document.getElementById('root')!;
   createRoot(root).render(<App />);
-  // From now on the page reports its own failures.
+  // The page reports its own failures now.
   root.dataset['started'] = '';
 }
 
-// Without a language bundle the app has no texts: the shell shows its own
-// (shell/boot.js).
+// The shell has texts for this case (shell/boot.js).
 start().catch(() => window.dispatchEvent(new Event('start-failed')));

@@ -3,7 +3,7 @@ import { enhanceCarousel } from './features/marketing/behaviour/carousel';
 import { enhanceMenus } from './features/marketing/behaviour/menus';
 import { rememberLanguage } from './shared/i18n/stored-language';
 
-/** The script of the public site, whose pages also work without it. */
+/** The pages also work without this script. */
 enhanceMenus([...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')]);
 document.addEventListener('click', rememberClickedLanguage);
 for (const carousel of document.querySelectorAll<HTMLElement>(
@@ -17,7 +17,7 @@ if (form)
     part.enhanceContactForm(form),
   );
 
-/** Stores the language of a clicked link for the upload page and the gallery. */
+/** For the upload page and the gallery. */
 function rememberClickedLanguage({ target }: MouseEvent): void {
   const language = (target as Element).closest<HTMLElement>('[data-language]')
     ?.dataset['language'];

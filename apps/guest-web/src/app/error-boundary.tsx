@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../shared/ui/button/button';
 import { Notice } from '../shared/ui/dialog/notice';
 
-/**
- * Catches render errors, so that a guest sees a message and a link instead of
- * an empty page.
- */
+/** Catches render errors, so that a guest never sees an empty page. */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { hasFailed: boolean }

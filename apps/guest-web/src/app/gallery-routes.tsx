@@ -3,10 +3,7 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { Spinner } from '../shared/ui/progress/spinner';
 import { GalleryPage, ViewerPage } from './gallery-pages';
 
-/**
- * The couple's pages, whose addresses change during use; the upload page needs
- * no router.
- */
+/** Separate from the upload page, which needs no router. */
 export function GalleryRoutes() {
   return (
     <BrowserRouter>

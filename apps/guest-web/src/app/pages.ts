@@ -14,10 +14,7 @@ export const GalleryRoutes = lazy(async () => ({
 const GALLERY = /^\/camera-roll(\/|$)/i;
 const VIEWER = /^\/camera-roll-mobile(\/|$)/i;
 
-/**
- * Returns the wedding's path of an upload page's address; undefined for other
- * pages.
- */
+/** Returns the path of an upload page's address; undefined for other pages. */
 export function uploadPathOf(pathname: string): string | undefined {
   if (GALLERY.test(pathname) || VIEWER.test(pathname)) return undefined;
   const segment = pathname.replace(/^\/|\/$/g, '');
@@ -28,9 +25,7 @@ export function uploadPathOf(pathname: string): string | undefined {
   }
 }
 
-/**
- * Starts to load the page of an address in parallel with the language bundle.
- */
+/** Loads the page in parallel with the language bundle. */
 export function preloadPage(pathname: string): Promise<unknown> {
   if (GALLERY.test(pathname))
     return Promise.all([loadGalleryRoutes(), galleryLoaders.gallery()]);

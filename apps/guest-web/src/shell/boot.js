@@ -1,8 +1,7 @@
-// Runs inline before anything is painted or loaded: chooses language and theme
-// and requests the files of this page, which the browser would otherwise find
-// one round trip after another. The build inlines it with only white space
-// removed, so that its hash can be in the Content-Security-Policy. Old syntax:
-// it is never compiled.
+// Runs inline before the first paint: chooses language and theme and requests
+// the files of this page. The build inlines it with only white space removed,
+// so that its hash can be in the Content-Security-Policy. Old syntax: it is
+// never compiled.
 (function () {
   var files = JSON.parse(document.getElementById('shell-files').textContent);
   var root = document.documentElement;
@@ -57,8 +56,7 @@
     return document.querySelector('meta[name="' + name + '"]');
   }
 
-  // The narrowest that is wide enough for the window, in device pixels; the
-  // page requests the same.
+  // The page requests the same width, in device pixels.
   function backgroundAddress(image) {
     var widths = image.getAttribute('data-widths').split(' ').map(Number);
     var wanted = window.innerWidth * (window.devicePixelRatio || 1);
@@ -87,8 +85,7 @@
     hint('preload', background.content, 'image');
   }
 
-  // Shows a message when the page's script, its imports, or its texts fail to
-  // load.
+  // For a failure of the page's script, its imports, or its texts.
   function showFailure() {
     var page = document.getElementById('root');
     if (page.hasAttribute('data-started')) return;
@@ -103,8 +100,7 @@
     });
   }
 
-  // Extensions and in-app browsers add scripts to the page, whose failures are
-  // ignored.
+  // Extensions and in-app browsers add scripts to the page.
   function isOurs(element) {
     return (
       element.tagName === 'SCRIPT' &&

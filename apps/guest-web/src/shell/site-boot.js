@@ -1,7 +1,6 @@
-// Runs inline in the head of the public site's pages, before anything is
-// painted: chooses the theme and, when the address does not name a language,
-// redirects to the stored one. The build inlines it; old syntax: it is never
-// compiled. Without it the page is light and in the browser's language.
+// Runs inline before the first paint: chooses the theme and redirects an
+// address without a language to the stored one. Old syntax: it is never
+// compiled.
 (function () {
   var root = document.documentElement;
 
@@ -29,8 +28,7 @@
 
   if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();
-  // The head lists the page's address in each language; the 404 page has no
-  // list and no redirect.
+  // The 404 page has no alternates and no redirect.
   if (!document.querySelector('link[hreflang]')) return;
   var other = document.querySelector(
     'link[hreflang="' + choice.replace(/\W/g, '') + '"]',

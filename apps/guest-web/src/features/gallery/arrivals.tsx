@@ -6,8 +6,8 @@ import styles from './arrivals.module.css';
 import { useGalleryTools } from './gallery-tools';
 
 /**
- * Inserts new items immediately only where this does not disturb: at the top,
- * with no selection and no playing video. Otherwise shows how many are waiting.
+ * Inserts new items only where this does not disturb: at the top, with no
+ * selection and no playing video. Otherwise shows how many are waiting.
  */
 export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   const { t } = useTranslation();
@@ -35,8 +35,7 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
     // After the grid has drawn them and adjusted the scroll position.
     requestAnimationFrame(() => {
       window.scrollTo(0, 0);
-      // Clicked by keyboard: the button disappears, so the first new item takes
-      // the focus.
+      // The clicked button disappears, so a keyboard user's focus moves.
       if (detail === 0) requestAnimationFrame(focusFirst);
     });
   };

@@ -12,7 +12,7 @@ const CELEBRATION_MS = 4_000;
 
 let hasCelebrated = false;
 
-/** Shown once per page load, for galleries with media at that time. */
+/** Shown once per page load, for galleries with media. */
 export function Celebration({ listing }: { listing: Listing }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(!hasCelebrated);
@@ -42,7 +42,6 @@ export function Celebration({ listing }: { listing: Listing }) {
   );
 }
 
-/** Announces the loading of the first pictures and its end. */
 function LoadingLine({ isListComplete }: { isListComplete: boolean }) {
   const { t } = useTranslation();
   const { queue } = useGalleryTools();

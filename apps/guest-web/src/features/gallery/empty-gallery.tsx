@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FixedText } from '../../shared/ui/fixed-text';
 import styles from './empty-gallery.module.css';
 
-/**
- * Shown before the first upload and after the last deletion. The hint addresses
- * the couple.
- */
+/** The hint addresses the couple. */
 export function EmptyGallery({ hasHint }: { hasHint: boolean }) {
   const { t } = useTranslation();
   return (

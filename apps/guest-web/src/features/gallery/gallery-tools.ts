@@ -10,17 +10,12 @@ export interface ItemActions {
   download: (item: MediaItem) => Promise<void>;
 }
 
-/** Shared by all parts of an open gallery. */
 export interface GalleryTools {
   masonry: Masonry;
   queue: LoadQueue;
   selection: Selection;
-  /** Items with a running action. */
   busy: IdSet;
-  /**
-   * Reports a picture's size: height by width, undefined for one that cannot be
-   * shown.
-   */
+  /** Height by width; undefined for a picture that cannot be shown. */
   reportSize: (id: string, ratio: number | undefined) => void;
   actions: ItemActions;
   /** The couple's link may delete; the relatives' link may not. */

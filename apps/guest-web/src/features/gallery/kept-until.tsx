@@ -3,10 +3,7 @@ import type { WeddingInfo } from '@hatira/contract';
 import { currentLanguage } from '../../shared/i18n/i18n';
 import styles from './open-gallery.module.css';
 
-/**
- * The announced deletion date of the files, beside the button that downloads
- * everything.
- */
+/** The announced deletion date. */
 export function KeptUntil({
   wedding: { filesDueAt },
 }: {

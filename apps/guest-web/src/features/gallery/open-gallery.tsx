@@ -39,7 +39,6 @@ interface OpenGalleryProps {
   listing: Listing;
 }
 
-/** A wedding's gallery after it has loaded. */
 export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   const [parts] = useState(createParts);
   const { selection, busy } = parts;
@@ -90,7 +89,6 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   );
 }
 
-/** The download of everything, and the state of the last archive. */
 function WholeWedding({
   listing: { arrivals, isComplete, items },
 }: {
@@ -124,7 +122,6 @@ function createParts() {
   };
 }
 
-/** The page's title, with language and theme in a corner. */
 function GalleryHeader({ children }: { children: ReactNode }) {
   return (
     <header className={styles.header}>

@@ -41,9 +41,8 @@ const baseBundles = import.meta.glob<{ messages: Messages }>(
 );
 
 /**
- * Returns the upload page's purpose in every language, for the server to show
- * before the page's script loads: only the browser knows the guest's choice, so
- * all are included and one is shown.
+ * Returns the upload page's purpose in every language for the shell: only the
+ * browser knows the guest's choice.
  */
 export function uploadOpening(languages: readonly Language[]): string {
   const words = languages.map((language) => {
@@ -64,10 +63,7 @@ export interface Order {
   files: PageFiles;
 }
 
-/**
- * Renders a page of the site: a whole HTML document with the server's tokens.
- * Runs at build time.
- */
+/** Renders a page with the server's tokens, at build time. */
 export async function renderPage({
   page,
   language,
@@ -85,13 +81,11 @@ export async function renderPage({
       </SiteDocument>
     </SiteContext>,
   );
-  // The page is not hydrated, so the comments between texts are not needed.
   return withWholeWords(
     (await new Response(prelude).text()).replaceAll('<!-- -->', ''),
   );
 }
 
-/** Replaces `{{brand}}` in the texts by the server's token. */
 function withBrand(texts: MarketingMessages): MarketingMessages {
   return JSON.parse(
     JSON.stringify(texts).replaceAll('{{brand}}', token('brand')),

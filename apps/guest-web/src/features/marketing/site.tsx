@@ -2,14 +2,12 @@ import { createContext, useContext } from 'react';
 import { sitePath, type Language, type SitePage } from '@hatira/contract';
 import type { MarketingMessages } from '../../shared/i18n/messages';
 
-/** A drawing or picture of the site, as written by the build. */
 export interface Picture {
   url: string;
   width: number;
   height: number;
 }
 
-/** Inputs of a page: its language's texts, and the addresses of its files. */
 export interface Site {
   page: SitePage | 'not-found';
   language: Language;
@@ -30,7 +28,6 @@ export function useTexts(): MarketingMessages {
   return useSite().texts;
 }
 
-/** Returns the address of another page in the reader's language. */
 export function useHref(page: SitePage, fragment = ''): string {
   return sitePath(page, useSite().language) + fragment;
 }

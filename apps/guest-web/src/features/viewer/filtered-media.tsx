@@ -14,11 +14,11 @@ interface FilteredMediaProps {
   hash: number;
   place: ViewerPlace;
   onShown: (place: ViewerPlace) => void;
-  /** Called when the link ends while the page is open. */
+  /** The link has ended. */
   onOver: () => void;
 }
 
-/** The items of one filter; another filter needs another key. */
+/** Another filter needs another key. */
 export function FilteredMedia({
   hash,
   place,

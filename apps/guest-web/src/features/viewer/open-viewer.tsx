@@ -17,7 +17,6 @@ interface OpenViewerProps {
   onShown: (place: ViewerPlace) => void;
 }
 
-/** One large item, the strip of all, and the item's actions. */
 export function OpenViewer({
   items,
   isComplete,
@@ -58,8 +57,8 @@ export function OpenViewer({
 }
 
 /**
- * Follows the shown item when new ones move it; when it was deleted, shows the
- * one in its place.
+ * Follows the item when new ones move it; after its deletion shows the one in
+ * its place.
  */
 function useShownIndex(
   items: readonly MediaItem[],

@@ -38,7 +38,6 @@ export function useStepKeys(step: (by: number) => void): void {
   }, [step]);
 }
 
-/** Returns true for elements that handle keys themselves. */
 export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement

@@ -7,7 +7,6 @@ const NAMESPACE = 'translation';
 
 type Bundles = Record<string, () => Promise<{ messages: object }>>;
 
-/** The bundles: one for every page, one for some pages only. */
 const PARTS = {
   base: import.meta.glob('./locales/*.ts') as Bundles,
   gallery: import.meta.glob('./locales/gallery/*.ts') as Bundles,
@@ -15,7 +14,6 @@ const PARTS = {
 const FOLDERS = { base: '', gallery: 'gallery/' };
 type Part = keyof typeof PARTS;
 
-/** Formats every number in a text in its language. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -34,9 +32,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 let started: Promise<unknown> = Promise.resolve();
 
 /**
- * Starts in the language chosen by the shell's boot script. Loads only that
- * language; Turkish, the fallback, follows if a key is missing (specification
- * section 1).
+ * Loads only the language of the boot script; Turkish, the fallback, follows if
+ * a key is missing (specification section 1).
  */
 export async function startI18n(language = shellLanguage()): Promise<void> {
   loaded.clear();
@@ -56,16 +53,12 @@ export async function startI18n(language = shellLanguage()): Promise<void> {
   i18n.on('missingKey', () => void addTexts(FALLBACK_LANGUAGE));
 }
 
-/**
- * Adds the texts of a part in the current language. A page that needs them
- * waits for this.
- */
+/** A page that needs the part waits for this. */
 export async function loadPart(part: Part): Promise<void> {
   partsInUse.add(part);
   await addTexts(isLanguage(i18n.language) ? i18n.language : shellLanguage());
 }
 
-/** Changes the language of the open page and stores the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   await addTexts(language);
   await i18n.changeLanguage(language);
@@ -96,10 +89,7 @@ function shellLanguage(): Language {
   return isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
 }
 
-/**
- * Formats a number in the language: `1.400` in Turkish and German, `1 400` in
- * Russian, `1,400` in English.
- */
+/** `1.400` in Turkish and German, `1 400` in Russian, `1,400` in English. */
 function formatNumber(number: number, language: string): string {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
   numberFormats.set(language, format);

@@ -1,6 +1,5 @@
 import type { Language } from '@hatira/contract';
 
-/** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   tr: 'Türkçe',
   az: 'Azərbaycanca',

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats a percentage in the language: `%42` in Turkish, `42 %` in German.
+ * `%42` in Turkish, `42 %` in German.
  * @param percent whole, 0 to 100
  */
 export function formatPercent(percent: number, language: string): string {

@@ -1,7 +1,4 @@
-/**
- * Returns true while a dialog is open; the page's own shortcuts are then
- * ignored.
- */
+/** The page's own shortcuts are ignored then. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

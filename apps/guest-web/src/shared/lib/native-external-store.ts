@@ -1,5 +1,2 @@
-/**
- * Replaces the shim of libraries that support older versions: React has the
- * hook since version 18.
- */
+/** Replaces a shim for React before 18. */
 export { useSyncExternalStore } from 'react';

@@ -5,30 +5,23 @@ export type Theme = 'light' | 'dark';
 const STORAGE_KEY = 'theme';
 const listeners = new Listeners();
 
-/**
- * Returns the current theme, chosen by the shell's boot script: the stored one,
- * else the system's.
- */
+/** Chosen by the shell's boot script. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark'
     ? 'dark'
     : 'light';
 }
 
-/** Changes the theme of the open page and stores the choice. */
 export function changeTheme(theme: Theme): void {
   apply(theme);
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Private window without storage: the choice lives as long as the page.
+    // Private window: the choice lives as long as the page.
   }
 }
 
-/**
- * Calls `listener` at every change; follows the system's changes until a choice
- * is stored.
- */
+/** Follows the system's changes until a choice is stored. */
 export function subscribeToTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () =>

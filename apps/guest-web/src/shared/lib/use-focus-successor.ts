@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * Moves the focus to another element of a group when the focused one is
- * removed, so that keyboard users keep their place. Does not touch a focus
- * elsewhere. The group's component spreads the result as its handlers.
+ * removed, so that keyboard users keep their place. The component spreads the
+ * result as handlers.
  */
 export function useFocusSuccessor(
   successor: () => HTMLElement | null | undefined,

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Stops the page from scrolling while the component is mounted, without a
- * layout shift by the scroll bar.
- */
+/** Avoids a layout shift by the scroll bar. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { style } = document.body;

@@ -1,20 +1,13 @@
 import { currentLanguage } from '../i18n/i18n';
 
 interface FixedTextProps {
-  /** The text quoted from the specification. */
   fixed: string;
-  /** The language of the quote. */
   fixedLanguage?: 'tr' | 'en';
-  /**
-   * The text in the page's language; shown on a second line when it differs.
-   */
+  /** Shown on a second line when it differs. */
   translation: string;
 }
 
-/**
- * A quoted text, which is the same in every language, followed by its
- * translation.
- */
+/** A text that is the same in every language, followed by its translation. */
 export function FixedText({
   fixed,
   fixedLanguage = 'tr',

@@ -33,10 +33,7 @@ const COMPLETE_MS = 2_000;
  */
 export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 
-/**
- * Downloads the selection: a small one as a zip at once, a large one as an
- * archive.
- */
+/** Downloads a small selection as a zip at once, a large one as an archive. */
 export function useBulkDownload(
   items: readonly MediaItem[],
   selection: Selection,
@@ -106,7 +103,6 @@ function useSaveZip(onProgress: (percent: number) => void) {
   );
 }
 
-/** Ends `complete` after its time and `error` with another selection. */
 function useReset(
   state: BulkDownloadState,
   selection: Selection,

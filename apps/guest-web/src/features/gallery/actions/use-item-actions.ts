@@ -94,7 +94,6 @@ function useRemoveItems(feed: MediaFeed, selection: Selection, busy: IdSet) {
   );
 }
 
-/** Returns true when the server reported that it deleted nothing. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -104,7 +103,7 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Another visitor may have deleted the item first, which is a success. */
+/** Another visitor may have deleted the item first. */
 async function removeOne(item: MediaItem): Promise<void> {
   try {
     await deleteMedia(item.id);

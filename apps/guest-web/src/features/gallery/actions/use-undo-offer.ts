@@ -5,10 +5,7 @@ import type { MediaFeed } from '../../../shared/media/feed/media-feed';
 import { useToast, type Toast } from '../../../shared/ui/dialog/toast';
 import { inParts } from './in-parts';
 
-/**
- * Shows the outcome for these items with an undo; an error means that they may
- * still exist.
- */
+/** An error means that the items may still exist. */
 export type UndoOffer = (
   ids: readonly string[],
   toast: Pick<Toast, 'text' | 'kind'>,
@@ -23,9 +20,9 @@ interface Offered {
 const NOTHING: Offered = { all: [], removed: [] };
 
 /**
- * Offers to undo deletions. One offer covers all deletions made while it is
- * shown; a failed undo is offered again. The final message states the server's
- * answer and the content of the gallery.
+ * One offer covers all deletions made while it is shown; a failed undo is
+ * offered again. The final message states the server's answer and the content
+ * of the gallery.
  */
 export function useUndoOffer(feed: MediaFeed): UndoOffer {
   const { t } = useTranslation();

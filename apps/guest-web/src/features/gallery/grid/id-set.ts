@@ -4,8 +4,8 @@ import { Listeners } from '../../../shared/lib/store';
 type Listener = () => void;
 
 /**
- * An observable set of items. Lives outside React, so that a change of one item
- * renders one tile instead of five thousand.
+ * Outside React, so that a change of one item renders one tile instead of five
+ * thousand.
  */
 export class IdSet {
   private readonly members = new Set<string>();

@@ -1,9 +1,6 @@
 import { Listeners } from '../../../shared/lib/store';
 
-/**
- * How long a file keeps its place: on a stalled network others must not wait
- * for it. It may still load.
- */
+/** On a stalled network others must not wait. The file may still load. */
 const TIMEOUT_MS = 15_000;
 
 interface Waiting {
@@ -11,11 +8,7 @@ interface Waiting {
   start: () => void;
 }
 
-/**
- * Limits how many files load at a time and starts with those on the screen. A
- * file releases its place when it has loaded, failed, timed out or is
- * cancelled.
- */
+/** Limits how many files load at a time and starts with those on the screen. */
 export class LoadQueue {
   private readonly waiting = new Map<string, Waiting>();
   private readonly loading = new Map<string, ReturnType<typeof setTimeout>>();
@@ -25,16 +18,12 @@ export class LoadQueue {
 
   constructor(private readonly places: number) {}
 
-  /** Notifies when the queue may have become idle or busy. */
   readonly subscribe = this.listeners.subscribe;
 
   readonly isIdle = (): boolean =>
     this.loading.size === 0 && this.waiting.size === 0;
 
-  /**
-   * Returns true for a loaded file: the browser has cached it, so it needs no
-   * place.
-   */
+  /** The browser has cached a loaded file, so it needs no place. */
   hasFinished(key: string): boolean {
     return this.finished.has(key);
   }

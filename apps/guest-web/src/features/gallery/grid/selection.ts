@@ -10,10 +10,7 @@ export class Selection extends IdSet {
     this.anchor = id;
   }
 
-  /**
-   * Gives every item between the last toggled one and this one the state of the
-   * former.
-   */
+  /** Gives a range the state of the last toggled item. */
   extendTo(id: string, order: readonly string[]): void {
     const from = this.anchor === undefined ? -1 : order.indexOf(this.anchor);
     const to = order.indexOf(id);
@@ -23,7 +20,6 @@ export class Selection extends IdSet {
     else this.remove(range);
   }
 
-  /** Drops items that are no longer in the gallery. */
   keepOnly(order: readonly string[]): void {
     const present = new Set(order);
     this.remove(this.ids().filter((id) => !present.has(id)));

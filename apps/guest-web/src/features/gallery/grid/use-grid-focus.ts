@@ -12,7 +12,7 @@ import { useGalleryTools } from '../gallery-tools';
 import { nextIndex } from './grid-keys';
 import type { MasonryView } from './masonry/masonry-view';
 
-/** Target position of a focused item, as a part of the window's height. */
+/** As a part of the window's height. */
 const SCROLL_TARGET = 0.25;
 
 /**
@@ -77,7 +77,7 @@ function useActiveItem(view: MasonryView) {
   };
 }
 
-/** Returns a function that focuses a tile after it has been rendered. */
+/** Focuses a tile after it has been rendered. */
 function useFocusSoon(ref: RefObject<HTMLElement | null>) {
   const wanted = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {

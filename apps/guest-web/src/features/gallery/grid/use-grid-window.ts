@@ -1,16 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { Masonry } from './masonry/masonry';
 
-/**
- * Wait for the first window's sizes before pictures are shown in cells of
- * guessed height.
- */
+/** After this wait pictures are shown in cells of guessed height. */
 const SETTLE_MS = 1_500;
 
-/**
- * Reports width and visible range to the masonry, and adjusts the scroll
- * position by its shift.
- */
+/** Reports width and visible range to the masonry and scrolls by its shift. */
 export function useGridWindow(
   ref: RefObject<HTMLElement | null>,
   masonry: Masonry,

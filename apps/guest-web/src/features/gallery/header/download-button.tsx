@@ -13,10 +13,6 @@ interface DownloadButtonProps {
   onStart: () => void;
 }
 
-/**
- * Downloads the selection and shows the progress; keeps the focus while it
- * works.
- */
 export function DownloadButton({ state, onStart }: DownloadButtonProps) {
   const { t } = useTranslation();
   const isWorking = typeof state === 'number';
@@ -38,9 +34,7 @@ export function DownloadButton({ state, onStart }: DownloadButtonProps) {
   );
 }
 
-/**
- * Announces start, middle and end to screen readers. A toast reports failures.
- */
+/** Announces start, middle and end. A toast reports failures. */
 export function SpokenDownload({ state }: { state: BulkDownloadState }) {
   const { t } = useTranslation();
   const isTold = typeof state === 'number' || state === 'complete';

@@ -23,7 +23,6 @@ interface GalleryToolbarProps {
   removeSelected: MediaActions['removeSelected'] | undefined;
 }
 
-/** Select all, the counts, and the actions on the selection. */
 export function GalleryToolbar({
   listing,
   removeSelected,
@@ -113,10 +112,7 @@ function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   );
 }
 
-/**
- * On a phone the actions are at the bottom of the window; toasts keep clear of
- * them.
- */
+/** Toasts keep clear of the actions at the bottom of a phone's window. */
 function useFootBar(isThere: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-foot-bar', isThere);

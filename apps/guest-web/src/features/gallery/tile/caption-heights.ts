@@ -3,21 +3,16 @@ import { noteOf } from '../../../shared/media/file/media-file';
 import type { Captions } from '../grid/masonry/masonry-view';
 import styles from '../../../shared/media/wedding/media-note.module.css';
 
-/**
- * File name and size on one line; the same value as in `media-tile.module.css`.
- */
+/** One line; the same value as in `media-tile.module.css`. */
 const CAPTION_PX = 36;
-/**
- * On touch screens the actions have a row, which overlaps the line slightly:
- * see the same style sheets.
- */
+/** The row of actions on touch screens overlaps the line slightly. */
 const CAPTION_WITH_ACTIONS_PX = 44 + 28 - 4;
 /** Some phones claim to hover, but no phone reports a fine pointer. */
 const POINTED_AT = '(hover: hover) and (pointer: fine)';
 
 /**
- * Heights of the notes, measured in the page and cached, because the grid needs
- * them before it renders. Measures all notes of a gallery in one layout.
+ * Measures all notes in one layout, because the grid needs heights before it
+ * renders.
  */
 export class CaptionHeights implements Captions {
   private readonly noteHeights = new Map<string, number>();

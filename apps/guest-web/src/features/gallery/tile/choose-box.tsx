@@ -14,9 +14,8 @@ interface ChooseBoxProps {
 }
 
 /**
- * The tile's checkbox, a stop of the arrow keys; Shift selects the range from
- * the last one. During a selection the whole photo is the checkbox; a video
- * keeps its controls.
+ * Shift selects the range from the last one. During a selection the whole photo
+ * is the checkbox; a video keeps its controls.
  */
 export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
   const { t } = useTranslation();

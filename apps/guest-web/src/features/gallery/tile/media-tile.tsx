@@ -31,7 +31,6 @@ interface MediaTileProps {
   columnWidth: number;
 }
 
-/** A picture or video with its checkbox, actions, name, size and note. */
 export const MediaTile = memo(function MediaTile({
   item,
   index,
@@ -85,7 +84,6 @@ export const MediaTile = memo(function MediaTile({
   );
 });
 
-/** The file's picture, or a text in its place. */
 function TilePicture({
   item,
   tabIndex,
@@ -123,7 +121,6 @@ function placeholderOf({ placeholder }: MediaItem): CSSProperties | undefined {
     : { backgroundImage: `url(${placeholder})` };
 }
 
-/** One of the tints shown until the picture loads. */
 function tintOf(id: string): number {
   return id.charCodeAt(0) % 4;
 }

@@ -15,10 +15,7 @@ interface TileActionsProps {
   isBusy: boolean;
 }
 
-/**
- * View, download, delete: visible on hover or focus, and always on touch
- * screens.
- */
+/** Visible on hover or focus, and always on touch screens. */
 export function TileActions({ item, tabIndex, isBusy }: TileActionsProps) {
   const { t } = useTranslation();
   const { actions, canDelete } = useGalleryTools();

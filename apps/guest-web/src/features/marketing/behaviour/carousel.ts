@@ -1,6 +1,4 @@
-/**
- * Distance from an end that counts as the end: browsers round scroll positions.
- */
+/** Browsers round scroll positions. */
 const SLACK_PX = 4;
 
 /** Adds the buttons that scroll a row by its visible part. */

@@ -2,13 +2,9 @@ import type { ContactField } from '@hatira/contract';
 
 const STORAGE_KEY = 'hatira.contact-draft';
 
-/** The typed values by field. */
 export type ContactDraft = Partial<Record<ContactField, string>>;
 
-/**
- * Stores the contact form's values while the tab is open, so that they survive
- * a change of language. Deletes an empty draft.
- */
+/** Stores the values for the tab, so that they survive a change of language. */
 export function keepDraft(draft: ContactDraft): void {
   try {
     if (Object.values(draft).some(Boolean))
@@ -19,7 +15,6 @@ export function keepDraft(draft: ContactDraft): void {
   }
 }
 
-/** Returns the tab's draft; empty without a readable one. */
 export function keptDraft(): ContactDraft {
   try {
     return (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ??

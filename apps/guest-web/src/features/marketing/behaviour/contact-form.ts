@@ -19,10 +19,7 @@ const FIELDS = [
   'message',
 ] as const satisfies ContactField[];
 
-/**
- * Validates the contact form before sending, sends once at a time, and clears
- * it after success.
- */
+/** Validates, sends once at a time, and clears the form after success. */
 export function enhanceContactForm(form: HTMLFormElement): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
   const { first, last } = weddingDayRange();
@@ -64,10 +61,7 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   }
 }
 
-/**
- * Restores the values from the page in another language; keeps values typed
- * since the load.
- */
+/** Restores the values from another language; keeps newer ones. */
 function restoreDraft(form: HTMLFormElement): void {
   const draft = keptDraft();
   for (const name of FIELDS) controlOf(form, name).value ||= draft[name] ?? '';
@@ -115,7 +109,7 @@ function showFailure(
   );
 }
 
-/** Returns the validation message of a field; empty when it is valid. */
+/** Empty for a valid field. */
 function validationMessage(control: Control, texts: Texts): string {
   const field = control.name as ContactField;
   // A half-typed date has no value, but is not missing.
@@ -157,8 +151,7 @@ function show(form: HTMLFormElement, state: State, text: string): void {
 }
 
 /**
- * The message is above the button: focus moves there from a field, which also
- * closes a phone's keyboard.
+ * Moves the focus to the message above, which also closes a phone's keyboard.
  */
 function showOutcome(form: HTMLFormElement): void {
   if (FIELDS.some((name) => controlOf(form, name) === document.activeElement))

@@ -14,10 +14,7 @@ const LOCALES: Record<Language, string> = {
   ru: 'ru_RU',
 };
 
-/**
- * Returns a language in the form of link previews: with a country, regardless
- * of the reader's.
- */
+/** Link previews want a country, regardless of the reader's. */
 export function openGraphLocale(language: Language): string {
   return LOCALES[language];
 }

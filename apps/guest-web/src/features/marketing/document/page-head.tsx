@@ -6,12 +6,8 @@ import { openGraphLocale } from './open-graph-locale';
 import { structuredData } from './structured-data';
 
 export interface PageFiles {
-  /** The site's script, deferred. */
   script: string;
-  /**
-   * Inlined style sheet and boot script: the page renders without another
-   * request.
-   */
+  /** Inlined, so that the page renders without another request. */
   styles: string;
   boot: string;
   /** Fonts of the headings in this language. */
@@ -117,9 +113,6 @@ function FoundHead({ page }: { page: SitePage }) {
   );
 }
 
-/**
- * Returns title and description of a page for search engines and link previews.
- */
 function headTexts(
   { meta }: MarketingMessages,
   page: SitePage,

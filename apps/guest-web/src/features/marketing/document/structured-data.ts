@@ -10,10 +10,7 @@ interface Described {
   preview: Picture;
 }
 
-/**
- * Describes a page to search engines (JSON-LD); the homepage adds the provider
- * and its package with the price.
- */
+/** Returns JSON-LD; on the homepage with the provider and its price. */
 export function structuredData({
   page,
   language,
@@ -60,7 +57,6 @@ export function structuredData({
   }).replaceAll('<', '\\u003c');
 }
 
-/** Turns the tokens in a text into their JSON-escaped form. */
 function inJson(text: string): string {
   return text.replaceAll(/%%(\w+)%%/g, '%%json:$1%%');
 }

@@ -4,10 +4,7 @@ import { Drawing } from '../parts/drawing';
 import { useSite } from '../site';
 import styles from './language-links.module.css';
 
-/**
- * Links to the page in each language. `src/site.ts` remembers
- * a choice.
- */
+/** `src/site.ts` remembers a choice. */
 export function LanguageLinks() {
   const { language, texts } = useSite();
   return (

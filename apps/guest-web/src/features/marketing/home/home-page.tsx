@@ -7,10 +7,7 @@ import { PriceCard } from './price-card';
 import { Steps } from './steps';
 import { Testimonials } from './customers/testimonials';
 
-/**
- * The questions of a couple planning a wedding, in the order they are asked
- * (specification section 2).
- */
+/** In the order a couple asks (specification section 2). */
 export function HomePage() {
   return (
     <>

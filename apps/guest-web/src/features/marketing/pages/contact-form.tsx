@@ -12,10 +12,7 @@ const NOT_FOR_PASSWORDS = {
   'data-bwignore': 'true',
 };
 
-/**
- * `data-texts` holds all messages; `behaviour/contact-form.ts` validates,
- * sends, and shows the outcome.
- */
+/** `behaviour/contact-form.ts` reads the messages from `data-texts`. */
 export function ContactForm() {
   const { contact } = useTexts();
   return (
@@ -57,8 +54,7 @@ export function ContactForm() {
           required
         />
       </Field>
-      {/* Honeypot: invisible and unreachable for people; only bots fill it
-          in. */}
+      {/* Honeypot, invisible and unreachable for people. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-topic">{contact.leaveEmpty}</label>
         <input
@@ -77,8 +73,7 @@ export function ContactForm() {
         <p data-outcome />
       </div>
       <KeptFor />
-      {/* Enabled by the script: without it the browser would submit the form
-          to a page that accepts no POST. */}
+      {/* Enabled by the script: without it the browser would post to a page. */}
       <button className={styles.send} type="submit" disabled data-send>
         {contact.send}
       </button>

@@ -16,10 +16,7 @@ export function ContactPage() {
   );
 }
 
-/**
- * Says that the form needs JavaScript and names other ways; shown only without
- * the page's first script.
- */
+/** Shown only without the page's first script. */
 function WithoutScript() {
   const { contact } = useTexts();
   return (

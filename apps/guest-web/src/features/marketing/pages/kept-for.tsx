@@ -4,7 +4,6 @@ import styles from './contact-form.module.css';
 
 const FORMS = ['one', 'few', 'many', 'other'] as const satisfies PluralForm[];
 
-/** Purpose and retention of a message, with a link to the privacy notice. */
 export function KeptFor() {
   const { privacy } = useTexts();
   return (

@@ -3,7 +3,6 @@ import { If, token, Unless } from '../parts/token';
 import { useHref, useTexts } from '../site';
 import styles from './plain-page.module.css';
 
-/** All configured links to the provider. */
 export function LinksPage() {
   const { back, links } = useTexts();
   const home = useHref('home');

@@ -6,12 +6,11 @@ import styles from './plain-page.module.css';
 interface PlainPageProps {
   title: string;
   description: string;
-  /** True when the title has words wider than a phone at the usual size. */
+  /** True for words wider than a phone at the usual size. */
   isLongTitle?: boolean;
   children: ReactNode;
 }
 
-/** A short page with a link to the homepage. */
 export function PlainPage({
   title,
   description,

@@ -9,10 +9,7 @@ interface CarouselProps {
   className?: string;
 }
 
-/**
- * A row that scrolls by touch, wheel or arrow keys; `behaviour/carousel.ts`
- * adds the buttons.
- */
+/** `behaviour/carousel.ts` adds the buttons. */
 export function Carousel({ label, children, className = '' }: CarouselProps) {
   const { carousel } = useTexts();
   return (

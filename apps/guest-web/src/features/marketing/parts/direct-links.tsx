@@ -2,9 +2,7 @@ import { useHref, useTexts } from '../site';
 import { If, token, Unless } from './token';
 import styles from './call-link.module.css';
 
-/**
- * Messenger and social profile, side by side; without either, the contact form.
- */
+/** Without messenger and social profile, the contact form. */
 export function DirectLinks() {
   const { call } = useTexts();
   const form = useHref('contact');

@@ -3,15 +3,12 @@ import { usePicture } from '../site';
 interface DrawingProps {
   name: string;
   alt: string;
-  /** True for drawings visible at once; others load lazily. */
+  /** True above the fold; others load lazily. */
   isFirst?: boolean;
   className?: string;
 }
 
-/**
- * A drawing with its proportions, so that the layout does not move when it
- * loads.
- */
+/** Has its proportions, so that the layout does not move. */
 export function Drawing({
   name,
   alt,

@@ -1,10 +1,7 @@
 import { token } from './token';
 import styles from './price.module.css';
 
-/**
- * The figure, and below it the currency's name in the language, unbroken on one
- * line.
- */
+/** The currency's name is unbroken on its line. */
 export function Price() {
   return (
     <p className={styles.price}>

@@ -11,7 +11,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the homepage. */
 export function Section({
   id,
   title,

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Plural categories, one of which fits a number in a language. */
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/**
- * Values that only the server knows; named as in `site-values.ts` of the API's
- * pages.
- */
+/** Values of `site-values.ts` in the API's pages. */
 export type TokenName =
   | 'anyLink'
   | 'brand'
@@ -33,7 +29,7 @@ export type TokenName =
   | 'testimonials'
   | `testimonials.${'quote' | 'name' | 'occasion'}`;
 
-/** A placeholder that the server fills with the escaped value. */
+/** The server fills in the escaped value. */
 export function token(name: TokenName): string {
   return `%%${name}%%`;
 }
@@ -48,12 +44,12 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** Included by the server only with a value of that name. */
+/** Included only with a value of that name. */
 export function If({ name, children }: BlockProps) {
   return <Block kind="if" name={name} children={children} />;
 }
 
-/** Included by the server only without a value of that name. */
+/** Included only without a value of that name. */
 export function Unless({ name, children }: BlockProps) {
   return <Block kind="unless" name={name} children={children} />;
 }

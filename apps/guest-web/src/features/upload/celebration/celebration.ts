@@ -3,9 +3,9 @@ const BATCH_BURST = { pieces: 200, durationMs: 5_000 };
 const FILE_BURST = { pieces: 80, durationMs: 2_000 };
 
 /**
- * Starts confetti: a small burst per uploaded file, a large one for a batch
- * without a failure. Skips small bursts while one is falling, because fast
- * files would overload the phone, and all bursts under reduced motion.
+ * A small burst per file, a large one for a batch without a failure. Skips
+ * small bursts while one is falling, because fast files would overload the
+ * phone, and all under reduced motion.
  */
 export class Celebration {
   private busyUntilMs = 0;
@@ -34,8 +34,7 @@ export class Celebration {
       this.clear?.();
       this.clear = dropConfetti(pieces, durationMs);
     } catch {
-      // The network is busy with the photos, which matter more than the
-      // confetti.
+      // The photos need the network more.
     }
   }
 }

@@ -5,8 +5,8 @@ const COLORS = ['#9E4257', '#E3B7C0', '#C9A86A', '#EFE3CF', '#8FA085'];
 const FALL_MS = 3_000;
 
 /**
- * Drops `pieces` from the top edge, evenly over `durationMs`. Returns a
- * function that removes them.
+ * Spreads `pieces` over `durationMs`.
+ * @returns removes them
  */
 export function dropConfetti(pieces: number, durationMs: number): () => void {
   const canvas = document.createElement('canvas');

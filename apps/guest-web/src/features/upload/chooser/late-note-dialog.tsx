@@ -4,12 +4,11 @@ import { Button } from '../../../shared/ui/button/button';
 import type { NoteDialogProps } from './note-dialog';
 import styles from './late-note-dialog.module.css';
 
-/** Call it early, so that the dialog is loaded when the file is chosen. */
+/** Called early, so that the dialog is loaded when the file is chosen. */
 export const loadNoteDialog = () => import('./note-dialog');
 
 /**
- * Loads the dialog after the page's first load. The chosen file survives a
- * failure to load it.
+ * Not part of the first load. The chosen file survives a failure to load it.
  */
 export function LateNoteDialog(props: NoteDialogProps) {
   const { t } = useTranslation();

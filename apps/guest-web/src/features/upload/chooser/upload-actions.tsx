@@ -14,10 +14,7 @@ interface UploadActionsProps {
   uploads: Uploads;
 }
 
-/**
- * The two upload buttons. While uploads are closed they say so and accept no
- * file.
- */
+/** While uploads are closed the buttons say so. */
 export function UploadActions({
   isEnabled,
   onClosed,
@@ -97,10 +94,7 @@ interface FileInputProps {
   onChoose: (files: File[]) => void;
 }
 
-/**
- * Stays mounted: some phones lose the choice of an input that is created on
- * demand.
- */
+/** Some phones lose the choice of an input that is created on demand. */
 function FileInput({ ref, multiple = false, onChoose }: FileInputProps) {
   return (
     <input

@@ -5,8 +5,8 @@ const SILENCE_MS = 800;
 const DOUBT_MS = 15_000;
 
 /**
- * Returns true from shortly after the file picker closes until its files
- * arrive: a phone may prepare many photos for a long time without any event.
+ * True while the phone prepares the chosen photos, which may take long and
+ * sends no event.
  */
 export function usePickerBusy(): [boolean, (input: HTMLInputElement) => void] {
   const [isBusy, setBusy] = useState(false);

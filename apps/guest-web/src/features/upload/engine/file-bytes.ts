@@ -1,7 +1,4 @@
-/**
- * The phone no longer reads the chosen file: it was moved, changed or withdrawn
- * by the photo app.
- */
+/** The file was moved, changed or withdrawn by the photo app. */
 export class FileUnreadable extends Error {}
 
 /**

@@ -15,14 +15,13 @@ export interface OutgoingFile {
   uploadPath: string;
   file: File;
   note?: string;
-  /** Set when an earlier visit of the page began this upload. */
   uploadId?: string;
   proof?: Proof;
   order: number;
 }
 
 export interface TransferEvents {
-  /** Bytes of the file that have been sent, acknowledged or not. */
+  /** Acknowledged or not. */
   onProgress: (sentBytes: number) => void;
   /** All bytes have arrived; the server is assembling the file. */
   onFinishing: () => void;
@@ -31,7 +30,7 @@ export interface TransferEvents {
   onNewUploadId: (uploadId: string) => void;
 }
 
-/** How often missing slices are sent again before the file counts as failed. */
+/** Rounds of missing slices before the file counts as failed. */
 const MAX_ROUNDS = 3;
 const STALE_UPLOAD = new Set([
   'slice_conflict',
@@ -40,8 +39,8 @@ const STALE_UPLOAD = new Set([
 ]);
 
 /**
- * Sends one file to the server: in one request when small, otherwise in slices.
- * A retry continues with the missing slices.
+ * Sends a small file in one request, a larger one in slices. A retry continues
+ * with the missing slices.
  */
 export class FileTransfer {
   private readonly outgoing: OutgoingFile;
@@ -50,9 +49,7 @@ export class FileTransfer {
   private readonly events: TransferEvents;
   private readonly plan: SlicePlan;
   private id: string;
-  /**
-   * The server may have a part of the file, from an earlier visit or attempt.
-   */
+  /** The server may have a part of the file. */
   private hasBegun: boolean;
   private proof: Proof | undefined;
 
@@ -76,10 +73,7 @@ export class FileTransfer {
     return this.id;
   }
 
-  /**
-   * Sends the missing bytes and returns the file's `storage_url`. May be called
-   * again after a failure.
-   */
+  /** Returns the file's `storage_url`. May be called again after a failure. */
   async send(): Promise<string> {
     if (this.outgoing.file.size <= SLICE_BYTES) return this.sendWhole();
     try {
@@ -127,10 +121,7 @@ export class FileTransfer {
     return this.api.completeUpload(this.description());
   }
 
-  /**
-   * Fetches the received ranges. Returns the `storage_url` when the upload is
-   * already complete.
-   */
+  /** Returns the `storage_url` of a complete upload. */
   private async resume(): Promise<string | undefined> {
     const { uploadPath } = this.outgoing;
     try {

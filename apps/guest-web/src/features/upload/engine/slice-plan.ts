@@ -6,14 +6,14 @@ import {
 } from '@hatira/contract';
 
 /**
- * Check of a file that was chosen again: name and size may match although it is
- * another file, and the halves of two files would make a corrupt one. The
- * server refuses different bytes for a received slice, so one such slice is
- * sent again, or three when the file is `doubtful`.
+ * Check of a file that was chosen again: another file may have the same name
+ * and size, and two halves would make a corrupt one. The server refuses
+ * different bytes for a received slice, so one is sent again, or three when
+ * `doubtful`.
  */
 export type Proof = 'likely' | 'doubtful';
 
-/** Lists the slices of one file that are still to be sent, in order. */
+/** The slices that are still to be sent, in order. */
 export class SlicePlan {
   readonly totalBytes: number;
   private missing: number[];
@@ -23,21 +23,17 @@ export class SlicePlan {
     this.missing = allSlices(totalBytes);
   }
 
-  /** Returns the next slice to send; undefined when all have been sent. */
   next(): ByteRange | undefined {
     const [index] = this.missing;
     return index === undefined ? undefined : sliceRange(index, this.totalBytes);
   }
 
-  /** Records that the server acknowledged the slice. */
   markSent({ start }: ByteRange): void {
     const sent = start / SLICE_BYTES;
     this.missing = this.missing.filter((index) => index !== sent);
   }
 
-  /**
-   * Skips the slices the server has. Repeats a slice that it has only partly.
-   */
+  /** Repeats a slice that the server has only partly. */
   resumeFrom(received: ByteRange[]): void {
     this.missing = allSlices(this.totalBytes).filter((index) => {
       const { start, end } = sliceRange(index, this.totalBytes);
@@ -65,7 +61,6 @@ export class SlicePlan {
     ];
   }
 
-  /** Reopens the slices of the ranges the server reports missing. */
   reopen(missing: ByteRange[]): void {
     this.missing = allSlices(this.totalBytes).filter((index) => {
       const { start, end } = sliceRange(index, this.totalBytes);

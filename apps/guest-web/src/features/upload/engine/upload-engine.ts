@@ -16,12 +16,9 @@ const MAX_ACTIVE_FILES = 3;
 export interface NewUpload {
   file: File;
   note?: string;
-  /** Id of an earlier upload of this file, by an earlier visit or choice. */
+  /** Of an earlier visit or choice. */
   uploadId?: string;
-  /**
-   * Set with the id when the guest has chosen the file again, so that it may be
-   * another file.
-   */
+  /** Set with the id for a file that was chosen again. */
   proof?: Proof;
 }
 
@@ -36,9 +33,7 @@ export interface UploadEvents {
   onAdded?: (item: UploadItem, file: File, uploadId: string) => void;
   onDone?: (item: UploadItem) => void;
   onFailed?: (item: UploadItem, error: unknown) => void;
-  /** The upload continues under another id. */
   onNewUploadId?: (item: UploadItem, file: File, uploadId: string) => void;
-  /** Every file of the batch has succeeded or failed. */
   onBatchEnd?: (summary: BatchSummary) => void;
 }
 
@@ -47,10 +42,7 @@ export interface UploadEngineOptions {
   api: UploadApi;
   connection: Connection;
   events?: UploadEvents;
-  /**
-   * Runs the callback at the next animation frame, so that listeners are
-   * notified at most once per frame.
-   */
+  /** Limits notifications to one per frame. */
   scheduleFrame: (callback: () => void) => void;
 }
 
@@ -86,7 +78,6 @@ export class UploadEngine {
     return items;
   }
 
-  /** Sends failed files again, from the bytes the server has. */
   retry(ids: string[]): void {
     const items = this.list.failed().filter(({ id }) => ids.includes(id));
     this.enqueue(
@@ -96,7 +87,6 @@ export class UploadEngine {
     );
   }
 
-  /** Removes failed files from the list. */
   dismiss(ids: string[]): void {
     const failed = this.list
       .failed()
@@ -106,10 +96,6 @@ export class UploadEngine {
     this.list.remove(failed);
   }
 
-  /**
-   * Returns the files of this visit that have failed and are not being sent
-   * again.
-   */
   failedFiles(): UploadItem[] {
     return this.list.failed();
   }

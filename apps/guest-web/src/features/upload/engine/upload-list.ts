@@ -8,10 +8,7 @@ export interface UploadSnapshot {
   readonly isUploading: boolean;
 }
 
-/**
- * The files of a visit and the batch being sent. Notifies listeners at most
- * once per frame.
- */
+/** Notifies listeners at most once per frame. */
 export class UploadList {
   private readonly items = new Map<string, UploadItem>();
   private readonly listeners = new Listeners();
@@ -31,7 +28,6 @@ export class UploadList {
 
   readonly subscribe = this.listeners.subscribe;
 
-  /** Returns the state as of the last frame. */
   snapshot(): UploadSnapshot {
     return this.published;
   }
@@ -56,10 +52,7 @@ export class UploadList {
     return after;
   }
 
-  /**
-   * Adds files to the current batch, or starts one; returns true when it starts
-   * one.
-   */
+  /** Returns true when it starts a batch. */
   joinBatch(ids: string[]): boolean {
     const isNew = !this.isUploading;
     if (isNew) this.batchIds = new Set();

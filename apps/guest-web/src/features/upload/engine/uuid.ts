@@ -1,7 +1,4 @@
-/**
- * Returns a UUIDv4. `crypto.randomUUID` exists only behind TLS; the page also
- * works on plain HTTP.
- */
+/** UUIDv4 for plain HTTP, where `crypto.randomUUID` does not exist. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

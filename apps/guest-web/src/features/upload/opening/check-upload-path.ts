@@ -23,15 +23,15 @@ export class UploadPathError extends Error {
 
 const ATTEMPTS = 3;
 /**
- * Three times as long before the last attempt: a phone that has just entered
- * the hall may still be joining the network.
+ * Tripled before the last attempt: a phone that has just entered the hall may
+ * still be joining the network.
  */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Checks the path and fetches the data the page needs. Starts both calls at
- * once and evaluates them in the order of specification section 4.
+ * Starts both calls at once and evaluates them in the order of specification
+ * section 4.
  * @throws UploadPathError
  */
 export async function checkUploadPath(
@@ -55,10 +55,7 @@ export async function checkUploadPath(
   return { isEnabled: info.value.isEnabled, titleFont: info.value.titleFont };
 }
 
-/**
- * Returns true when the wedding has a background. A failed check is only logged
- * (specification section 8).
- */
+/** A failed check is only logged (specification section 8). */
 export async function checkBackground(
   uploadPath: string,
   version: string,

@@ -7,14 +7,10 @@ import styles from '../page/wedding-upload.module.css';
 interface PreparingWeddingProps {
   uploadPath: string;
   titleFont: TitleFont;
-  /** The text about the check in progress. */
   children: ReactNode;
 }
 
-/**
- * A known wedding while its path is checked: keeps the heading of the shell in
- * place.
- */
+/** Keeps the heading of the shell in place while the path is checked. */
 export function PreparingWedding({
   uploadPath,
   titleFont,

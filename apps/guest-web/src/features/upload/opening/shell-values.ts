@@ -1,25 +1,17 @@
 import { API, slugKey, type TitleFont } from '@hatira/contract';
-
-/** Facts about the wedding that the server wrote into the page. */
-function shellValue(name: string): string | undefined {
-  return (
-    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ||
-    undefined
-  );
-}
+import { shellValue } from '../../../shared/lib/shell-value';
 
 /**
- * Returns the `t` parameter of the background's addresses: its version, so that
- * the preload hints and the page's requests share one URL. Without a version it
- * is the time, as the specification says.
+ * Returns the background's version, so that preload hints and requests share
+ * one URL; without it the time, as the specification says.
  */
 export function backgroundVersion(): string {
   return shellValue('background-version') ?? String(Date.now());
 }
 
 /**
- * Returns the background's address for this window, chosen by the boot script;
- * without it, the address for any width.
+ * Returns the address for this window, chosen by the boot script; without it,
+ * the address for any width.
  */
 export function backgroundAddress(uploadPath: string, version: string): string {
   return (
@@ -28,8 +20,8 @@ export function backgroundAddress(uploadPath: string, version: string): string {
 }
 
 /**
- * Returns the font of the names when the server knows the wedding of this path;
- * the heading is then visible from the start.
+ * Returns the font when the server knows the wedding; the heading is then
+ * visible from the start.
  */
 export function knownTitleFont(typed: string): TitleFont | undefined {
   const path = shellValue('upload-path');
@@ -37,10 +29,7 @@ export function knownTitleFont(typed: string): TitleFont | undefined {
   return shellValue('title-font') === 'script' ? 'script' : 'default';
 }
 
-/**
- * Returns the wedding's path in its own letters; guests may have typed it
- * differently.
- */
+/** Returns the path in the wedding's own letters. */
 export function canonicalPath(typed: string): string {
   const path = shellValue('upload-path');
   return path !== undefined && slugKey(path) === slugKey(typed) ? path : typed;

@@ -32,10 +32,7 @@ export function useWeddingPage(uploadPath: string): WeddingPageState {
   return state;
 }
 
-/**
- * Returns whether the wedding has a background; false until the answer. Runs
- * beside the path's check.
- */
+/** False until the answer. Runs beside the path's check. */
 export function useHasBackground(uploadPath: string, version: string): boolean {
   const [hasOne, setHasOne] = useState(false);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { fetchConfig } from '@hatira/api-client';
 import type { ProviderLinks } from '@hatira/contract';
 import styles from './contact-links.module.css';
 
-/** The provider's messenger and social links, if configured. */
 export function ContactLinks() {
   const { t } = useTranslation();
   const { messenger, social } = useLinks();

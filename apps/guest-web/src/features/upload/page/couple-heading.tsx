@@ -7,16 +7,11 @@ import styles from './couple-heading.module.css';
 interface CoupleHeadingProps {
   uploadPath: string;
   titleFont: TitleFont;
-  /** Leaves space for the guest's files. */
   isCompact: boolean;
-  /** Content of the corner. */
   children?: ReactNode;
 }
 
-/**
- * Date and names from the path, in the style of the shell's heading
- * (`index.html`).
- */
+/** In the style of the shell's heading (`index.html`). */
 export function CoupleHeading({
   uploadPath,
   titleFont,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './introduction.module.css';
 
-/** The page's purpose; brief after the first upload. */
 export function Introduction({ isBrief }: { isBrief: boolean }) {
   const { t } = useTranslation();
   return (

@@ -3,9 +3,8 @@ import type { LanguageSwitcher } from '../../../shared/ui/page/language-switcher
 import styles from './language-corner.module.css';
 
 /**
- * The language switcher, loaded after the page. Its place is reserved, so that
- * the layout does not move. A change of language keeps files, uploads and
- * notes.
+ * Loaded after the page, in a reserved place. A change of language keeps files,
+ * uploads and notes.
  */
 export function LanguageCorner({ isCompact }: { isCompact: boolean }) {
   const [late, setLate] = useState<{ Switcher?: typeof LanguageSwitcher }>({});

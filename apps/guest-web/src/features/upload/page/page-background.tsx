@@ -8,10 +8,6 @@ interface PageBackgroundProps {
   onShown: () => void;
 }
 
-/**
- * The couple's picture behind the page, under a veil. Fades in without moving
- * the layout.
- */
 export function PageBackground({
   uploadPath,
   version,

@@ -39,8 +39,8 @@ export function WeddingUpload({
   useEffect(() => {
     const isShorter = items.length < countBefore.current;
     countBefore.current = items.length;
-    // The focused button was disabled or removed; keyboard and screen reader
-    // users continue at the progress.
+    // The focused button was disabled or removed; keyboard users continue at
+    // the progress.
     const isLost =
       (isUploading || isShorter) && document.activeElement === document.body;
     if (isLost) progress.current?.focus({ preventScroll: true });

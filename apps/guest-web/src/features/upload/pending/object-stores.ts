@@ -1,23 +1,21 @@
-/**
- * Errors of a connection that the phone closed, as iOS does in the background.
- */
+/** The phone closed the connection, as iOS does in the background. */
 const LOST = ['AbortError', 'InvalidStateError', 'UnknownError'];
 
-/** A database of the phone: promises over IndexedDB, smaller than a library. */
+/** Promises over IndexedDB, smaller than a library. */
 export class ObjectStores {
   private readonly name: string;
   private readonly create: (database: IDBDatabase) => void;
   private connection: Promise<IDBDatabase> | undefined;
 
-  /** @param create creates the stores, once per phone */
+  /** @param create runs once per phone */
   constructor(name: string, create: (database: IDBDatabase) => void) {
     this.name = name;
     this.create = create;
   }
 
   /**
-   * Resolves with the result of the request that `work` returns, after the
-   * transaction is on disk. May run `work` twice.
+   * Resolves with the result of the request that `work` returns, when it is on
+   * disk. May run `work` twice.
    */
   async run<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
     try {

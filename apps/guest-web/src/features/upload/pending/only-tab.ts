@@ -6,10 +6,9 @@ const ASK = 'is anybody there?';
 const HERE = 'here';
 
 /**
- * Resolves when this tab may work on `name`: at once when no other tab does,
- * otherwise when the other closes. A tab that holds the lock without answering
- * was suspended by its phone and is ignored. Resolves at once in a browser
- * without locks.
+ * Resolves when this tab may work on `name`: at once without another tab or
+ * without locks, otherwise when the other closes. A tab that does not answer
+ * was suspended by its phone and is ignored.
  */
 export function becomeOnlyTab(name: string): Promise<void> {
   if (!navigator.locks || typeof BroadcastChannel === 'undefined')

@@ -1,10 +1,7 @@
 import { ObjectStores } from './object-stores';
 import type { PendingRecord, PendingUpload } from './pending-record';
 
-/**
- * Limits of one file and of all together, in bytes. Of a larger file only the
- * name is stored.
- */
+/** Bytes of one file and of all. Of a larger file only the name is stored. */
 const MAX_FILE_BYTES = 50_000_000;
 const MAX_TOTAL_BYTES = 300_000_000;
 const MAX_COPIED_BYTES = 25_000_000;
@@ -13,9 +10,8 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 type Body = Blob | ArrayBuffer;
 
 /**
- * Stores unconfirmed files in the phone's IndexedDB. Every call may fail; the
- * caller continues without it. Names and bytes have separate stores, because
- * otherwise each rename would rewrite the bytes.
+ * Every call may fail; the caller continues without it. Names and bytes have
+ * separate stores, because otherwise each rename would rewrite the bytes.
  */
 export class PendingDatabase {
   private readonly stores = new ObjectStores('pending-uploads', (database) => {
@@ -56,11 +52,7 @@ export class PendingDatabase {
     this.kept.delete(id);
   }
 
-  /**
-   * Returns the files left by earlier visits of this wedding's page and deletes
-   * expired ones. A file that the phone can no longer read comes without its
-   * bytes.
-   */
+  /** Deletes expired files. An unreadable file comes without its bytes. */
   async list(wedding: string): Promise<PendingUpload[]> {
     const records = await this.records();
     const isOld = ({ addedAtMs }: PendingRecord) =>

@@ -17,19 +17,16 @@ export interface PendingRecord {
 
 export interface PendingUpload extends PendingRecord {
   /**
-   * Undefined when only the name could be stored; the guest has to choose the
-   * file again.
+   * Undefined when only the name is stored; the guest has to choose the file
+   * again.
    */
   file?: File;
 }
 
-/** Relative size difference of a video that the phone converted again. */
+/** Of a video that the phone converted again. */
 const SIZE_TOLERANCE = 0.05;
 
-/**
- * Compares a newly chosen file with a stored one. `same` resumes the upload,
- * `similar` replaces it.
- */
+/** `same` resumes the upload, `similar` replaces it. */
 export function matchPending(
   pending: PendingRecord,
   file: File,
@@ -41,10 +38,7 @@ export function matchPending(
     : 'other';
 }
 
-/**
- * Returns how sure the match by name and size is: phones usually keep a file's
- * date, but not always.
- */
+/** Phones usually keep a file's date, but not always. */
 export function proofFor(before: { lastModified: number }, file: File): Proof {
   return before.lastModified === file.lastModified ? 'likely' : 'doubtful';
 }

@@ -5,15 +5,12 @@ import { matchPending, type PendingUpload } from './pending-record';
 
 /**
  * Stores files until the server has confirmed them, so that a closed page can
- * resume later. Only a safety net: no upload waits for it, and its failures are
- * silent.
+ * resume. No upload waits for it, and its failures are silent.
  */
 export class PendingUploads {
   private readonly wedding: string;
   private readonly database: Promise<PendingDatabase | undefined>;
-  /**
-   * Runs the operations in order, so that a deletion never overtakes a write.
-   */
+  /** In order, so that a deletion never overtakes a write. */
   private work: Promise<unknown> = Promise.resolve();
 
   constructor(uploadPath: string) {
@@ -42,10 +39,7 @@ export class PendingUploads {
     this.do((database) => database.forget(id));
   }
 
-  /**
-   * Returns the files of earlier visits. Waits while another tab of this page
-   * sends them.
-   */
+  /** Waits while another tab of this page sends the files. */
   async list(): Promise<PendingUpload[]> {
     await becomeOnlyTab(`pending-uploads ${this.wedding}`);
     const database = await this.database;
@@ -62,7 +56,6 @@ export class PendingUploads {
   }
 }
 
-/** Matches newly chosen files with those that had to be chosen again. */
 export function claimPending(
   pending: PendingUpload[],
   file: File,

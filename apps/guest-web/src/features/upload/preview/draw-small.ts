@@ -1,4 +1,4 @@
-/** Width of a preview in pixels: the widest tile at a phone's pixel density. */
+/** Pixels: the widest tile at a phone's pixel density. */
 export const EDGE_PX = 480;
 
 interface Measures {
@@ -6,7 +6,6 @@ interface Measures {
   height: number;
 }
 
-/** Draws a picture at preview width on the main thread. */
 export function drawSmall(
   picture: CanvasImageSource,
   { width, height }: Measures,

@@ -6,7 +6,6 @@ import { Play } from '../status/icons';
 import { previews } from './preview-store';
 import styles from './file-preview.module.css';
 
-/** A file's preview, or a plain tile with its name. */
 export function FilePreview({
   item: { id, name, type, status },
 }: {

@@ -2,18 +2,12 @@ import { drawSmall, EDGE_PX } from './draw-small';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages';
 import PreviewWorker from './preview.worker?worker';
 
-/**
- * A worker whose script failed to load, or that ran out of memory, may never
- * answer.
- */
+/** A worker that failed to load or ran out of memory may never answer. */
 const TIMEOUT_MS = 10_000;
 
 let worker: Worker | undefined;
 
-/**
- * Returns a small picture of a photo; undefined when this browser can't decode
- * it.
- */
+/** Returns undefined when this browser can't decode the photo. */
 export async function imagePreview(
   file: File,
   id: string,
@@ -28,10 +22,7 @@ export async function imagePreview(
   );
 }
 
-/**
- * Runs outside the main thread. A worker that fails is replaced at the next
- * photo.
- */
+/** A worker that fails is replaced at the next photo. */
 function shrinkInWorker(request: PreviewRequest): Promise<Blob | undefined> {
   const target = (worker ??= new PreviewWorker());
   return new Promise((resolve) => {
@@ -56,8 +47,8 @@ function shrinkInWorker(request: PreviewRequest): Promise<Blob | undefined> {
 }
 
 /**
- * Older phones decode on the main thread, one photo at a time; all at once
- * would exhaust their memory.
+ * For older phones, one photo at a time: all at once would exhaust their
+ * memory.
  */
 async function shrinkOnPage(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);

@@ -2,10 +2,7 @@ import { isImageType } from '@hatira/contract';
 import { imagePreview } from './image-preview';
 import { videoPreview } from './video-preview';
 
-/**
- * Returns the address of a small picture; undefined for a photo or video that
- * can't be decoded here.
- */
+/** Returns undefined for a file that can't be decoded here. */
 export async function makePreview(
   file: File,
   id: string,

@@ -1,12 +1,9 @@
 import { Listeners } from '../../../shared/lib/store';
 
-/** The preview's address; `undefined` while it is made, `null` without one. */
+/** An address; `undefined` while it is made, `null` without one. */
 export type Preview = string | null | undefined;
 
-/**
- * Makes the previews of a visit's files one at a time, so that the phone stays
- * responsive.
- */
+/** Makes one preview at a time, so that the phone stays responsive. */
 class PreviewStore {
   private readonly previews = new Map<string, Preview>();
   private readonly listeners = new Listeners();

@@ -1,10 +1,10 @@
 import { drawSmall } from './draw-small';
 
-/** Time of the captured frame; the very first frame is often black. */
+/** The very first frame is often black. */
 const AT_SECONDS = 0.1;
 const TIMEOUT_MS = 6_000;
 
-/** Returns a frame of a video; undefined when this browser can't decode it. */
+/** Returns undefined when this browser can't decode the video. */
 export async function videoPreview(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

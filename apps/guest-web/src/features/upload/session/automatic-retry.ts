@@ -2,24 +2,17 @@ import { withJitter } from '../../../shared/lib/with-jitter';
 import type { BatchSummary, UploadEngine } from '../engine/upload-engine';
 import { isTransient } from './failure-policy';
 
-/**
- * A reconnected phone needs a moment, and its owner may be choosing the files
- * again.
- */
+/** The phone's owner may be choosing the files again. */
 const SETTLE_MS = 3_000;
 const SHORTEST_PAUSE_MS = 30_000;
-/**
- * Doublings of the pause while no file arrives: up to eight minutes, plus
- * jitter.
- */
+/** Up to eight minutes, plus jitter. */
 const MOST_DOUBLINGS = 4;
 
 /**
- * Sends files again that failed on the network, which may vanish without an
- * event and use up every attempt. Retries when the phone is online again or the
- * page becomes visible, at most twice a minute, and ever less often while the
- * page stays visible. A small probe goes first: no photo costs battery while it
- * fails.
+ * Sends files again that failed on the network. Retries when the phone is
+ * online again or the page becomes visible, at most twice a minute, and ever
+ * less often while the page stays visible. A small probe goes first, so that a
+ * dead network costs no battery.
  */
 export class AutomaticRetry {
   private readonly engine: UploadEngine;
@@ -38,7 +31,6 @@ export class AutomaticRetry {
     this.probe = probe;
   }
 
-  /** Lives as long as the page. */
   watch(): void {
     window.addEventListener('online', () => this.tryEarly());
     document.addEventListener(

@@ -3,7 +3,6 @@ import { FileUnreadable } from '../engine/file-bytes';
 import { FIXED } from '../page/fixed-texts';
 
 export interface FailureReason {
-  /** The text after the file's name: a fixed one, or the server's. */
   text: string;
   /** Key of its translation under `errors`. */
   key: string;
@@ -11,10 +10,7 @@ export interface FailureReason {
   hintKey?: string;
 }
 
-/**
- * Returns why a file failed: timeout, 413, the server's message, or the general
- * text (specification section 8).
- */
+/** Specification section 8. */
 export function failureReason(error: unknown): FailureReason {
   if (error instanceof FileUnreadable)
     return { text: FIXED.failed, key: 'failed', hintKey: 'fileTakenBack' };

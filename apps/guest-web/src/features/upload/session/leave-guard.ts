@@ -1,4 +1,3 @@
-/** Asks before the page is left during an upload. */
 export class LeaveGuard {
   hold(): void {
     window.addEventListener('beforeunload', warn);

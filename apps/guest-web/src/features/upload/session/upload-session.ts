@@ -31,7 +31,7 @@ import { WakeLock } from './wake-lock';
 const connection = watchConnection();
 const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
 
-/** One visit of a wedding's page: the engine and its companions. */
+/** One visit of a wedding's page. */
 export class UploadSession {
   readonly engine: UploadEngine;
   private readonly pending: PendingUploads;
@@ -39,7 +39,7 @@ export class UploadSession {
   private readonly guards = [new WakeLock(), new LeaveGuard()];
   private readonly keepAlive: KeepAlive;
   private readonly automaticRetry: AutomaticRetry;
-  /** Upload id under which each item is stored. */
+  /** Upload ids by item. */
   private readonly pendingIds = new Map<string, string>();
   private awaitingChoice: PendingUpload[] = [];
   private resumed: Promise<PendingUpload[]> | undefined;
@@ -65,17 +65,15 @@ export class UploadSession {
     this.automaticRetry.watch();
   }
 
-  /**
-   * Sends chosen files; resumes those that an earlier visit could not finish.
-   */
+  /** Resumes files that an earlier visit could not finish. */
   add(uploads: NewUpload[]): PendingUpload[] {
     this.engine.add(uploads.map((upload) => this.claim(upload)));
     return this.awaitingChoice;
   }
 
   /**
-   * Resumes the files of earlier visits, once. Returns all of them, including
-   * those that have to be chosen again.
+   * Resumes the files of earlier visits, once. Returns all of them, also those
+   * that have to be chosen again.
    */
   resume(): Promise<PendingUpload[]> {
     this.resumed ??= this.resumePending();
@@ -151,10 +149,7 @@ export class UploadSession {
       : this.claimPending(upload);
   }
 
-  /**
-   * Replaces a failed item by the new choice, with its note and its received
-   * bytes.
-   */
+  /** Keeps the note and the received bytes. */
   private replaceFailed(failed: UploadItem, upload: NewUpload): NewUpload {
     const uploadId = this.pendingIds.get(failed.id)!;
     this.engine.dismiss([failed.id]);

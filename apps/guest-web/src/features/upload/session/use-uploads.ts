@@ -5,29 +5,23 @@ import type { PendingUpload } from '../pending/pending-record';
 import { UploadSession } from './upload-session';
 import { usePickerBusy } from '../chooser/use-picker-busy';
 
-/**
- * Time to read the notice about an earlier visit's files after they have
- * arrived.
- */
+/** Time to read the notice about an earlier visit's files. */
 const READING_MS = 4_000;
 
-/** The state and actions of uploads that the page shows. */
 export interface Uploads {
   snapshot: UploadSnapshot;
   add: (uploads: NewUpload[]) => void;
   retry: (ids: string[]) => void;
   dismiss: (ids: string[]) => void;
-  /** Names of empty files in the last choice, which are not sent. */
+  /** Empty files in the last choice, which are not sent. */
   empty: string[];
   hasConnectionIssue: boolean;
-  /** Message of an unexpected failure of the page's own code. */
+  /** An unexpected failure of the page's own code. */
   crash: string | undefined;
-  /**
-   * Unfinished files of earlier visits; empty after the guest has handled them.
-   */
+  /** Of earlier visits, until the guest has handled them. */
   pending: PendingUpload[];
   isPickerBusy: boolean;
-  /** Call it just before the picker of this input opens. */
+  /** Call it before the picker opens. */
   watchPicker: (input: HTMLInputElement) => void;
 }
 
@@ -94,7 +88,7 @@ function useAdd(
   return { add, crash, empty };
 }
 
-/** Returns the same array when nothing changes, to avoid a render. */
+/** Returns the same array without a change, to avoid a render. */
 function stillToChoose(pending: PendingUpload[]): PendingUpload[] {
   const rest = pending.filter(({ file }) => !file);
   return rest.length === pending.length ? pending : rest;

@@ -1,7 +1,6 @@
 /**
- * Keeps the screen on during an upload, where the phone supports it. The lock
- * ends when the page is hidden, and some phones grant it only within a tap, so
- * it is requested on both occasions.
+ * Keeps the screen on. The lock ends when the page is hidden, and some phones
+ * grant it only within a tap, so it is requested on both occasions.
  */
 export class WakeLock {
   private sentinel: WakeLockSentinel | undefined;
@@ -34,7 +33,7 @@ export class WakeLock {
         if (this.isWanted) this.sentinel = sentinel;
         else void sentinel.release().catch(() => undefined);
       },
-      // Refused: low battery, or no tap. The next occasion requests it again.
+      // Low battery, or no tap.
       () => undefined,
     );
   };

@@ -8,10 +8,7 @@ import { FIXED } from '../page/fixed-texts';
 import type { Uploads } from '../session/use-uploads';
 import styles from './failure-box.module.css';
 
-/**
- * All failures, one per line, with the possible actions (specification section
- * 8).
- */
+/** Specification section 8. */
 export function FailureBox({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation();
   const { crash, empty, hasConnectionIssue } = uploads;
@@ -49,10 +46,7 @@ export function FailureBox({ uploads }: { uploads: Uploads }) {
   );
 }
 
-/**
- * Retryable failures get a button to send them again; the others can only be
- * dismissed.
- */
+/** Only retryable failures get a button to send them again. */
 function FailedFiles({
   failed,
   uploads: { dismiss, retry },

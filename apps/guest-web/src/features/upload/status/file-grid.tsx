@@ -14,7 +14,6 @@ interface FileGridProps {
   onDismiss: (ids: string[]) => void;
 }
 
-/** The files of this visit, two to four in a row. */
 export function FileGrid({ items, onRetry, onDismiss }: FileGridProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
@@ -67,7 +66,7 @@ const FileTile = memo(function FileTile({
   );
 });
 
-/** Sends the file again, or dismisses it when it would fail the same way. */
+/** Dismisses a file that would fail the same way. */
 function FailedSign({
   item: { error, id, name },
   onRetry,

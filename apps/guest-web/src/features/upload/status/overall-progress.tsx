@@ -12,10 +12,7 @@ interface OverallProgressProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/**
- * The progress of the batch: a file counts only after the server has confirmed
- * it.
- */
+/** A file counts only after the server has confirmed it. */
 export function OverallProgress({ uploads, ref }: OverallProgressProps) {
   const { t } = useTranslation();
   const { batch, isUploading } = uploads.snapshot;
@@ -68,7 +65,7 @@ function adviceOf(batch: readonly UploadItem[]) {
     : 'upload.busy';
 }
 
-/** Weighs by bytes, so that a long video does not count like a small photo. */
+/** By bytes: a long video must not count like a small photo. */
 function overallPercent(batch: readonly UploadItem[]): number {
   const total = batch.reduce((sum, { size }) => sum + size, 0);
   const sent = batch.reduce(

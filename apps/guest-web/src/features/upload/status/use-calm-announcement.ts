@@ -4,10 +4,7 @@ const INTERVAL_MS = 10_000;
 
 export type Phase = 'preparing' | 'sending' | 'quiet';
 
-/**
- * Returns the text for screen readers: at once when a phase begins, then at
- * most every ten seconds.
- */
+/** Announces a new phase at once, then at most every ten seconds. */
 export function useCalmAnnouncement(text: string, phase: Phase): string {
   const [said, setSaid] = useState('');
   const latest = useRef(text);

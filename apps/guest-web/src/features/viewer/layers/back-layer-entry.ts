@@ -1,10 +1,6 @@
-/** Key under which a history entry says that it belongs to a layer. */
 const MARK = 'layer';
 
-/**
- * The router's history state: a page's data is under `usr` and survives a
- * replacement.
- */
+/** The router's history state; `usr` survives a replacement. */
 interface Entry {
   usr?: Record<string, unknown> | null;
 }
@@ -14,7 +10,7 @@ function entry(): Entry {
 }
 
 /**
- * Pushes a history entry over the page's, for the back button to remove.
+ * Pushes an entry for the back button to remove.
  * @returns its mark
  */
 export function pushLayer(): number {
@@ -24,12 +20,10 @@ export function pushLayer(): number {
   return layer;
 }
 
-/** Returns the mark of the current entry's layer, if any. */
 export function presentLayer(): unknown {
   return entry().usr?.[MARK];
 }
 
-/** Returns the data of the current entry, for its replacement. */
 export function entryNotes(): unknown {
   return entry().usr;
 }

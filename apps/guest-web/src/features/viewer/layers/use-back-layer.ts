@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { presentLayer, pushLayer } from './back-layer-entry';
 
 /**
- * Lets the browser's back button close a layer first. When closed otherwise,
- * removes its history entry, unless a newer entry is over or in place of it:
- * going back would undo that navigation.
+ * Lets the back button close a layer. When closed otherwise, removes its
+ * history entry, unless a newer one exists: going back would undo that
+ * navigation.
  */
 export function useBackLayer(isOpen: boolean, close: () => void): void {
   useEffect(() => {

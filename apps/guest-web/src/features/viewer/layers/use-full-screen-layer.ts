@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBackLayer } from './use-back-layer';
 
-/** Lets the browser's back button leave full screen first. */
 export function useFullScreenLayer(): void {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {

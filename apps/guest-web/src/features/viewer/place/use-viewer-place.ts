@@ -7,23 +7,19 @@ import { formatPlace, parsePlace, type ViewerPlace } from './viewer-place';
 /** Browsers refuse addresses that change too often. */
 const REST_MS = 400;
 
-/**
- * Keeps the place in the address: a change of filter is a step for the back
- * button, a change of item is not.
- */
+/** The back button undoes a change of filter, not a change of item. */
 export function useViewerPlace() {
   const place = parsePlace(useLocation().hash);
   const { kind: shownKind } = place;
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // An item shown under another filter does not belong to this one.
+  // Belongs to another filter.
   useEffect(() => () => clearTimeout(timer.current), [shownKind]);
 
   const showKind = useCallback(
     (kind: MediaKind) => {
       clearTimeout(timer.current);
-      // Navigation from a layer replaces its entry, so that back leads to the
-      // page.
+      // Replaces a layer's entry, so that back leads to the page.
       void navigate(
         { hash: formatPlace({ kind }) },
         { replace: presentLayer() !== undefined },

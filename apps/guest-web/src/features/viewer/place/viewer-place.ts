@@ -1,6 +1,6 @@
 import type { MediaKind } from '@hatira/api-client';
 
-/** The viewer's place, as the part of its address after `#`: `videos/{id}`. */
+/** `videos/{id}`, the part of the address after `#`. */
 export interface ViewerPlace {
   kind: MediaKind;
   /** Undefined: the first item. */
@@ -13,13 +13,12 @@ export const KINDS = [
   'videos',
 ] as const satisfies readonly MediaKind[];
 
-/** Parses the hash; an unknown one is the start. */
+/** An unknown hash is the start. */
 export function parsePlace(hash: string): ViewerPlace {
   const [kind = '', id] = hash.replace(/^#/, '').split('/');
   return isKind(kind) ? { kind, ...(id && { id }) } : { kind: 'all' };
 }
 
-/** Returns the hash; empty for the start. */
 export function formatPlace({ kind, id }: ViewerPlace): string {
   if (id !== undefined) return `#${kind}/${id}`;
   return kind === 'all' ? '' : `#${kind}`;

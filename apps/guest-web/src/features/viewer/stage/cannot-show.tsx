@@ -17,10 +17,6 @@ interface CannotShowProps {
   onRetry?: () => void;
 }
 
-/**
- * Replaces an item that cannot be shown here, or not yet; the original can
- * still be downloaded.
- */
 export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
   const { t } = useTranslation();
   useEffect(() => onShown?.(), [onShown]);

@@ -20,7 +20,6 @@ interface SlideProps {
   onSettled: (() => void) | undefined;
 }
 
-/** An item as large as the stage. */
 export function Slide({
   item,
   index,
@@ -47,7 +46,6 @@ export function Slide({
   );
 }
 
-/** A photo, over its placeholder colours until it loads. */
 function PhotoSlide({
   item,
   index,

@@ -17,10 +17,7 @@ interface StageProps {
   onStep: (by: -1 | 1) => void;
 }
 
-/**
- * The current item, with its neighbours off-screen on both sides, ready for a
- * swipe.
- */
+/** Renders the neighbours off-screen, ready for a swipe. */
 export function Stage({ items, index, onStep }: StageProps) {
   const { t } = useTranslation();
   const item = items[index]!;

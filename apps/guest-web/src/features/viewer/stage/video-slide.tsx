@@ -9,7 +9,7 @@ import { VideoPlayer } from '../../../shared/ui/player/video-player';
 import { CannotShow } from './cannot-show';
 import styles from './slide.module.css';
 
-/** Position of the preview frame in seconds, for a video without a poster. */
+/** Seconds, for a video without a poster. */
 const FRAME_AT_SECONDS = 0.1;
 
 interface VideoSlideProps {
@@ -19,10 +19,7 @@ interface VideoSlideProps {
   onSettled: (() => void) | undefined;
 }
 
-/**
- * A video with controls; a neighbour shows only its frame. Playback starts
- * again each time it is shown.
- */
+/** Playback starts again each time it is shown. */
 export function VideoSlide({
   item,
   isCurrent,
@@ -32,7 +29,7 @@ export function VideoSlide({
   const [failed, setFailed] = useState<string>();
   const src = viewUrl(item);
   const frame = largePictureUrl(item);
-  // A video loads slowly: its neighbours don't wait for it.
+  // A video loads slowly.
   useEffect(() => onSettled?.(), [onSettled]);
   if (failed === src)
     return <CannotShow item={item} onRetry={() => setFailed(undefined)} />;
@@ -54,10 +51,7 @@ export function VideoSlide({
   );
 }
 
-/**
- * Removes the placeholder colours when the frame is loaded: their ratio is
- * slightly different.
- */
+/** The placeholder's ratio is slightly different. */
 function Frame({
   item: { placeholder },
   address,

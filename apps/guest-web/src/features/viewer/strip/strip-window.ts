@@ -1,15 +1,14 @@
-/** Each thumbnail and the gap behind it. Pixels. */
+/** A thumbnail and its gap. Pixels. */
 export const STEP_PX = 60;
-/** How far beyond the strip's edges thumbnails are rendered. */
 const MARGIN_ITEMS = 6;
 
-/** First and last rendered item, both included. */
+/** Both included. */
 export interface StripWindow {
   first: number;
   last: number;
 }
 
-/** Returns the items near the visible part of a strip of this width. Pixels. */
+/** Pixels. */
 export function stripWindow(
   scrollLeft: number,
   width: number,
@@ -23,7 +22,7 @@ export function stripWindow(
   return { first: Math.min(first, Math.max(0, last)), last };
 }
 
-/** Returns the scroll position that centres an item. Pixels. */
+/** Pixels. */
 export function centredAt(index: number, width: number): number {
   return Math.max(0, (index + 0.5) * STEP_PX - width / 2);
 }

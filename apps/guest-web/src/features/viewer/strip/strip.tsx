@@ -22,7 +22,7 @@ interface StripProps {
   onShow: (index: number) => void;
 }
 
-/** Thumbnails of all items in a row; renders only those near the window. */
+/** Renders only the thumbnails near the window. */
 export function Strip({ items, index, onShow }: StripProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Strip({ items, index, onShow }: StripProps) {
   const drawn = [...Array(Math.max(0, last - first + 1)).keys()].map(
     (offset) => first + offset,
   );
-  // The tab stop is rendered even when it is scrolled out of view.
+  // The tab stop is always rendered.
   const all = drawn.includes(index) ? drawn : [...drawn, index];
   return (
     <div ref={ref} className={styles.strip}>
@@ -96,9 +96,7 @@ function useStripWindow(
   return drawn;
 }
 
-/**
- * Centres the shown item, also after a rotation; scrolls smoothly to near ones.
- */
+/** Also after a rotation. */
 function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const strip = ref.current!;
@@ -123,7 +121,7 @@ function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
   }, [ref, index]);
 }
 
-/** Moves the focus along with the shown item when it is in the strip. */
+/** Keeps the focus on the shown item. */
 function useFollowingFocus(
   ref: RefObject<HTMLElement | null>,
   index: number,

@@ -15,10 +15,7 @@ import {
 } from '../../../shared/ui/button/icons';
 import styles from './thumb.module.css';
 
-/**
- * Position of the preview frame in seconds, for a video without a poster
- * (specification section 9).
- */
+/** Seconds, for a video without a poster (specification section 9). */
 const FRAME_AT_SECONDS = 0.1;
 const WIDTH_PX = 56;
 
@@ -29,7 +26,6 @@ interface ThumbProps {
   onShow: (index: number) => void;
 }
 
-/** A thumbnail that shows its item large. */
 export function Thumb({ item, index, isCurrent, onShow }: ThumbProps) {
   const { t } = useTranslation();
   return (

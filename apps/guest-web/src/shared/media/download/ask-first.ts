@@ -9,8 +9,8 @@ const QUESTIONS = {
 } as const;
 
 /**
- * Asks before many files are downloaded (specification section 5). Relatives
- * cannot delete, so they do not get the advice to delete some.
+ * Specification section 5. Relatives cannot delete, so they do not get the
+ * advice to delete some.
  * @returns true to continue
  */
 export function askFirst(

@@ -5,10 +5,6 @@ export interface Bulk {
   bytes: number;
 }
 
-/**
- * Returns how a selection is downloaded: streamed at once, prepared as an
- * archive, or refused as too large.
- */
 export function downloadMode(
   { count, bytes }: Bulk,
   limits: BulkLimits,
@@ -19,7 +15,6 @@ export function downloadMode(
     : 'streamed';
 }
 
-/** Returns the question to ask before a download of so many files, if any. */
 export function questionOf(
   count: number,
   limits: BulkLimits,
@@ -29,14 +24,11 @@ export function questionOf(
   return count > limits.confirmFiles ? 'confirm' : undefined;
 }
 
-/**
- * Estimated size of a file, and the largest estimated progress (specification
- * section 9).
- */
+/** Specification section 9. */
 const ESTIMATED_FILE_BYTES = 3_145_728;
 const MAX_ESTIMATED_PERCENT = 95;
 
-/** Returns the received whole percent; an estimate without a known length. */
+/** An estimate without a known length. */
 export function receivedPercent(
   receivedBytes: number,
   totalBytes: number | undefined,

@@ -3,22 +3,15 @@ import type { BulkLimits } from '@hatira/contract';
 
 export interface BulkSettings {
   limits: BulkLimits;
-  /** True when the server can send an e-mail about a finished archive. */
   canMail: boolean;
 }
 
-/**
- * The server sent settings that this page cannot use; only the provider can fix
- * that.
- */
+/** Only the provider can fix the server's settings. */
 export class ConfigurationError extends Error {}
 
 let settings: Promise<BulkSettings> | undefined;
 
-/**
- * Returns the server's limits for large downloads. Fetches them at first use,
- * and again after a failure.
- */
+/** Fetches the limits at first use, and again after a failure. */
 export function bulkSettings(): Promise<BulkSettings> {
   settings ??= readSettings().catch((error: unknown) => {
     settings = undefined;

@@ -1,10 +1,6 @@
 import { fetchMediaPage } from '@hatira/api-client';
 
-/**
- * Returns the number of a wedding's files, for a page that shows only some of
- * them.
- * @throws ApiError
- */
+/** @throws ApiError */
 export async function countFiles(hash: number): Promise<number> {
   let count = 0;
   let cursor: string | undefined;

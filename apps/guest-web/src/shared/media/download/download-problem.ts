@@ -12,10 +12,7 @@ export type DownloadProblem =
         | 'connectionProblem';
     };
 
-/**
- * Returns the message about a failed download (specification section 8); the
- * keys are under `admin`.
- */
+/** The keys are under `admin` (specification section 8). */
 export function downloadProblem(error: unknown): DownloadProblem {
   if (error instanceof ConfigurationError) return { key: 'configurationError' };
   if (!(error instanceof ApiError)) return { key: 'bulkDownloadError' };

@@ -19,10 +19,7 @@ import { DownloadsContext } from './downloads-context';
 import { useDownloadFailure } from './use-download-failure';
 import { withoutDeleted, type WithoutGone } from './without-deleted';
 
-/**
- * Contents of an archive requested by this page; without ids, the whole
- * wedding.
- */
+/** Without ids, the whole wedding. */
 export interface Contents {
   ids?: readonly string[] | undefined;
 }
@@ -30,7 +27,6 @@ export interface Contents {
 interface ShownArchive {
   id: string;
   contents: Contents | undefined;
-  /** Files that were deleted before the request. */
   goneCount: number;
 }
 
@@ -40,7 +36,6 @@ interface DownloadsProviderProps {
   children: ReactNode;
 }
 
-/** Requests, finds and shows the archives of a wedding. */
 export function DownloadsProvider({
   hash,
   access,

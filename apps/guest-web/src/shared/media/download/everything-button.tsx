@@ -7,11 +7,10 @@ import { useDownloads } from './downloads-context';
 interface EverythingButtonProps {
   /** Icon only. */
   isCompact?: boolean;
-  /** Number of files; undefined when the page does not know it. */
+  /** Undefined when the page does not know it. */
   count?: number | undefined;
 }
 
-/** Downloads the whole wedding. */
 export function EverythingButton({
   isCompact = false,
   count,

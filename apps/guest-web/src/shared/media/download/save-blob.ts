@@ -1,7 +1,6 @@
 /** Time for the browser to read the blob. */
 const READING_MS = 60_000;
 
-/** Starts a browser download of bytes in memory. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -2,14 +2,12 @@ import { ApiError } from '@hatira/api-client';
 
 export interface WithoutGone<T> {
   result: T;
-  /** Number of files deleted in the meantime. */
   goneCount: number;
 }
 
 /**
- * Calls with the chosen files and leaves out those that the server reports
- * deleted. An answer may name only some of them, so the call repeats while each
- * refusal names others.
+ * Leaves out the files that the server reports deleted. An answer may name only
+ * some of them, so the call repeats while each refusal names others.
  * @throws any error of the call, also when no file is left
  */
 export async function withoutDeleted<T>(

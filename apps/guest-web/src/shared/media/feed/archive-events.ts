@@ -1,16 +1,13 @@
 import type { ArchiveState } from '@hatira/contract';
 
-/** A changed archive; `unknown` when the archives have to be looked up. */
+/** `unknown`: the archives have to be looked up. */
 export type ArchiveEvent = ArchiveState | 'unknown';
 
 type Listener = (event: ArchiveEvent) => void;
 
 const listeners = new Map<number, Set<Listener>>();
 
-/**
- * Follows the archive events of a wedding's connection, wherever that was
- * opened.
- */
+/** Follows the wedding's connection, wherever that was opened. */
 export function onArchiveEvent(hash: number, listener: Listener): () => void {
   const all = listeners.get(hash) ?? new Set();
   listeners.set(hash, all.add(listener));

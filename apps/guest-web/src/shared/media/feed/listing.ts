@@ -1,10 +1,9 @@
 import type { MediaChanges, MediaItem } from '@hatira/contract';
 
-/** The page's copy of a wedding's list, newest first. */
+/** Newest first. */
 export interface Listing {
-  /** The shown items. */
   items: readonly MediaItem[];
-  /** New items that are held back, so that visible content does not move. */
+  /** Held back, so that visible content does not move. */
   arrivals: readonly MediaItem[];
   /** False while further pages are loading. */
   isComplete: boolean;
@@ -12,10 +11,7 @@ export interface Listing {
 
 export const NOTHING: Listing = { items: [], arrivals: [], isComplete: false };
 
-/**
- * Merges items into a list: replaces known ones in place, inserts new ones by
- * time. Both lists are newest first.
- */
+/** Replaces known items in place, inserts new ones by time. */
 export function merged(
   items: readonly MediaItem[],
   incoming: readonly MediaItem[],
@@ -30,10 +26,7 @@ export function merged(
   return byId.size === 0 ? kept : zipped(kept, [...byId.values()]);
 }
 
-/**
- * Returns the list after the server's changes; holds new items back if
- * `isHolding`, unless the list is empty.
- */
+/** Holds new items back if `isHolding`, unless the list is empty. */
 export function changed(
   listing: Listing,
   { changed: incoming, removed }: MediaChanges,
@@ -57,7 +50,7 @@ export function changed(
       };
 }
 
-/** Returns the list after a complete reload. */
+/** After a complete reload. */
 export function replaced(
   listing: Listing,
   found: readonly MediaItem[],
@@ -83,7 +76,6 @@ export function isSame(one: Listing, other: Listing): boolean {
   );
 }
 
-/** Returns the list with the held items inserted. */
 export function withArrivals(listing: Listing): Listing {
   if (listing.arrivals.length === 0) return listing;
   return {
@@ -102,10 +94,7 @@ function without(
     : items;
 }
 
-/**
- * Separates the items newer than all shown ones from the others: known ones,
- * and restored older ones.
- */
+/** Restored older items count as known ones. */
 function parted(
   incoming: readonly MediaItem[],
   items: readonly MediaItem[],

@@ -3,23 +3,16 @@ import { emitArchiveEvent } from './archive-events';
 import { waitMs } from './retry';
 
 export interface ChangeListener {
-  /**
-   * The list must be loaded again: at each connection, and after a refused or
-   * silent one.
-   */
+  /** The list must be loaded again. */
   onGap: () => void;
   onChanges: (changes: MediaChanges) => void;
 }
 
-/**
- * The server sends every 20 seconds: a longer silence means a dead connection,
- * whatever the browser reports.
- */
+/** The server sends every 20 seconds. */
 const SILENCE_MS = 45_000;
 
 /**
- * Follows the changes of a wedding's media by server-sent events. Reconnects
- * after every break and every long silence. A hidden page closes its
+ * Reconnects after every break and every long silence. A hidden page closes its
  * connection, because phones and servers have few of them.
  * @returns stops it
  */
@@ -80,7 +73,6 @@ function forwardEvents(
   );
 }
 
-/** Opens now and whenever the page becomes visible. Returns the end of it. */
 function whileVisible(open: () => void, close: () => void): () => void {
   const follow = () =>
     document.visibilityState === 'hidden' ? close() : open();
@@ -92,7 +84,6 @@ function whileVisible(open: () => void, close: () => void): () => void {
   };
 }
 
-/** Returns a timer that each `begin` restarts. */
 function timerOf(
   ms: number,
   run: () => void,

@@ -34,20 +34,17 @@ export interface FeedView {
   error?: ApiError;
 }
 
-/**
- * A wedding's current items: loaded page by page, the first shown at once, and
- * updated by events.
- */
+/** Loads a wedding's items page by page, and follows their changes. */
 export class MediaFeed {
   private view: FeedView = {};
   private readonly listeners = new Listeners();
   private abort = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
-  /** A reload that has not started, shared by all callers. */
+  /** Not started yet, shared by all callers. */
   private due: Promise<void> | undefined;
-  /** ETag of the first page at the last load. */
+  /** Of the first page at the last load. */
   private etag: string | null = null;
-  /** Events received during a reload: they may be newer than its result. */
+  /** Received during a reload: may be newer than its result. */
   private received: MediaChanges[] | undefined;
   private isHolding = () => false;
 
@@ -57,24 +54,19 @@ export class MediaFeed {
 
   readonly current = (): FeedView => this.view;
 
-  /**
-   * Loads the list and follows its changes.
-   * @returns stops both
-   */
+  /** @returns stops it */
   start(): () => void {
     this.abort = new AbortController();
     void this.open(this.abort.signal);
     return () => this.abort.abort();
   }
 
-  /** Starts from the beginning after an error. */
   readonly retry = (): void => {
     this.abort.abort();
     this.show({});
     this.start();
   };
 
-  /** Holds new items back while this returns true. */
   holdWhile(isHolding: () => boolean): void {
     this.isHolding = isHolding;
   }
@@ -83,12 +75,11 @@ export class MediaFeed {
     this.update(withArrivals);
   }
 
-  /** Removes items before the server's event. */
+  /** Before the server's event. */
   remove(ids: readonly string[]): void {
     this.apply({ changed: [], removed: [...ids] });
   }
 
-  /** Returns true for a shown or held item. */
   has(id: string): boolean {
     const { items, arrivals } = this.view.listing ?? NOTHING;
     return [items, arrivals].some((list) =>
@@ -96,7 +87,6 @@ export class MediaFeed {
     );
   }
 
-  /** Reloads the list behind the shown items if it has changed. */
   refresh(): Promise<void> {
     const again = () => {
       this.due = undefined;
@@ -143,7 +133,7 @@ export class MediaFeed {
     });
   }
 
-  /** Only the first page may fail: with shown items the reload can wait. */
+  /** Only the first page may fail: shown items can wait for a reload. */
   private async *pagesFrom(
     first: MediaPage,
     signal: AbortSignal,

@@ -4,17 +4,13 @@ import { withJitter } from '../../lib/with-jitter';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/**
- * Returns the wait before the next attempt: doubled each time, plus jitter.
- * Milliseconds.
- */
+/** Doubled each time, plus jitter. Milliseconds. */
 export function waitMs(failures: number): number {
   return withJitter(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
 /**
- * Repeats a call until it succeeds. Throws errors that a retry cannot fix: a
- * refusal, or an abort by `signal`.
+ * Repeats a call until it succeeds or a retry cannot help.
  * @throws ApiError
  */
 export async function withRetries<T>(
@@ -49,7 +45,6 @@ function isRepeatable({
   return isTimeout || isNetworkFailure || status === 429 || status >= 500;
 }
 
-/** Ends early when the network is back, or on abort. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MediaFeed, type FeedQuery, type FeedView } from './media-feed';
 
-/** A wedding's items. Another query needs another component key. */
+/** Another query needs another component key. */
 export function useMediaFeed(query: FeedQuery): FeedView & { feed: MediaFeed } {
   const [feed] = useState(() => new MediaFeed(query));
   useEffect(() => feed.start(), [feed]);

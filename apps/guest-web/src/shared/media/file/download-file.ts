@@ -2,8 +2,7 @@ import { API, GALLERY_TIMEOUT_MS } from '@hatira/contract';
 
 /**
  * Checks that the file exists and starts the browser's own download, which
- * writes to disk at any size, takes the name from `Content-Disposition`, and
- * survives this page.
+ * takes any size and survives this page.
  * @throws when the file is gone or the server does not answer in time
  */
 export async function downloadFile(id: string): Promise<void> {

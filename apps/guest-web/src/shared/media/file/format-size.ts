@@ -1,13 +1,12 @@
 const BYTES_PER = { megabyte: 1024 ** 2, gigabyte: 1024 ** 3 };
 type Unit = keyof typeof BYTES_PER;
-/** Smallest value with one decimal. */
 const SMALLEST = 0.1;
 
 const formats = new Map<string, (amount: number) => string>();
 
 /**
- * Formats a file's size in MB with one decimal (specification section 2), in
- * the language. A size that rounds to 0.0 is shown as less than 0.1.
+ * In MB with one decimal (specification section 2). A size that rounds to 0.0
+ * is shown as less than 0.1.
  */
 export function formatMegabytes(bytes: number, language: string): string {
   const megabytes = bytes / BYTES_PER.megabyte;
@@ -17,7 +16,7 @@ export function formatMegabytes(bytes: number, language: string): string {
     : format(megabytes, 'megabyte', language);
 }
 
-/** Formats the total size of several files: from 1 GB on in GB. */
+/** From 1 GB on in GB. */
 export function formatBytes(bytes: number, language: string): string {
   if (bytes < BYTES_PER.gigabyte) return formatMegabytes(bytes, language);
   return format(bytes / BYTES_PER.gigabyte, 'gigabyte', language);

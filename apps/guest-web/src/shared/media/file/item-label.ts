@@ -3,7 +3,7 @@ import type { MediaItem } from '@hatira/contract';
 import { isImage, noteOf } from './media-file';
 
 /**
- * Returns an item's accessible name: `Photo 3: dance.jpg, From Ayşe`.
+ * `Photo 3: dance.jpg, From Ayşe`.
  * @param index from 0
  */
 export function itemLabel(

@@ -5,7 +5,7 @@ import {
   type Note,
 } from '@hatira/contract';
 
-/** Formats that browsers show; others need a rendition. */
+/** Others need a rendition. */
 const WEB_IMAGES = new Set([
   'image/jpeg',
   'image/png',
@@ -16,21 +16,18 @@ const WEB_IMAGES = new Set([
   'image/bmp',
 ]);
 
-/** Animated formats: a rendition has only the first frame. */
+/** A rendition has only the first frame. */
 const MOVING_IMAGES = new Set(['image/gif', 'image/apng']);
 
-/**
- * Width of a thumbnail, and its largest enlargement before the large picture is
- * loaded. Pixels.
- */
+/** Pixels, and the largest enlargement before the large picture is loaded. */
 const THUMB_WIDTH = 640;
 const MAX_STRETCH = 1.6;
-/** After this wait a photo without a rendition is shown as the original. */
+/** Afterwards the original is shown. */
 const PREPARING_MS = 90_000;
 
 /**
- * Notes up to this length keep their line breaks; more lines are joined, so
- * that one guest cannot push all other photos away.
+ * Longer notes lose their line breaks, so that one guest cannot push all other
+ * photos away.
  */
 const MAX_NOTE_LINES = 16;
 
@@ -38,15 +35,12 @@ export function isImage({ file_type }: MediaItem): boolean {
   return isImageType(file_type);
 }
 
-/** Height by width; undefined when the server does not know the size. */
+/** Height by width; undefined when the server does not know it. */
 export function knownRatio({ width, height }: MediaItem): number | undefined {
   return width && height ? height / width : undefined;
 }
 
-/**
- * Returns the address of the whole item: the original, or a rendition when
- * browsers cannot show it.
- */
+/** The original, or a rendition when browsers cannot show it. */
 export function viewUrl(item: MediaItem): string {
   if (!isImage(item)) return item.playback_url ?? item.storage_url;
   return WEB_IMAGES.has(item.file_type)
@@ -55,8 +49,8 @@ export function viewUrl(item: MediaItem): string {
 }
 
 /**
- * Returns the address of an item's picture for a width in device pixels; for a
- * video, its frame at one second. Undefined without a rendition.
+ * For a width in device pixels; for a video, its frame at one second. Undefined
+ * without a rendition.
  */
 export function pictureUrl(
   item: MediaItem,
@@ -74,10 +68,7 @@ export function pictureUrl(
   );
 }
 
-/**
- * Returns the address of an item's full-screen picture, animated if the
- * original is.
- */
+/** Animated if the original is. */
 export function largePictureUrl(
   item: MediaItem,
   nowMs = Date.now(),
@@ -96,7 +87,7 @@ function isShownByOriginal(item: MediaItem, nowMs: number): boolean {
   );
 }
 
-/** Returns true for a damaged file whose picture has a grey part. */
+/** A part of the picture is grey. */
 export function isIncomplete(item: MediaItem): boolean {
   return (
     isImage(item) &&
@@ -105,7 +96,7 @@ export function isIncomplete(item: MediaItem): boolean {
   );
 }
 
-/** Returns the parts of the note to show; undefined without any. */
+/** Undefined without a part to show. */
 export function noteOf({ note }: MediaItem): Note | undefined {
   const { name, text } = note ? parseNote(note) : {};
   if (text) return { ...(name && { name }), text: withFewLines(text) };

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { TornPictureIcon } from '../../ui/button/icons';
 import styles from './incomplete-mark.module.css';
 
-/** Marks the picture of a damaged file. */
 export function IncompleteMark() {
   const { t } = useTranslation();
   return (

@@ -1,19 +1,17 @@
 import type { MediaChanges, MediaItem } from '@hatira/contract';
 import { knownRatio } from '../file/media-file';
 
-/** Longest wait for a shape: a new item must be visible within five seconds. */
+/** A new item must be visible within five seconds. */
 const TIMEOUT_MS = 2_500;
 
 /**
- * Holds new items back until the server knows their shape, so that they do not
- * move after they appear.
+ * Holds new items back until their shape is known, so that they do not move
+ * later.
  */
 export class ShapeWait {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /**
-   * @param isKnown true for an item that the page has: it is replaced in place
-   */
+  /** @param isKnown a known item is replaced in place */
   constructor(
     private readonly emit: (changes: MediaChanges) => void,
     private readonly isKnown: (id: string) => boolean,

@@ -12,12 +12,12 @@ interface SteadyImageProps {
   onFail?: () => void;
 }
 
-/** Unreadable loads before giving up: one may be due to the network. */
+/** One failure may be due to the network. */
 const MAX_UNREADABLE = 2;
 
 /**
- * A decorative picture. Repeats after network failures; gives up only on a file
- * that the server has and the browser cannot read.
+ * Repeats after network failures; gives up only on a file that the browser
+ * cannot read.
  */
 export function SteadyImage({
   address,
@@ -31,8 +31,7 @@ export function SteadyImage({
   const [brokenAt, setBrokenAt] = useState<string>();
   const unreadable = useRef(0);
 
-  // Without an address a picture scrolled out of view stops loading and frees
-  // the network.
+  // Stops loading out of view and frees the network.
   useEffect(() => {
     const image = ref.current!;
     if (address === undefined) return undefined;
@@ -82,7 +81,7 @@ export function SteadyImage({
   );
 }
 
-/** Returns true when the server itself answered, with the file or with 404. */
+/** True for the file and for 404, false for a network failure. */
 async function isAnswered(
   address: string,
   signal: AbortSignal,

@@ -9,7 +9,6 @@ interface CoupleTitleProps {
   isSmall?: boolean;
 }
 
-/** The names, joined by the ampersand of the invitations. */
 export function CoupleTitle({ wedding, isSmall = false }: CoupleTitleProps) {
   const title = weddingTitle(wedding.weddingPath);
   const isScript = wedding.titleFont === 'script';

@@ -1,4 +1,4 @@
-/** Returns the hash in the address; undefined when it cannot be a wedding's. */
+/** Undefined when it cannot be a wedding's. */
 export function parseHash(text: string | undefined): number | undefined {
   if (!text || !/^\d{1,16}$/.test(text)) return undefined;
   const hash = Number(text);

@@ -3,13 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '@hatira/contract';
 import { Notice } from '../../ui/dialog/notice';
 
-/** Time to read the reason before the page goes to the homepage. */
+/** Time to read the reason. */
 const READING_MS = 8_000;
 
-/**
- * An open gallery whose link was renewed or withdrawn: shows the reason, then
- * goes to the homepage as for an unknown link.
- */
+/** The link was renewed or withdrawn while the gallery was open. */
 export function LinkEnded() {
   const { t } = useTranslation();
   useEffect(() => {

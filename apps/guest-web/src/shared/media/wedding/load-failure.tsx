@@ -5,10 +5,7 @@ import { withJitter } from '../../lib/with-jitter';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/dialog/notice';
 
-/**
- * The items failed to load; offers a retry, and retries automatically when the
- * server named a time.
- */
+/** Retries automatically when the server named a time. */
 export function LoadFailure({
   error,
   onRetry,

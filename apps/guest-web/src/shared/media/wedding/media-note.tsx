@@ -2,10 +2,7 @@ import type { Note } from '@hatira/contract';
 import { PersonIcon } from '../../ui/button/icons';
 import styles from './media-note.module.css';
 
-/**
- * A guest's words under the picture, with their name; a name alone gets a
- * person icon.
- */
+/** A name alone gets a person icon. */
 export function MediaNote({ note }: { note: Note }) {
   const { name, text } = note;
   return (

@@ -5,7 +5,6 @@ import styles from './no-hash.module.css';
 
 const EXAMPLE_HASH = 1_234_567_890_123_456;
 
-/** The address has no gallery number: explains the expected form. */
 export function NoHash({ pageOf }: { pageOf: (hash: number) => string }) {
   const { t } = useTranslation();
   return (

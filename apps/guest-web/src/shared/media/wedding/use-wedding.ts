@@ -6,11 +6,9 @@ import type { WeddingInfo } from '@hatira/contract';
 export interface WeddingView {
   wedding?: WeddingInfo;
   error?: ApiError;
-  /** Fetches again after an error. */
   retry: () => void;
 }
 
-/** The wedding of a gallery link. */
 export function useWedding(hash: number): WeddingView {
   const [view, setView] = useState<Omit<WeddingView, 'retry'>>({});
   const [attempt, setAttempt] = useState(0);

@@ -2,10 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
 interface Look {
-  /**
-   * `main`: the page's primary action. `quiet`: secondary. `text`: small,
-   * within other content.
-   */
+  /** `main`: the page's primary action. */
   kind?: 'main' | 'quiet' | 'text';
 }
 
@@ -29,7 +26,6 @@ export function Button({
 
 type LinkButtonProps = Look & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A link styled as a button: to a page or a file. */
 export function LinkButton({
   kind = 'main',
   className = '',

@@ -7,7 +7,6 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
 }
 
-/** A round button with only an icon. */
 export function IconButton({
   label,
   className = '',

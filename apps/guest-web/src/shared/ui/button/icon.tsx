@@ -1,6 +1,6 @@
 /**
- * Icons: single stroke on a 24 grid. Two nodes each, because a grid of pictures
- * holds hundreds.
+ * Single stroke on a 24 grid. Two nodes each, because a grid of pictures holds
+ * hundreds.
  */
 export function Icon({
   path,
@@ -27,7 +27,6 @@ export function Icon({
   );
 }
 
-// Icons of every page; others are next to their page, so that only it loads
-// them.
+// Other icons are next to their page, so that only it loads them.
 export const CheckIcon = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" />;
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />;

@@ -10,22 +10,15 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /**
-   * Called on Escape or the back gesture; with `closesOutside` also on a tap
-   * outside.
-   */
+  /** Escape or the back gesture; with `closesOutside` also a tap outside. */
   onClose: () => void;
   /** False for a form: a stray tap must not discard the text. */
   closesOutside?: boolean;
-  /** Centres title and content, as on an invitation. */
   isCentred?: boolean;
   children: ReactNode;
 }
 
-/**
- * A modal dialog, open while mounted. Moves the focus in and back, and stops
- * the page from scrolling.
- */
+/** Open while mounted. */
 export function Dialog({
   title,
   onClose,
@@ -52,8 +45,7 @@ export function Dialog({
     onClose();
   };
 
-  // A click on the dialog element is outside its content, unless it started
-  // inside, as a text selection does that is drawn beyond the edge.
+  // A click may start inside and end outside, as a text selection does.
   const pressedOutside = useRef(false);
   const clickOutside = ({ target, currentTarget }: MouseEvent) => {
     if (closesOutside && pressedOutside.current && target === currentTarget)
@@ -83,7 +75,7 @@ export function Dialog({
   );
 }
 
-/** Phones older than `<dialog>` show it as a covering layer by CSS. */
+/** Phones older than `<dialog>` show a covering layer by CSS. */
 function open(dialog: HTMLDialogElement): void {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else {

@@ -5,11 +5,9 @@ import { Ornament } from '../page/ornament';
 interface NoticeProps {
   title: ReactNode;
   text?: ReactNode;
-  /** The possible actions. */
   children?: ReactNode;
 }
 
-/** A whole page with one message: not found, broken, empty. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <main className={styles.notice}>

@@ -11,30 +11,24 @@ import {
 import { Button } from '../button/button';
 import styles from './toast.module.css';
 
-/** How long a toast is shown (specification section 9). */
+/** Specification section 9. */
 const TOAST_MS = 5_000;
 
 export interface Toast {
   text: string;
   kind?: 'success' | 'error';
-  /** One action, such as undo. A toast with an action stays twice as long. */
+  /** Doubles the time. */
   action?: ToastAction;
 }
 
 interface ToastAction {
   label: string;
   run: () => void;
-  /**
-   * Called when the action expires or is used, but not when another action
-   * replaces it.
-   */
+  /** Not called when another action replaces it. */
   onEnd?: () => void;
 }
 
-/**
- * The shown toasts: a message and one with an action. Neither replaces the
- * other.
- */
+/** Neither replaces the other. */
 interface Shown {
   message?: Toast | undefined;
   offer?: Toast | undefined;
@@ -43,8 +37,8 @@ interface Shown {
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /**
- * Shows a short message at the bottom of the page. A new message replaces the
- * last; one with an action is replaced only by another with an action.
+ * A new message replaces the last; one with an action is replaced only by
+ * another with an action.
  */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
@@ -121,7 +115,7 @@ function ToastCard({
   );
 }
 
-/** A toast stays while hovered or focused; its time restarts afterwards. */
+/** The time restarts after hover and focus. */
 function useHold() {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -134,7 +128,7 @@ function useHold() {
   return { isHeld: isPointedAt || isFocused, hold };
 }
 
-/** Returns the focus of keyboard users to its origin when the toast closes. */
+/** Returns the focus of keyboard users to its origin. */
 function useWayBack() {
   const from = useRef<EventTarget | null>(null);
   const cameFrom = ({ relatedTarget }: FocusEvent) => {

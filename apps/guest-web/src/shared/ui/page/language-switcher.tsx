@@ -7,10 +7,7 @@ import styles from './language-switcher.module.css';
 
 type Flags = typeof import('./flags').FLAGS;
 
-/**
- * The languages in their own words, with the current flag; compact, only the
- * flag.
- */
+/** Compact, it shows only the flag. */
 export function LanguageSwitcher({
   isCompact = false,
 }: {
@@ -44,7 +41,7 @@ export function LanguageSwitcher({
   );
 }
 
-/** Loads the flags after the page; their place is reserved. */
+/** Loaded after the page, in a reserved place. */
 function useFlags(): Flags | undefined {
   const [flags, setFlags] = useState<Flags>();
   useEffect(() => {

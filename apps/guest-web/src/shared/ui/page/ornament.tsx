@@ -1,6 +1,5 @@
 import styles from './ornament.module.css';
 
-/** The hairline with a sprig that separates sections. */
 export function Ornament() {
   return (
     <svg

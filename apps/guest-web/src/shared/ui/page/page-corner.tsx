@@ -4,15 +4,11 @@ import styles from './page-corner.module.css';
 import { ThemeToggle } from './theme-toggle';
 
 interface PageCornerProps {
-  /** Content before them. */
   children?: ReactNode;
-  /** Floats over a page with one message. */
   isFloating?: boolean;
-  /** Leaves the line free for other content. */
   isCompact?: boolean;
 }
 
-/** Language and theme. */
 export function PageCorner({
   isFloating = false,
   isCompact = false,

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { privacyHref } from '@hatira/contract';
 import { currentLanguage } from '../../i18n/i18n';
+import { shellValue } from '../../lib/shell-value';
 import styles from './privacy-line.module.css';
 
 /**
- * The provider's company line and the link to its privacy notice, in a new tab,
- * so that uploads continue.
+ * The notice opens in a new tab, so that uploads continue.
  * @param isLinkAlone true without space for the company line
  */
 export function PrivacyLine({
@@ -30,16 +30,5 @@ export function PrivacyLine({
         </a>
       )}
     </p>
-  );
-}
-
-/**
- * Reads a value that the server wrote into the page's head: available at the
- * first render, so the layout does not move.
- */
-function shellValue(name: string): string | undefined {
-  return (
-    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ||
-    undefined
   );
 }

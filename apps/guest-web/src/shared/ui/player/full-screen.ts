@@ -2,10 +2,7 @@ interface OldVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/**
- * Toggles full screen for the frame with its controls; an iPhone only supports
- * its own player.
- */
+/** An iPhone only supports its own player. */
 export async function toggleFullScreen(
   frame: HTMLElement,
   video: OldVideo,

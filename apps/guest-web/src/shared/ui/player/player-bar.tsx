@@ -26,7 +26,6 @@ interface PlayerBarProps {
   onFullScreen: () => void;
 }
 
-/** Play, time, seek bar, mute, volume and full screen. */
 export function PlayerBar({
   controls,
   hasVolume,
@@ -97,7 +96,7 @@ export function PlayerBar({
   );
 }
 
-/** Some phones leave the volume to their keys and ignore the page's value. */
+/** Some phones ignore the page's value. */
 function canSetVolume(): boolean {
   if (isSettable === undefined) {
     const probe = document.createElement('video');

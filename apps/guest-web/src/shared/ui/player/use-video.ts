@@ -2,9 +2,9 @@ import { useCallback, useState, type RefObject } from 'react';
 
 export interface VideoState {
   isPlaying: boolean;
-  /** True after the first play; until then the preview frame is shown. */
+  /** Until then the preview frame is shown. */
   hasStarted: boolean;
-  /** Playback is waiting for data. */
+  /** For data. */
   isWaiting: boolean;
   isMuted: boolean;
   /** 0 to 1. */
@@ -24,20 +24,16 @@ const INITIAL: VideoState = {
   time: 0,
   duration: Number.NaN,
 };
-/** Volume after unmuting (specification section 9). */
+/** After unmuting (specification section 9). */
 const UNMUTED_VOLUME = 0.5;
 
 let playing: HTMLVideoElement | undefined;
 
-/** Returns true while any video plays. */
 export function isVideoPlaying(): boolean {
   return playing !== undefined && !playing.paused;
 }
 
-/**
- * The state and the controls of a video. One video plays at a time: another one
- * pauses it.
- */
+/** One video plays at a time: another one pauses it. */
 export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState(INITIAL);
   const update = useCallback(
@@ -52,7 +48,7 @@ export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
     if (!video.paused) return video.pause();
     // Playback starts at 0, not at the preview frame.
     if (video.played.length === 0 || video.ended) video.currentTime = 0;
-    // The browser may refuse; the element's events report the outcome.
+    // The element's events report a refusal.
     void video.play().catch(() => undefined);
   }, [ref]);
 
@@ -89,7 +85,6 @@ export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
   };
 }
 
-/** A video's state and controls. */
 export type VideoControls = Omit<ReturnType<typeof useVideo>, 'events'>;
 
 function useEvents(update: (change: Partial<VideoState>) => void) {

@@ -11,28 +11,18 @@ interface VideoPlayerProps {
   src: string | undefined;
   /** Accessible name. */
   label: string;
-  /** A picture shown until playback, before which no data is loaded. */
+  /** Shown until playback, before which no data is loaded. */
   poster?: ReactNode;
-  /**
-   * Without a poster: position of the preview frame in seconds; the middle of a
-   * shorter video.
-   */
+  /** Without a poster; the middle of a shorter video. */
   previewAtSeconds?: number;
-  /**
-   * The large item of a page: shown whole, with all controls from the start.
-   */
+  /** Shown whole, with all controls from the start. */
   isLarge?: boolean;
-  /** Tab index of its controls. */
   tabIndex?: number;
-  /** The preview frame has loaded. */
   onReady?: (size: { width: number; height: number }) => void;
   onFail?: () => void;
 }
 
-/**
- * A video with our controls: a click on the picture plays and pauses; the bar
- * seeks, mutes and toggles full screen.
- */
+/** A click on the picture plays and pauses. */
 export function VideoPlayer({
   src,
   label,
@@ -110,7 +100,6 @@ interface PlayOverlayProps {
   tabIndex: number;
 }
 
-/** The whole picture is one button. */
 function PlayOverlay({ controls, label, tabIndex }: PlayOverlayProps) {
   const { t } = useTranslation();
   const { isPlaying, isWaiting } = controls.state;

@@ -5,10 +5,7 @@ import styles from './progress-circle.module.css';
 const RADIUS = 20;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/**
- * A progress ring with the percentage inside. Decorative: the page has the text
- * elsewhere.
- */
+/** Decorative: the page has the text elsewhere. */
 export function ProgressCircle({ percent }: { percent: number }) {
   return (
     <span className={styles.circle} aria-hidden="true">

@@ -1,13 +1,10 @@
-/** The position of every tile. Pixels throughout. */
+/** Pixels. */
 export interface MasonryLayout {
   columnWidth: number;
   x: Float64Array;
   y: Float64Array;
   height: Float64Array;
-  /**
-   * Items by bands of `BAND` pixels, so that a window's items are found without
-   * a scan of all.
-   */
+  /** Items by bands of `BAND` pixels, which spare a scan of all. */
   bands: number[][];
   totalHeight: number;
 }
@@ -20,7 +17,7 @@ export interface MasonryInput {
   heightOf: (index: number, columnWidth: number) => number;
 }
 
-/** The first `count` items stay exactly at their place in this layout. */
+/** The first `count` items keep their place in this layout. */
 export interface KeptPart {
   layout: MasonryLayout;
   count: number;
@@ -28,14 +25,12 @@ export interface KeptPart {
 
 const BAND = 600;
 /**
- * Columns this much higher than the lowest count as level: items then go from
- * left to right.
+ * Columns this close to the lowest count as level: items go from left to right.
  */
 const EVEN_PX = 1;
 const MIN_COLUMN_WIDTH = 280;
 const MAX_COLUMNS = 7;
 
-/** Returns two columns on a phone, more on wider screens. */
 export function columnsFor(width: number): number {
   return Math.min(
     MAX_COLUMNS,

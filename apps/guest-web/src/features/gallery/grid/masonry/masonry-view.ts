@@ -1,25 +1,19 @@
 import type { MediaItem } from '@hatira/contract';
 import type { MasonryLayout } from './masonry-layout';
 
-/** The data that the grid renders. */
 export interface MasonryView {
   items: readonly MediaItem[];
   layout: MasonryLayout;
   /** The items near the window, in order. */
   shown: readonly number[];
-  /**
-   * By how much the visible items have moved down; the page scrolls by the same
-   * amount.
-   */
+  /** Movement of the visible items; the page scrolls by the same amount. */
   shift: number;
   /**
-   * False until the first window's sizes are known; pictures are shown
-   * afterwards.
+   * False until the first window's sizes are known; pictures are shown then.
    */
   isSettled: boolean;
 }
 
-/** Text below the pictures. */
 export interface Captions {
   /** Called with all items before their heights are read. */
   prepare: (items: readonly MediaItem[], columnWidth: number) => void;

@@ -11,13 +11,11 @@ import {
 import type { MasonryOptions, MasonryView } from './masonry-view';
 import { PictureRatios } from './picture-ratios';
 
-/** How far beyond the window tiles are rendered. */
 const MARGIN_PX = 700;
 
 /**
- * Positions of the tiles, and the items near the window. Measures pictures
- * without a size from the server when they load. Seen items keep their place,
- * so that visible content does not move.
+ * Places the tiles and finds those near the window. Seen items keep their
+ * place, so that visible content does not move.
  */
 export class Masonry {
   private items: readonly MediaItem[] = [];
@@ -85,15 +83,10 @@ export class Masonry {
       this.show({ shown, shift: 0, isSettled });
   }
 
-  /** Returns true while no item is scrolled past the upper edge. */
   isAtTop(): boolean {
     return this.window.top <= 0;
   }
 
-  /**
-   * Records measured ratios by id; undefined for a picture that cannot be
-   * shown.
-   */
   learn(ratios: ReadonlyMap<string, number | undefined>): void {
     this.ratios.learn(ratios);
     this.layOutUnseen();
@@ -106,10 +99,7 @@ export class Masonry {
     this.recordSeen(this.view.layout);
   }
 
-  /**
-   * Ranks by distance, smaller first: visible items from the top, then those
-   * near the window.
-   */
+  /** Smaller is nearer to the window's top. */
   distance(id: string): number {
     const index = this.indexById.get(id);
     if (index === undefined) return Infinity;
@@ -125,9 +115,7 @@ export class Masonry {
     this.showLayout(layout, 0);
   }
 
-  /**
-   * Returns true when every visible item is before the ones that would move.
-   */
+  /** Returns true when the items that would move are below the window. */
   private isStaleOutOfSight(): boolean {
     if (this.staleFrom === Infinity) return false;
     return this.visibleIn(this.view.layout).every(
@@ -193,10 +181,6 @@ export class Masonry {
     return pictureHeight + this.options.captions.heightOf(item);
   }
 
-  /**
-   * Returns the first visible item and its position when the window is not at
-   * the top.
-   */
   private anchor(): { id: string; y: number } | undefined {
     const { layout } = this.view;
     if (this.window.top <= 0) return undefined;
@@ -208,7 +192,6 @@ export class Masonry {
       : { id: this.items[index]!.id, y: layout.y[index]! };
   }
 
-  /** Records how far the visitor has scrolled. */
   private recordSeen(layout: MasonryLayout): void {
     if (!this.view.isSettled) return;
     const visible = this.visibleIn(layout);

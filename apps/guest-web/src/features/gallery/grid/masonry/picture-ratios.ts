@@ -1,9 +1,9 @@
 import type { MediaItem } from '@hatira/contract';
 import { knownRatio } from '../../../../shared/media/file/media-file';
 
-/** Height by width of a cell with an unmeasured picture: 4:5. */
+/** 4:5. */
 const UNKNOWN_RATIO = 1.25;
-/** Panoramas and very tall pictures are cropped in the grid. */
+/** Very wide and very tall pictures are cropped. */
 const MIN_RATIO = 0.4;
 const MAX_RATIO = 2;
 
@@ -25,7 +25,6 @@ export class PictureRatios {
     return knownRatio(item) !== undefined || this.answered.has(item.id);
   }
 
-  /** Returns the ratio of the item's cell. */
   of(item: MediaItem): number {
     const ratio =
       knownRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;

@@ -8,14 +8,11 @@ import styles from './cannot-show.module.css';
 interface CannotShowProps {
   item: MediaItem;
   tabIndex: number;
-  /** Set for a video that failed to load, perhaps because of the network. */
+  /** Set for a video, which may have failed because of the network. */
   onRetry?: (() => void) | undefined;
 }
 
-/**
- * Replaces a file that this browser, or any, cannot show; it can still be
- * downloaded.
- */
+/** For a file that this browser, or any, cannot show. */
 export function CannotShow({ item, tabIndex, onRetry }: CannotShowProps) {
   const { t } = useTranslation();
   const { actions, reportSize } = useGalleryTools();

@@ -11,10 +11,7 @@ interface QueuedPictureProps {
   onFail?: () => void;
 }
 
-/**
- * An item's picture, loaded through the queue; its placeholder colours are
- * visible until then.
- */
+/** Shows the placeholder colours until the queue admits it. */
 export function QueuedPicture({ item, address, onFail }: QueuedPictureProps) {
   const { reportSize } = useGalleryTools();
   const { allowed, finish, leave } = useLoadPlace(item.id, address);

@@ -4,13 +4,11 @@ import { useGalleryTools } from '../../gallery-tools';
 interface LoadPlace {
   /** The address, after the queue has admitted it. */
   allowed: string | undefined;
-  /** The file has loaded. */
   finish: () => void;
-  /** The file does not load now: others may start. */
+  /** Lets others start. */
   leave: () => void;
 }
 
-/** A place in the load queue for one of an item's files. */
 export function useLoadPlace(id: string, address: string): LoadPlace {
   const { masonry, queue } = useGalleryTools();
   const [allowed, setAllowed] = useState<string>();

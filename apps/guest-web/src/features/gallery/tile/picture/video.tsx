@@ -5,18 +5,17 @@ import { useGalleryTools } from '../../gallery-tools';
 import { QueuedPicture } from './queued-picture';
 import { useLoadPlace } from './use-load-place';
 
-/** Position of a video's preview frame in seconds (specification section 9). */
+/** Seconds (specification section 9). */
 const PREVIEW_AT_SECONDS = 1;
 
 interface VideoProps {
   item: MediaItem;
-  /** The frame made by the server, if any. */
   poster: string | undefined;
   tabIndex: number;
   onFail: () => void;
 }
 
-/** A video; loads only a frame until it is played. */
+/** Loads only a frame until it is played. */
 export function Video({ item, poster, tabIndex, onFail }: VideoProps) {
   if (poster === undefined)
     return (
@@ -33,7 +32,7 @@ export function Video({ item, poster, tabIndex, onFail }: VideoProps) {
   );
 }
 
-/** Loads the first bytes, which contain the frame, through the queue. */
+/** The first bytes contain the frame. */
 function VideoWithoutPoster({
   item,
   tabIndex,

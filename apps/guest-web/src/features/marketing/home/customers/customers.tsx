@@ -7,7 +7,6 @@ import styles from '../showcase.module.css';
 
 const SCENES = Object.keys(COUPLES) as Scene[];
 
-/** The upload pages of eight customers, as on a phone. */
 export function Customers() {
   const { customers } = useTexts();
   return (

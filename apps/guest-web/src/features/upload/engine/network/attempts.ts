@@ -6,13 +6,12 @@ import type { Connection } from './connection';
 import type { RequestSlots } from './request-slots';
 import type { Slot } from './slot';
 
-/** Why a file is not being sent at the moment. */
 export type WaitReason = 'connection' | 'server';
 
 export interface Attempt<T> {
-  /** Rank in the queue for slots: earlier files go first. */
+  /** Earlier files go first. */
   order: number;
-  /** Size of the request; one without bytes needs no slot. */
+  /** A request without bytes needs no slot. */
   bytes: number;
   send: (slot: Slot | undefined) => Promise<T>;
   onWait: (reason: WaitReason) => void;
@@ -20,29 +19,20 @@ export interface Attempt<T> {
 
 interface Failure {
   error: unknown;
-  /**
-   * `yielded` and `interrupted` do not count as an attempt: the slot went to
-   * another request, or the device was disconnected.
-   */
+  /** Only `failed` counts as an attempt. */
   end: 'failed' | 'yielded' | 'interrupted';
 }
 
-/**
- * Waits a server may ask of one request; after these the file fails and can be
- * retried by hand.
- */
+/** After these waits the file fails and can be retried by hand. */
 const MAX_SERVER_WAITS = 30;
 const DEFAULT_RETRY_AFTER_MS = 3_000;
 /** A shorter wait comes from a wrong clock on the phone. */
 const SHORTEST_RETRY_AFTER_MS = 1_000;
 const LONGEST_RETRY_AFTER_MS = 120_000;
 const FIRST_BACKOFF_MS = 2_000;
-/** A reconnected device may need a moment before requests succeed. */
+/** Time a reconnected device may need. */
 const SETTLE_MS = 2_000;
-/**
- * Doublings of that moment without a sign of reconnection: up to a minute, plus
- * jitter.
- */
+/** Up to a minute, plus jitter. */
 const MOST_DOUBLINGS = 5;
 
 /**
@@ -94,8 +84,8 @@ export class Attempts {
       if (slot) this.slots.release(slot, false);
       if (slot?.isYielded) return { error, end: 'yielded' };
       const wasInterrupted = this.wasInterrupted(error, startedAtMs);
-      // A phone that slept or moved says nothing about network speed; a page
-      // that was only hidden does.
+      // The speed of a phone that slept or moved is unknown; a hidden page does
+      // not change it.
       const isSlowNetwork =
         !wasInterrupted || this.connection.wasHiddenSince(startedAtMs);
       if (isSlowNetwork && error instanceof ApiError && error.isTimeout)
@@ -105,8 +95,8 @@ export class Attempts {
   }
 
   /**
-   * Includes our own timeout: it keeps running while a locked phone sends
-   * nothing, and fires on wake-up.
+   * Includes our own timeout: it keeps running while a locked phone sleeps, and
+   * fires on wake-up.
    */
   private wasInterrupted(error: unknown, startedAtMs: number): boolean {
     const isUnanswered = error instanceof ApiError && error.isNetworkFailure;

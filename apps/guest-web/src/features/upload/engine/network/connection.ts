@@ -1,4 +1,3 @@
-/** The state of the device's own connection. */
 export interface Connection {
   /** Resolves at the online event, at the latest after `LOOK_AGAIN_MS`. */
   untilOnline(): Promise<void>;
@@ -12,10 +11,7 @@ export interface Connection {
    * throughout.
    */
   wasHiddenSince(ms: number): boolean;
-  /**
-   * Resolves after this time; earlier at the online event or when the page
-   * becomes visible.
-   */
+  /** Resolves earlier at the online event or when the page becomes visible. */
   untilBack(longestMs: number): Promise<void>;
   isOnline(): boolean;
 }
@@ -27,7 +23,6 @@ export interface Connection {
  */
 const LOOK_AGAIN_MS = 15_000;
 
-/** Follows the browser's events for the lifetime of the page. */
 export function watchConnection(): Connection {
   let changedAtMs = -1;
   const note = () => {

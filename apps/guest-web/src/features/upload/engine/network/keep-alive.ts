@@ -41,10 +41,7 @@ export class KeepAlive {
     if (isAlive || !this.wasInterrupted(startedAtMs)) this.onResult(isAlive);
   }
 
-  /**
-   * A call aborted by a locked screen or a change of network says nothing about
-   * the present connection.
-   */
+  /** A locked screen or a change of network aborts a call, too. */
   private wasInterrupted(startedAtMs: number): boolean {
     return (
       this.connection.isOnline() &&

@@ -35,8 +35,8 @@ export class RequestSlots {
   }
 
   /**
-   * Waits for a slot. `order` ranks the waiting requests; `bytes` is the
-   * request's size.
+   * @param order earlier files go first
+   * @param bytes size of the request
    */
   acquire(order: number, bytes: number): Promise<Slot> {
     return new Promise((admit) => {
@@ -46,28 +46,20 @@ export class RequestSlots {
     });
   }
 
-  /**
-   * Frees the slot of an answered or failed request; a success measures the
-   * network.
-   */
   release(slot: Slot, hasSucceeded: boolean): void {
     if (hasSucceeded) this.learnFrom(slot);
     this.running.delete(slot);
     this.pump();
   }
 
-  /**
-   * After a timeout: allows one request at a time until a fast one raises the
-   * limit.
-   */
+  /** Allows one request at a time until a fast one raises the limit. */
   narrow(): void {
     this.currentLimit = 1;
   }
 
-  /** Admits no request for this time, because the server asked to wait. */
+  /** Admits no request for this time. */
   pause(ms: number): void {
-    // Counts the pauses instead of comparing clock times: phones reset their
-    // clock when they join a network.
+    // Not compared with the clock: phones reset it when they join a network.
     this.pauses += 1;
     setTimeout(() => {
       this.pauses -= 1;
@@ -89,10 +81,7 @@ export class RequestSlots {
     }
   }
 
-  /**
-   * A small request is mostly latency: it can prove a fast network, not a slow
-   * one.
-   */
+  /** A small request is mostly latency, so it cannot prove a slow network. */
   private learnFrom(slot: Slot): void {
     const affordable = this.affordable(slot);
     const isMeasurement = slot.bytes >= SLICE_BYTES / 4;

@@ -17,18 +17,11 @@ export class Slot {
     return this.abort.signal;
   }
 
-  /**
-   * True when the request was aborted in favour of another; it is sent again
-   * later.
-   */
   get isYielded(): boolean {
     return this.wasYielded;
   }
 
-  /**
-   * Reports the bytes sent so far; headers and form fields may push them above
-   * `bytes`.
-   */
+  /** Headers and form fields may push `sentBytes` above `bytes`. */
   report(sentBytes: number): void {
     const more = Math.min(sentBytes, this.bytes) - this.sentBytes;
     if (more <= 0) return;

@@ -1,6 +1,5 @@
 const WINDOW_MS = 10_000;
 
-/** Measures the bytes sent recently, over all requests together. */
 export class Throughput {
   private samples: { atMs: number; bytes: number }[] = [];
   private startedAtMs = 0;

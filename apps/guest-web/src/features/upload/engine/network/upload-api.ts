@@ -5,7 +5,6 @@ import type {
   uploadSlice,
 } from '@hatira/api-client';
 
-/** The API calls that an upload needs. */
 export interface UploadApi {
   uploadFile: typeof uploadFile;
   uploadSlice: typeof uploadSlice;

@@ -9,9 +9,8 @@ interface Kept {
 }
 
 /**
- * The receiving side for tests of the engine: stores the bytes under the rules
- * of the API and fails on request. Replaces the network and the server, no part
- * of the engine.
+ * Stores the bytes under the rules of the API and fails on request. Replaces
+ * the network and the server.
  */
 export class InMemoryServer implements UploadApi {
   readonly files: Kept[] = [];

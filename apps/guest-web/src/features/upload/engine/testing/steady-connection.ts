@@ -1,6 +1,5 @@
 import type { Connection } from '../network/connection';
 
-/** A device that is always online with the page visible. */
 export const steadyConnection: Connection = {
   isOnline: () => true,
   untilOnline: () => Promise.resolve(),

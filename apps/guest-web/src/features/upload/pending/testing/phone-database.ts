@@ -1,19 +1,15 @@
 type Work = () => unknown;
 
-/**
- * The part of IndexedDB that the page uses, for tests: stores values and fails
- * on request, as phones do. Replaces the browser, not the product's code.
- */
+/** The part of IndexedDB that the page uses; fails on request, as phones do. */
 export class PhoneDatabase {
   readonly stores = new Map<string, Map<string, unknown>>();
-  /** Keys whose value the phone can no longer read. */
   readonly unreadable = new Set<string>();
   /** Called before each put; may throw as a full phone does. */
   beforePut: (value: unknown) => void = () => undefined;
   opened = 0;
   private connections: Connection[] = [];
 
-  /** Closes all connections, as iOS does to a page in the background. */
+  /** As iOS does to a page in the background. */
   closeAll(): void {
     this.connections.forEach((connection) => connection.close());
     this.connections = [];

@@ -1,7 +1,6 @@
 const MAX_INTERVAL_MS = 300;
 const MAX_DISTANCE_PX = 30;
 
-/** Recognizes a second tap shortly after and near the first. */
 export class DoubleTap {
   private last: { x: number; y: number; at: number } | undefined;
 

@@ -17,7 +17,6 @@ export function middleOf([one, other]: Point[]): Point {
     : { x: 0, y: 0 };
 }
 
-/** Returns a point of the window relative to the element's middle. */
 export function offsetFromMiddle(element: HTMLElement, { x, y }: Point): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: x - left - width / 2, y: y - top - height / 2 };

@@ -23,20 +23,20 @@ interface Finger extends Point {
   startY: number;
 }
 
-/** `over`: a gesture has ended, and the remaining fingers are ignored. */
+/** `over` ignores the fingers that remain after a gesture. */
 type Mode = 'none' | 'swipe' | 'pan' | 'pinch' | 'over';
 
 const STARTS_AFTER_PX = 8;
 const TURN_MS = 200;
 const WHEEL_SPEED = 0.01;
 const KEY_FACTOR = 1.5;
-/** Part of the stage by which one key press pans. */
+/** Part of the stage. */
 const KEY_WAY = 0.2;
 
 /**
- * Handles touch, mouse and wheel on the stage: a swipe turns the page, pinch
- * and double tap zoom, one finger pans a zoomed photo. Writes to the elements
- * directly, because a React render per pointer move is too slow.
+ * A swipe turns the page, pinch and double tap zoom, one finger pans a zoomed
+ * photo. Writes to the elements directly, because a React render per pointer
+ * move is too slow.
  */
 export class StageGestures {
   private readonly fingers = new Map<number, Finger>();
@@ -52,10 +52,7 @@ export class StageGestures {
     private readonly answers: StageAnswers,
   ) {}
 
-  /**
-   * Starts to listen.
-   * @returns stops it
-   */
+  /** @returns stops it */
   listen(): () => void {
     const abort = new AbortController();
     const { signal } = abort;
@@ -74,7 +71,6 @@ export class StageGestures {
     return () => abort.abort();
   }
 
-  /** Resets zoom and position for another item. */
   reset = (): void => {
     this.fingers.clear();
     this.mode = 'none';
@@ -82,17 +78,13 @@ export class StageGestures {
     this.apply(WHOLE);
   };
 
-  /** Zooms by one key press. */
   zoomBy(step: 1 | -1): void {
     this.apply(
       zoomedTo(this.zoom, this.zoom.scale * KEY_FACTOR ** step, { x: 0, y: 0 }),
     );
   }
 
-  /**
-   * Pans by one key press.
-   * @returns false when the whole photo is visible
-   */
+  /** @returns false when the whole photo is visible */
   lookTo({ x, y }: Point): boolean {
     if (this.zoom.scale === 1) return false;
     const { width, height } = sizeOf(this.stage);
@@ -133,7 +125,7 @@ export class StageGestures {
       this.mode = 'swipe';
     }
     if (this.mode === 'none' || this.mode === 'over') return;
-    // From here on the gesture is not a click.
+    // The gesture is not a click.
     this.stage.setPointerCapture(event.pointerId);
     if (this.mode === 'pinch') this.pinch(before);
     else if (this.mode === 'pan') this.apply(moved(this.zoom, by));
@@ -216,7 +208,7 @@ export class StageGestures {
     );
   }
 
-  /** Returns the current photo; videos do not zoom. */
+  /** Videos do not zoom. */
   private picture(): HTMLImageElement | null {
     return this.track.querySelector('[data-slide="current"] [data-zoom] img');
   }

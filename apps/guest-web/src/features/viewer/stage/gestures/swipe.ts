@@ -1,17 +1,17 @@
 /** Part of the stage's width that turns the page. */
 const FAR_ENOUGH = 0.3;
-/** Speed at which a short flick turns it too. Pixels per millisecond. */
+/** Turns a short flick, too. Pixels per millisecond. */
 const FAST_ENOUGH = 0.4;
-/** Factor by which the stage follows the finger at the ends. */
+/** At the ends. */
 const RESISTANCE = 0.3;
 const LEAST_PX = 12;
 
 export interface Swipe {
-  /** Distance of the finger to the right. Pixels. */
+  /** To the right. Pixels. */
   distance: number;
   /** Final speed. Pixels per millisecond. */
   speed: number;
-  /** Width of the stage. Pixels. */
+  /** Pixels. */
   width: number;
 }
 
@@ -20,7 +20,7 @@ export interface Neighbours {
   hasNext: boolean;
 }
 
-/** Returns the page step of a swipe: 1 the next, -1 the previous, 0 none. */
+/** 1 the next, -1 the previous, 0 none. */
 export function stepOf(
   { distance, speed, width }: Swipe,
   { hasPrevious, hasNext }: Neighbours,

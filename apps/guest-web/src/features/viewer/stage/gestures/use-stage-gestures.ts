@@ -13,10 +13,6 @@ const WAYS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/**
- * Gestures on the stage, and the keys that zoom and pan. Resets when another
- * item is shown.
- */
 export function useStageGestures(
   id: string,
   neighbours: Neighbours,

@@ -8,10 +8,7 @@ export interface Size {
   height: number;
 }
 
-/**
- * A picture scaled by `scale`, its centre offset in pixels from the stage's
- * centre.
- */
+/** The offset is in pixels from the stage's centre. */
 export interface Zoom extends Point {
   scale: number;
 }
@@ -23,7 +20,7 @@ export const CLOSE_SCALE = 2.5;
 /** A picture below this scale snaps back to its whole. */
 const LEAST_SCALE = 1.05;
 
-/** Zooms and keeps `point` (from the stage's centre) in place. */
+/** Keeps `point` (from the stage's centre) in place. */
 export function zoomedTo(zoom: Zoom, scale: number, point: Point): Zoom {
   const next = Math.min(MAX_SCALE, Math.max(1, scale));
   const factor = next / zoom.scale;
@@ -38,10 +35,7 @@ export function moved(zoom: Zoom, by: Point): Zoom {
   return { ...zoom, x: zoom.x + by.x, y: zoom.y + by.y };
 }
 
-/**
- * Keeps the picture's edges at or outside those of the stage, and centres a
- * smaller picture.
- */
+/** Keeps the picture over the stage, and centres a smaller one. */
 export function bounded(zoom: Zoom, stage: Size, picture: Size): Zoom {
   if (zoom.scale < LEAST_SCALE) return WHOLE;
   const most = (drawn: number, space: number) =>
@@ -55,7 +49,6 @@ export function bounded(zoom: Zoom, stage: Size, picture: Size): Zoom {
   };
 }
 
-/** Returns the size of a picture that fits the stage. */
 export function contained(picture: Size, stage: Size): Size {
   if (picture.width === 0 || picture.height === 0) return stage;
   const factor = Math.min(

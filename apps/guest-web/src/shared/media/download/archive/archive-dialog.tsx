@@ -14,21 +14,14 @@ import { problemText } from '../use-download-failure';
 
 interface ArchiveDialogProps {
   archive: ArchiveState;
-  /**
-   * Number of chosen files that were deleted before the request and are not
-   * included.
-   */
+  /** Chosen files that were deleted before the request. */
   goneCount: number;
-  /** Undefined when the page does not know the archive's contents. */
   onAgain: (() => Promise<void>) | undefined;
   onMail: ((email: string) => Promise<unknown>) | undefined;
   onClose: () => void;
 }
 
-/**
- * An archive: its progress, its link, which works from the start, and an e-mail
- * when it is ready.
- */
+/** The link works from the start. */
 export function ArchiveDialog({
   archive,
   goneCount,
@@ -78,7 +71,7 @@ const ENDED_TEXTS: Partial<
   link_renewed: 'downloads.linkEnded',
 };
 
-/** The archive has expired or failed; it can be prepared again. */
+/** Expired or failed; can be prepared again. */
 function Ended({
   archive: { reason },
   onAgain,

@@ -4,7 +4,6 @@ import { formatPercent } from '../../../lib/format-percent';
 import { Button } from '../../../ui/button/button';
 import { useDownloads } from '../downloads-context';
 
-/** The newest archive of the wedding, also after the page was closed. */
 export function ArchiveLine() {
   const { t } = useTranslation();
   const { archives, show } = useDownloads();

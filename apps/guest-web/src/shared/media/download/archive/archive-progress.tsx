@@ -5,7 +5,6 @@ import { formatPercent } from '../../../lib/format-percent';
 import { ProgressBar } from '../../../ui/progress/progress-bar';
 import styles from './archive-dialog.module.css';
 
-/** The preparation progress of an archive. The link works before the end. */
 export function ArchiveProgress({
   archive: { expiresAt, progress, status },
 }: {

@@ -3,13 +3,10 @@ import type { ArchiveState } from '@hatira/contract';
 import { onArchiveEvent } from '../../feed/archive-events';
 import { Listeners } from '../../../lib/store';
 
-/** Silence of an archive in preparation before it is looked up. */
+/** An archive in preparation is looked up after this silence. */
 const SILENCE_MS = 5_000;
 
-/**
- * The archives of a wedding, of earlier visits and this page. Updated by
- * events, and by polling while these are silent.
- */
+/** Updated by events, and by polling while these are silent. */
 export class Archives {
   private known: readonly ArchiveState[] = [];
   private readonly listeners = new Listeners();
@@ -23,10 +20,7 @@ export class Archives {
   /** Newest first. */
   readonly current = (): readonly ArchiveState[] => this.known;
 
-  /**
-   * Finds those of earlier visits and follows all.
-   * @returns stops it
-   */
+  /** @returns stops it */
   start(): () => void {
     this.abort = new AbortController();
     const { signal } = this.abort;
@@ -34,8 +28,7 @@ export class Archives {
       if (event === 'unknown') void this.lookUp(this.known, signal);
       else if (this.has(event.id)) this.put(event);
     });
-    // On failure the archive can be requested again; the server returns the
-    // same one.
+    // The archive can be requested again; the server returns the same one.
     fetchArchives(this.hash, signal).then(
       (found) =>
         found
@@ -50,12 +43,10 @@ export class Archives {
     };
   }
 
-  /** Looks up the archive's current state before use. */
   check(archive: ArchiveState): void {
     void this.lookUp([archive], this.abort.signal);
   }
 
-  /** Adds or replaces an archive. */
   put(archive: ArchiveState): void {
     const others = this.known.filter(({ id }) => id !== archive.id);
     this.show(

@@ -17,7 +17,7 @@ if (form)
     part.enhanceContactForm(form),
   );
 
-/** For the upload page and the gallery. */
+/** Remembers the language for the upload page and the gallery, too. */
 function rememberClickedLanguage({ target }: MouseEvent): void {
   const language = (target as Element).closest<HTMLElement>('[data-language]')
     ?.dataset['language'];

@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { Spinner } from '../shared/ui/progress/spinner';
 import { GalleryPage, ViewerPage } from './gallery-pages';
 
-/** Separate from the upload page, which needs no router. */
+/** Renders the couple's pages; the upload page needs no router. */
 export function GalleryRoutes() {
   return (
     <BrowserRouter>
@@ -18,7 +18,7 @@ export function GalleryRoutes() {
   );
 }
 
-/** The homepage and unknown addresses are documents from the server. */
+/** Loads the homepage or an unknown address from the server. */
 function ToSite() {
   const { pathname } = useLocation();
   useEffect(() => location.replace(pathname), [pathname]);

@@ -18,7 +18,7 @@ interface FilteredMediaProps {
   onOver: () => void;
 }
 
-/** Another filter needs another key. */
+/** Needs another key for another filter. */
 export function FilteredMedia({
   hash,
   place,

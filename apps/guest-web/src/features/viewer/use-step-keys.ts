@@ -9,8 +9,8 @@ const STEPS: Record<string, number> = {
 };
 
 /**
- * Arrows, Home and End turn the pages, unless they have another meaning or were
- * handled.
+ * Turns the pages by arrows, Home and End, unless they have another meaning or
+ * were handled.
  */
 export function useStepKeys(step: (by: number) => void): void {
   useEffect(() => {

@@ -53,7 +53,7 @@ export async function startI18n(language = shellLanguage()): Promise<void> {
   i18n.on('missingKey', () => void addTexts(FALLBACK_LANGUAGE));
 }
 
-/** A page that needs the part waits for this. */
+/** Adds a part, which a page awaits before it uses its texts. */
 export async function loadPart(part: Part): Promise<void> {
   partsInUse.add(part);
   await addTexts(isLanguage(i18n.language) ? i18n.language : shellLanguage());
@@ -89,7 +89,10 @@ function shellLanguage(): Language {
   return isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
 }
 
-/** `1.400` in Turkish and German, `1 400` in Russian, `1,400` in English. */
+/**
+ * Formats `1.400` in Turkish and German, `1 400` in Russian, `1,400` in
+ * English.
+ */
 function formatNumber(number: number, language: string): string {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
   numberFormats.set(language, format);

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * `%42` in Turkish, `42 %` in German.
+ * Formats `%42` in Turkish, `42 %` in German.
  * @param percent whole, 0 to 100
  */
 export function formatPercent(percent: number, language: string): string {

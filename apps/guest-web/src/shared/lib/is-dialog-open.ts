@@ -1,4 +1,4 @@
-/** The page's own shortcuts are ignored then. */
+/** Returns true while the page's own shortcuts must be ignored. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 const STORAGE_KEY = 'theme';
 const listeners = new Listeners();
 
-/** Chosen by the shell's boot script. */
+/** Returns the theme chosen by the shell's boot script. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark'
     ? 'dark'

@@ -7,7 +7,9 @@ interface FixedTextProps {
   translation: string;
 }
 
-/** A text that is the same in every language, followed by its translation. */
+/**
+ * Shows a text that is the same in every language, followed by its translation.
+ */
 export function FixedText({
   fixed,
   fixedLanguage = 'tr',

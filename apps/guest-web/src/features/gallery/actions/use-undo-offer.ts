@@ -20,9 +20,8 @@ interface Offered {
 const NOTHING: Offered = { all: [], removed: [] };
 
 /**
- * One offer covers all deletions made while it is shown; a failed undo is
- * offered again. The final message states the server's answer and the content
- * of the gallery.
+ * Offers to undo deletions. One offer covers all deletions made while it is
+ * shown; a failed undo is offered again.
  */
 export function useUndoOffer(feed: MediaFeed): UndoOffer {
   const { t } = useTranslation();

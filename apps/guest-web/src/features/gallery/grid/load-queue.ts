@@ -23,7 +23,7 @@ export class LoadQueue {
   readonly isIdle = (): boolean =>
     this.loading.size === 0 && this.waiting.size === 0;
 
-  /** The browser has cached a loaded file, so it needs no place. */
+  /** Returns true for a loaded file, which is cached and needs no place. */
   hasFinished(key: string): boolean {
     return this.finished.has(key);
   }

@@ -109,7 +109,7 @@ function showFailure(
   );
 }
 
-/** Empty for a valid field. */
+/** Returns an empty text for a valid field. */
 function validationMessage(control: Control, texts: Texts): string {
   const field = control.name as ContactField;
   // A half-typed date has no value, but is not missing.

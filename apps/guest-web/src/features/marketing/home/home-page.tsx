@@ -7,7 +7,9 @@ import { PriceCard } from './price-card';
 import { Steps } from './steps';
 import { Testimonials } from './customers/testimonials';
 
-/** In the order a couple asks (specification section 2). */
+/**
+ * Answers the questions of a couple in their order (specification section 2).
+ */
 export function HomePage() {
   return (
     <>

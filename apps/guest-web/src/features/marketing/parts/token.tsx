@@ -29,12 +29,12 @@ export type TokenName =
   | 'testimonials'
   | `testimonials.${'quote' | 'name' | 'occasion'}`;
 
-/** The server fills in the escaped value. */
+/** Returns a placeholder that the server fills with the escaped value. */
 export function token(name: TokenName): string {
   return `%%${name}%%`;
 }
 
-/** The same, escaped for JSON. */
+/** Returns the same placeholder, escaped for JSON. */
 export function jsonToken(name: TokenName): string {
   return `%%json:${name}%%`;
 }
@@ -44,17 +44,20 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** Included only with a value of that name. */
+/** Includes the children only with a value of that name. */
 export function If({ name, children }: BlockProps) {
   return <Block kind="if" name={name} children={children} />;
 }
 
-/** Included only without a value of that name. */
+/** Includes the children only without a value of that name. */
 export function Unless({ name, children }: BlockProps) {
   return <Block kind="unless" name={name} children={children} />;
 }
 
-/** Repeated for every entry of a list; its fields are tokens `name.field`. */
+/**
+ * Repeats the children for every entry of a list; its fields are tokens
+ * `name.field`.
+ */
 export function Each({ name, children }: BlockProps) {
   return <Block kind="each" name={name} children={children} />;
 }

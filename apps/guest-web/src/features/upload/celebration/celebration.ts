@@ -3,9 +3,9 @@ const BATCH_BURST = { pieces: 200, durationMs: 5_000 };
 const FILE_BURST = { pieces: 80, durationMs: 2_000 };
 
 /**
- * A small burst per file, a large one for a batch without a failure. Skips
- * small bursts while one is falling, because fast files would overload the
- * phone, and all under reduced motion.
+ * Starts a small burst per file and a large one for a batch without a failure.
+ * Skips small bursts while one is falling, because fast files would overload
+ * the phone, and all under reduced motion.
  */
 export class Celebration {
   private busyUntilMs = 0;

@@ -7,9 +7,7 @@ import styles from './late-note-dialog.module.css';
 /** Called early, so that the dialog is loaded when the file is chosen. */
 export const loadNoteDialog = () => import('./note-dialog');
 
-/**
- * Not part of the first load. The chosen file survives a failure to load it.
- */
+/** Loads the dialog after the page. The chosen file survives a failed load. */
 export function LateNoteDialog(props: NoteDialogProps) {
   const { t } = useTranslation();
   const { Dialog, hasFailed, tryAgain } = useNoteDialog();

@@ -14,7 +14,7 @@ interface UploadActionsProps {
   uploads: Uploads;
 }
 
-/** While uploads are closed the buttons say so. */
+/** Says so while uploads are closed. */
 export function UploadActions({
   isEnabled,
   onClosed,

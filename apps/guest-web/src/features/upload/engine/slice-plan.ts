@@ -13,7 +13,7 @@ import {
  */
 export type Proof = 'likely' | 'doubtful';
 
-/** The slices that are still to be sent, in order. */
+/** Lists the slices that are still to be sent, in order. */
 export class SlicePlan {
   readonly totalBytes: number;
   private missing: number[];

@@ -25,7 +25,7 @@ export function isSettled({ status }: UploadItem): boolean {
   return status === 'done' || status === 'failed';
 }
 
-/** The last percent belongs to the server's answer. */
+/** Keeps the last percent for the server's answer. */
 export function percentOf(sentBytes: number, totalBytes: number): number {
   return Math.min(99, Math.floor((sentBytes / totalBytes) * 100));
 }

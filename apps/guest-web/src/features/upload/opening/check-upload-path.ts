@@ -55,7 +55,7 @@ export async function checkUploadPath(
   return { isEnabled: info.value.isEnabled, titleFont: info.value.titleFont };
 }
 
-/** A failed check is only logged (specification section 8). */
+/** Only logs a failed check (specification section 8). */
 export async function checkBackground(
   uploadPath: string,
   version: string,

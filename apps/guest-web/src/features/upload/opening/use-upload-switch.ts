@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { fetchUploadSwitch } from '@hatira/api-client';
 
 /**
- * Also returns a function that checks again: the couple may open uploads while
- * the page is loaded.
+ * Returns whether uploads are open, and a function that checks again: the
+ * couple may open them while the page is loaded.
  */
 export function useUploadSwitch(
   uploadPath: string,

@@ -11,7 +11,7 @@ interface CoupleHeadingProps {
   children?: ReactNode;
 }
 
-/** In the style of the shell's heading (`index.html`). */
+/** Looks like the shell's heading (`index.html`). */
 export function CoupleHeading({
   uploadPath,
   titleFont,

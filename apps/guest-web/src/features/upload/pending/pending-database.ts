@@ -10,8 +10,9 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 type Body = Blob | ArrayBuffer;
 
 /**
- * Every call may fail; the caller continues without it. Names and bytes have
- * separate stores, because otherwise each rename would rewrite the bytes.
+ * Stores unconfirmed files. Every call may fail; the caller continues without
+ * it. Names and bytes have separate stores, because otherwise each rename would
+ * rewrite the bytes.
  */
 export class PendingDatabase {
   private readonly stores = new ObjectStores('pending-uploads', (database) => {

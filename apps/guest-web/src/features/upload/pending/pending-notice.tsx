@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PendingUpload } from './pending-record';
 import styles from './pending-notice.module.css';
 
-/** "3 of your photos have not arrived yet". */
+/** Shows "3 of your photos have not arrived yet". */
 export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
   const { t } = useTranslation();
   const toChoose = pending.filter(({ file }) => !file);

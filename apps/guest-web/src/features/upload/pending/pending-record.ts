@@ -26,7 +26,7 @@ export interface PendingUpload extends PendingRecord {
 /** Of a video that the phone converted again. */
 const SIZE_TOLERANCE = 0.05;
 
-/** `same` resumes the upload, `similar` replaces it. */
+/** Returns `same` to resume the upload, `similar` to replace it. */
 export function matchPending(
   pending: PendingRecord,
   file: File,
@@ -38,7 +38,7 @@ export function matchPending(
     : 'other';
 }
 
-/** Phones usually keep a file's date, but not always. */
+/** Judges a match by the date: phones usually keep it, but not always. */
 export function proofFor(before: { lastModified: number }, file: File): Proof {
   return before.lastModified === file.lastModified ? 'likely' : 'doubtful';
 }

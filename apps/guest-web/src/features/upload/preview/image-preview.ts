@@ -22,7 +22,7 @@ export async function imagePreview(
   );
 }
 
-/** A worker that fails is replaced at the next photo. */
+/** Replaces a worker that fails at the next photo. */
 function shrinkInWorker(request: PreviewRequest): Promise<Blob | undefined> {
   const target = (worker ??= new PreviewWorker());
   return new Promise((resolve) => {
@@ -47,7 +47,7 @@ function shrinkInWorker(request: PreviewRequest): Promise<Blob | undefined> {
 }
 
 /**
- * For older phones, one photo at a time: all at once would exhaust their
+ * Decodes one photo at a time: all at once would exhaust an older phone's
  * memory.
  */
 async function shrinkOnPage(file: File): Promise<Blob | undefined> {

@@ -10,7 +10,7 @@ export interface FailureReason {
   hintKey?: string;
 }
 
-/** Specification section 8. */
+/** Returns the reason of specification section 8. */
 export function failureReason(error: unknown): FailureReason {
   if (error instanceof FileUnreadable)
     return { text: FIXED.failed, key: 'failed', hintKey: 'fileTakenBack' };

@@ -65,7 +65,10 @@ export class UploadSession {
     this.automaticRetry.watch();
   }
 
-  /** Resumes files that an earlier visit could not finish. */
+  /**
+   * Sends files and resumes those of an earlier visit.
+   * @returns the files that still have to be chosen again
+   */
   add(uploads: NewUpload[]): PendingUpload[] {
     this.engine.add(uploads.map((upload) => this.claim(upload)));
     return this.awaitingChoice;

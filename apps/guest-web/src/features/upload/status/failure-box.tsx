@@ -8,7 +8,7 @@ import { FIXED } from '../page/fixed-texts';
 import type { Uploads } from '../session/use-uploads';
 import styles from './failure-box.module.css';
 
-/** Specification section 8. */
+/** Lists the failures (specification section 8). */
 export function FailureBox({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation();
   const { crash, empty, hasConnectionIssue } = uploads;
@@ -46,7 +46,7 @@ export function FailureBox({ uploads }: { uploads: Uploads }) {
   );
 }
 
-/** Only retryable failures get a button to send them again. */
+/** Offers to send only retryable failures again. */
 function FailedFiles({
   failed,
   uploads: { dismiss, retry },

@@ -12,7 +12,7 @@ interface OverallProgressProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** A file counts only after the server has confirmed it. */
+/** Counts a file only after the server has confirmed it. */
 export function OverallProgress({ uploads, ref }: OverallProgressProps) {
   const { t } = useTranslation();
   const { batch, isUploading } = uploads.snapshot;
@@ -65,7 +65,7 @@ function adviceOf(batch: readonly UploadItem[]) {
     : 'upload.busy';
 }
 
-/** By bytes: a long video must not count like a small photo. */
+/** Weighs by bytes: a long video must not count like a small photo. */
 function overallPercent(batch: readonly UploadItem[]): number {
   const total = batch.reduce((sum, { size }) => sum + size, 0);
   const sent = batch.reduce(

@@ -7,13 +7,16 @@ import { formatPlace, parsePlace, type ViewerPlace } from './viewer-place';
 /** Browsers refuse addresses that change too often. */
 const REST_MS = 400;
 
-/** The back button undoes a change of filter, not a change of item. */
+/**
+ * Keeps the place in the address. The back button undoes a change of filter,
+ * not a change of item.
+ */
 export function useViewerPlace() {
   const place = parsePlace(useLocation().hash);
   const { kind: shownKind } = place;
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Belongs to another filter.
+  // A pending place belongs to the previous filter.
   useEffect(() => () => clearTimeout(timer.current), [shownKind]);
 
   const showKind = useCallback(

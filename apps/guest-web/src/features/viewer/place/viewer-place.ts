@@ -13,7 +13,7 @@ export const KINDS = [
   'videos',
 ] as const satisfies readonly MediaKind[];
 
-/** An unknown hash is the start. */
+/** Treats an unknown hash as the start. */
 export function parsePlace(hash: string): ViewerPlace {
   const [kind = '', id] = hash.replace(/^#/, '').split('/');
   return isKind(kind) ? { kind, ...(id && { id }) } : { kind: 'all' };

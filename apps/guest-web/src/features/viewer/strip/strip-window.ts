@@ -8,7 +8,7 @@ export interface StripWindow {
   last: number;
 }
 
-/** Pixels. */
+/** Returns the rendered items for a scroll position and width in pixels. */
 export function stripWindow(
   scrollLeft: number,
   width: number,
@@ -22,7 +22,7 @@ export function stripWindow(
   return { first: Math.min(first, Math.max(0, last)), last };
 }
 
-/** Pixels. */
+/** Returns the scroll position that centres an item. Pixels. */
 export function centredAt(index: number, width: number): number {
   return Math.max(0, (index + 0.5) * STEP_PX - width / 2);
 }

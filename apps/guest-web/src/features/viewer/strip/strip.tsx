@@ -96,7 +96,7 @@ function useStripWindow(
   return drawn;
 }
 
-/** Also after a rotation. */
+/** Centres the shown item, also after a rotation. */
 function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const strip = ref.current!;

@@ -9,8 +9,8 @@ const QUESTIONS = {
 } as const;
 
 /**
- * Specification section 5. Relatives cannot delete, so they do not get the
- * advice to delete some.
+ * Asks as in specification section 5. Relatives cannot delete, so they do not
+ * get the advice to delete some.
  * @returns true to continue
  */
 export function askFirst(

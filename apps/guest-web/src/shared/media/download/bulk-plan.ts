@@ -28,7 +28,7 @@ export function questionOf(
 const ESTIMATED_FILE_BYTES = 3_145_728;
 const MAX_ESTIMATED_PERCENT = 95;
 
-/** An estimate without a known length. */
+/** Estimates the percent without a known length. */
 export function receivedPercent(
   receivedBytes: number,
   totalBytes: number | undefined,

@@ -11,7 +11,7 @@ export function saveBlob(blob: Blob, name: string): void {
 }
 
 /**
- * `wedding-media-20260620-143005.zip`: the device's local time (specification
+ * Returns `wedding-media-20260620-143005.zip`, in local time (specification
  * section 7).
  */
 export function zipName(now = new Date()): string {

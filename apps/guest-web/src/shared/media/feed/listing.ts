@@ -50,7 +50,7 @@ export function changed(
       };
 }
 
-/** After a complete reload. */
+/** Returns the list after a complete reload. */
 export function replaced(
   listing: Listing,
   found: readonly MediaItem[],
@@ -94,7 +94,7 @@ function without(
     : items;
 }
 
-/** Restored older items count as known ones. */
+/** Separates new items from known and restored older ones. */
 function parted(
   incoming: readonly MediaItem[],
   items: readonly MediaItem[],

@@ -75,7 +75,7 @@ export class MediaFeed {
     this.update(withArrivals);
   }
 
-  /** Before the server's event. */
+  /** Removes items before the server's event. */
   remove(ids: readonly string[]): void {
     this.apply({ changed: [], removed: [...ids] });
   }
@@ -133,7 +133,7 @@ export class MediaFeed {
     });
   }
 
-  /** Only the first page may fail: shown items can wait for a reload. */
+  /** Fails only at the first page: shown items can wait for a reload. */
   private async *pagesFrom(
     first: MediaPage,
     signal: AbortSignal,
@@ -186,7 +186,7 @@ export class MediaFeed {
     if (!isSame(next, listing)) this.show({ listing: next });
   }
 
-  /** A loaded gallery survives a failed reload, unless it was deleted. */
+  /** Keeps a loaded gallery after a failed reload, unless it was deleted. */
   private fail(error: unknown, signal: AbortSignal): void {
     this.received = undefined;
     this.etag = null;

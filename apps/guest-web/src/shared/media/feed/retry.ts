@@ -4,7 +4,7 @@ import { withJitter } from '../../lib/with-jitter';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Doubled each time, plus jitter. Milliseconds. */
+/** Doubles the wait with each failure and adds jitter. Milliseconds. */
 export function waitMs(failures: number): number {
   return withJitter(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }

@@ -5,8 +5,8 @@ const SMALLEST = 0.1;
 const formats = new Map<string, (amount: number) => string>();
 
 /**
- * In MB with one decimal (specification section 2). A size that rounds to 0.0
- * is shown as less than 0.1.
+ * Formats in MB with one decimal (specification section 2). A size that rounds
+ * to 0.0 is shown as less than 0.1.
  */
 export function formatMegabytes(bytes: number, language: string): string {
   const megabytes = bytes / BYTES_PER.megabyte;
@@ -16,7 +16,7 @@ export function formatMegabytes(bytes: number, language: string): string {
     : format(megabytes, 'megabyte', language);
 }
 
-/** From 1 GB on in GB. */
+/** Formats in GB from 1 GB on. */
 export function formatBytes(bytes: number, language: string): string {
   if (bytes < BYTES_PER.gigabyte) return formatMegabytes(bytes, language);
   return format(bytes / BYTES_PER.gigabyte, 'gigabyte', language);

@@ -3,7 +3,7 @@ import type { MediaItem } from '@hatira/contract';
 import { isImage, noteOf } from './media-file';
 
 /**
- * `Photo 3: dance.jpg, From Ayşe`.
+ * Returns `Photo 3: dance.jpg, From Ayşe`.
  * @param index from 0
  */
 export function itemLabel(

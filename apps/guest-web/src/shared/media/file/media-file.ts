@@ -35,12 +35,12 @@ export function isImage({ file_type }: MediaItem): boolean {
   return isImageType(file_type);
 }
 
-/** Height by width; undefined when the server does not know it. */
+/** Returns height by width; undefined when the server does not know it. */
 export function knownRatio({ width, height }: MediaItem): number | undefined {
   return width && height ? height / width : undefined;
 }
 
-/** The original, or a rendition when browsers cannot show it. */
+/** Returns the original, or a rendition when browsers cannot show it. */
 export function viewUrl(item: MediaItem): string {
   if (!isImage(item)) return item.playback_url ?? item.storage_url;
   return WEB_IMAGES.has(item.file_type)
@@ -49,8 +49,8 @@ export function viewUrl(item: MediaItem): string {
 }
 
 /**
- * For a width in device pixels; for a video, its frame at one second. Undefined
- * without a rendition.
+ * Returns the picture for a width in device pixels; for a video, its frame at
+ * one second. Undefined without a rendition.
  */
 export function pictureUrl(
   item: MediaItem,
@@ -68,7 +68,7 @@ export function pictureUrl(
   );
 }
 
-/** Animated if the original is. */
+/** Returns an animated picture if the original is. */
 export function largePictureUrl(
   item: MediaItem,
   nowMs = Date.now(),
@@ -87,7 +87,7 @@ function isShownByOriginal(item: MediaItem, nowMs: number): boolean {
   );
 }
 
-/** A part of the picture is grey. */
+/** Returns true when a part of the picture is grey. */
 export function isIncomplete(item: MediaItem): boolean {
   return (
     isImage(item) &&
@@ -96,7 +96,7 @@ export function isIncomplete(item: MediaItem): boolean {
   );
 }
 
-/** Undefined without a part to show. */
+/** Returns undefined without a part to show. */
 export function noteOf({ note }: MediaItem): Note | undefined {
   const { name, text } = note ? parseNote(note) : {};
   if (text) return { ...(name && { name }), text: withFewLines(text) };

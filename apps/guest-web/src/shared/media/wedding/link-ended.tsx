@@ -6,7 +6,7 @@ import { Notice } from '../../ui/dialog/notice';
 /** Time to read the reason. */
 const READING_MS = 8_000;
 
-/** The link was renewed or withdrawn while the gallery was open. */
+/** Shown when the link is renewed or withdrawn while the gallery is open. */
 export function LinkEnded() {
   const { t } = useTranslation();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Single stroke on a 24 grid. Two nodes each, because a grid of pictures holds
- * hundreds.
+ * Draws a single stroke on a 24 grid. Two nodes each, because a grid of
+ * pictures holds hundreds.
  */
 export function Icon({
   path,

@@ -18,7 +18,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Open while mounted. */
+/** Stays open while mounted. */
 export function Dialog({
   title,
   onClose,
@@ -75,7 +75,7 @@ export function Dialog({
   );
 }
 
-/** Phones older than `<dialog>` show a covering layer by CSS. */
+/** Falls back to a covering layer by CSS on phones older than `<dialog>`. */
 function open(dialog: HTMLDialogElement): void {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else {

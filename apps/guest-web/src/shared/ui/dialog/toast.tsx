@@ -37,8 +37,8 @@ interface Shown {
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /**
- * A new message replaces the last; one with an action is replaced only by
- * another with an action.
+ * Returns a function that shows a toast. A new message replaces the last; one
+ * with an action is replaced only by another with an action.
  */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
@@ -115,7 +115,7 @@ function ToastCard({
   );
 }
 
-/** The time restarts after hover and focus. */
+/** Restarts the time after hover and focus. */
 function useHold() {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

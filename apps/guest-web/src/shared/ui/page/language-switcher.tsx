@@ -7,7 +7,7 @@ import styles from './language-switcher.module.css';
 
 type Flags = typeof import('./flags').FLAGS;
 
-/** Compact, it shows only the flag. */
+/** Shows only the flag when compact. */
 export function LanguageSwitcher({
   isCompact = false,
 }: {
@@ -41,7 +41,7 @@ export function LanguageSwitcher({
   );
 }
 
-/** Loaded after the page, in a reserved place. */
+/** Loads the flags after the page, in a reserved place. */
 function useFlags(): Flags | undefined {
   const [flags, setFlags] = useState<Flags>();
   useEffect(() => {

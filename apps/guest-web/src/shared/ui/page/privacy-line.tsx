@@ -5,7 +5,7 @@ import { shellValue } from '../../lib/shell-value';
 import styles from './privacy-line.module.css';
 
 /**
- * The notice opens in a new tab, so that uploads continue.
+ * Opens the notice in a new tab, so that uploads continue.
  * @param isLinkAlone true without space for the company line
  */
 export function PrivacyLine({

@@ -2,7 +2,7 @@ interface OldVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/** An iPhone only supports its own player. */
+/** Uses the own player of an iPhone, which supports no other full screen. */
 export async function toggleFullScreen(
   frame: HTMLElement,
   video: OldVideo,

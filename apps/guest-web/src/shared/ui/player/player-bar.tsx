@@ -96,7 +96,7 @@ export function PlayerBar({
   );
 }
 
-/** Some phones ignore the page's value. */
+/** Returns false on phones that ignore the page's value. */
 function canSetVolume(): boolean {
   if (isSettable === undefined) {
     const probe = document.createElement('video');

@@ -33,7 +33,7 @@ export function isVideoPlaying(): boolean {
   return playing !== undefined && !playing.paused;
 }
 
-/** One video plays at a time: another one pauses it. */
+/** Plays one video at a time: another one pauses it. */
 export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState(INITIAL);
   const update = useCallback(

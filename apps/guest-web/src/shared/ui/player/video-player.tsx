@@ -22,7 +22,7 @@ interface VideoPlayerProps {
   onFail?: () => void;
 }
 
-/** A click on the picture plays and pauses. */
+/** Plays and pauses by a click on the picture. */
 export function VideoPlayer({
   src,
   label,

@@ -99,7 +99,7 @@ export class Masonry {
     this.recordSeen(this.view.layout);
   }
 
-  /** Smaller is nearer to the window's top. */
+  /** Ranks an item by its distance from the window's top. */
   distance(id: string): number {
     const index = this.indexById.get(id);
     if (index === undefined) return Infinity;

@@ -12,7 +12,7 @@ interface CannotShowProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** For a file that this browser, or any, cannot show. */
+/** Replaces a file that this browser, or any, cannot show. */
 export function CannotShow({ item, tabIndex, onRetry }: CannotShowProps) {
   const { t } = useTranslation();
   const { actions, reportSize } = useGalleryTools();

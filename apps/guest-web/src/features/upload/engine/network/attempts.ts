@@ -84,11 +84,11 @@ export class Attempts {
       if (slot) this.slots.release(slot, false);
       if (slot?.isYielded) return { error, end: 'yielded' };
       const wasInterrupted = this.wasInterrupted(error, startedAtMs);
-      // The speed of a phone that slept or moved is unknown; a hidden page does
-      // not change it.
-      const isSlowNetwork =
+      // A timeout measures the network also on a hidden page, but not on a phone
+      // that slept or moved.
+      const isSpeedKnown =
         !wasInterrupted || this.connection.wasHiddenSince(startedAtMs);
-      if (isSlowNetwork && error instanceof ApiError && error.isTimeout)
+      if (isSpeedKnown && error instanceof ApiError && error.isTimeout)
         this.slots.narrow();
       return { error, end: wasInterrupted ? 'interrupted' : 'failed' };
     }

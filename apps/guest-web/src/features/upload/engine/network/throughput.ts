@@ -15,7 +15,7 @@ export class Throughput {
       this.samples.shift();
   }
 
-  /** Time covered by the measurement, at most ten seconds. */
+  /** Returns the time covered by the measurement, at most ten seconds. */
   spanMs(nowMs: number): number {
     return Math.min(nowMs - this.startedAtMs, WINDOW_MS);
   }

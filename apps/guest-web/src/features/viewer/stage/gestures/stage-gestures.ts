@@ -34,9 +34,9 @@ const KEY_FACTOR = 1.5;
 const KEY_WAY = 0.2;
 
 /**
- * A swipe turns the page, pinch and double tap zoom, one finger pans a zoomed
- * photo. Writes to the elements directly, because a React render per pointer
- * move is too slow.
+ * Turns the page by swipe, zooms by pinch and double tap, pans a zoomed photo
+ * by one finger. Writes to the elements directly, because a React render per
+ * pointer move is too slow.
  */
 export class StageGestures {
   private readonly fingers = new Map<number, Finger>();

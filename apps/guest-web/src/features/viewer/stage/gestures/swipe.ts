@@ -20,7 +20,7 @@ export interface Neighbours {
   hasNext: boolean;
 }
 
-/** 1 the next, -1 the previous, 0 none. */
+/** Returns 1 for the next, -1 for the previous, 0 for the same page. */
 export function stepOf(
   { distance, speed, width }: Swipe,
   { hasPrevious, hasNext }: Neighbours,

@@ -21,7 +21,7 @@ interface ArchiveDialogProps {
   onClose: () => void;
 }
 
-/** The link works from the start. */
+/** Offers the link from the start. */
 export function ArchiveDialog({
   archive,
   goneCount,
@@ -71,7 +71,7 @@ const ENDED_TEXTS: Partial<
   link_renewed: 'downloads.linkEnded',
 };
 
-/** Expired or failed; can be prepared again. */
+/** Offers to prepare an expired or failed archive again. */
 function Ended({
   archive: { reason },
   onAgain,

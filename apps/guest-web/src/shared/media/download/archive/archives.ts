@@ -6,7 +6,7 @@ import { Listeners } from '../../../lib/store';
 /** An archive in preparation is looked up after this silence. */
 const SILENCE_MS = 5_000;
 
-/** Updated by events, and by polling while these are silent. */
+/** Follows archives by events, and by polling while these are silent. */
 export class Archives {
   private known: readonly ArchiveState[] = [];
   private readonly listeners = new Listeners();

@@ -37,10 +37,10 @@ export function DownloadButton({ state, onStart }: DownloadButtonProps) {
 /** Announces start, middle and end. A toast reports failures. */
 export function SpokenDownload({ state }: { state: BulkDownloadState }) {
   const { t } = useTranslation();
-  const isTold = typeof state === 'number' || state === 'complete';
+  const isAnnounced = typeof state === 'number' || state === 'complete';
   return (
     <VisuallyHidden role="status">
-      {isTold && downloadLabel(t, spokenState(state))}
+      {isAnnounced && downloadLabel(t, spokenState(state))}
     </VisuallyHidden>
   );
 }

@@ -33,9 +33,12 @@ it('retries a busy server no sooner than it asked, with jitter', async () => {
 });
 
 it.each([
-  ['the line is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
-    "a hotspot's own page comes instead",
+    'the network is down',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ],
+  [
+    "a hotspot's login page answers",
     () => Promise.resolve(new Response('<html>Welcome to the hall</html>')),
   ],
 ])('waits some seconds before a retry when %s', async (_what, fails) => {

@@ -59,17 +59,17 @@ function hide(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const comeBack = [
+const reconnections = [
   [
     'the phone is online again',
     () => window.dispatchEvent(new Event('online')),
   ],
-  ['the page is looked at again', () => hide(false)],
+  ['the page becomes visible', () => hide(false)],
 ] as const;
 
-it.each(comeBack)(
+it.each(reconnections)(
   'sends files again that failed on the network when %s',
-  async (_when, back) => {
+  async (_event, back) => {
     const { states } = await failedBatch();
     back();
     await goOn(10 * SECOND_MS);
@@ -103,11 +103,11 @@ it('retries at most twice a minute, however often the phone reconnects', async (
 it.each([
   ['no answer', networkError],
   [
-    "a hotspot's page instead of an answer",
+    "a hotspot's login page",
     () => new ApiError({ status: 200, code: 'unreadable_answer' }),
   ],
   [
-    'a proxy that says no',
+    'a refusal by a proxy',
     () => new ApiError({ status: 511, code: 'http_error' }),
   ],
 ])('retries while the page is visible, after %s', async (_what, failure) => {

@@ -43,18 +43,21 @@ describe('withoutDeleted', () => {
   });
 
   it.each([
-    ['nothing is left', gone('a', 'b')],
-    ['others are named', gone('x')],
-    ['none are named', new ApiError({ status: 404, code: 'files_not_found' })],
+    ['no file is left', gone('a', 'b')],
+    ['the answer names other files', gone('x')],
     [
-      'something else is wrong',
+      'the answer names no file',
+      new ApiError({ status: 404, code: 'files_not_found' }),
+    ],
+    [
+      'the server fails',
       new ApiError({
         status: 500,
         code: 'http_error',
         details: { ids: ['a'] },
       }),
     ],
-    ['it is no answer', new Error('broken')],
+    ['the error is not an answer', new Error('broken')],
   ])('throws when %s', async (_, error) => {
     const call = refusing(error);
     await expect(withoutDeleted(['a', 'b'], call)).rejects.toBe(error);

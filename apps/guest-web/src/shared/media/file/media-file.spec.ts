@@ -81,7 +81,7 @@ describe('pictureUrl', () => {
 
   it.each([
     ['a small place has the small picture', renditions, 600, '/t'],
-    ['a little stretching is not worth a large one', renditions, 1_000, '/t'],
+    ['a slightly larger place has the small picture', renditions, 1_000, '/t'],
     ['a large place has the large picture', renditions, 1_200, '/p'],
     ['a video has its frame', frames, 600, '/t'],
     ['a large video has its large frame', frames, 1_200, '/f'],
@@ -97,20 +97,25 @@ describe('pictureUrl', () => {
       undefined,
     ],
     [
-      'one that waited for long is shown itself',
+      'a photo that waited long is shown as the original',
       { processing: 'pending' as const },
       later,
       '/media/a',
     ],
     [
-      'not one that browsers do not know',
+      'an unsupported format is not shown as the original',
       { processing: 'pending' as const, file_type: 'image/heic' },
       later,
       undefined,
     ],
-    ['nor a broken one', { processing: 'failed' as const }, later, undefined],
     [
-      'nor a video',
+      'a damaged photo is not shown as the original',
+      { processing: 'failed' as const },
+      later,
+      undefined,
+    ],
+    [
+      'a video is not shown as the original',
       { processing: 'pending' as const, file_type: 'video/mp4' },
       later,
       undefined,

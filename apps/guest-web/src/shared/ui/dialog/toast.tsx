@@ -86,7 +86,7 @@ function ToastCard({
     toast.action?.onEnd?.();
   }, [toast, onClose]);
   const { isHeld, hold } = useHold();
-  const { cameFrom, giveBack } = useWayBack();
+  const { rememberOrigin, returnFocus } = useReturnFocus();
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -95,7 +95,7 @@ function ToastCard({
   }, [toast, end, isHeld]);
 
   const act = () => {
-    giveBack();
+    returnFocus();
     end();
     action?.run();
   };
@@ -103,7 +103,7 @@ function ToastCard({
     <div
       className={`${styles.toast} ${styles[kind]}`}
       {...hold}
-      onFocusCapture={cameFrom}
+      onFocusCapture={rememberOrigin}
     >
       <span className={action && styles.text}>{text}</span>
       {action && (
@@ -129,14 +129,14 @@ function useHold() {
 }
 
 /** Returns the focus of keyboard users to its origin. */
-function useWayBack() {
+function useReturnFocus() {
   const from = useRef<EventTarget | null>(null);
-  const cameFrom = ({ relatedTarget }: FocusEvent) => {
+  const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget) from.current = relatedTarget;
   };
-  const giveBack = () => {
+  const returnFocus = () => {
     if (from.current instanceof HTMLElement && from.current.isConnected)
       from.current.focus({ preventScroll: true });
   };
-  return { cameFrom, giveBack };
+  return { rememberOrigin, returnFocus };
 }

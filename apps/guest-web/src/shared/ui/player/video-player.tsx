@@ -45,7 +45,7 @@ export function VideoPlayer({
     if (isPreview)
       video.currentTime = Math.min(previewAtSeconds, video.duration / 2 || 0);
   };
-  const tellReady = ({
+  const reportReady = ({
     currentTarget: video,
   }: SyntheticEvent<HTMLVideoElement>) =>
     onReady?.({ width: video.videoWidth, height: video.videoHeight });
@@ -70,7 +70,7 @@ export function VideoPlayer({
         tabIndex={-1}
         aria-label={label}
         onLoadedMetadata={showPreview}
-        onSeeked={tellReady}
+        onSeeked={reportReady}
         onError={onFail}
         {...events}
       />

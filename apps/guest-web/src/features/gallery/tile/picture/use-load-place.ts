@@ -12,7 +12,7 @@ interface LoadPlace {
 export function useLoadPlace(id: string, address: string): LoadPlace {
   const { masonry, queue } = useGalleryTools();
   const [allowed, setAllowed] = useState<string>();
-  const hasCome = queue.hasFinished(address);
+  const hasLoaded = queue.hasFinished(address);
 
   useEffect(() => {
     if (queue.hasFinished(address)) return undefined;
@@ -27,7 +27,7 @@ export function useLoadPlace(id: string, address: string): LoadPlace {
   const finish = useCallback(() => queue.finish(address), [address, queue]);
   const leave = useCallback(() => queue.leave(address), [address, queue]);
   return {
-    allowed: hasCome || allowed === address ? address : undefined,
+    allowed: hasLoaded || allowed === address ? address : undefined,
     finish,
     leave,
   };

@@ -149,7 +149,7 @@ describe('an interrupted request', () => {
 
 describe('the request slots', () => {
   /** Slots with the limit raised by a fast slice. */
-  async function openGate(): Promise<RequestSlots> {
+  async function openSlots(): Promise<RequestSlots> {
     const slots = new RequestSlots();
     const slot = await slots.acquire(0, SLICE_BYTES);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -160,17 +160,17 @@ describe('the request slots', () => {
 
   it.each([
     {
-      what: 'a time limit while nobody looked at the page',
+      what: 'a timeout on a hidden page',
       error: timeout(),
       limit: 1,
     },
     {
-      what: 'a request that was cut while nobody looked at the page',
+      what: 'a network failure on a hidden page',
       error: network(),
       limit: 3,
     },
   ])('have limit $limit after $what', async ({ error, limit }) => {
-    const slots = await openGate();
+    const slots = await openSlots();
     const connection = watchConnection();
     await hide(true);
     failing([error], { slots, connection });
@@ -179,7 +179,7 @@ describe('the request slots', () => {
   });
 
   it('keep their limit after a timeout that fired because the phone slept', async () => {
-    const slots = await openGate();
+    const slots = await openSlots();
     const woken = { ...steadyConnection, wasInterruptedSince: () => true };
     failing([timeout()], { slots, connection: woken });
     await vi.advanceTimersByTimeAsync(1_000);

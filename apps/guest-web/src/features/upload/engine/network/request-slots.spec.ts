@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 /** Slots that have just seen a slice arrive in one second. */
-async function openGate(): Promise<RequestSlots> {
+async function openSlots(): Promise<RequestSlots> {
   const slots = new RequestSlots();
   const first = await slots.acquire(0, SLICE_BYTES);
   vi.advanceTimersByTime(1_000);
@@ -19,11 +19,11 @@ async function openGate(): Promise<RequestSlots> {
 describe('RequestSlots', () => {
   it('starts with one request and allows three after a fast slice', async () => {
     expect(new RequestSlots().limit).toBe(1);
-    expect((await openGate()).limit).toBe(3);
+    expect((await openSlots()).limit).toBe(3);
   });
 
   it('ignores a tiny file whose time was mostly latency', async () => {
-    const slots = await openGate();
+    const slots = await openSlots();
     const tiny = await slots.acquire(1, 10);
     vi.advanceTimersByTime(3_000);
     slots.release(tiny, true);
@@ -31,13 +31,13 @@ describe('RequestSlots', () => {
   });
 
   it('allows one request after a timeout', async () => {
-    const slots = await openGate();
+    const slots = await openSlots();
     slots.narrow();
     expect(slots.limit).toBe(1);
   });
 
   it('yields to the furthest request when three are too slow', async () => {
-    const slots = await openGate();
+    const slots = await openSlots();
     const running = await Promise.all(
       [1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)),
     );
@@ -53,7 +53,7 @@ describe('RequestSlots', () => {
   });
 
   it('keeps requests that will finish in time', async () => {
-    const slots = await openGate();
+    const slots = await openSlots();
     const running = await Promise.all(
       [1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)),
     );

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { leanRouterPlugin } from './scripts/lean-router-plugin.mjs';
+import { defineConfig, type BuildOptions } from 'vite';
 import { shellPlugin } from './scripts/shell-plugin.mjs';
 import { subsetFonts } from './scripts/subset-fonts.mjs';
 import { LANGUAGES } from '../../libs/contract/src/languages';
@@ -13,36 +12,62 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 /** The public site is drawn by the build; in development the API serves it, too. */
 const SITE = `^/((${LANGUAGES.join('|')})(/|$))?(how-it-works|pricing|links|contact|privacy)?/?(\\?.*)?$`;
 
+const aliases = {
+  ...LIBRARY_ALIASES,
+  'use-sync-external-store/shim': from(
+    './src/shared/lib/native-external-store.ts',
+  ),
+};
+// The package exports only its development build, which has warnings.
+const buildAliases = {
+  'react-router': from(
+    '../../node_modules/react-router/dist/production/index.mjs',
+  ),
+};
+
+const chunkGroups = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|(react-)?i18next)\//,
+  },
+  // Only the couple's pages need it.
+  { name: 'router', test: /node_modules\/react-router\// },
+];
+
+const build: BuildOptions = {
+  outDir: '../../dist/guest-web',
+  emptyOutDir: true,
+  manifest: true,
+  // Phones of about 2020.
+  target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
+  assetsInlineLimit: 0,
+  // The polyfill would run after the preloads: too late for browsers without
+  // hints.
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    // Plain assignments for class fields are smaller, and the code needs no
+    // more.
+    transform: { assumptions: { setPublicClassFields: true } },
+    input: [from('./index.html'), from('./src/site.ts')],
+    // Imports from `libs` have no side effects, so unused exports are left out.
+    treeshake: { moduleSideEffects: (id: string) => !id.includes('/libs/') },
+    output: { codeSplitting: { groups: chunkGroups } },
+  },
+};
+
 export default defineConfig(async ({ command }) => {
+  const isBuild = command === 'build';
   await subsetFonts(from('./.cache/fonts'));
   return {
     root,
     // Its own: two dev servers that share one discard each other's packages.
     cacheDir: '../../.cache/vite-guest-web',
     base: '/',
-    resolve: {
-      alias: {
-        ...LIBRARY_ALIASES,
-        'use-sync-external-store/shim': from(
-          './src/shared/lib/native-external-store.ts',
-        ),
-        // The package's exports name its development build only, with warnings that no guest needs to download.
-        ...(command === 'build' && {
-          'react-router': from(
-            '../../node_modules/react-router/dist/production/index.mjs',
-          ),
-        }),
-      },
-    },
-    plugins: [
-      react(),
-      leanRouterPlugin(),
-      ...shellPlugin({ root, languages: LANGUAGES }),
-    ],
+    resolve: { alias: { ...aliases, ...(isBuild && buildAliases) } },
+    plugins: [react(), ...shellPlugin({ root, languages: LANGUAGES })],
     css: {
       modules: {
-        generateScopedName:
-          command === 'build' ? '[hash:base64:5]' : '[name]_[local]',
+        generateScopedName: isBuild ? '[hash:base64:5]' : '[name]_[local]',
       },
     },
     worker: { format: 'iife' as const },

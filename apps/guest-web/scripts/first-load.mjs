@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
-/** What the pages may weigh at most: JavaScript and style sheets, gzip, in bytes. */
+/** Budgets: JavaScript and style sheets, gzip, in bytes. */
 const pages = [
   {
     name: 'upload page',
@@ -48,7 +48,6 @@ const manifest = JSON.parse(
   await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'),
 );
 
-/** The files of the modules and of all that they import statically. */
 function filesOf(modules) {
   const files = new Set();
   const visit = (name) => {

@@ -1,6 +1,6 @@
 /**
- * Which letters of which font the pages carry. The fonts come in slices (latin, latin-ext, ...), each of which is cut
- * to the letters that names and headings in the eleven languages need, so that a page loads only what it shows.
+ * The fonts come in slices (latin, latin-ext, ...), each cut to the letters of
+ * names and headings in the eleven languages.
  */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) =>
@@ -12,7 +12,10 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•�
 const LATIN_EXT = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x17f)}Əə₺`;
 const GREEK = `${range(0x384, 0x38a)}Ό${range(0x38e, 0x3a1)}${range(0x3a3, 0x3ce)}`;
 const CYRILLIC = `Ё${range(0x410, 0x44f)}ёІі№`;
-/** The letters that Kazakh adds to Russian; the fonts' slices have one of them among the Russian ones. */
+/**
+ * The letters that Kazakh adds to Russian; the fonts' slices have one of them
+ * among the Russian ones.
+ */
 const CYRILLIC_EXT = 'ҒғҚқҢңҮүҺһӘәӨө';
 const CYRILLIC_WITH_STRAIGHT_U = `${CYRILLIC}Ұұ`;
 
@@ -80,7 +83,8 @@ export const FONT_FACES = [
     slice: 'cyrillic',
     letters: CYRILLIC,
   },
-  // Great Vibes has neither Kazakh nor Greek; a name in one of them is set wholly in a hand that has.
+  // Great Vibes has neither Kazakh nor Greek; names with such letters use
+  // another font as a whole.
   {
     family: 'Hatira Script Kazakh',
     name: 'kazakh',
@@ -104,7 +108,7 @@ export const FONT_FACES = [
   },
 ];
 
-/** Average letter widths: Noto Serif Display against what phones and computers have. */
+/** Average letter widths: Noto Serif Display compared with system fonts. */
 export const FALLBACK_FACES = [
   {
     family: 'Hatira Serif Fallback',

@@ -29,7 +29,10 @@ const LANGUAGES = [
   'kk',
   'ru',
 ];
-/** The slices of the heading font that each alphabet needs from the first line on; latin is in every page. */
+/**
+ * The slices of the heading font that an alphabet needs for the first screen,
+ * beside latin.
+ */
 const FIRST_FONTS = {
   el: ['serif-greek'],
   ru: ['serif-cyrillic'],
@@ -38,8 +41,8 @@ const FIRST_FONTS = {
 const OTHER_FIRST_FONTS = ['serif-latin', 'serif-latin-ext'];
 
 /**
- * Draws the public site into the built pages: each page in each language as `site/<language>/<page>.html`, whose
- * tokens the server fills, and its drawings beside the other assets.
+ * Renders the public site: each page in each language as
+ * `site/<language>/<page>.html`, whose tokens the server fills.
  */
 async function prerenderSite(outDir) {
   const rendererDir = path.join(appDir, '.cache/site');
@@ -77,7 +80,6 @@ async function prerenderSite(outDir) {
   }
 }
 
-/** The pages' components as a module for node, their style sheet, and the fonts that it names. */
 async function buildRenderer(rendererDir) {
   await rm(rendererDir, { recursive: true, force: true });
   await build({
@@ -140,7 +142,10 @@ function fontsOf(language, styles) {
   });
 }
 
-/** Writes each picture under a name that tells its content. @returns by its own name, where it is and how large */
+/**
+ * Writes each picture under a hashed name.
+ * @returns addresses and sizes by name
+ */
 async function writePictures(drawn, outDir) {
   const written = await Promise.all(
     Object.entries(drawn).map(

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { minifySync } from 'vite';
 
 const BOOT_SCRIPT = 'src/shell/boot.js';
-/** The modules that draw each kind of page. */
 const GALLERY_ROUTES = 'src/app/gallery-routes.tsx';
 const ROUTE_MODULES = {
   upload: ['src/features/upload/page/upload-page.tsx'],
@@ -13,9 +12,10 @@ const ROUTE_MODULES = {
 };
 
 /**
- * Inlines the style sheet and the boot script into `index.html`, with the list of files it may preload, and writes `shell.json` for the
- * server: the script's hash for the Content-Security-Policy, and per kind of page and language the files to hint.
- *
+ * Inlines the style sheet and the boot script into `index.html`, with the list
+ * of files it may preload. Writes `shell.json` for the server: the script's
+ * hash for the Content-Security-Policy, and the files to hint per kind of page
+ * and language.
  * @param {{ root: string, languages: readonly string[] }} options
  * @returns {import('vite').Plugin[]}
  */
@@ -73,7 +73,7 @@ function withBoot(html, files, script) {
   return html.replace('<!--boot-->', () => tags);
 }
 
-/** The entry's style sheet stands in the page itself: it is small, and nothing is seen before it is there. */
+/** The style sheet is small, and the page cannot paint without it. */
 function withStyles(html, bundle) {
   return html.replace(
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
@@ -85,8 +85,7 @@ function withStyles(html, bundle) {
 }
 
 /**
- * What is loaded later and needs the entry would fetch the entry's style sheet, which stands in the page: the lists of
- * what to fetch name the entry's script instead, which is there.
+ * Chunks that import the entry would fetch its style sheet, which is inlined.
  */
 function forgetEntryStyles(bundle, entry) {
   for (const file of entry.viteMetadata?.importedCss ?? []) {
@@ -138,7 +137,6 @@ function entryOf(root, bundle) {
   );
 }
 
-/** Chunks and what they import, without what the entry has loaded anyway. */
 function withImports(wanted, chunks, entry) {
   const present = new Set([entry.fileName, ...entry.imports]);
   const scripts = [];

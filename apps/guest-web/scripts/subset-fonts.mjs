@@ -8,8 +8,8 @@ import { FALLBACK_FACES, FONT_FACES } from './font-faces.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Cuts the page's fonts to the letters of the eleven languages and writes them with their `fonts.css` into `outDir`.
- * Does nothing when what is there was made from the same fonts and letters.
+ * Cuts the fonts to the letters of the eleven languages and writes them with
+ * `fonts.css` into `outDir`, unless the inputs are unchanged.
  */
 export async function subsetFonts(outDir) {
   const stamp = await stampOfInputs();
@@ -42,7 +42,7 @@ async function writeFace(face, outDir) {
 }`;
 }
 
-/** A system font stretched to the width of the web font, so that nothing moves when the web font arrives. */
+/** A system font stretched to the web font's width, against a layout shift. */
 function fallbackRule({ family, local, sizeAdjust }) {
   return `@font-face {
   font-family: '${family}';

@@ -7,14 +7,14 @@ import './shared/ui/base.css';
 
 async function start(): Promise<void> {
   const texts = startI18n();
-  // A page that can't be loaded says so when it is drawn.
+  // Reported when the page is rendered.
   const page = preloadPage(location.pathname).catch(() => undefined);
   await Promise.all([texts, page]);
   const root = document.getElementById('root')!;
   createRoot(root).render(<App />);
-  // From now on the page itself says what has failed.
+  // The page reports its own failures now.
   root.dataset['started'] = '';
 }
 
-// Without texts there are no words for it here: the shell has some of its own (shell/boot.js).
+// The shell has texts for this case (shell/boot.js).
 start().catch(() => window.dispatchEvent(new Event('start-failed')));

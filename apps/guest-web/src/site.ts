@@ -1,17 +1,25 @@
-import { bringCarousel } from './features/marketing/behaviour/carousel';
-import { bringLanguageChoice } from './features/marketing/behaviour/language-choice';
-import { bringMenus } from './features/marketing/behaviour/menus';
+import { isLanguage } from '@hatira/contract';
+import { enhanceCarousel } from './features/marketing/behaviour/carousel';
+import { enhanceMenus } from './features/marketing/behaviour/menus';
+import { rememberLanguage } from './shared/i18n/stored-language';
 
-/** The script of the public site: its pages are whole without it. */
-bringMenus([...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')]);
-bringLanguageChoice(document);
+/** The pages also work without this script. */
+enhanceMenus([...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')]);
+document.addEventListener('click', rememberClickedLanguage);
 for (const carousel of document.querySelectorAll<HTMLElement>(
   '[data-carousel]',
 ))
-  bringCarousel(carousel);
+  enhanceCarousel(carousel);
 
 const form = document.querySelector<HTMLFormElement>('[data-contact-form]');
 if (form)
   void import('./features/marketing/behaviour/contact-form').then((part) =>
-    part.bringContactForm(form),
+    part.enhanceContactForm(form),
   );
+
+/** Remembers the language for the upload page and the gallery, too. */
+function rememberClickedLanguage({ target }: MouseEvent): void {
+  const language = (target as Element).closest<HTMLElement>('[data-language]')
+    ?.dataset['language'];
+  if (isLanguage(language)) rememberLanguage(language);
+}

@@ -11,10 +11,13 @@ import { openLettering } from './lettering.mjs';
 import { preview } from './preview.mjs';
 
 /**
- * Every picture of the public site, drawn here, line by line, and the same in every build. What bears words for its
- * readers is drawn once for each language; the customers' pages speak their customers' language to everybody.
- * @typedef {Record<string, { content: string | Buffer, extension: string, width: number, height: number }>} Drawings
- * @returns {Promise<{ shared: Drawings, lettered: Record<string, Drawings> }>} by their names, and by language and name
+ * Draws every picture of the public site, identically in each build. Pictures
+ * with lettering are drawn once per language; the customers' pages use their
+ * customers' language.
+ * @typedef {Record<string, { content: string | Buffer, extension: string,
+ * width: number, height: number }>} Drawings
+ * @returns {Promise<{ shared: Drawings, lettered: Record<string, Drawings> }>}
+ * by their names, and by language and name
  */
 export async function drawings() {
   const letter = await openLettering();

@@ -1,7 +1,7 @@
 import { leaf, oliveBranch, rose, ROSES } from './plants.mjs';
 import { svg } from './svg.mjs';
 
-/** What parts the last chapter from the others. */
+/** Separates the last section from the others. */
 export function garland() {
   const branch = (points, seed) =>
     oliveBranch(points, {

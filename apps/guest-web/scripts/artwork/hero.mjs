@@ -7,7 +7,7 @@ import { el, g, gradient, path, rect, svg } from './svg.mjs';
 import { bouquet, dancers } from './tiles.mjs';
 import { WORDS } from './words.mjs';
 
-/** Whose picture is on the phone: the customers' that readers of the language may know from home. */
+/** The scene on the phone: a place that readers of the language may know. */
 const SCENES = {
   tr: 'bosphorus',
   az: 'baku',
@@ -22,7 +22,7 @@ const SCENES = {
   ru: 'lake',
 };
 
-/** A drawing within another one, turned about its middle, with its shadow on the table. */
+/** A drawing within another one, rotated about its centre, with a shadow. */
 export function placed(drawing, { x, y, width, turn = 0, radius = 4 }) {
   const height = (width * drawing.height) / drawing.width;
   const inner = drawing.content
@@ -47,7 +47,10 @@ export function placed(drawing, { x, y, width, turn = 0, radius = 4 }) {
   );
 }
 
-/** What the first card opens: its couple's upload page, in their language. */
+/**
+ * The page that the first card opens: its couple's upload page, in their
+ * language.
+ */
 export function firstPage(language) {
   const { names } = INVITATIONS[language].botanical;
   return {
@@ -58,7 +61,10 @@ export function firstPage(language) {
   };
 }
 
-/** The card on its table, and what it opens on a phone, as a couple who speak the language would have them. */
+/**
+ * The card on a table and its upload page on a phone, in the names and words of
+ * the language.
+ */
 export function hero(letter, language) {
   const card = botanicalCard(letter, INVITATIONS[language].botanical);
   const phone = phonePage(letter, firstPage(language));

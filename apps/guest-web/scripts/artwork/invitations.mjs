@@ -1,6 +1,8 @@
+import { NON_LATIN_INVITATIONS } from './invitations-non-latin.mjs';
+
 /**
- * What the four card designs say in each language, to couples of that language: their names, the day as their
- * invitations write it, and what the card asks of the guests.
+ * The texts of the four card designs in each language: the names, the day as
+ * invitations write it, and the request to the guests.
  */
 export const INVITATIONS = {
   tr: {
@@ -123,30 +125,6 @@ export const INVITATIONS = {
       says: 'Vos photos, nos souvenirs',
     },
   },
-  el: {
-    botanical: {
-      names: ['Δάφνη', 'Αλέξης'],
-      and: 'και',
-      opening: 'Μαζί για μια ζωή',
-      day: '12 ΣΕΠΤΕΜΒΡΙΟΥ 2026',
-      asks: ['Στείλτε μας', 'τις φωτογραφίες σας'],
-    },
-    deco: {
-      names: ['Ζωή', 'Ορέστης'],
-      day: '28 ΝΟΕΜΒΡΙΟΥ 2026 · 20:00',
-      asks: ['Η ΒΡΑΔΙΑ', 'ΜΕ ΤΑ ΔΙΚΑ ΣΑΣ ΜΑΤΙΑ'],
-    },
-    modern: {
-      names: ['Μαρία', 'Πάνος'],
-      place: 'Ναύπλιο',
-      says: ['Το γλέντι τελειώνει.', 'Οι εικόνες μένουν.'],
-    },
-    tile: {
-      names: ['Ειρήνη', 'Στέλιος'],
-      day: '16 ΜΑΪΟΥ 2026',
-      says: 'Οι στιγμές σας, οι αναμνήσεις μας',
-    },
-  },
   es: {
     botanical: {
       names: ['Lucía', 'Álvaro'],
@@ -219,52 +197,5 @@ export const INVITATIONS = {
       says: 'Jouw foto’s, onze herinnering',
     },
   },
-  kk: {
-    botanical: {
-      names: ['Аружан', 'Алихан'],
-      and: 'мен',
-      opening: 'Өмір бойы бірге',
-      day: '12 ҚЫРКҮЙЕК 2026',
-      asks: ['Суреттеріңізбен', 'бөлісіңіз'],
-    },
-    deco: {
-      names: ['Мәдина', 'Нұрлан'],
-      day: '28 ҚАРАША 2026 · САҒАТ 20:00',
-      asks: ['БҰЛ КЕШТІ', 'БІРГЕ ЕСКЕ АЛАЙЫҚ'],
-    },
-    modern: {
-      names: ['Дана', 'Ерлан'],
-      place: 'Алматы',
-      says: ['Той бір күн.', 'Естелік мәңгі.'],
-    },
-    tile: {
-      names: ['Зере', 'Санжар'],
-      day: '16 МАМЫР 2026',
-      says: 'Сізден сурет, бізге естелік',
-    },
-  },
-  ru: {
-    botanical: {
-      names: ['Анна', 'Илья'],
-      and: 'и',
-      opening: 'Вместе на всю жизнь',
-      day: '12 СЕНТЯБРЯ 2026',
-      asks: ['Поделитесь с нами', 'своими фото'],
-    },
-    deco: {
-      names: ['Вера', 'Артём'],
-      day: '28 НОЯБРЯ 2026 · 20:00',
-      asks: ['ЭТОТ ВЕЧЕР', 'ВАШИМИ ГЛАЗАМИ'],
-    },
-    modern: {
-      names: ['Ника', 'Марк'],
-      place: 'Казань',
-      says: ['Праздник пролетит.', 'Снимки останутся.'],
-    },
-    tile: {
-      names: ['Лейла', 'Тимур'],
-      day: '16 МАЯ 2026',
-      says: 'Ваши кадры, наша память',
-    },
-  },
+  ...NON_LATIN_INVITATIONS,
 };

@@ -14,15 +14,18 @@ const SERIF_SLICES = [
   'cyrillic',
   'cyrillic-ext',
 ];
-/** The hands that the drawings are lettered in: files of fonts, of which the first that has a letter draws it. */
+/**
+ * The typefaces of the drawings as lists of font files; the first with a glyph
+ * draws it.
+ */
 const HANDS = {
   serif: slicesOf(SERIF, '400-normal', SERIF_SLICES),
   light: slicesOf(SERIF, '300-normal', SERIF_SLICES),
-  /** For small capitals, whose thin strokes would get lost. */
+  /** For small capitals, whose thin strokes would disappear. */
   strong: slicesOf(SERIF, '600-normal', SERIF_SLICES),
   italic: slicesOf(SERIF, '500-italic', SERIF_SLICES),
   black: slicesOf(SERIF, '800-normal', SERIF_SLICES),
-  /** A pen that knows no Greek; names in it are set in the italic, which is as slender. */
+  /** Has no Greek; the italic, equally slender, replaces it. */
   script: [
     ...slicesOf('great-vibes', '400-normal', [
       'latin',
@@ -40,9 +43,11 @@ function slicesOf(family, style, slices) {
 }
 
 /**
- * Letters as outlines, so that a drawing looks the same wherever it is shown. Loads the fonts once.
- * @returns a function that sets a line of text: `letter('Elif', { hand, size, x, y, anchor, tracking, within,
- *   ...attributes })`; one that would be wider than `within` is set smaller
+ * Sets text as outlines, so that a drawing looks the same everywhere. Loads the
+ * fonts once.
+ * @returns a function that sets a line of text: `letter('Elif', { hand, size,
+ * x, y, anchor, tracking, within, ...attributes })`; one wider than `within` is
+ * set smaller
  */
 export async function openLettering() {
   const hands = Object.fromEntries(
@@ -101,7 +106,7 @@ async function openHand(files) {
   );
 }
 
-/** Shapes a line, run by run: a run is what one slice of the font has the letters for. */
+/** Shapes a line in runs: each run has its letters in one slice of the font. */
 function setLine(slices, text, { size, tracking }) {
   const placed = [];
   let width = 0;
@@ -161,7 +166,10 @@ function shaped(font, run) {
   }));
 }
 
-/** A glyph's outline at its place; fonts count upwards, drawings downwards. */
+/**
+ * A glyph's outline at its position; the y axis of fonts points up, that of
+ * drawings down.
+ */
 function scaled(outline, scale, x, y) {
   let isX = true;
   return outline.replace(/[A-Z]|-?[\d.]+|,/g, (part) => {

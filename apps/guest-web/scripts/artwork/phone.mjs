@@ -27,9 +27,10 @@ function sans(text, { x, y, size, weight = 600, tracking, fill }) {
 }
 
 /**
- * A customer's upload page as it stands on a phone: their picture, their names, in their language.
- * @param small sets the small words: as text by default, for which browsers have a font; as outlines for what is made
- *   into a picture here, as the machine that builds need not have one
+ * A customer's upload page on a phone: their picture and names, in their
+ * language.
+ * @param small sets the small words: as text by default, in the browser's font;
+ * as outlines for raster images, because the build machine may have no font
  */
 export function phonePage(
   letter,
@@ -69,27 +70,33 @@ export function phonePage(
       }),
       letter(names, { size: 35, x: 150, y: 112, fill: '#fffaf2', within: 248 }),
       path('M126 128h48', { stroke: '#d9b777', 'stroke-width': 1 }),
-      path('M10 384a26 26 0 0 1 26-26h228a26 26 0 0 1 26 26v226H10z', {
-        fill: PAPER,
-      }),
-      letter(words.heading, {
-        hand: 'strong',
-        size: 20,
-        x: 150,
-        y: 396,
-        fill: INK,
-        within: 218,
-      }),
-      tiles.map((draw, index) => tile(26 + index * 86, 414, draw)),
-      button(506, small, words.files, { fill: ACCENT, color: '#fffaf6' }),
-      button(556, small, words.note, {
-        fill: '#fffdfa',
-        color: INK,
-        stroke: '#e4d3b2',
-      }),
+      sheet(letter, small, { words, tiles }),
     ),
     rect([110, 20, 80, 20], { rx: 10, fill: '#211c19' }),
   );
+}
+
+function sheet(letter, small, { words, tiles }) {
+  return [
+    path('M10 384a26 26 0 0 1 26-26h228a26 26 0 0 1 26 26v226H10z', {
+      fill: PAPER,
+    }),
+    letter(words.heading, {
+      hand: 'strong',
+      size: 20,
+      x: 150,
+      y: 396,
+      fill: INK,
+      within: 218,
+    }),
+    tiles.map((draw, index) => tile(26 + index * 86, 414, draw)),
+    button(506, small, words.files, { fill: ACCENT, color: '#fffaf6' }),
+    button(556, small, words.note, {
+      fill: '#fffdfa',
+      color: INK,
+      stroke: '#e4d3b2',
+    }),
+  ];
 }
 
 function tile(x, y, draw) {

@@ -1,6 +1,9 @@
 import { chance, circle, g, n, path, through } from './svg.mjs';
 
-/** Point and direction (radians) on a smooth line through points, at `share` of it, 0 to 1. */
+/**
+ * Point and direction (radians) on a smooth line through points, at `share` of
+ * it, 0 to 1.
+ */
 function alongLine(points, share) {
   const place = Math.min(Math.max(share, 0), 0.9999) * (points.length - 1);
   const index = Math.floor(place);
@@ -24,7 +27,7 @@ function alongLine(points, share) {
   return { x: at(0), y: at(1), angle: Math.atan2(slope(1), slope(0)) };
 }
 
-/** A leaf from its stalk outwards, with a little bend. */
+/** A leaf from its stalk outwards, slightly bent. */
 export function leaf({ x, y, angle, length, width, bend = 0.12 }, attributes) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (along, across) =>
@@ -36,7 +39,9 @@ export function leaf({ x, y, angle, length, width, bend = 0.12 }, attributes) {
   );
 }
 
-/** A branch of narrow leaves in pairs, smaller towards the tip, with a fruit here and there. */
+/**
+ * A branch of narrow leaves in pairs, smaller towards the tip, with some fruit.
+ */
 export function oliveBranch(
   points,
   { seed, pairs, length, colors, stem, fruit },
@@ -52,35 +57,11 @@ export function oliveBranch(
   ];
   for (let pair = 0; pair < pairs; pair += 1) {
     const share = (pair + 0.6) / (pairs + 0.2);
-    const { x, y, angle } = alongLine(points, share);
+    const place = alongLine(points, share);
     const size = length * (1 - share * 0.45) * random(0.85, 1.1);
-    for (const side of [-1, 1]) {
-      const turn = angle + side * random(0.5, 0.85);
-      const color = colors[Math.floor(random(0, colors.length))];
-      parts.push(
-        leaf(
-          {
-            x,
-            y,
-            angle: turn,
-            length: size,
-            width: size * 0.16,
-            bend: -side * 0.1,
-          },
-          { fill: color },
-        ),
-      );
-    }
-    if (fruit && pair % 3 === 1) {
-      const [fx, fy] = [x + random(-4, 4) + 7 * Math.sin(angle), y + 9];
-      parts.push(
-        path(`M${n(x)} ${n(y)}L${n(fx)} ${n(fy)}`, {
-          stroke: stem,
-          'stroke-width': 0.8,
-        }),
-        circle(fx, fy + 4, 4.2, { fill: fruit }),
-      );
-    }
+    parts.push(leafPair(place, size, { colors, random }));
+    if (fruit && pair % 3 === 1)
+      parts.push(oliveOn(place, { fruit, stem, random }));
   }
   const tip = alongLine(points, 1);
   parts.push(
@@ -90,6 +71,29 @@ export function oliveBranch(
     ),
   );
   return g({}, parts);
+}
+
+function leafPair({ x, y, angle }, length, { colors, random }) {
+  return [-1, 1].map((side) => {
+    const turn = angle + side * random(0.5, 0.85);
+    const fill = colors[Math.floor(random(0, colors.length))];
+    const bend = -side * 0.1;
+    return leaf(
+      { x, y, angle: turn, length, width: length * 0.16, bend },
+      { fill },
+    );
+  });
+}
+
+function oliveOn({ x, y, angle }, { fruit, stem, random }) {
+  const [fx, fy] = [x + random(-4, 4) + 7 * Math.sin(angle), y + 9];
+  return [
+    path(`M${n(x)} ${n(y)}L${n(fx)} ${n(fy)}`, {
+      stroke: stem,
+      'stroke-width': 0.8,
+    }),
+    circle(fx, fy + 4, 4.2, { fill: fruit }),
+  ];
 }
 
 /** A blossom of round petals seen from above. */

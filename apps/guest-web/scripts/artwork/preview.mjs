@@ -11,7 +11,8 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 
 /**
- * What messengers show of a link to the site in a language: three cards and a phone, as a JPEG, which all of them read.
+ * The link preview in a language: three cards and a phone. A JPEG, which all
+ * messengers support.
  */
 export async function preview(letter, language) {
   const { botanical, deco, tile } = INVITATIONS[language];

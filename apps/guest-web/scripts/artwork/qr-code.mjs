@@ -1,12 +1,15 @@
 import QRCode from 'qrcode';
 import { n, path } from './svg.mjs';
 
-/** Where a drawn card leads to: its couple's upload page, at an address that is nobody's. */
+/** The address on a drawn card, in a reserved domain. */
 export function pageOf(first, day, second) {
   return `https://hatira.example/${first}-${day}-${second}`;
 }
 
-/** A real QR code as one path, `size` wide: dark squares only, so that the card's paper shows between them. */
+/**
+ * A real QR code as one path, `size` wide: dark squares only, so that the
+ * card's paper shows between them.
+ */
 export function qrCode(text, { x, y, size, fill }) {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const unit = size / modules.size;

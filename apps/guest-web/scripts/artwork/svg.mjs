@@ -1,4 +1,4 @@
-/** A number as short as it may be without being seen. */
+/** Formats a number with one decimal, enough for these drawings. */
 export const n = (value) => String(Math.round(value * 10) / 10);
 
 /** A whole drawing. */
@@ -8,7 +8,10 @@ export function svg(width, height, ...parts) {
   return { content, extension: 'svg', width, height };
 }
 
-/** One element; attributes are named as in SVG, numbers are rounded, what is undefined is left out. */
+/**
+ * One element; attributes are named as in SVG, numbers are rounded, undefined
+ * is left out.
+ */
 export function el(name, attributes, ...children) {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -31,7 +34,10 @@ export const circle = (cx, cy, r, attributes = {}) =>
   el('circle', { cx, cy, r, ...attributes });
 export const path = (d, attributes = {}) => el('path', { d, ...attributes });
 
-/** From top to bottom unless `direction` says otherwise; stops are `[offset, colour]` or `[offset, colour, opacity]`. */
+/**
+ * Top to bottom by default; stops are `[offset, colour]` or `[offset, colour,
+ * opacity]`.
+ */
 export function gradient(
   id,
   stops,
@@ -60,7 +66,7 @@ export function polar(cx, cy, radius, degrees) {
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 }
 
-/** Chance that is the same in every build. */
+/** Seeded random numbers, identical in each build. */
 export function chance(seed) {
   let state = seed >>> 0;
   return (from = 0, to = 1) => {

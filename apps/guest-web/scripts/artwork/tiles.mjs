@@ -1,7 +1,7 @@
 import { leaf, rose } from './plants.mjs';
 import { chance, circle, g, n, path, polar, rect } from './svg.mjs';
 
-/** What guests send, 76 by 76: the small pictures of an upload page. */
+/** The small pictures of an upload page, 76 by 76. */
 const SIZE = 76;
 
 export function bouquet(

@@ -1,4 +1,7 @@
-/** The words of an upload page in each language; `npm run check` holds them against the page's own. */
+/**
+ * The words of an upload page in each language; `npm run check` compares them
+ * with the page's bundles.
+ */
 export const WORDS = {
   tr: {
     heading: 'Anılarınızı paylaşın',

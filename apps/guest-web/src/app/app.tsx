@@ -3,7 +3,6 @@ import { Spinner } from '../shared/ui/progress/spinner';
 import { ErrorBoundary } from './error-boundary';
 import { GalleryRoutes, uploadPathOf, UploadPage } from './pages';
 
-/** The one place where the features meet. */
 export function App() {
   const uploadPath = uploadPathOf(location.pathname);
   return (

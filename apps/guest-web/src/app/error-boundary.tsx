@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { CrashNotice } from './crash-notice';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../shared/ui/button/button';
+import { Notice } from '../shared/ui/dialog/notice';
 
-/** Catches what breaks while drawing, so that a guest is left with words and a way on, not with an empty page. */
+/** Catches render errors, so that a guest never sees an empty page. */
 export class ErrorBoundary extends Component<
   { children: ReactNode },
   { hasFailed: boolean }
@@ -15,4 +17,13 @@ export class ErrorBoundary extends Component<
   override render() {
     return this.state.hasFailed ? <CrashNotice /> : this.props.children;
   }
+}
+
+function CrashNotice() {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('errors.crashTitle')} text={t('errors.crashText')}>
+      <Button onClick={() => location.reload()}>{t('common.reload')}</Button>
+    </Notice>
+  );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadPart } from '../shared/i18n/i18n';
 
-/** The couple's pages, each its own chunk. `lazy` and the early load at start share one import. */
+/** `lazy` and the preload share one import. */
 export const galleryLoaders = {
   gallery: async () => {
     const texts = loadPart('gallery');

@@ -1,8 +1,9 @@
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { useEffect } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { Spinner } from '../shared/ui/progress/spinner';
 import { GalleryPage, ViewerPage } from './gallery-pages';
-import { ToSite } from './to-site';
 
-/** The couple's pages, whose addresses change as one looks around; guests who only send files need no router. */
+/** Renders the couple's pages; the upload page needs no router. */
 export function GalleryRoutes() {
   return (
     <BrowserRouter>
@@ -15,4 +16,11 @@ export function GalleryRoutes() {
       </Routes>
     </BrowserRouter>
   );
+}
+
+/** Loads the homepage or an unknown address from the server. */
+function ToSite() {
+  const { pathname } = useLocation();
+  useEffect(() => location.replace(pathname), [pathname]);
+  return <Spinner isPage />;
 }

@@ -1,6 +1,7 @@
-// Runs inline before anything is painted or loaded: it chooses the language and the theme and asks for the files that
-// this page will need, which would otherwise be found one round trip after another. The build inlines it unchanged
-// but for white space, so that its hash can stand in the Content-Security-Policy. Old syntax: it is never compiled.
+// Runs inline before the first paint: chooses language and theme and requests
+// the files of this page. The build inlines it with only white space removed,
+// so that its hash can be in the Content-Security-Policy. Old syntax: it is
+// never compiled.
 (function () {
   var files = JSON.parse(document.getElementById('shell-files').textContent);
   var root = document.documentElement;
@@ -23,7 +24,7 @@
     try {
       localStorage.setItem(key, value);
     } catch (error) {
-      // A private window without storage: it is detected again next time.
+      // Private window without storage: detected again at the next visit.
     }
   }
 
@@ -37,7 +38,7 @@
       remember('i18nextLng', code);
       return code;
     }
-    // The server, which has found none either, has written the one in which this page starts.
+    // The server has written the language in which this page starts.
     return root.lang;
   }
 
@@ -46,16 +47,16 @@
     link.rel = rel;
     link.href = href;
     if (as) link.as = as;
-    // As the page itself will ask for them, else they are loaded twice.
+    // With the page's own request mode, otherwise they load twice.
     if (as !== 'image') link.crossOrigin = '';
     document.head.appendChild(link);
   }
 
-  function told(name) {
+  function shellValue(name) {
     return document.querySelector('meta[name="' + name + '"]');
   }
 
-  // The narrowest that is wide enough for the window, in device pixels; the page asks for the same.
+  // The page requests the same width, in device pixels.
   function backgroundAddress(image) {
     var widths = image.getAttribute('data-widths').split(' ').map(Number);
     var wanted = window.innerWidth * (window.devicePixelRatio || 1);
@@ -74,18 +75,18 @@
     return JSON.parse(lists.content)[filter ? filter[1] : 'all'];
   }
 
-  // What only the browser knows the address of.
-  function hintAtWhatWasTold() {
-    var lists = told('media-lists');
+  // Adds hints for addresses that only the browser knows.
+  function addHints() {
+    var lists = shellValue('media-lists');
     if (lists) hint('preload', listAddress(lists), 'fetch');
-    var background = told('background-image');
+    var background = shellValue('background-image');
     if (!background) return;
     background.content = backgroundAddress(background);
     hint('preload', background.content, 'image');
   }
 
-  // The page's script, what it imports, or its texts did not come: nothing else is there to say so.
-  function sayThatItFailed() {
+  // For a failure of the page's script, its imports, or its texts.
+  function showFailure() {
     var page = document.getElementById('root');
     if (page.hasAttribute('data-started')) return;
     var notice = document
@@ -99,7 +100,7 @@
     });
   }
 
-  // Extensions and browsers within apps put scripts of theirs into the page, which may fail as they like.
+  // Extensions and in-app browsers add scripts to the page.
   function isOurs(element) {
     return (
       element.tagName === 'SCRIPT' &&
@@ -112,11 +113,11 @@
     location.reload();
   }
 
-  window.addEventListener('start-failed', sayThatItFailed);
+  window.addEventListener('start-failed', showFailure);
   window.addEventListener(
     'error',
     function (event) {
-      if (isOurs(event.target)) sayThatItFailed();
+      if (isOurs(event.target)) showFailure();
     },
     true,
   );
@@ -139,5 +140,5 @@
   needed.styles.forEach(function (href) {
     hint('preload', href, 'style');
   });
-  hintAtWhatWasTold();
+  addHints();
 })();

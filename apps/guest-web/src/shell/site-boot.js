@@ -1,6 +1,6 @@
-// Runs inline in the head of the public site's pages, before anything is painted: it chooses the theme and, where the
-// address leaves the language open, sends those who have chosen another one to it. The build inlines it; old syntax:
-// it is never compiled. Without it the page is light and in the language that the browser asked for.
+// Runs inline before the first paint: chooses the theme and redirects an
+// address without a language to the stored one. Old syntax: it is never
+// compiled.
 (function () {
   var root = document.documentElement;
 
@@ -22,13 +22,13 @@
 
   var theme = chosenTheme();
   root.setAttribute('data-theme', theme);
-  // The bar of a phone's browser, in the paper of the dark page (tokens.css).
+  // The colour of a phone's browser bar, the dark paper of tokens.css.
   if (theme === 'dark')
     document.querySelector('meta[name="theme-color"]').content = '#14110F';
 
   if (/^\/[a-z]{2}(\/|$)/i.test(location.pathname)) return;
   var choice = (stored('i18nextLng') || '').split('-')[0].toLowerCase();
-  // The page's own address in each language stands in its head; a page that says 404 has none, and chooses for nobody.
+  // The 404 page has no alternates and no redirect.
   if (!document.querySelector('link[hreflang]')) return;
   var other = document.querySelector(
     'link[hreflang="' + choice.replace(/\W/g, '') + '"]',
@@ -44,6 +44,6 @@
   try {
     localStorage.setItem('i18nextLng', root.lang);
   } catch (error) {
-    // A private window without storage: it is detected again next time.
+    // Private window without storage: detected again at the next visit.
   }
 })();

@@ -6,7 +6,9 @@ const LEAVES = ['#7d8b6a', '#93a07f', '#a9b394', '#6a7859'];
 const INK = '#3f4534';
 const STEM = '#8a7f63';
 
-/** From the corners inwards: where each branch runs, and how many leaves it has. */
+/**
+ * From the corners inwards: the path of each branch, and its number of leaves.
+ */
 const BRANCHES = [
   {
     seed: 11,
@@ -41,7 +43,7 @@ const BRANCHES = [
   },
 ];
 
-/** Olive branches from two corners, names in a pen's hand. */
+/** Olive branches from two corners, names in script. */
 export function botanicalCard(letter, { names, and, opening, day, asks }) {
   const [first, second] = names;
   const asked = {
@@ -62,24 +64,7 @@ export function botanicalCard(letter, { names, and, opening, day, asks }) {
       'stroke-width': 1,
     }),
     BRANCHES.map(branch),
-    letter(opening, { hand: 'italic', size: 23, x: 250, y: 190, fill: INK }),
-    letter(first, {
-      hand: 'script',
-      size: 92,
-      x: 224,
-      y: 284,
-      fill: INK,
-      within: 262,
-    }),
-    letter(and, { hand: 'italic', size: 26, x: 318, y: 318, fill: STEM }),
-    letter(second, {
-      hand: 'script',
-      size: 92,
-      x: 272,
-      y: 396,
-      fill: INK,
-      within: 262,
-    }),
+    letteredNames(letter, { names, and, opening }),
     path('M190 430h120', { stroke: '#c9a86a', 'stroke-width': 1 }),
     letter(day, {
       hand: 'strong',
@@ -98,6 +83,29 @@ export function botanicalCard(letter, { names, and, opening, day, asks }) {
     }),
     asks.map((line, index) => letter(line, { ...asked, y: 618 + 24 * index })),
   );
+}
+
+function letteredNames(letter, { names: [first, second], and, opening }) {
+  return [
+    letter(opening, { hand: 'italic', size: 23, x: 250, y: 190, fill: INK }),
+    letter(first, {
+      hand: 'script',
+      size: 92,
+      x: 224,
+      y: 284,
+      fill: INK,
+      within: 262,
+    }),
+    letter(and, { hand: 'italic', size: 26, x: 318, y: 318, fill: STEM }),
+    letter(second, {
+      hand: 'script',
+      size: 92,
+      x: 272,
+      y: 396,
+      fill: INK,
+      within: 262,
+    }),
+  ];
 }
 
 function branch({ line, ...leaves }) {

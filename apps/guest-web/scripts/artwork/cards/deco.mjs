@@ -5,7 +5,7 @@ const NIGHT = '#131d33';
 const GOLD = '#d3ae6c';
 const LIGHT = '#f0dcb1';
 
-/** Fans, steps and rays of a ballroom, gold on midnight blue. */
+/** Art Deco fans, steps and rays, gold on midnight blue. */
 export function decoCard(letter, { names, day, asks }, language) {
   const [first, second] = names;
   const name = {
@@ -56,7 +56,7 @@ export function decoCard(letter, { names, day, asks }, language) {
   );
 }
 
-/** A border whose corners go in by steps. */
+/** A border with stepped corners. */
 function frame(inset, attributes) {
   const [left, top, right, bottom] = [inset, inset, 500 - inset, 700 - inset];
   const step = 18;
@@ -84,7 +84,7 @@ function sun(x, y, attributes) {
   );
 }
 
-/** Scallops, one within the other, as on a theatre's ceiling. */
+/** Nested scallops, as on a theatre's ceiling. */
 function corner(attributes) {
   const arcs = [1, 2, 3, 4].map(
     (ring) =>

@@ -5,52 +5,16 @@ const CLAY = '#b4532f';
 const PAPER = '#f5efe6';
 const INK = '#221d19';
 
-/** Nothing but letters, large enough to be the picture. */
+/** Typography only, large enough to be the picture. */
 export function modernCard(letter, { names, place, says }) {
   const [first, second] = names;
-  const name = {
-    hand: 'black',
-    size: 104,
-    x: 34,
-    anchor: 'start',
-    fill: PAPER,
-    within: 440,
-  };
-  const date = { hand: 'black', size: 58, x: 34, anchor: 'start' };
   return svg(
     500,
     700,
     rect([0, 0, 500, 700], { fill: PAPER }),
     rect([0, 0, 500, 452], { fill: CLAY }),
-    letter(first[0], {
-      hand: 'black',
-      size: 330,
-      x: -14,
-      y: 262,
-      anchor: 'start',
-      fill: '#c8693f',
-    }),
-    letter(second[0], {
-      hand: 'black',
-      size: 330,
-      x: 512,
-      y: 446,
-      anchor: 'end',
-      fill: '#9d4322',
-    }),
-    letter(first, { ...name, y: 226 }),
-    letter('+', {
-      hand: 'light',
-      size: 78,
-      x: 44,
-      y: 306,
-      anchor: 'start',
-      fill: '#f2c9a8',
-    }),
-    letter(second, { ...name, y: 392 }),
-    letter('05', { ...date, y: 530, fill: INK }),
-    letter('07', { ...date, y: 590, fill: INK }),
-    letter('26', { ...date, y: 650, fill: CLAY }),
+    letteredNames(letter, names),
+    letteredDate(letter),
     path('M126 490v164', { stroke: INK, 'stroke-width': 1 }),
     says.map((line, index) =>
       letter(line, {
@@ -77,4 +41,52 @@ export function modernCard(letter, { names, place, says }) {
       fill: INK,
     }),
   );
+}
+
+function letteredNames(letter, [first, second]) {
+  const name = {
+    hand: 'black',
+    size: 104,
+    x: 34,
+    anchor: 'start',
+    fill: PAPER,
+    within: 440,
+  };
+  return [
+    letter(first[0], {
+      hand: 'black',
+      size: 330,
+      x: -14,
+      y: 262,
+      anchor: 'start',
+      fill: '#c8693f',
+    }),
+    letter(second[0], {
+      hand: 'black',
+      size: 330,
+      x: 512,
+      y: 446,
+      anchor: 'end',
+      fill: '#9d4322',
+    }),
+    letter(first, { ...name, y: 226 }),
+    letter('+', {
+      hand: 'light',
+      size: 78,
+      x: 44,
+      y: 306,
+      anchor: 'start',
+      fill: '#f2c9a8',
+    }),
+    letter(second, { ...name, y: 392 }),
+  ];
+}
+
+function letteredDate(letter) {
+  const date = { hand: 'black', size: 58, x: 34, anchor: 'start' };
+  return [
+    letter('05', { ...date, y: 530, fill: INK }),
+    letter('07', { ...date, y: 590, fill: INK }),
+    letter('26', { ...date, y: 650, fill: CLAY }),
+  ];
 }

@@ -11,7 +11,7 @@ const TILE = 50;
 const ARCH =
   'M86 640V300c0-66 60-84 110-128 26-23 42-46 54-78 12 32 28 55 54 78 50 44 110 62 110 128v340z';
 
-/** A border of Iznik tiles around an arch: tulips, carnations, the white of the glaze. */
+/** A border of Iznik tiles around an arch: tulips, carnations, white glaze. */
 export function tileCard(letter, { names, day, says }) {
   const [first, second] = names;
   const name = { size: 60, x: 250, fill: COBALT, within: 290 };
@@ -126,7 +126,7 @@ function tulipTile() {
   );
 }
 
-/** The slender tulip of the Iznik masters, its petals bent outwards at the tips. */
+/** An Iznik tulip, its petals bent outwards at the tips. */
 function tulip(x, y, size, turn = 0) {
   return g(
     { transform: `translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${size})` },
@@ -160,7 +160,7 @@ function carnation(x, y, size, turn = 0) {
   );
 }
 
-/** What grows at the head of the arch. */
+/** The flowers at the top of the arch. */
 function spray() {
   const stems =
     'M250 292C250 262 250 236 250 214M250 292C238 266 222 254 206 250M250 292c12-26 28-38 44-42M250 292c-26-14-50-14-74-6M250 292c26-14 50-14 74-6';
@@ -189,7 +189,9 @@ function spray() {
   );
 }
 
-/** The corner above the arch: a scroll of leaves and small blossoms on cobalt. */
+/**
+ * The corner above the arch: a scroll of leaves and small blossoms on cobalt.
+ */
 function spandrel() {
   const scroll =
     'M64 330C70 250 84 190 120 150c30-32 70-44 104-84M84 196c-8-30 0-60 26-74 22-10 42 6 36 26-5 15-26 16-30 2';

@@ -1,6 +1,9 @@
 import { el, g, gradient, hills, path, rect } from '../svg.mjs';
 
-/** Baku by the Caspian at dusk: three flames of glass, the Maiden Tower, lamps along the water. */
+/**
+ * Baku by the Caspian at dusk: three flames of glass, the Maiden Tower, lamps
+ * along the water.
+ */
 export function baku() {
   return g(
     {},

@@ -10,7 +10,10 @@ import {
   rect,
 } from '../svg.mjs';
 
-/** Sunset on the Bosphorus: the bridge, the mosques on the far shore, a ferry with its gulls. */
+/**
+ * Sunset on the Bosphorus: the bridge, the mosques on the far shore, a ferry
+ * with gulls.
+ */
 export function bosphorus() {
   return g(
     {},

@@ -1,6 +1,6 @@
 import { el, g, gradient, hills, n, path, rect } from '../svg.mjs';
 
-/** First light over the fairy chimneys, and balloons in it. */
+/** First light over the fairy chimneys, with balloons. */
 export function cappadocia() {
   return g(
     {},

@@ -11,7 +11,7 @@ import {
   rect,
 } from '../svg.mjs';
 
-/** An English lawn: a marquee with its bunting, old trees, roses in front. */
+/** An English lawn: a marquee with bunting, old trees, roses in front. */
 export function garden() {
   return g(
     {},

@@ -1,24 +1,25 @@
 import { el, g, gradient, path, rect } from '../svg.mjs';
 
+const MOUNTAINS = [
+  path('M-10 240L40 168l26 30 34-62 30 44 30-74 44 66 24-30 60 98v20H-10z', {
+    fill: '#8299ac',
+  }),
+  path(
+    'M40 168l-16 24 12-5 9 9 9-10 12 12zM100 136l-20 36 14-9 10 12 10-14 16 19zM160 106l-24 52 17-14 12 17 13-15 26 26z',
+    { fill: '#f6f8f7' },
+  ),
+  path('M160 106l44 66 24-30 60 98v20H150z', {
+    fill: '#5f788e',
+    opacity: '0.35',
+  }),
+  path(
+    'M-10 260V226C30 204 60 214 96 226c40-20 80-8 110 0 30-12 60-14 90-2v36z',
+    { fill: '#56755f' },
+  ),
+];
+
 /** A lake in the Alps: snow, pines, a church with an onion dome, a jetty. */
 export function lake() {
-  const mountains = [
-    path('M-10 240L40 168l26 30 34-62 30 44 30-74 44 66 24-30 60 98v20H-10z', {
-      fill: '#8299ac',
-    }),
-    path(
-      'M40 168l-16 24 12-5 9 9 9-10 12 12zM100 136l-20 36 14-9 10 12 10-14 16 19zM160 106l-24 52 17-14 12 17 13-15 26 26z',
-      { fill: '#f6f8f7' },
-    ),
-    path('M160 106l44 66 24-30 60 98v20H150z', {
-      fill: '#5f788e',
-      opacity: '0.35',
-    }),
-    path(
-      'M-10 260V226C30 204 60 214 96 226c40-20 80-8 110 0 30-12 60-14 90-2v36z',
-      { fill: '#56755f' },
-    ),
-  ];
   return g(
     {},
     el(
@@ -35,7 +36,7 @@ export function lake() {
       ]),
     ),
     rect([0, 0, 276, 260], { fill: 'url(#sky)' }),
-    mountains,
+    MOUNTAINS,
     pines([
       [12, 252, 1],
       [30, 254, 0.7],
@@ -46,7 +47,7 @@ export function lake() {
     ]),
     church(112, 254),
     rect([0, 252, 276, 130], { fill: 'url(#water)' }),
-    g({ transform: 'matrix(1 0 0 -.6 0 404)', opacity: '0.14' }, mountains[0]),
+    g({ transform: 'matrix(1 0 0 -.6 0 404)', opacity: '0.14' }, MOUNTAINS[0]),
     path('M30 274h40M96 286h50M176 272h44M20 312h34M190 306h60M70 332h44', {
       stroke: '#dcebe8',
       'stroke-width': 1.4,

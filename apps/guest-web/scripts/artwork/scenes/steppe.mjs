@@ -10,7 +10,9 @@ import {
   rect,
 } from '../svg.mjs';
 
-/** The steppe below the Tian Shan: snow, a white yurt with its red bands, poppies. */
+/**
+ * The steppe below the Tian Shan: snow, a white yurt with red bands, poppies.
+ */
 export function steppe() {
   return g(
     {},

@@ -1,6 +1,6 @@
 import { circle, el, g, gradient, hills, path, rect } from '../svg.mjs';
 
-/** Hills behind hills, a villa on its rise, cypresses along the road. */
+/** Hills, a villa on a rise, cypresses along the road. */
 export function tuscany() {
   return g(
     {},

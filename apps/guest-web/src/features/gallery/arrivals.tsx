@@ -6,8 +6,8 @@ import styles from './arrivals.module.css';
 import { useGalleryTools } from './gallery-tools';
 
 /**
- * New items take their places by themselves only where nobody is disturbed: at the top, with nothing selected and no
- * video playing. Else they wait, and this tells how many.
+ * Inserts new items only where this does not disturb: at the top, with no
+ * selection and no playing video. Otherwise shows how many are waiting.
  */
 export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   const { t } = useTranslation();
@@ -16,12 +16,12 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   useEffect(() => {
     const isHolding = () =>
       !masonry.isAtTop() || selection.size > 0 || isVideoPlaying();
-    const look = () => isHolding() || feed.bringIn();
+    const look = () => isHolding() || feed.showArrivals();
     feed.holdWhile(isHolding);
     const unsubscribe = selection.subscribe(look);
-    // After the grid has heard of the same scroll.
+    // After the grid has handled the same scroll event.
     window.addEventListener('scroll', look, { passive: true });
-    // It does not bubble.
+    // `pause` does not bubble.
     window.addEventListener('pause', look, true);
     return () => {
       unsubscribe();
@@ -31,11 +31,11 @@ export function Arrivals({ feed, count }: { feed: MediaFeed; count: number }) {
   }, [feed, masonry, selection]);
 
   const show = ({ detail }: MouseEvent) => {
-    feed.bringIn();
-    // Once the grid has drawn them and scrolled along.
+    feed.showArrivals();
+    // After the grid has drawn them and adjusted the scroll position.
     requestAnimationFrame(() => {
       window.scrollTo(0, 0);
-      // By keys, not by a pointer: the button goes, and the first of the new ones has the focus in its place.
+      // The clicked button disappears, so a keyboard user's focus moves.
       if (detail === 0) requestAnimationFrame(focusFirst);
     });
   };

@@ -7,12 +7,12 @@ import { Ornament } from '../../shared/ui/page/ornament';
 import styles from './celebration.module.css';
 import { useGalleryTools } from './gallery-tools';
 
-/** How long it stays (specification section 9). */
+/** How long it is shown (specification section 9). */
 const CELEBRATION_MS = 4_000;
 
 let hasCelebrated = false;
 
-/** Once per page load; for galleries in which there was something when they were opened. */
+/** Shown once per page load, for galleries with media. */
 export function Celebration({ listing }: { listing: Listing }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(!hasCelebrated);
@@ -42,7 +42,6 @@ export function Celebration({ listing }: { listing: Listing }) {
   );
 }
 
-/** Behind the words the first pictures are coming; then it says that they are there. */
 function LoadingLine({ isListComplete }: { isListComplete: boolean }) {
   const { t } = useTranslation();
   const { queue } = useGalleryTools();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FixedText } from '../../shared/ui/fixed-text';
 import styles from './empty-gallery.module.css';
 
-/** Nothing has been shared yet, or everything was deleted. The hint speaks to the couple. */
+/** The hint addresses the couple. */
 export function EmptyGallery({ hasHint }: { hasHint: boolean }) {
   const { t } = useTranslation();
   return (

@@ -30,8 +30,8 @@ export function GalleryPage() {
 }
 
 /**
- * A 404 of either call means that there is no such gallery (specification section 8); one that was open says before
- * that its link has ended.
+ * A 404 of either call means that the gallery does not exist (specification
+ * section 8); an open gallery reports first that its link has ended.
  */
 function GalleryOf({ hash }: { hash: number }) {
   const { t } = useTranslation();

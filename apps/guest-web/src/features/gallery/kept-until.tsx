@@ -3,7 +3,7 @@ import type { WeddingInfo } from '@hatira/contract';
 import { currentLanguage } from '../../shared/i18n/i18n';
 import styles from './open-gallery.module.css';
 
-/** Until when the files are kept, once their deletion is announced; beside the button that downloads everything. */
+/** The announced deletion date. */
 export function KeptUntil({
   wedding: { filesDueAt },
 }: {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weddingTitle, type WeddingInfo } from '@hatira/contract';
 import { CoupleTitle } from '../../shared/media/wedding/couple-title';
@@ -8,6 +8,7 @@ import type { Listing } from '../../shared/media/feed/listing';
 import type { MediaFeed } from '../../shared/media/feed/media-feed';
 import { ViewOnlyNote } from '../../shared/media/wedding/view-only-note';
 import { Ornament } from '../../shared/ui/page/ornament';
+import { PageCorner } from '../../shared/ui/page/page-corner';
 import { PrivacyLine } from '../../shared/ui/page/privacy-line';
 import { useItemActions } from './actions/use-item-actions';
 import { Arrivals } from './arrivals';
@@ -20,13 +21,15 @@ import { Masonry } from './grid/masonry/masonry';
 import { MediaGrid } from './grid/media-grid';
 import { Selection } from './grid/selection';
 import { gatherSizes } from './grid/size-reports';
-import { GalleryHeader } from './header/gallery-header';
 import { GalleryToolbar } from './header/gallery-toolbar';
 import { KeptUntil } from './kept-until';
 import styles from './open-gallery.module.css';
 import { CaptionHeights } from './tile/caption-heights';
 
-/** Files that load at a time: enough to fill a line, few enough that the first are not slowed by the last. */
+/**
+ * Enough to use the whole bandwidth, few enough that the last do not slow the
+ * first.
+ */
 const LOADS_AT_A_TIME = 4;
 const GAP_PX = 8;
 
@@ -36,7 +39,6 @@ interface OpenGalleryProps {
   listing: Listing;
 }
 
-/** A wedding's gallery once it has come. */
 export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   const [parts] = useState(createParts);
   const { selection, busy } = parts;
@@ -47,7 +49,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
     [parts, actions, canDelete],
   );
   const { arrivals, items } = listing;
-  // What comes while one is here is no longer the first load.
+  // Media that arrive later are not the first load.
   const [hadMedia] = useState(items.length > 0);
   useEffect(
     () => selection.keepOnly(items.map(({ id }) => id)),
@@ -74,7 +76,7 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
               removeSelected={canDelete ? actions.removeSelected : undefined}
             />
             <MediaGrid items={items} />
-            {/* It speaks to the couple. */}
+            {/* The hint addresses the couple. */}
             {hadMedia && canDelete && <Celebration listing={listing} />}
           </>
         )}
@@ -87,7 +89,6 @@ export function OpenGallery({ feed, wedding, listing }: OpenGalleryProps) {
   );
 }
 
-/** Everything as one download, and what has become of the last one. */
 function WholeWedding({
   listing: { arrivals, isComplete, items },
 }: {
@@ -119,4 +120,13 @@ function createParts() {
     busy: new IdSet(),
     reportSize: gatherSizes(masonry),
   };
+}
+
+function GalleryHeader({ children }: { children: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <PageCorner />
+      <div className={styles.title}>{children}</div>
+    </header>
+  );
 }

@@ -11,11 +11,11 @@ import { HomePage } from './home/home-page';
 import { ContactPage } from './pages/contact-page';
 import { HowItWorksPage } from './pages/how-it-works-page';
 import { LinksPage } from './pages/links-page';
-import { NotFoundPage } from './pages/not-found-page';
+import { PlainPage } from './pages/plain-page';
 import { PricingPage } from './pages/pricing-page';
 import { PrivacyPage } from './pages/privacy-page';
 import { token } from './parts/token';
-import { SiteContext, type Picture, type Site } from './site';
+import { SiteContext, useTexts, type Picture, type Site } from './site';
 
 const PAGES: Record<Site['page'], () => React.ReactNode> = {
   home: HomePage,
@@ -41,8 +41,8 @@ const baseBundles = import.meta.glob<{ messages: Messages }>(
 );
 
 /**
- * What an upload page is for, in every language, for the server to show before the page's script has come: as only the
- * browser knows the guest's choice, all are there and one is seen.
+ * Returns the upload page's purpose in every language for the shell: only the
+ * browser knows the guest's choice.
  */
 export function uploadOpening(languages: readonly Language[]): string {
   const words = languages.map((language) => {
@@ -63,7 +63,7 @@ export interface Order {
   files: PageFiles;
 }
 
-/** Draws a page of the site: a whole HTML document with the server's tokens in it. Runs when the product is built. */
+/** Renders a page with the server's tokens, at build time. */
 export async function renderPage({
   page,
   language,
@@ -81,15 +81,22 @@ export async function renderPage({
       </SiteDocument>
     </SiteContext>,
   );
-  // Nothing takes over in the browser, so the marks between texts are for nobody.
   return withWholeWords(
     (await new Response(prelude).text()).replaceAll('<!-- -->', ''),
   );
 }
 
-/** `{{brand}}` in the texts is the server's to fill. */
 function withBrand(texts: MarketingMessages): MarketingMessages {
   return JSON.parse(
     JSON.stringify(texts).replaceAll('{{brand}}', token('brand')),
   ) as MarketingMessages;
+}
+
+function NotFoundPage() {
+  const { notFound } = useTexts();
+  return (
+    <PlainPage title={notFound.title} description={notFound.text}>
+      {null}
+    </PlainPage>
+  );
 }

@@ -2,14 +2,12 @@ import { createContext, useContext } from 'react';
 import { sitePath, type Language, type SitePage } from '@hatira/contract';
 import type { MarketingMessages } from '../../shared/i18n/messages';
 
-/** A drawing or a picture of the site, as the build has written it. */
 export interface Picture {
   url: string;
   width: number;
   height: number;
 }
 
-/** What a page of the site is drawn with: its language's texts, and the addresses of the files that it shows. */
 export interface Site {
   page: SitePage | 'not-found';
   language: Language;
@@ -30,7 +28,6 @@ export function useTexts(): MarketingMessages {
   return useSite().texts;
 }
 
-/** Address of another page in the reader's language. */
 export function useHref(page: SitePage, fragment = ''): string {
   return sitePath(page, useSite().language) + fragment;
 }

@@ -14,11 +14,11 @@ interface FilteredMediaProps {
   hash: number;
   place: ViewerPlace;
   onShown: (place: ViewerPlace) => void;
-  /** The link has ended while the page was open. */
+  /** The link has ended. */
   onOver: () => void;
 }
 
-/** The items of one filter; another filter needs another key. */
+/** Needs another key for another filter. */
 export function FilteredMedia({
   hash,
   place,

@@ -7,7 +7,6 @@ import { DownloadIcon, OpenIcon } from '../../shared/ui/button/icons';
 import { useToast } from '../../shared/ui/dialog/toast';
 import styles from './item-actions.module.css';
 
-/** View in a new tab, and download the original. */
 export function ItemActions({ item }: { item: MediaItem }) {
   const { t } = useTranslation();
   const { download, isBusy } = useDownload(item);
@@ -35,7 +34,6 @@ export function ItemActions({ item }: { item: MediaItem }) {
   );
 }
 
-/** Busy until the browser has the file; each item for itself. */
 function useDownload({ id }: MediaItem) {
   const { t } = useTranslation();
   const toast = useToast();

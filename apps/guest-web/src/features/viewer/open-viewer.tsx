@@ -11,13 +11,12 @@ import type { ViewerPlace } from './place/viewer-place';
 
 interface OpenViewerProps {
   items: readonly MediaItem[];
-  /** False while further pages are read. */
+  /** False while further pages are loading. */
   isComplete: boolean;
   place: ViewerPlace;
   onShown: (place: ViewerPlace) => void;
 }
 
-/** One large item, the strip of all, and what can be done with the one. */
 export function OpenViewer({
   items,
   isComplete,
@@ -57,7 +56,10 @@ export function OpenViewer({
   );
 }
 
-/** The item itself is kept, wherever new ones move it; when it is gone, the one in its place is shown. */
+/**
+ * Follows the item when new ones move it; after its deletion shows the one in
+ * its place.
+ */
 function useShownIndex(
   items: readonly MediaItem[],
   isComplete: boolean,
@@ -72,7 +74,7 @@ function useShownIndex(
   );
   const found = shown.id === undefined ? undefined : indexById.get(shown.id);
   const index = found ?? Math.min(shown.index, items.length - 1);
-  // An item that the address names may be on a page that is still read; from then on each item is named.
+  // The item in the address may be on a page that is still loading.
   const isAwaited =
     found === undefined &&
     shown.id === wanted &&

@@ -8,11 +8,14 @@ const STEPS: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Arrows, Home and End turn the pages, except where they mean something else or have done it. */
+/**
+ * Turns the pages by arrows, Home and End, unless they have another meaning or
+ * were handled.
+ */
 export function useStepKeys(step: (by: number) => void): void {
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
-      // Undefined where the browser knows no full screen.
+      // Undefined in browsers without full screen.
       const by = STEPS[event.key];
       const isTaken =
         event.defaultPrevented ||
@@ -35,7 +38,6 @@ export function useStepKeys(step: (by: number) => void): void {
   }, [step]);
 }
 
-/** Takes keys for itself. */
 export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLInputElement || target instanceof HTMLSelectElement

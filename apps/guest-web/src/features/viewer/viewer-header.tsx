@@ -15,7 +15,6 @@ interface ViewerHeaderProps {
   onKind: (kind: MediaKind) => void;
 }
 
-/** The title, and which items are shown. */
 export function ViewerHeader({ wedding, kind, onKind }: ViewerHeaderProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import {
   startI18n,
 } from './i18n';
 
-it('loads only the language in use, brings Turkish for a missing key, and changes on demand', async () => {
+it('loads only the current language, Turkish for a missing key, and changes on demand', async () => {
   await startI18n('en');
   expect(i18n.t('upload.heading')).toBe('Share your memories');
   expect(i18n.hasResourceBundle('tr', 'translation')).toBe(false);
@@ -38,7 +38,7 @@ it.each([
   ['en', '1,400 memories', '2 of 10,000'],
   ['fr', '1\u202f400 souvenirs', '2 sur 10\u202f000'],
   ['ru', '1\u00a0400 воспоминаний', '2 из 10\u00a0000'],
-] as const)('writes numbers as %s does', async (language, counted, placed) => {
+] as const)('formats numbers as %s does', async (language, counted, placed) => {
   await startI18n(language);
   await loadPart('gallery');
   expect(i18n.t('gallery.count', { count: 1400 })).toBe(counted);
@@ -46,7 +46,7 @@ it.each([
   expect(i18n.t('gallery.from', { name: '1400' })).toContain('1400');
 });
 
-it('says one in words where a language does, and counts millions of things where grammar asks for it', async () => {
+it('spells out one and counts millions with the right grammar, per language', async () => {
   await startI18n('en');
   await loadPart('gallery');
   expect(i18n.t('gallery.confirmRemoveMany', { count: 1 })).toBe(

@@ -1,14 +1,12 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '@hatira/contract';
-import { formatNumber } from '../lib/format-number';
 import { rememberLanguage } from './stored-language';
 
 const NAMESPACE = 'translation';
 
 type Bundles = Record<string, () => Promise<{ messages: object }>>;
 
-/** The texts come in parts: those of every page, and those that only some pages need. */
 const PARTS = {
   base: import.meta.glob('./locales/*.ts') as Bundles,
   gallery: import.meta.glob('./locales/gallery/*.ts') as Bundles,
@@ -16,7 +14,6 @@ const PARTS = {
 const FOLDERS = { base: '', gallery: 'gallery/' };
 type Part = keyof typeof PARTS;
 
-/** Every number in a text stands as its language writes numbers. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -31,11 +28,12 @@ const formatter: FormatterModule = {
 export const i18n = createInstance();
 const partsInUse = new Set<Part>(['base']);
 const loaded = new Set<string>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 let started: Promise<unknown> = Promise.resolve();
 
 /**
- * Starts in the language that the shell's boot script has chosen. Only that language's texts are loaded; Turkish, the
- * fallback, comes after them if ever a key is missing (specification section 1).
+ * Loads only the language of the boot script; Turkish, the fallback, follows if
+ * a key is missing (specification section 1).
  */
 export async function startI18n(language = shellLanguage()): Promise<void> {
   loaded.clear();
@@ -55,13 +53,12 @@ export async function startI18n(language = shellLanguage()): Promise<void> {
   i18n.on('missingKey', () => void addTexts(FALLBACK_LANGUAGE));
 }
 
-/** Adds the texts of a part, in the language in use. A page that needs them waits for this. */
+/** Adds a part, which a page awaits before it uses its texts. */
 export async function loadPart(part: Part): Promise<void> {
   partsInUse.add(part);
   await addTexts(isLanguage(i18n.language) ? i18n.language : shellLanguage());
 }
 
-/** Changes the language of the open page and remembers the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   await addTexts(language);
   await i18n.changeLanguage(language);
@@ -69,7 +66,6 @@ export async function changeLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
 }
 
-/** The language in use. */
 export function currentLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE;
 }
@@ -84,11 +80,21 @@ async function addPart(part: Part, language: Language): Promise<void> {
   const { messages } = await PARTS[part][file]!();
   await started;
   loaded.add(file);
-  // Over what is there: a key that was missed has been noted as its own text.
+  // Overwrites: i18next stored a missing key as its own text.
   i18n.addResourceBundle(language, NAMESPACE, messages, true, true);
 }
 
 function shellLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : FALLBACK_LANGUAGE;
+}
+
+/**
+ * Formats `1.400` in Turkish and German, `1 400` in Russian, `1,400` in
+ * English.
+ */
+function formatNumber(number: number, language: string): string {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  numberFormats.set(language, format);
+  return format.format(number);
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@hatira/contract';
 
-/** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   tr: 'Türkçe',
   az: 'Azərbaycanca',

@@ -3,13 +3,12 @@ import type { messages as gallery } from './locales/gallery/tr';
 import type { messages as marketing } from './locales/marketing/tr';
 
 /**
- * The texts of one language: the keys of the Turkish bundle, which is the reference. Where Turkish has plural forms
- * (`_one`, `_other`), a language may have those that it needs beside them.
+ * The keys of the Turkish bundle, the reference. A key with plural forms
+ * (`_one`, `_other`) may have further forms in another language.
  */
 export type Messages = Translated<typeof messages>;
-/** The texts of the gallery and the viewer, a bundle of their own. */
 export type GalleryMessages = Translated<typeof gallery>;
-/** The texts of the public site, which is drawn when the product is built: no browser loads them. */
+/** Rendered at build time: no browser loads them. */
 export type MarketingMessages = Translated<typeof marketing>;
 
 type Translated<T> = {

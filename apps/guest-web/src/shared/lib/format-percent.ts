@@ -1,6 +1,9 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A share as the language writes percentages: `%42` in Turkish, `42 %` in German. @param percent whole, 0 to 100 */
+/**
+ * Formats `%42` in Turkish, `42 %` in German.
+ * @param percent whole, 0 to 100
+ */
 export function formatPercent(percent: number, language: string): string {
   const format =
     formats.get(language) ??

@@ -1,4 +1,4 @@
-/** A dialog lies over the page, to which keys that are meant for the whole of it do not speak then. */
+/** Returns true while the page's own shortcuts must be ignored. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

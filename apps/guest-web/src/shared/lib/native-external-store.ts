@@ -1,2 +1,2 @@
-/** React has this hook itself since version 18; libraries that carry a copy for older ones get React's. */
+/** Replaces a shim for React before 18. */
 export { useSyncExternalStore } from 'react';

@@ -1,34 +1,35 @@
+import { Listeners } from './store';
+
 export type Theme = 'light' | 'dark';
 
 const STORAGE_KEY = 'theme';
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
-/** The theme in use; the shell's boot script chose it: the remembered one, else the system's. */
+/** Returns the theme chosen by the shell's boot script. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark'
     ? 'dark'
     : 'light';
 }
 
-/** Changes the theme of the open page and remembers the choice. */
 export function changeTheme(theme: Theme): void {
   apply(theme);
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // A private window without storage: the choice lives as long as the page.
+    // Private window: the choice lives as long as the page.
   }
 }
 
-/** Calls `listener` at every change; until a choice is remembered the system's changes are followed. */
+/** Follows the system's changes until a choice is stored. */
 export function subscribeToTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () =>
     !isRemembered() && apply(system.matches ? 'dark' : 'light');
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   system.addEventListener?.('change', follow);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     system.removeEventListener?.('change', follow);
   };
 }
@@ -41,7 +42,7 @@ function apply(theme: Theme): void {
   document
     .querySelector<HTMLMetaElement>('meta[name="theme-color"]')
     ?.setAttribute('content', paper);
-  listeners.forEach((listener) => listener());
+  listeners.notify();
 }
 
 function isRemembered(): boolean {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The page behind does not scroll as long as the component is there; nothing moves sideways when the bar goes. */
+/** Avoids a layout shift by the scroll bar. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { style } = document.body;

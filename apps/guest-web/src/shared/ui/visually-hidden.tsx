@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** For those who listen to the page. */
+/** For screen readers only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLDivElement>) {
   return <div {...props} className={styles.hidden} />;
 }

@@ -1,8 +1,8 @@
 import { MAX_BULK_IDS } from '@hatira/contract';
 
 /**
- * Makes a call about many ids: one takes at most `MAX_BULK_IDS`.
- * @returns the sum of what the calls give @throws whatever the call throws
+ * Calls a bulk endpoint with at most `MAX_BULK_IDS` ids at a time.
+ * @returns the sum of the results
  */
 export async function inParts(
   ids: readonly string[],

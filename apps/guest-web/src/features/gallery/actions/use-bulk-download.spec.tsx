@@ -12,11 +12,13 @@ const items = ['one', 'other'].map((id) => ({ id, file_size: 1 }) as MediaItem);
 beforeEach(async () => {
   await startI18n('en');
   await loadPart('gallery');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  vi.stubGlobal('fetch', () =>
+    Promise.reject(new TypeError('network failure')),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('offers to try again only what has failed, not another selection', async () => {
+it('returns to idle when another selection replaces the failed one', async () => {
   const selection = new Selection();
   selection.toggle('one');
   const { result } = renderHook(() => useBulkDownload(items, selection), {

@@ -1,11 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadSelection } from '@hatira/api-client';
 import type { MediaItem } from '@hatira/contract';
 import { askFirst } from '../../../shared/media/download/ask-first';
 import {
   receivedPercent,
-  wayOf,
+  downloadMode,
 } from '../../../shared/media/download/bulk-plan';
 import { bulkSettings } from '../../../shared/media/download/bulk-settings';
 import { useDownloads } from '../../../shared/media/download/downloads-context';
@@ -14,91 +20,104 @@ import {
   useDownloadFailure,
   useDownloadProblem,
 } from '../../../shared/media/download/use-download-failure';
-import { withoutGone } from '../../../shared/media/download/without-gone';
+import { withoutDeleted } from '../../../shared/media/download/without-deleted';
 import { useToast } from '../../../shared/ui/dialog/toast';
 import type { Selection } from '../grid/selection';
 
-/** How long the end is shown (specification section 9). */
+/** How long `complete` is shown (specification section 9). */
 const COMPLETE_MS = 2_000;
 
 /**
- * `idle`, whole percent, `complete` for two seconds, or `error` until the next try or another selection (specification
- * section 4).
+ * `idle`, whole percent, `complete` for two seconds, or `error` until the next
+ * attempt or another selection (specification section 4).
  */
 export type BulkDownloadState = 'idle' | 'complete' | 'error' | number;
 
-/** Downloads what is selected: a little at once as one zip, more as an archive. */
+/** Downloads a small selection as a zip at once, a large one as an archive. */
 export function useBulkDownload(
   items: readonly MediaItem[],
   selection: Selection,
 ) {
-  const { t } = useTranslation();
-  const toast = useToast();
-  const { access, prepare } = useDownloads();
   const fail = useDownloadFailure();
-  const say = useDownloadProblem();
   const [state, setState] = useState<BulkDownloadState>('idle');
-  useReset(state, setState);
-  // Of another selection nothing has been tried yet.
-  useEffect(
-    () =>
-      selection.subscribe(() =>
-        setState((now) => (now === 'error' ? 'idle' : now)),
-      ),
-    [selection],
-  );
-
-  const download = useCallback(async () => {
-    const chosen = items.filter(({ id }) => selection.has(id));
-    const ids = chosen.map(({ id }) => id);
-    const { limits } = await bulkSettings();
-    const count = ids.length;
-    const way = wayOf(
-      {
-        count,
-        bytes: chosen.reduce((sum, { file_size }) => sum + file_size, 0),
-      },
-      limits,
-    );
-    if (way === 'refused')
-      say({ key: 'tooManyFiles', count, max: limits.maxFiles });
-    if (way === 'refused' || !askFirst(t, count, { limits, access }))
-      return 'idle';
-    if (way === 'archive') {
-      await prepare(ids);
-      return 'idle';
-    }
-    const { result: zip, goneCount } = await withoutGone(ids, (rest) =>
-      downloadSelection(rest, (received, total) =>
-        setState(receivedPercent(received, total, rest.length)),
-      ),
-    );
-    saveBlob(zip, zipName());
-    if (goneCount > 0)
-      toast({ text: t('downloads.gone', { count: goneCount }) });
-    return 'complete';
-  }, [items, selection, say, t, toast, access, prepare]);
+  useReset(state, selection, setState);
+  const download = useDownload(setState);
 
   const start = useCallback(async () => {
     setState(0);
     try {
-      setState(await download());
+      setState(await download(items.filter(({ id }) => selection.has(id))));
     } catch (error) {
       setState('error');
       fail(error);
     }
-  }, [download, fail]);
+  }, [items, selection, download, fail]);
 
   return { state, start };
 }
 
+function useDownload(onProgress: (percent: number) => void) {
+  const { t } = useTranslation();
+  const { access, prepare } = useDownloads();
+  const report = useDownloadProblem();
+  const saveZip = useSaveZip(onProgress);
+
+  return useCallback(
+    async (chosen: readonly MediaItem[]): Promise<BulkDownloadState> => {
+      const ids = chosen.map(({ id }) => id);
+      const { limits } = await bulkSettings();
+      const count = ids.length;
+      const bytes = chosen.reduce((sum, { file_size }) => sum + file_size, 0);
+      const mode = downloadMode({ count, bytes }, limits);
+      if (mode === 'refused')
+        report({ key: 'tooManyFiles', count, max: limits.maxFiles });
+      if (mode === 'refused' || !askFirst(t, count, { limits, access }))
+        return 'idle';
+      if (mode === 'archive') {
+        await prepare(ids);
+        return 'idle';
+      }
+      await saveZip(ids);
+      return 'complete';
+    },
+    [t, access, prepare, report, saveZip],
+  );
+}
+
+function useSaveZip(onProgress: (percent: number) => void) {
+  const { t } = useTranslation();
+  const toast = useToast();
+
+  return useCallback(
+    async (ids: readonly string[]): Promise<void> => {
+      const { result: zip, goneCount } = await withoutDeleted(ids, (rest) =>
+        downloadSelection(rest, (received, total) =>
+          onProgress(receivedPercent(received, total, rest.length)),
+        ),
+      );
+      saveBlob(zip, zipName());
+      if (goneCount > 0)
+        toast({ text: t('downloads.gone', { count: goneCount }) });
+    },
+    [t, toast, onProgress],
+  );
+}
+
 function useReset(
   state: BulkDownloadState,
-  setState: (state: BulkDownloadState) => void,
+  selection: Selection,
+  setState: Dispatch<SetStateAction<BulkDownloadState>>,
 ): void {
   useEffect(() => {
     if (state !== 'complete') return undefined;
     const timer = setTimeout(() => setState('idle'), COMPLETE_MS);
     return () => clearTimeout(timer);
   }, [state, setState]);
+  useEffect(
+    () =>
+      selection.subscribe(() =>
+        setState((now) => (now === 'error' ? 'idle' : now)),
+      ),
+    [selection, setState],
+  );
 }

@@ -22,27 +22,27 @@ const item = (id: string) =>
   }) as MediaItem;
 const IDS = ['one', 'other', 'third'];
 
-/** A busy machine is no failure. */
-const PATIENCE = { timeout: 30_000 };
+/** A busy machine must not fail the test. */
+const SLOW_MACHINE = { timeout: 30_000 };
 
-/** What the server was asked, as "METHOD address body". */
+/** The calls received, as "METHOD address body". */
 let asked: string[];
-/** What it has in its trash, and what it has no more. */
+/** The server's trash and its erased items. */
 let trash: Set<string>;
 let erased: Set<string>;
-/** What becomes of a call: how it is answered, after the server has done its part or without it. */
+/** Answers a call, after the server's work or without it. */
 let outcome: (work: () => object) => Promise<Response>;
 let stop: () => void;
 
 const fine = (work: () => object) =>
   Promise.resolve(Response.json({ success: true, ...work() }));
-const lineBreaks = () => Promise.reject(new TypeError('no line'));
+const networkFails = () => Promise.reject(new TypeError('network failure'));
 const answerIsLost = (work: () => object) => {
   work();
-  return lineBreaks();
+  return networkFails();
 };
 
-/** The server's own part in a call. */
+/** The server's work for a call. */
 function work(method: string, address: string, body: string): object {
   if (method === 'DELETE') trash.add(address.split('/').at(-1)!);
   const isThere = (id: string) => !trash.has(id) && !erased.has(id);
@@ -84,7 +84,7 @@ async function setUp() {
   stop = feed.start();
   await vi.waitFor(
     () => expect(feed.current().listing?.isComplete).toBe(true),
-    PATIENCE,
+    SLOW_MACHINE,
   );
   const { result } = renderHook(
     () => useItemActions(feed, new Selection(), new IdSet()),
@@ -99,7 +99,7 @@ const restored = () =>
   asked.filter((call) => call.startsWith('POST /api/media/restore'));
 
 describe('Undo', () => {
-  it('takes back all that was deleted while it was offered', async () => {
+  it('restores all files deleted while it was offered', async () => {
     const remove = await setUp();
     await remove('one');
     expect(screen.getByText('“one.jpg” was deleted.')).toBeVisible();
@@ -118,9 +118,9 @@ describe('Undo', () => {
     );
   });
 
-  it('says that nothing is missing where the answer was lost and nothing was done', async () => {
+  it('reports a complete gallery when the request was lost before the server deleted anything', async () => {
     const remove = await setUp();
-    outcome = lineBreaks;
+    outcome = networkFails;
     await remove('one');
     expect(
       screen.getByText('The file could not be deleted. Please try again.'),
@@ -131,14 +131,14 @@ describe('Undo', () => {
       await screen.findByText(
         'Nothing is missing: it is all in the gallery.',
         {},
-        PATIENCE,
+        SLOW_MACHINE,
       ),
     ).toBeVisible();
   });
 
-  it('brings back what was deleted although the answer was lost, and counts nothing else', async () => {
+  it('restores a deleted file whose answer was lost, and counts only deleted files', async () => {
     const remove = await setUp();
-    outcome = lineBreaks;
+    outcome = networkFails;
     await remove('one');
     outcome = answerIsLost;
     await remove('other');
@@ -147,14 +147,14 @@ describe('Undo', () => {
     expect(screen.getByText('“third.jpg” was deleted.')).toBeVisible();
     undo();
     expect(
-      await screen.findByText('2 files are back.', {}, PATIENCE),
+      await screen.findByText('2 files are back.', {}, SLOW_MACHINE),
     ).toBeVisible();
     expect(restored()).toEqual([
       'POST /api/media/restore {"ids":["one","other","third"]}',
     ]);
   });
 
-  it('is not offered where nothing was done', async () => {
+  it('is not offered when the server refused the deletion', async () => {
     const remove = await setUp();
     outcome = () =>
       Promise.resolve(
@@ -170,7 +170,7 @@ describe('Undo', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is offered again when it did not work', async () => {
+  it('is offered again when the restore failed', async () => {
     const remove = await setUp();
     await remove('one');
     outcome = answerIsLost;
@@ -178,7 +178,7 @@ describe('Undo', () => {
     await screen.findByText(
       'It could not be brought back. Please try again.',
       {},
-      PATIENCE,
+      SLOW_MACHINE,
     );
     outcome = fine;
     undo();
@@ -186,15 +186,15 @@ describe('Undo', () => {
       await screen.findByText(
         'Nothing is missing: it is all in the gallery.',
         {},
-        PATIENCE,
+        SLOW_MACHINE,
       ),
     ).toBeVisible();
   });
 
-  it('says that it did not work where the file cannot be had any more', async () => {
+  it('reports a failure when the file has been erased', async () => {
     const remove = await setUp();
     await remove('one');
-    // By staff, for good.
+    // By staff.
     erased = new Set(trash);
     trash.clear();
     undo();
@@ -202,7 +202,7 @@ describe('Undo', () => {
       await screen.findByText(
         'It could not be brought back. Please try again.',
         {},
-        PATIENCE,
+        SLOW_MACHINE,
       ),
     ).toBeVisible();
   });

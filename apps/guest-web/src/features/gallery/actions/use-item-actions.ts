@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, bulkDeleteMedia, deleteMedia } from '@hatira/api-client';
 import { MAX_BULK_IDS, type MediaItem } from '@hatira/contract';
@@ -15,7 +15,10 @@ export interface MediaActions extends ItemActions {
   removeSelected: () => Promise<void>;
 }
 
-/** Deleting and downloading, with what is said about it. Deletions ask first and can be taken back. */
+/**
+ * Deletes and downloads items and reports the outcome. Asks before a deletion
+ * and offers an undo.
+ */
 export function useItemActions(
   feed: MediaFeed,
   selection: Selection,
@@ -23,62 +26,74 @@ export function useItemActions(
 ): MediaActions {
   const { t } = useTranslation();
   const toast = useToast();
-  const offerUndo = useUndoOffer(feed);
+  const removeItems = useRemoveItems(feed, selection, busy);
 
-  return useMemo(() => {
-    const forget = (ids: readonly string[], text: string) => {
-      feed.remove(ids);
-      selection.remove(ids);
-      offerUndo(ids, { text });
-    };
-    // What has not been answered may have been done all the same.
-    const fail = (ids: readonly string[], text: string, error: unknown) => {
-      if (ids.length > MAX_BULK_IDS || !isRefusal(error))
-        offerUndo(ids, { text, kind: 'error' });
-      else toast({ text, kind: 'error' });
-    };
-    return {
+  return useMemo(
+    () => ({
       download: (item) =>
         whileBusy(busy, [item.id], async () => {
           await downloadFile(item.id).catch(() =>
             toast({ text: t('admin.downloadError'), kind: 'error' }),
           );
         }),
-      remove: async (item) => {
-        if (
-          !window.confirm(t('gallery.confirmRemove', { name: item.file_name }))
-        )
-          return;
-        await whileBusy(busy, [item.id], async () => {
-          try {
-            await removeOne(item);
-            forget([item.id], t('gallery.removed', { name: item.file_name }));
-          } catch (error) {
-            fail([item.id], t('admin.deleteError'), error);
-          }
-        });
-      },
-      removeSelected: async () => {
+      remove: (item) =>
+        removeItems([item.id], {
+          call: () => removeOne(item),
+          question: t('gallery.confirmRemove', { name: item.file_name }),
+          success: t('gallery.removed', { name: item.file_name }),
+          failure: t('admin.deleteError'),
+        }),
+      removeSelected: () => {
         const ids = selection.ids();
-        if (
-          !window.confirm(t('gallery.confirmRemoveMany', { count: ids.length }))
-        )
-          return;
-        await whileBusy(busy, ids, async () => {
-          try {
+        const { length: count } = ids;
+        return removeItems(ids, {
+          call: async () => {
             await inParts(ids, bulkDeleteMedia);
             selection.clear();
-            forget(ids, t('gallery.removedMany', { count: ids.length }));
-          } catch (error) {
-            fail(ids, t('admin.bulkDeleteError'), error);
-          }
+          },
+          question: t('gallery.confirmRemoveMany', { count }),
+          success: t('gallery.removedMany', { count }),
+          failure: t('admin.bulkDeleteError'),
         });
       },
-    };
-  }, [t, toast, feed, offerUndo, selection, busy]);
+    }),
+    [t, toast, selection, busy, removeItems],
+  );
 }
 
-/** The server has said that it did nothing. */
+interface Removal {
+  call: () => Promise<unknown>;
+  question: string;
+  success: string;
+  failure: string;
+}
+
+function useRemoveItems(feed: MediaFeed, selection: Selection, busy: IdSet) {
+  const toast = useToast();
+  const offerUndo = useUndoOffer(feed);
+
+  return useCallback(
+    async (ids: readonly string[], removal: Removal): Promise<void> => {
+      if (!window.confirm(removal.question)) return;
+      await whileBusy(busy, ids, async () => {
+        try {
+          await removal.call();
+          feed.remove(ids);
+          selection.remove(ids);
+          offerUndo(ids, { text: removal.success });
+        } catch (error) {
+          const failure = { text: removal.failure, kind: 'error' } as const;
+          // An unanswered request may have been carried out.
+          if (ids.length > MAX_BULK_IDS || !isRefusal(error))
+            offerUndo(ids, failure);
+          else toast(failure);
+        }
+      });
+    },
+    [feed, selection, busy, toast, offerUndo],
+  );
+}
+
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
@@ -88,7 +103,7 @@ function isRefusal(error: unknown): boolean {
   );
 }
 
-/** Somebody else with the link may have been quicker: what is gone is gone. */
+/** Another visitor may have deleted the item first. */
 async function removeOne(item: MediaItem): Promise<void> {
   try {
     await deleteMedia(item.id);

@@ -5,7 +5,7 @@ import type { MediaFeed } from '../../../shared/media/feed/media-feed';
 import { useToast, type Toast } from '../../../shared/ui/dialog/toast';
 import { inParts } from './in-parts';
 
-/** Says what has become of these items, and offers to bring them back; an error: perhaps they are not gone. */
+/** An error means that the items may still exist. */
 export type UndoOffer = (
   ids: readonly string[],
   toast: Pick<Toast, 'text' | 'kind'>,
@@ -13,15 +13,15 @@ export type UndoOffer = (
 
 interface Offered {
   all: readonly string[];
-  /** Those of them of which it is certain that they were deleted. */
+  /** The items whose deletion is certain. */
   removed: readonly string[];
 }
 
 const NOTHING: Offered = { all: [], removed: [] };
 
 /**
- * Offers to take deletions back. One offer stands at a time, for all that was deleted while it stood; one that did not
- * work is made again. What is said afterwards is what the server has done, and what the gallery has.
+ * Offers to undo deletions. One offer covers all deletions made while it is
+ * shown; a failed undo is offered again.
  */
 export function useUndoOffer(feed: MediaFeed): UndoOffer {
   const { t } = useTranslation();
@@ -34,11 +34,12 @@ export function useUndoOffer(feed: MediaFeed): UndoOffer {
         const count = await inParts(ids, restoreMedia);
         await feed.refresh();
         if (count > 0) return toast({ text: t('gallery.restored', { count }) });
-        // Nothing had been deleted, or an earlier Undo of which no answer came has brought it back.
+        // The deletion was not carried out, or an unanswered undo has restored
+        // it.
         if (ids.every((id) => feed.has(id)))
           return toast({ text: t('gallery.nothingMissing') });
       } catch {
-        // What follows is said of both.
+        // Reported by the offer below.
       }
       offer(ids, { text: t('gallery.restoreError'), kind: 'error' });
     };

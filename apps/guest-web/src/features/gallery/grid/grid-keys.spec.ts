@@ -30,6 +30,6 @@ describe('nextIndex', () => {
     expect(nextIndex(key, from, layout)).toBe(to),
   );
 
-  it('leaves other keys alone', () =>
+  it('ignores other keys', () =>
     expect(nextIndex('a', 0, layout)).toBeUndefined());
 });

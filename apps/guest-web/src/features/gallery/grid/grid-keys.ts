@@ -3,8 +3,8 @@ import type { MasonryLayout } from './masonry/masonry-layout';
 const PAGE_ROWS = 4;
 
 /**
- * Where a key leads from an item, or undefined for keys that mean nothing here. Left and right follow the order; up
- * and down the column.
+ * Returns the item that a key leads to; undefined for other keys. Left and
+ * right follow the order, up and down the column.
  */
 export function nextIndex(
   key: string,
@@ -35,7 +35,7 @@ export function nextIndex(
   }
 }
 
-/** The next item above or below in the same column; the item itself at the end of it. */
+/** Returns the item itself at the end of its column. */
 function inColumn(from: number, step: 1 | -1, { x }: MasonryLayout): number {
   for (let index = from + step; index >= 0 && index < x.length; index += step) {
     if (Math.abs(x[index]! - x[from]!) < 1) return index;

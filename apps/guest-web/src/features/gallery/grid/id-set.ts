@@ -1,15 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { Listeners } from '../../../shared/lib/store';
 
 type Listener = () => void;
 
 /**
- * A set of items that the page draws from. It lives outside React so that a change of one item draws one tile, not
- * five thousand.
+ * An observable set outside React, so that a change of one item renders one
+ * tile instead of five thousand.
  */
 export class IdSet {
   private readonly members = new Set<string>();
   private readonly ofOne = new Map<string, Set<Listener>>();
-  private readonly ofAny = new Set<Listener>();
+  private readonly ofAny = new Listeners();
 
   get size(): number {
     return this.members.size;
@@ -43,17 +44,12 @@ export class IdSet {
 
   /** @param id undefined: any change */
   subscribe(listener: Listener, id?: string): () => void {
-    const listeners =
-      id === undefined ? this.ofAny : (this.ofOne.get(id) ?? new Set());
-    if (id !== undefined) this.ofOne.set(id, listeners);
-    listeners.add(listener);
+    if (id === undefined) return this.ofAny.subscribe(listener);
+    const listeners = this.ofOne.get(id) ?? new Set();
+    this.ofOne.set(id, listeners.add(listener));
     return () => {
       listeners.delete(listener);
-      if (
-        id !== undefined &&
-        listeners.size === 0 &&
-        this.ofOne.get(id) === listeners
-      )
+      if (listeners.size === 0 && this.ofOne.get(id) === listeners)
         this.ofOne.delete(id);
     };
   }
@@ -62,7 +58,7 @@ export class IdSet {
     if (ids.length === 0) return;
     ids.forEach(apply);
     for (const id of ids) this.ofOne.get(id)?.forEach((listener) => listener());
-    this.ofAny.forEach((listener) => listener());
+    this.ofAny.notify();
   }
 }
 

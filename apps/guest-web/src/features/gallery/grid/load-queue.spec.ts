@@ -14,7 +14,7 @@ function setUp(places: number) {
 }
 
 describe('LoadQueue', () => {
-  it('is idle when all that was asked for has come or is not wanted any more', async () => {
+  it('is idle when every request has loaded or was cancelled', async () => {
     const { queue, ask } = setUp(1);
     const said: boolean[] = [];
     queue.subscribe(() => said.push(queue.isIdle()));
@@ -29,7 +29,7 @@ describe('LoadQueue', () => {
     expect(said).toEqual([false, false, true]);
   });
 
-  it('starts only as many as it has places, the nearest first', async () => {
+  it('starts as many loads as it has places, nearest first', async () => {
     const { queue, started, ask } = setUp(2);
     ask('far', () => 900);
     ask('near', () => 1);
@@ -41,7 +41,7 @@ describe('LoadQueue', () => {
     expect(started).toEqual(['nearer', 'near', 'far']);
   });
 
-  it('asks for the rank again when a place becomes free, for the page may have been scrolled', async () => {
+  it('ranks again when a place becomes free, because the page may have been scrolled', async () => {
     const { queue, started, ask } = setUp(1);
     let top = 0;
     ask('first', () => 0);
@@ -54,7 +54,7 @@ describe('LoadQueue', () => {
     expect(started).toEqual(['first', 'below']);
   });
 
-  it('gives the place of one that left to the next, and forgets those that leave while waiting', async () => {
+  it('passes the place of a cancelled load on, and drops cancelled requests', async () => {
     const { queue, started, ask } = setUp(1);
     ask('a', () => 0);
     ask('b', () => 1);
@@ -67,7 +67,7 @@ describe('LoadQueue', () => {
     expect(queue.hasFinished('a')).toBe(false);
   });
 
-  it('does not let the others wait for those that hang, which may still come', async () => {
+  it('does not block on stalled loads, which may still finish', async () => {
     vi.useFakeTimers();
     const { queue, started, ask } = setUp(1);
     ask('hangs', () => 0);
@@ -80,7 +80,7 @@ describe('LoadQueue', () => {
     expect(queue.hasFinished('hangs')).toBe(true);
   });
 
-  it('remembers what has come', () => {
+  it('remembers finished loads', () => {
     const { queue } = setUp(1);
     queue.finish('a');
     expect(queue.hasFinished('a')).toBe(true);

@@ -1,41 +1,34 @@
-/** How long a file keeps its place: on a line that hangs, the others are not to wait for it. It may still come. */
-const PATIENCE_MS = 15_000;
+import { Listeners } from '../../../shared/lib/store';
+
+/** On a stalled network others must not wait. The file may still load. */
+const TIMEOUT_MS = 15_000;
 
 interface Waiting {
   rank: () => number;
   start: () => void;
 }
 
-/**
- * Lets a few files load at a time, those on the screen first: a phone's line carries what is being looked at before
- * what lies below. Each file takes a place when it starts and gives it back when it has come, failed, takes too long or
- * is not wanted any more.
- */
+/** Limits how many files load at a time and starts with those on the screen. */
 export class LoadQueue {
   private readonly waiting = new Map<string, Waiting>();
   private readonly loading = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly finished = new Set<string>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private isPumpDue = false;
 
   constructor(private readonly places: number) {}
 
-  /** Tells whenever it may have become idle or busy. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
-  /** Nothing is loading, nothing waits to. */
   readonly isIdle = (): boolean =>
     this.loading.size === 0 && this.waiting.size === 0;
 
-  /** True for a file that has come before: the browser has it, so it needs no place. */
+  /** Returns true for a loaded file, which is cached and needs no place. */
   hasFinished(key: string): boolean {
     return this.finished.has(key);
   }
 
-  /** @param rank smaller is sooner; asked anew whenever a place is free */
+  /** @param rank smaller is sooner; evaluated whenever a place is free */
   ask(key: string, rank: () => number, start: () => void): void {
     this.waiting.set(key, { rank, start });
     this.pumpSoon();
@@ -52,14 +45,14 @@ export class LoadQueue {
     if (this.loading.delete(key) || wasWaiting) this.pumpSoon();
   }
 
-  /** All tiles of one drawing ask before the first is chosen. */
+  /** Lets all tiles of one render queue up before the first is chosen. */
   private pumpSoon(): void {
     if (this.isPumpDue) return;
     this.isPumpDue = true;
     queueMicrotask(() => {
       this.isPumpDue = false;
       this.pump();
-      this.listeners.forEach((listener) => listener());
+      this.listeners.notify();
     });
   }
 
@@ -70,7 +63,7 @@ export class LoadQueue {
       this.waiting.delete(key);
       this.loading.set(
         key,
-        setTimeout(() => this.leave(key), PATIENCE_MS),
+        setTimeout(() => this.leave(key), TIMEOUT_MS),
       );
       start();
     }

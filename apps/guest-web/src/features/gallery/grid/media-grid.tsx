@@ -8,7 +8,7 @@ import styles from './media-grid.module.css';
 import { useGridFocus } from './use-grid-focus';
 import { useGridWindow } from './use-grid-window';
 
-/** The masonry of all items; only what is near the window is in the page. */
+/** Renders only the items near the window. */
 export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
   const { t } = useTranslation();
   const { masonry, selection } = useGalleryTools();
@@ -32,7 +32,7 @@ export function MediaGrid({ items }: { items: readonly MediaItem[] }) {
     [view.shown, active],
   );
   return (
-    // The keys move between the checkboxes in it; the list itself is never focused.
+    // The list itself is never focused.
     <div
       ref={ref}
       role="list"

@@ -4,7 +4,7 @@ import { Selection } from './selection';
 const order = ['a', 'b', 'c', 'd', 'e'];
 
 describe('Selection', () => {
-  it('toggles one item and tells only its own listeners', () => {
+  it('toggles one item and notifies only its listeners', () => {
     const selection = new Selection();
     const ofA = vi.fn();
     const ofB = vi.fn();
@@ -21,7 +21,7 @@ describe('Selection', () => {
     expect(ofAny).toHaveBeenCalledTimes(2);
   });
 
-  it('tells of select-all once, and not again when nothing changes', () => {
+  it('notifies once for select-all, and not again without a change', () => {
     const selection = new Selection();
     const ofAny = vi.fn();
     selection.subscribe(ofAny);
@@ -31,7 +31,7 @@ describe('Selection', () => {
     expect(ofAny).toHaveBeenCalledTimes(1);
   });
 
-  it('stops telling a listener that has left', () => {
+  it('does not notify an unsubscribed listener', () => {
     const selection = new Selection();
     const listener = vi.fn();
     selection.subscribe(listener, 'a')();
@@ -48,7 +48,7 @@ describe('Selection', () => {
     expect(selection.ids().sort()).toEqual(['b', 'c', 'd', 'e']);
   });
 
-  it('takes a range away when the last toggled item was taken away', () => {
+  it('deselects a range when the last toggled item was deselected', () => {
     const selection = new Selection();
     selection.add(order);
     selection.toggle('b');
@@ -56,13 +56,13 @@ describe('Selection', () => {
     expect(selection.ids()).toEqual(['a', 'e']);
   });
 
-  it('toggles a single item where there is nothing to extend from', () => {
+  it('toggles a single item without an anchor', () => {
     const selection = new Selection();
     selection.extendTo('c', order);
     expect(selection.ids()).toEqual(['c']);
   });
 
-  it('forgets items that are gone', () => {
+  it('forgets removed items', () => {
     const selection = new Selection();
     selection.add(order);
     selection.keepOnly(['b', 'e', 'new']);

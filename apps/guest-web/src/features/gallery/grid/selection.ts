@@ -1,6 +1,6 @@
 import { IdSet } from './id-set';
 
-/** What the couple has chosen: none, some or all (specification section 4). */
+/** The selected items: none, some or all (specification section 4). */
 export class Selection extends IdSet {
   private anchor: string | undefined;
 
@@ -10,7 +10,7 @@ export class Selection extends IdSet {
     this.anchor = id;
   }
 
-  /** Everything between the item toggled last and this one becomes what that one is: chosen or not. */
+  /** Gives a range the state of the last toggled item. */
   extendTo(id: string, order: readonly string[]): void {
     const from = this.anchor === undefined ? -1 : order.indexOf(this.anchor);
     const to = order.indexOf(id);
@@ -20,7 +20,6 @@ export class Selection extends IdSet {
     else this.remove(range);
   }
 
-  /** Drops what is no longer in the gallery. */
   keepOnly(order: readonly string[]): void {
     const present = new Set(order);
     this.remove(this.ids().filter((id) => !present.has(id)));

@@ -1,6 +1,6 @@
 import type { Masonry } from './masonry/masonry';
 
-/** Gathers the sizes that become known within one frame, so that the grid is laid out once for all of them. */
+/** Lays out the grid once for all sizes of a frame. */
 export function gatherSizes(
   masonry: Masonry,
 ): (id: string, ratio: number | undefined) => void {

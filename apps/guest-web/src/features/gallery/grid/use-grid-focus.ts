@@ -7,46 +7,27 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useFocusHeir } from '../../../shared/lib/use-focus-heir';
+import { useFocusSuccessor } from '../../../shared/lib/use-focus-successor';
 import { useGalleryTools } from '../gallery-tools';
 import { nextIndex } from './grid-keys';
-import type { MasonryView } from './masonry/masonry';
+import type { MasonryView } from './masonry/masonry-view';
 
-/** Where an item that one goes to comes to lie, as a part of the window's height. */
+/** As a part of the window's height. */
 const SCROLL_TARGET = 0.25;
 
 /**
- * One tile is reached by the Tab key; arrows, Home, End and the page keys move on from it, with Shift choosing along
- * the way. When the tile that had the focus is deleted, the next one has it.
+ * The Tab key reaches one tile; arrows, Home, End and the page keys move from
+ * there, and select with Shift. When the focused tile is deleted, the next one
+ * takes the focus.
  */
 export function useGridFocus(
   ref: RefObject<HTMLElement | null>,
   view: MasonryView,
 ) {
-  const { masonry, selection } = useGalleryTools();
-  const [active, setActive] = useState<{
-    index: number;
-    id?: string | undefined;
-  }>({ index: 0 });
-  const wanted = useRef<number | undefined>(undefined);
-  // The item itself, wherever new ones have moved it; when it is gone, the one in its place.
-  const moved = active.id === undefined ? -1 : masonry.indexOf(active.id);
-  const current =
-    moved >= 0 ? moved : Math.min(active.index, view.items.length - 1);
-  const activate = useCallback(
-    (index: number) =>
-      setActive({ index, id: masonry.current().items[index]?.id }),
-    [masonry],
-  );
-  const keeper = useFocusHeir(() => checkboxOf(ref.current, current));
-
-  useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    const box = checkboxOf(ref.current, wanted.current);
-    if (!box) return;
-    wanted.current = undefined;
-    box.focus({ preventScroll: true });
-  });
+  const { selection } = useGalleryTools();
+  const { current, activate } = useActiveItem(view);
+  const focusSoon = useFocusSoon(ref);
+  const group = useFocusSuccessor(() => checkboxOf(ref.current, current));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isSlider =
@@ -60,20 +41,54 @@ export function useGridFocus(
       if (!selection.has(order[current]!)) selection.toggle(order[current]!);
       selection.extendTo(order[next]!, order);
     }
-    wanted.current = next;
+    focusSoon(next);
     activate(next);
     scrollTo(ref.current!, view, next);
   };
 
   const onFocus = (event: FocusEvent) => {
-    keeper.onFocus(event);
+    group.onFocus(event);
     const tile = event.target.closest<HTMLElement>('[data-tile]');
     if (tile) activate(Number(tile.dataset['tile']));
   };
 
   return {
     active: current,
-    handlers: { onKeyDown, onFocus, onBlur: keeper.onBlur },
+    handlers: { onKeyDown, onFocus, onBlur: group.onBlur },
+  };
+}
+
+/** The tab stop. Follows its item when new ones move it. */
+function useActiveItem(view: MasonryView) {
+  const { masonry } = useGalleryTools();
+  const [active, setActive] = useState<{
+    index: number;
+    id?: string | undefined;
+  }>({ index: 0 });
+  const moved = active.id === undefined ? -1 : masonry.indexOf(active.id);
+  const activate = useCallback(
+    (index: number) =>
+      setActive({ index, id: masonry.current().items[index]?.id }),
+    [masonry],
+  );
+  return {
+    current: moved >= 0 ? moved : Math.min(active.index, view.items.length - 1),
+    activate,
+  };
+}
+
+/** Focuses a tile after it has been rendered. */
+function useFocusSoon(ref: RefObject<HTMLElement | null>) {
+  const wanted = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const box = checkboxOf(ref.current, wanted.current);
+    if (!box) return;
+    wanted.current = undefined;
+    box.focus({ preventScroll: true });
+  });
+  return (index: number): void => {
+    wanted.current = index;
   };
 }
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { Masonry } from './masonry/masonry';
 
-/** How long the first window's pictures are waited for before they are shown in cells of guessed shape. */
+/** After this wait pictures are shown in cells of guessed height. */
 const SETTLE_MS = 1_500;
 
-/** Tells the masonry its width and what the window shows of it, and scrolls along when it says so. */
+/** Reports width and visible range to the masonry and scrolls by its shift. */
 export function useGridWindow(
   ref: RefObject<HTMLElement | null>,
   masonry: Masonry,

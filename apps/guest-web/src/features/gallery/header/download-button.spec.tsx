@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('DownloadButton', () => {
-  it('keeps the focus while it works, and does nothing then', async () => {
+  it('keeps the focus during a download and ignores clicks', async () => {
     const onStart = vi.fn();
     const { rerender } = render(
       <DownloadButton state="idle" onStart={onStart} />,
@@ -34,7 +34,7 @@ describe('DownloadButton', () => {
 });
 
 describe('SpokenDownload', () => {
-  it('speaks at the beginning, in the middle and at the end, and is still otherwise', () => {
+  it('announces the start, the middle and the end only', () => {
     const { rerender } = render(<SpokenDownload state="idle" />);
     const voice = screen.getByRole('status');
     const said = (state: BulkDownloadState) => {

@@ -13,7 +13,6 @@ interface DownloadButtonProps {
   onStart: () => void;
 }
 
-/** Downloads what is selected and shows how far that is; keeps the focus while it works. */
 export function DownloadButton({ state, onStart }: DownloadButtonProps) {
   const { t } = useTranslation();
   const isWorking = typeof state === 'number';
@@ -35,13 +34,13 @@ export function DownloadButton({ state, onStart }: DownloadButtonProps) {
   );
 }
 
-/** The same for those who listen: its beginning, its middle and its end. What goes wrong is told by a toast. */
+/** Announces start, middle and end. A toast reports failures. */
 export function SpokenDownload({ state }: { state: BulkDownloadState }) {
   const { t } = useTranslation();
-  const isTold = typeof state === 'number' || state === 'complete';
+  const isAnnounced = typeof state === 'number' || state === 'complete';
   return (
     <VisuallyHidden role="status">
-      {isTold && downloadLabel(t, spokenState(state))}
+      {isAnnounced && downloadLabel(t, spokenState(state))}
     </VisuallyHidden>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusHeir } from '../../../shared/lib/use-focus-heir';
+import { useFocusSuccessor } from '../../../shared/lib/use-focus-successor';
 import { Button } from '../../../shared/ui/button/button';
 import { IconButton } from '../../../shared/ui/button/icon-button';
 import {
@@ -19,11 +19,10 @@ import styles from './gallery-toolbar.module.css';
 
 interface GalleryToolbarProps {
   listing: Listing;
-  /** Undefined: the link may not delete. */
+  /** Undefined when the link may not delete. */
   removeSelected: MediaActions['removeSelected'] | undefined;
 }
 
-/** Select all, how many there are or are selected, and what can be done with the selected ones. */
 export function GalleryToolbar({
   listing,
   removeSelected,
@@ -35,7 +34,7 @@ export function GalleryToolbar({
   const { state, start } = useBulkDownload(listing.items, selection);
   useFootBar(count > 0);
   const ref = useRef<HTMLDivElement>(null);
-  const keeper = useFocusHeir(() =>
+  const focusGroup = useFocusSuccessor(() =>
     ref.current?.querySelector<HTMLInputElement>('input'),
   );
   return (
@@ -43,7 +42,7 @@ export function GalleryToolbar({
       ref={ref}
       className={styles.toolbar}
       data-choosing={count > 0}
-      {...keeper}
+      {...focusGroup}
     >
       <SelectAll listing={listing} count={count} />
       <p className={styles.count} role="status">
@@ -80,7 +79,10 @@ export function GalleryToolbar({
   );
 }
 
-/** Chooses every item, or none when all are chosen (specification section 4); all are there once all are read. */
+/**
+ * Selects all items, or clears a complete selection (specification section 4).
+ * Waits until all pages are loaded.
+ */
 function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   const { t } = useTranslation();
   const { selection } = useGalleryTools();
@@ -110,7 +112,7 @@ function SelectAll({ listing, count }: { listing: Listing; count: number }) {
   );
 }
 
-/** On a phone the actions stand at the foot of the window; toasts make room for them. */
+/** Toasts keep clear of the actions at the bottom of a phone's window. */
 function useFootBar(isThere: boolean): void {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-foot-bar', isThere);

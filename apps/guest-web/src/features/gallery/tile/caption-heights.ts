@@ -1,18 +1,18 @@
 import type { MediaItem } from '@hatira/contract';
 import { noteOf } from '../../../shared/media/file/media-file';
-import type { Captions } from '../grid/masonry/masonry';
+import type { Captions } from '../grid/masonry/masonry-view';
 import styles from '../../../shared/media/wedding/media-note.module.css';
 
-/** File name and size: one line; `media-tile.module.css` has the same figure. */
+/** One line; the same value as in `media-tile.module.css`. */
 const CAPTION_PX = 36;
-/** Under the finger the actions have a row of their own, of which the line takes a little: see the same style sheets. */
+/** The row of actions on touch screens overlaps the line slightly. */
 const CAPTION_WITH_ACTIONS_PX = 44 + 28 - 4;
-/** Phones there are that claim to hover, but none that points so finely. */
+/** Some phones claim to hover, but no phone reports a fine pointer. */
 const POINTED_AT = '(hover: hover) and (pointer: fine)';
 
 /**
- * How high the notes are in a column, measured in the page itself and remembered: the grid needs it before it draws.
- * All notes of a gallery are laid out in one go.
+ * Measures all notes in one layout, because the grid needs heights before it
+ * renders.
  */
 export class CaptionHeights implements Captions {
   private readonly noteHeights = new Map<string, number>();
@@ -50,7 +50,7 @@ export class CaptionHeights implements Captions {
   }
 }
 
-/** The same boxes as `MediaNote` draws. */
+/** Builds the same boxes as `MediaNote`. */
 function copyOfNote(item: MediaItem): HTMLElement {
   const { name, text } = noteOf(item) ?? {};
   const copy = document.createElement('div');

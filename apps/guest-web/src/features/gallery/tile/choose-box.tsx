@@ -14,8 +14,8 @@ interface ChooseBoxProps {
 }
 
 /**
- * The tile's checkbox, which the arrow keys move between; with Shift it takes all up to the last one along. While one
- * chooses, a whole photo is its own checkbox; a video still has its controls.
+ * Selects the range from the last one with Shift. During a selection the whole
+ * photo is the checkbox; a video keeps its controls.
  */
 export function ChooseBox({ item, index, tabIndex, isChosen }: ChooseBoxProps) {
   const { t } = useTranslation();

@@ -25,13 +25,12 @@ import { Video } from './picture/video';
 interface MediaTileProps {
   item: MediaItem;
   index: number;
-  /** 0 for the one tile that the Tab key comes to. */
+  /** 0 for the one tile that the Tab key reaches. */
   tabIndex: number;
   /** Pixels. */
   columnWidth: number;
 }
 
-/** A picture or video with its checkbox, actions, name, size and note. */
 export const MediaTile = memo(function MediaTile({
   item,
   index,
@@ -50,7 +49,7 @@ export const MediaTile = memo(function MediaTile({
         data-tint={tintOf(item.id)}
         style={placeholderOf(item)}
       >
-        {/* First in the order of the Tab key: the tile's name is the checkbox's. */}
+        {/* First in tab order: the checkbox names the tile. */}
         <ChooseBox
           item={item}
           index={index}
@@ -85,7 +84,6 @@ export const MediaTile = memo(function MediaTile({
   );
 });
 
-/** What the file is seen by, or what is said in its place. */
 function TilePicture({
   item,
   tabIndex,
@@ -94,7 +92,7 @@ function TilePicture({
   const [failed, setFailed] = useState<string>();
   const picture = pictureUrl(item, columnWidth * window.devicePixelRatio);
   const isPhoto = isImage(item);
-  // A rendition that is made later has another address, and is tried.
+  // A later rendition has another address, so it is tried.
   const shown = isPhoto ? picture : viewUrl(item);
   const isAbsent =
     picture === undefined && (isPhoto || item.processing === 'pending');
@@ -123,7 +121,6 @@ function placeholderOf({ placeholder }: MediaItem): CSSProperties | undefined {
     : { backgroundImage: `url(${placeholder})` };
 }
 
-/** One of the quiet colours that stand there until the picture comes. */
 function tintOf(id: string): number {
   return id.charCodeAt(0) % 4;
 }

@@ -15,7 +15,7 @@ interface TileActionsProps {
   isBusy: boolean;
 }
 
-/** View, download, delete: seen when one points at the tile or comes to it, and always where there is no pointer. */
+/** Visible on hover or focus, and always on touch screens. */
 export function TileActions({ item, tabIndex, isBusy }: TileActionsProps) {
   const { t } = useTranslation();
   const { actions, canDelete } = useGalleryTools();

@@ -1,8 +1,8 @@
-/** How near to an end counts as there: browsers round what they scroll to. */
+/** Browsers round scroll positions. */
 const SLACK_PX = 4;
 
-/** Adds the buttons that move a row by what is visible of it. */
-export function bringCarousel(carousel: HTMLElement): void {
+/** Adds the buttons that scroll a row by its visible part. */
+export function enhanceCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-track]')!;
   const steps = carousel.querySelector<HTMLElement>('[data-steps]')!;
   const buttons = [...steps.querySelectorAll<HTMLButtonElement>('[data-step]')];
@@ -14,7 +14,7 @@ export function bringCarousel(carousel: HTMLElement): void {
   const update = () => {
     const rest = track.scrollWidth - track.clientWidth;
     steps.hidden = rest <= SLACK_PX;
-    // What does not move needs no keys.
+    // A row without overflow needs no tab stop.
     if (steps.hidden) track.removeAttribute('tabindex');
     else track.tabIndex = 0;
     for (const button of buttons) {

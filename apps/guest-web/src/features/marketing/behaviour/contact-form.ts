@@ -19,8 +19,8 @@ const FIELDS = [
   'message',
 ] as const satisfies ContactField[];
 
-/** Brings the contact form to life: checked before it is sent, sent once at a time, emptied when it has arrived. */
-export function bringContactForm(form: HTMLFormElement): void {
+/** Validates, sends once at a time, and clears the form after success. */
+export function enhanceContactForm(form: HTMLFormElement): void {
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
   const { first, last } = weddingDayRange();
   Object.assign(controlOf(form, 'weddingDate'), { min: first, max: last });
@@ -28,19 +28,19 @@ export function bringContactForm(form: HTMLFormElement): void {
     event.preventDefault();
     if (form.dataset['state'] !== 'sending') void submit(form, texts);
   });
-  takeUpDraft(form);
+  restoreDraft(form);
   form.addEventListener('input', ({ target }) => {
     keepDraft(typedInto(form));
     const control = target as Control;
     if (control.getAttribute('aria-invalid') === 'true')
-      showError(form, control.name, complaintOf(control, texts));
+      showError(form, control.name, validationMessage(control, texts));
   });
   sendButtonOf(form).disabled = false;
 }
 
 async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   const complaints = FIELDS.map(
-    (name) => [name, complaintOf(controlOf(form, name), texts)] as const,
+    (name) => [name, validationMessage(controlOf(form, name), texts)] as const,
   );
   for (const [name, complaint] of complaints) showError(form, name, complaint);
   const [first] = complaints.filter(([, complaint]) => complaint !== '');
@@ -61,14 +61,14 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   }
 }
 
-/** What the page was left with in another language; what has been typed since it came stays. */
-function takeUpDraft(form: HTMLFormElement): void {
+/** Restores the values from another language; keeps newer ones. */
+function restoreDraft(form: HTMLFormElement): void {
   const draft = keptDraft();
   for (const name of FIELDS) controlOf(form, name).value ||= draft[name] ?? '';
   keepDraft(typedInto(form));
 }
 
-/** What people have typed; the field that is not for them is not theirs to keep. */
+/** Returns the typed values, without the honeypot field. */
 function typedInto(form: HTMLFormElement): Record<ContactField, string> {
   const value = (name: ContactField) => controlOf(form, name).value;
   return {
@@ -109,10 +109,10 @@ function showFailure(
   );
 }
 
-/** What is wrong with a field, in words; empty when nothing is. */
-function complaintOf(control: Control, texts: Texts): string {
+/** Returns an empty text for a valid field. */
+function validationMessage(control: Control, texts: Texts): string {
   const field = control.name as ContactField;
-  // A date that was typed by halves has no value, but is not missing.
+  // A half-typed date has no value, but is not missing.
   if (control.validity.badInput) return wordsFor(field, 'invalid', texts);
   const problem = contactFieldProblem(
     field,
@@ -150,7 +150,9 @@ function show(form: HTMLFormElement, state: State, text: string): void {
   else sendButtonOf(form).removeAttribute('aria-disabled');
 }
 
-/** The words stand above the button: from a field the focus goes there, which puts a phone's keyboard away, too. */
+/**
+ * Moves the focus to the message above, which also closes a phone's keyboard.
+ */
 function showOutcome(form: HTMLFormElement): void {
   if (FIELDS.some((name) => controlOf(form, name) === document.activeElement))
     sendButtonOf(form).focus();

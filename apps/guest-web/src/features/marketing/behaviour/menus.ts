@@ -1,5 +1,7 @@
-/** Menus are `<details>`: they close when something in them is chosen, beside them is clicked, or Escape is pressed. */
-export function bringMenus(menus: HTMLDetailsElement[]): void {
+/**
+ * Menus are `<details>`: they close on a choice, a click outside, or Escape.
+ */
+export function enhanceMenus(menus: HTMLDetailsElement[]): void {
   const closeOthers = (kept: Node | null) => {
     for (const menu of menus) if (!menu.contains(kept)) menu.open = false;
   };

@@ -14,7 +14,7 @@ const LOCALES: Record<Language, string> = {
   ru: 'ru_RU',
 };
 
-/** A language as previews of links want it: with a country, whatever country the reader is in. */
+/** Adds the country that link previews want, regardless of the reader's. */
 export function openGraphLocale(language: Language): string {
   return LOCALES[language];
 }

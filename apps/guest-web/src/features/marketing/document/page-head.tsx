@@ -1,14 +1,13 @@
 import { LANGUAGES, sitePath, type SitePage } from '@hatira/contract';
+import type { MarketingMessages } from '../../../shared/i18n/messages';
 import { token } from '../parts/token';
 import { usePicture, useSite } from '../site';
-import { headTexts } from './head-texts';
 import { openGraphLocale } from './open-graph-locale';
 import { structuredData } from './structured-data';
 
 export interface PageFiles {
-  /** The site's script, loaded when everything has been read. */
   script: string;
-  /** Style sheet and boot script, which stand in the page itself: nothing else has to come before it is seen. */
+  /** Inlined, so that the page renders without another request. */
   styles: string;
   boot: string;
   /** Fonts of the headings in this language. */
@@ -112,4 +111,11 @@ function FoundHead({ page }: { page: SitePage }) {
       />
     </>
   );
+}
+
+function headTexts(
+  { meta }: MarketingMessages,
+  page: SitePage,
+): { title: string; description: string } {
+  return page === 'how-it-works' ? meta.howItWorks : meta[page];
 }

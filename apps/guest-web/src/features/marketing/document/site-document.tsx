@@ -5,7 +5,6 @@ import frame from '../frame/site-header.module.css';
 import { useSite } from '../site';
 import { PageHead, type PageFiles } from './page-head';
 
-/** A whole page of the site. */
 export function SiteDocument({
   files,
   children,

@@ -10,7 +10,7 @@ interface Described {
   preview: Picture;
 }
 
-/** What a page is, for search engines (JSON-LD): on the homepage the provider and its package with the price, too. */
+/** Returns JSON-LD; on the homepage with the provider and its price. */
 export function structuredData({
   page,
   language,
@@ -57,7 +57,6 @@ export function structuredData({
   }).replaceAll('<', '\\u003c');
 }
 
-/** Tokens within a text stand in JSON here, not in HTML. */
 function inJson(text: string): string {
   return text.replaceAll(/%%(\w+)%%/g, '%%json:$1%%');
 }

@@ -4,7 +4,7 @@ import { withWholeWords } from './whole-words';
 const whole = (word: string) =>
   `<span style="white-space:nowrap">${word}</span>`;
 
-it('keeps words together that begin with one or two letters and a hyphen', () => {
+it('keeps words together that start with one or two letters and a hyphen', () => {
   const html =
     '<html><body><h2>QR-Code</h2><p>Der QR-Code, per E-Mail. <b>Wi-Fi</b> und QR-коды</p></body></html>';
   expect(withWholeWords(html)).toBe(
@@ -13,7 +13,7 @@ it('keeps words together that begin with one or two letters and a hyphen', () =>
   );
 });
 
-it('lets longer words break where they may, and keeps the room for the rest of a long one', () => {
+it('lets longer words break, and allows a break later in a long one', () => {
   expect(withWholeWords('<body><p>eine E-Mail-Adresse</p></body>')).toBe(
     `<body><p>eine ${whole('E-Mail')}-Adresse</p></body>`,
   );
@@ -30,7 +30,7 @@ it('lets longer words break where they may, and keeps the room for the rest of a
   }
 });
 
-it('leaves alone what is no text of the body, and what lays out its own text', () => {
+it('ignores text outside the body and in labels', () => {
   const html =
     '<html><head><title>QR-Code</title></head><body data-texts="E-Mail"><a href="/x-y">E-Mail</a><label>E-Mail</label></body></html>';
   expect(withWholeWords(html)).toBe(html);

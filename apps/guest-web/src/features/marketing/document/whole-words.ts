@@ -1,13 +1,19 @@
-/** `QR-Code`, `E-Mail`, `Wi-Fi`: a line that ended after the first hyphen would end with one or two letters. */
+/**
+ * `QR-Code`, `E-Mail`, `Wi-Fi`: a line must not end with one or two letters
+ * before a hyphen.
+ */
 const SHORT_BEGINNING = /(?<![\p{L}\p{N}-])\p{L}{1,2}-\p{L}+/gu;
 const TAG_AND_TEXT = /(<\/?(\w+)[^>]*>)([^<]+)/g;
-/** Boxes of their own layout, of which a part of their text would become a box, too; their texts are short. */
+/**
+ * Flex boxes, in which a wrapped part of the text would become an item; their
+ * texts are short.
+ */
 const LABELS = new Set(['a', 'button', 'label', 'summary']);
 
 /**
- * Keeps such words whole wherever the body of a page says them, as no font of ours has the hyphen that forbids a break
- * by itself.
- * @param html a whole document as React writes it, which leaves no `>` bare in an attribute
+ * Keeps such words whole in the body of a page: no font of ours has the
+ * non-breaking hyphen.
+ * @param html a whole document from React, which escapes `>` in attributes
  */
 export function withWholeWords(html: string): string {
   const start = html.indexOf('<body');

@@ -4,7 +4,7 @@ import { Drawing } from '../parts/drawing';
 import { useSite } from '../site';
 import styles from './language-links.module.css';
 
-/** The page in each language: flag and name. A choice is remembered by the script (`behaviour/language-choice.ts`). */
+/** `src/site.ts` remembers a choice. */
 export function LanguageLinks() {
   const { language, texts } = useSite();
   return (

@@ -3,7 +3,6 @@ import { token } from '../parts/token';
 import { LanguageLinks } from './language-links';
 import styles from './site-header.module.css';
 
-/** Stays at the top: the brand, the chapters of the homepage, the language. */
 export function SiteHeader() {
   const { nav } = useTexts();
   const home = useHref('home');

@@ -6,7 +6,6 @@ import styles from './showcase.module.css';
 
 const DESIGNS = ['botanical', 'deco', 'modern', 'tile'] as const;
 
-/** Four card designs, as different as weddings are. */
 export function Designs() {
   const { designs } = useTexts();
   return (

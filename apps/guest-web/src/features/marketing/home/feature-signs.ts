@@ -1,4 +1,4 @@
-/** Drawn in one line on a grid of 48, in the hand of the ornaments. */
+/** Single-stroke icons on a grid of 48, in the style of the ornaments. */
 export const FEATURE_SIGNS = {
   // A phone with a small code in its window.
   simple:

@@ -7,7 +7,9 @@ import { PriceCard } from './price-card';
 import { Steps } from './steps';
 import { Testimonials } from './customers/testimonials';
 
-/** Everything that somebody planning a wedding wants to know, in the order in which they ask (specification section 2). */
+/**
+ * Answers the questions of a couple in their order (specification section 2).
+ */
 export function HomePage() {
   return (
     <>

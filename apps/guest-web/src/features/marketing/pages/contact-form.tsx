@@ -5,17 +5,14 @@ import { KeptFor } from './kept-for';
 import { useTexts } from '../site';
 import styles from './contact-form.module.css';
 
-/** Keeps password managers from filling in what they take for a field of theirs. */
+/** Keeps password managers from filling in a field. */
 const NOT_FOR_PASSWORDS = {
   'data-1p-ignore': 'true',
   'data-lpignore': 'true',
   'data-bwignore': 'true',
 };
 
-/**
- * Everything that the form may have to say stands in `data-texts`; `behaviour/contact-form.ts` checks, sends, and
- * shows how it went.
- */
+/** `behaviour/contact-form.ts` reads the messages from `data-texts`. */
 export function ContactForm() {
   const { contact } = useTexts();
   return (
@@ -57,7 +54,7 @@ export function ContactForm() {
           required
         />
       </Field>
-      {/* People neither see nor reach it; whoever fills it in is no person. */}
+      {/* Honeypot, invisible and unreachable for people. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-topic">{contact.leaveEmpty}</label>
         <input
@@ -76,7 +73,7 @@ export function ContactForm() {
         <p data-outcome />
       </div>
       <KeptFor />
-      {/* Enabled by the script: without it the browser itself would send the form, to an address that takes none. */}
+      {/* Enabled by the script: without it the browser would post to a page. */}
       <button className={styles.send} type="submit" disabled data-send>
         {contact.send}
       </button>

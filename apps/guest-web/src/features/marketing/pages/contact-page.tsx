@@ -16,7 +16,7 @@ export function ContactPage() {
   );
 }
 
-/** What the form needs, and what else there is; seen only where the page's first script has not run. */
+/** Shown only without the page's first script. */
 function WithoutScript() {
   const { contact } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { If, token } from '../parts/token';
 import { useTexts } from '../site';
 import styles from './floating-links.module.css';
 
-/** Messenger and social profile (specification section 2): they float beside the form, and stand below it on a phone. */
+/** Floats beside the form, below it on a phone (specification section 2). */
 export function FloatingLinks() {
   const { call, contact } = useTexts();
   return (

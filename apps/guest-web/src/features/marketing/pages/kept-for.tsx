@@ -4,7 +4,6 @@ import styles from './contact-form.module.css';
 
 const FORMS = ['one', 'few', 'many', 'other'] as const satisfies PluralForm[];
 
-/** How long a message is kept and what for, beside the button that sends it, with the way to the privacy notice. */
 export function KeptFor() {
   const { privacy } = useTexts();
   return (

@@ -3,7 +3,6 @@ import { If, token, Unless } from '../parts/token';
 import { useHref, useTexts } from '../site';
 import styles from './plain-page.module.css';
 
-/** Every way to the provider that it has configured. */
 export function LinksPage() {
   const { back, links } = useTexts();
   const home = useHref('home');

@@ -6,12 +6,11 @@ import styles from './plain-page.module.css';
 interface PlainPageProps {
   title: string;
   description: string;
-  /** Whether it has words that are wider than a phone in the usual size. */
+  /** True for words wider than a phone at the usual size. */
   isLongTitle?: boolean;
   children: ReactNode;
 }
 
-/** A page that says one thing, with a way back to the homepage. */
 export function PlainPage({
   title,
   description,

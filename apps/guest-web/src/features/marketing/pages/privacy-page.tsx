@@ -3,7 +3,7 @@ import { useTexts } from '../site';
 import { PlainPage } from './plain-page';
 import styles from './privacy-page.module.css';
 
-/** The provider's own notice, as it has written it: plain text, in whatever language that is. */
+/** The provider's plain text, in the provider's language. */
 export function PrivacyPage() {
   const { meta, privacy } = useTexts();
   return (

@@ -9,7 +9,7 @@ interface CarouselProps {
   className?: string;
 }
 
-/** A row that is moved by finger, wheel or arrow keys; the buttons come with the script (`behaviour/carousel.ts`). */
+/** `behaviour/carousel.ts` adds the buttons. */
 export function Carousel({ label, children, className = '' }: CarouselProps) {
   const { carousel } = useTexts();
   return (
@@ -19,7 +19,8 @@ export function Carousel({ label, children, className = '' }: CarouselProps) {
       aria-label={label}
       data-carousel
     >
-      {/* Without a script it can be moved by keys only where it can be focused. */}
+      {/* Without the script the row scrolls by keys only when it can be
+          focused. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles.track} data-track tabIndex={0} aria-label={label}>
         {children}

@@ -2,7 +2,7 @@ import { useHref, useTexts } from '../site';
 import { If, token, Unless } from './token';
 import styles from './call-link.module.css';
 
-/** Messenger and social profile, side by side; the contact form where the provider has neither. */
+/** Shows messenger and social profile, or without both the contact form. */
 export function DirectLinks() {
   const { call } = useTexts();
   const form = useHref('contact');

@@ -3,12 +3,12 @@ import { usePicture } from '../site';
 interface DrawingProps {
   name: string;
   alt: string;
-  /** True for what is seen at once; all else is loaded when it comes near. */
+  /** True above the fold; others load lazily. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** A drawing in its own proportions, so that nothing moves when it arrives. */
+/** Has its proportions, so that the layout does not move. */
 export function Drawing({
   name,
   alt,

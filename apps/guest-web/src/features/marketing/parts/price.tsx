@@ -1,7 +1,7 @@
 import { token } from './token';
 import styles from './price.module.css';
 
-/** The figure, and below it the currency as the language calls it, whole on a line of its own. */
+/** Keeps the currency's name unbroken on its line. */
 export function Price() {
   return (
     <p className={styles.price}>

@@ -6,12 +6,11 @@ interface SectionProps {
   id: string;
   title: string;
   text?: string;
-  /** Reaches from edge to edge on a ground of its own. */
+  /** Full width, on a background. */
   isRaised?: boolean;
   children: ReactNode;
 }
 
-/** A chapter of the homepage. */
 export function Section({
   id,
   title,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Of which one goes with a number in a language. */
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/** What the server knows and the build does not; the names are those of `site-values.ts` in the API's pages. */
+/** Values of `site-values.ts` in the API's pages. */
 export type TokenName =
   | 'anyLink'
   | 'brand'
@@ -30,12 +29,12 @@ export type TokenName =
   | 'testimonials'
   | `testimonials.${'quote' | 'name' | 'occasion'}`;
 
-/** A place that the server fills with the value, escaped. */
+/** Returns a placeholder that the server fills with the escaped value. */
 export function token(name: TokenName): string {
   return `%%${name}%%`;
 }
 
-/** The same within a JSON text. */
+/** Returns the same placeholder, escaped for JSON. */
 export function jsonToken(name: TokenName): string {
   return `%%json:${name}%%`;
 }
@@ -45,17 +44,20 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** Stands in the page only where the server has a value of that name. */
+/** Includes the children only with a value of that name. */
 export function If({ name, children }: BlockProps) {
   return <Block kind="if" name={name} children={children} />;
 }
 
-/** Stands in the page only where the server has none. */
+/** Includes the children only without a value of that name. */
 export function Unless({ name, children }: BlockProps) {
   return <Block kind="unless" name={name} children={children} />;
 }
 
-/** Repeated for every entry of a list; its fields are tokens `name.field`. */
+/**
+ * Repeats the children for every entry of a list; its fields are tokens
+ * `name.field`.
+ */
 export function Each({ name, children }: BlockProps) {
   return <Block kind="each" name={name} children={children} />;
 }

@@ -3,8 +3,9 @@ const BATCH_BURST = { pieces: 200, durationMs: 5_000 };
 const FILE_BURST = { pieces: 80, durationMs: 2_000 };
 
 /**
- * The confetti of a visit. A small burst for each file that arrived, the large one for a batch without a failure. While
- * one is falling, further small ones are left out: fast files would bury the phone. Still under reduced motion.
+ * Starts a small burst per file and a large one for a batch without a failure.
+ * Skips small bursts while one is falling, because fast files would overload
+ * the phone, and all under reduced motion.
  */
 export class Celebration {
   private busyUntilMs = 0;
@@ -29,11 +30,11 @@ export class Celebration {
       return;
     this.busyUntilMs = performance.now() + durationMs;
     try {
-      const { letFall } = await import('./confetti');
+      const { dropConfetti } = await import('./confetti');
       this.clear?.();
-      this.clear = letFall(pieces, durationMs);
+      this.clear = dropConfetti(pieces, durationMs);
     } catch {
-      // The line is busy with the photos: they matter more than the confetti.
+      // The photos need the network more.
     }
   }
 }

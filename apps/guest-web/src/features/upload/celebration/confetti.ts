@@ -1,11 +1,14 @@
 import confetti from 'canvas-confetti';
 
 const COLORS = ['#9E4257', '#E3B7C0', '#C9A86A', '#EFE3CF', '#8FA085'];
-/** How long the last pieces may fall after the last one was let go. */
+/** Time for the last pieces to fall off the screen. */
 const FALL_MS = 3_000;
 
-/** Lets `pieces` fall from the top edge, evenly over `durationMs`. Gives a function that clears them away. */
-export function letFall(pieces: number, durationMs: number): () => void {
+/**
+ * Spreads `pieces` over `durationMs`.
+ * @returns removes them
+ */
+export function dropConfetti(pieces: number, durationMs: number): () => void {
   const canvas = document.createElement('canvas');
   canvas.style.cssText =
     'position:fixed;top:0;left:0;width:100%;height:100%;z-index:30;pointer-events:none';

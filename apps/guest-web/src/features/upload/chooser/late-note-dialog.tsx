@@ -4,10 +4,10 @@ import { Button } from '../../../shared/ui/button/button';
 import type { NoteDialogProps } from './note-dialog';
 import styles from './late-note-dialog.module.css';
 
-/** Called early, so that the dialog is there when the file is. */
+/** Called early, so that the dialog is loaded when the file is chosen. */
 export const loadNoteDialog = () => import('./note-dialog');
 
-/** The dialog, which is no part of the page's first load. Where it does not come, the chosen file is not lost with it. */
+/** Loads the dialog after the page. The chosen file survives a failed load. */
 export function LateNoteDialog(props: NoteDialogProps) {
   const { t } = useTranslation();
   const { Dialog, hasFailed, tryAgain } = useNoteDialog();

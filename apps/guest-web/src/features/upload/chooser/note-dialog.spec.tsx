@@ -17,7 +17,7 @@ function open() {
 beforeEach(() => startI18n('en'));
 
 describe('NoteDialog', () => {
-  it('shows the chosen file and counts what is typed', async () => {
+  it('shows the chosen file and counts the typed characters', async () => {
     const { name, text } = open();
     await userEvent.type(name, 'Zeynep');
     await userEvent.type(text, 'Mutlu olun');
@@ -26,7 +26,7 @@ describe('NoteDialog', () => {
     expect(screen.getByText('10/400')).toBeVisible();
   });
 
-  it('gives name and message as one note', async () => {
+  it('returns name and message as one note', async () => {
     const { name, text, onConfirm } = open();
     await userEvent.type(name, ' Zeynep ');
     await userEvent.type(text, 'Mutlu olun');
@@ -36,7 +36,7 @@ describe('NoteDialog', () => {
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Zeynep|Mutlu olun');
   });
 
-  it('gives no note when both are empty', async () => {
+  it('returns no note when both fields are empty', async () => {
     const { onConfirm, text } = open();
     await userEvent.type(text, '   ');
     await userEvent.click(
@@ -45,7 +45,7 @@ describe('NoteDialog', () => {
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  it('takes no more than 50 and 400 characters', async () => {
+  it('accepts at most 50 and 400 characters', async () => {
     const { name, text } = open();
     await userEvent.click(name);
     await userEvent.paste('a'.repeat(60));
@@ -55,7 +55,7 @@ describe('NoteDialog', () => {
     expect(screen.getByText('400/400')).toBeVisible();
   });
 
-  it('only closes on cancel', async () => {
+  it('calls only onCancel on cancel', async () => {
     const { onCancel, onConfirm } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledOnce();

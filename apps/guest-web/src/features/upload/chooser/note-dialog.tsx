@@ -12,7 +12,7 @@ import styles from './note-dialog.module.css';
 export interface NoteDialogProps {
   file: File;
   onCancel: () => void;
-  /** The note in its one-string form, or undefined where both fields were left empty. */
+  /** Undefined when both fields are empty. */
   onConfirm: (note: string | undefined) => void;
 }
 

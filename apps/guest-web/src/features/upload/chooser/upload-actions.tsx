@@ -9,12 +9,12 @@ import styles from './upload-actions.module.css';
 
 interface UploadActionsProps {
   isEnabled: boolean;
-  /** Called when the guest has been told that uploads are closed. */
+  /** Called after the guest has read that uploads are closed. */
   onClosed: () => void;
   uploads: Uploads;
 }
 
-/** The two buttons. Where the couple has closed uploads they say so and take no file. */
+/** Says so while uploads are closed. */
 export function UploadActions({
   isEnabled,
   onClosed,
@@ -37,7 +37,7 @@ export function UploadActions({
 
   const chooseForNote = ([file]: File[]) => {
     if (!file) return;
-    // Nobody writes a message for a file that will not be sent.
+    // An empty file is not sent, so the guest is not asked for a note.
     if (file.size === 0) uploads.add([{ file }]);
     else setFileForNote(file);
   };
@@ -94,7 +94,7 @@ interface FileInputProps {
   onChoose: (files: File[]) => void;
 }
 
-/** Stays in the page: some phones forget the choice of an input that is made for the occasion. */
+/** Some phones lose the choice of an input that is created on demand. */
 function FileInput({ ref, multiple = false, onChoose }: FileInputProps) {
   return (
     <input

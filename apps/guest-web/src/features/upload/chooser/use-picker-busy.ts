@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Silence after which a word is due. */
 const SILENCE_MS = 800;
-/** Browsers that don't say that the guest has chosen nothing leave us in doubt; not for ever. */
+/** Some browsers don't report a cancelled picker, so the wait is bounded. */
 const DOUBT_MS = 15_000;
 
 /**
- * True from shortly after the file picker has closed until its files are there: with many photos a phone prepares them
- * for a long while without a sign.
+ * True while the phone prepares the chosen photos, which may take long and
+ * sends no event.
  */
 export function usePickerBusy(): [boolean, (input: HTMLInputElement) => void] {
   const [isBusy, setBusy] = useState(false);

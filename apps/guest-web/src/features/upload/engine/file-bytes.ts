@@ -1,9 +1,11 @@
-/** The phone does not give the bytes of a chosen file any more: moved, changed, or taken back by its photo app. */
-export class FileTakenBack extends Error {}
+/** The file was moved, changed or withdrawn by the photo app. */
+export class FileUnreadable extends Error {}
 
 /**
- * A copy of a part of the file in memory. A request that reads the file itself breaks without a usable reason when the
- * phone changes or withdraws the file in the middle; a copy can't, and reading it says so beforehand.
+ * Copies a part of the file into memory. A request that streams the file itself
+ * fails without a usable reason when the phone withdraws the file; reading the
+ * copy fails before the request.
+ * @throws FileUnreadable
  */
 export async function copyBytes(
   file: Blob,
@@ -12,10 +14,10 @@ export async function copyBytes(
 ): Promise<Blob> {
   try {
     const bytes = await readBytes(file.slice(start, end));
-    if (bytes.byteLength !== end - start) throw new FileTakenBack();
+    if (bytes.byteLength !== end - start) throw new FileUnreadable();
     return new Blob([bytes], { type: file.type });
   } catch {
-    throw new FileTakenBack();
+    throw new FileUnreadable();
   }
 }
 
@@ -23,7 +25,7 @@ function readBytes(blob: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () => reject(reader.error ?? new FileTakenBack());
+    reader.onerror = () => reject(reader.error ?? new FileUnreadable());
     reader.readAsArrayBuffer(blob);
   });
 }

@@ -15,23 +15,22 @@ export interface OutgoingFile {
   uploadPath: string;
   file: File;
   note?: string;
-  /** Given when an earlier visit of the page has begun to send this file. */
   uploadId?: string;
   proof?: Proof;
   order: number;
 }
 
 export interface TransferEvents {
-  /** Bytes of the file that have left, acknowledged or on their way. */
+  /** Acknowledged or not. */
   onProgress: (sentBytes: number) => void;
-  /** All bytes are there; the server is putting the file in its place. */
+  /** All bytes have arrived; the server is assembling the file. */
   onFinishing: () => void;
   onWait: (reason: WaitReason) => void;
-  /** The file goes under another id from now on. */
+  /** The upload continues under another id. */
   onNewUploadId: (uploadId: string) => void;
 }
 
-/** How often slices that went missing are sent again before the file counts as failed. */
+/** Rounds of missing slices before the file counts as failed. */
 const MAX_ROUNDS = 3;
 const STALE_UPLOAD = new Set([
   'slice_conflict',
@@ -39,7 +38,10 @@ const STALE_UPLOAD = new Set([
   'upload_not_found',
 ]);
 
-/** Brings one file to the server: whole when small, else in slices, and again from where it stopped. */
+/**
+ * Sends a small file in one request, a larger one in slices. A retry continues
+ * with the missing slices.
+ */
 export class FileTransfer {
   private readonly outgoing: OutgoingFile;
   private readonly api: UploadApi;
@@ -47,7 +49,7 @@ export class FileTransfer {
   private readonly events: TransferEvents;
   private readonly plan: SlicePlan;
   private id: string;
-  /** The server may have some of it: from an earlier visit, or an earlier try. */
+  /** The server may have a part of the file. */
   private hasBegun: boolean;
   private proof: Proof | undefined;
 
@@ -71,7 +73,7 @@ export class FileTransfer {
     return this.id;
   }
 
-  /** Sends what is missing; gives the file's `storage_url`. May be called again after a failure. */
+  /** Returns the file's `storage_url`. May be called again after a failure. */
   async send(): Promise<string> {
     if (this.outgoing.file.size <= SLICE_BYTES) return this.sendWhole();
     try {
@@ -119,7 +121,7 @@ export class FileTransfer {
     return this.api.completeUpload(this.description());
   }
 
-  /** Asks what has arrived; gives the `storage_url` where the whole file has. */
+  /** Returns the `storage_url` of a complete upload. */
   private async resume(): Promise<string | undefined> {
     const { uploadPath } = this.outgoing;
     try {

@@ -14,21 +14,21 @@ function remaining(plan: SlicePlan): number[] {
 }
 
 describe('SlicePlan', () => {
-  it('covers the file in order, with the rest in the last slice', () => {
+  it('covers the file in order with a shorter last slice', () => {
     const plan = new SlicePlan(total);
     expect(plan.next()).toEqual({ start: 0, end: SLICE_BYTES });
     expect(remaining(plan)).toEqual([0, 1, 2]);
     expect(plan.sentBytes).toBe(total);
   });
 
-  it('leaves out what has arrived, and sends a slice again that has arrived in part', () => {
+  it('skips received slices and repeats a partly received one', () => {
     const plan = new SlicePlan(total);
     plan.resumeFrom([{ start: 0, end: SLICE_BYTES + 5 }]);
     expect(plan.sentBytes).toBe(SLICE_BYTES);
     expect(remaining(plan)).toEqual([1, 2]);
   });
 
-  it('opens the last slice that has arrived once more, or three of them, before what is missing', () => {
+  it('sends one or three received slices again, before the missing ones, as proof', () => {
     const plan = new SlicePlan(6 * SLICE_BYTES);
     const received = [{ start: 0, end: 4 * SLICE_BYTES }];
     plan.resumeFrom(received);
@@ -42,7 +42,7 @@ describe('SlicePlan', () => {
     expect(remaining(plan)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('opens every slice again that a missing range touches', () => {
+  it('reopens every slice that a missing range touches', () => {
     const plan = new SlicePlan(total);
     remaining(plan);
     plan.reopen([{ start: SLICE_BYTES - 1, end: SLICE_BYTES + 1 }]);

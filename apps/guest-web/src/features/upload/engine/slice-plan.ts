@@ -6,13 +6,14 @@ import {
 } from '@hatira/contract';
 
 /**
- * Asked of a file that was chosen again: equal in name and size, it may still be another one, and two halves of two
- * files make none. Slices that have arrived are sent once more, as the server refuses other bytes in their place: one,
- * or three where the file is `doubtful`.
+ * Check of a file that was chosen again: another file may have the same name
+ * and size, and two halves would make a corrupt one. The server refuses
+ * different bytes for a received slice, so one is sent again, or three when
+ * `doubtful`.
  */
 export type Proof = 'likely' | 'doubtful';
 
-/** Which slices of one file are still to be sent, in order. */
+/** Lists the slices that are still to be sent, in order. */
 export class SlicePlan {
   readonly totalBytes: number;
   private missing: number[];
@@ -22,19 +23,17 @@ export class SlicePlan {
     this.missing = allSlices(totalBytes);
   }
 
-  /** The next slice to send, or undefined when all have been. */
   next(): ByteRange | undefined {
     const [index] = this.missing;
     return index === undefined ? undefined : sliceRange(index, this.totalBytes);
   }
 
-  /** The slice that starts here has been acknowledged. */
   markSent({ start }: ByteRange): void {
     const sent = start / SLICE_BYTES;
     this.missing = this.missing.filter((index) => index !== sent);
   }
 
-  /** Leaves out what the server says it has. A slice it has only a part of is sent again. */
+  /** Repeats a slice that the server has only partly. */
   resumeFrom(received: ByteRange[]): void {
     this.missing = allSlices(this.totalBytes).filter((index) => {
       const { start, end } = sliceRange(index, this.totalBytes);
@@ -44,7 +43,9 @@ export class SlicePlan {
     });
   }
 
-  /** Opens again, before all others, the last of the slices that have arrived; where doubtful, two more of them. */
+  /**
+   * Puts the last received slice in front again; three of them when doubtful.
+   */
   reopenForProof(proof: Proof): void {
     const sent = allSlices(this.totalBytes).filter(
       (index) => !this.missing.includes(index),
@@ -60,7 +61,6 @@ export class SlicePlan {
     ];
   }
 
-  /** Opens again what the server says is missing. */
   reopen(missing: ByteRange[]): void {
     this.missing = allSlices(this.totalBytes).filter((index) => {
       const { start, end } = sliceRange(index, this.totalBytes);
@@ -72,7 +72,6 @@ export class SlicePlan {
     this.missing = allSlices(this.totalBytes);
   }
 
-  /** Bytes that the server has acknowledged. */
   get sentBytes(): number {
     return this.missing.reduce((rest, index) => {
       const { start, end } = sliceRange(index, this.totalBytes);

@@ -38,7 +38,7 @@ function fileOf(bytes: number, name = 'film.mov'): File {
   return new File([content], name, { type: 'video/quicktime' });
 }
 
-/** Lets time and reading go on until the batch has ended. */
+/** Advances timers and file reads until the batch ends. */
 async function settled(engine: UploadEngine) {
   while (engine.getSnapshot().isUploading) {
     await vi.advanceTimersByTimeAsync(200);
@@ -64,7 +64,7 @@ describe('UploadEngine', () => {
     expect(server.files[0]!.bytes).toHaveLength(SLICE_BYTES);
   });
 
-  it('takes off the list what failed, and nothing else', async () => {
+  it('dismisses failed files only', async () => {
     const engine = engineWith();
     server.failures.push(serverError(), serverError(), serverError());
     engine.add([{ file: fileOf(9, 'a.mov') }]);
@@ -82,7 +82,7 @@ describe('UploadEngine', () => {
     expect(engine.getSnapshot().isUploading).toBe(false);
   });
 
-  it('sends one byte more in slices, in order, and the bytes arrive as they were', async () => {
+  it('sends one byte more in slices, in order, and the bytes arrive unchanged', async () => {
     const engine = engineWith();
     const file = fileOf(2 * SLICE_BYTES + 1);
     engine.add([{ file }]);
@@ -92,7 +92,7 @@ describe('UploadEngine', () => {
     expect(Buffer.compare(server.files[0]!.bytes, sent)).toBe(0);
   });
 
-  it('ignores files without content', async () => {
+  it('ignores empty files', async () => {
     const engine = engineWith();
     expect(engine.add([{ file: fileOf(0) }])).toEqual([]);
     expect(engine.getSnapshot()).toMatchObject({
@@ -101,7 +101,7 @@ describe('UploadEngine', () => {
     });
   });
 
-  it('tries each slice three times and no more', async () => {
+  it('tries each slice at most three times', async () => {
     const engine = engineWith();
     server.failures.push(serverError(), serverError(), serverError());
     engine.add([{ file: fileOf(SLICE_BYTES + 1) }]);
@@ -110,14 +110,14 @@ describe('UploadEngine', () => {
     expect(server.calls).toEqual(['slice 0', 'slice 0', 'slice 0']);
   });
 
-  it('succeeds at the third try', async () => {
+  it('succeeds at the third attempt', async () => {
     const engine = engineWith();
     server.failures.push(serverError(), timeout());
     engine.add([{ file: fileOf(SLICE_BYTES + 1) }]);
     expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
   });
 
-  it('takes a refusal at its first word', async () => {
+  it('does not repeat a refused request', async () => {
     const engine = engineWith();
     server.failures.push(
       new ApiError({
@@ -132,7 +132,7 @@ describe('UploadEngine', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('waits as long as the server asks without using up its tries', async () => {
+  it('waits as long as the server asks without counting an attempt', async () => {
     const engine = engineWith();
     const busy = () =>
       new ApiError({ status: 503, code: 'upload_busy', retryAfterMs: 4_000 });
@@ -143,7 +143,7 @@ describe('UploadEngine', () => {
     expect(Date.now() - startedAtMs).toBeGreaterThanOrEqual(16_000);
   });
 
-  it('does not count what broke because the phone was cut off', async () => {
+  it('does not count an attempt that was interrupted by the phone', async () => {
     let interruptions = 5;
     const flaky: Connection = {
       ...steadyConnection,
@@ -160,7 +160,7 @@ describe('UploadEngine', () => {
     expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
   });
 
-  it('does not count our own time limit when the screen was locked meanwhile', async () => {
+  it('does not count a timeout that fired while the screen was locked', async () => {
     let locks = 5;
     const locked: Connection = {
       ...steadyConnection,
@@ -172,7 +172,7 @@ describe('UploadEngine', () => {
     expect(await settled(engine)).toMatchObject([{ status: 'done' }]);
   });
 
-  it('sends again what the server says is missing', async () => {
+  it('sends the slices again that the server reports missing', async () => {
     const engine = engineWith();
     server.losses.push(SLICE_BYTES);
     engine.add([{ file: fileOf(2 * SLICE_BYTES + 1) }]);
@@ -187,7 +187,7 @@ describe('UploadEngine', () => {
     ]);
   });
 
-  it('goes on from what has arrived when a failed file is tried again', async () => {
+  it('resumes a failed file from the bytes the server has', async () => {
     const engine = engineWith();
     server.failOn = 'slice 1';
     server.failures.push(serverError(), serverError(), serverError());
@@ -200,7 +200,7 @@ describe('UploadEngine', () => {
     expect(server.calls).toEqual(['state', 'slice 1', 'slice 2', 'complete']);
   });
 
-  it('starts over under a new id when the server knows the old one for another file', async () => {
+  it('starts again under a new id when the old one belongs to another file', async () => {
     const onNewUploadId = vi.fn();
     const engine = engineWith({ onNewUploadId });
     server.failures.push(
@@ -219,7 +219,10 @@ describe('UploadEngine', () => {
   describe('a file that was chosen again', () => {
     const uploadId = '2f0c2a1e-0000-4000-8000-000000000000';
 
-    /** The server has the first slices of a file; the page that sent them is closed. */
+    /**
+     * The server has the first slices of a file; the page that sent them is
+     * closed.
+     */
     async function interrupted(file: File) {
       const engine = engineWith();
       server.failOn = 'slice 2';
@@ -229,7 +232,7 @@ describe('UploadEngine', () => {
       server.calls.length = 0;
     }
 
-    it('goes on where it stopped, once a slice has shown that it is the same', async () => {
+    it('resumes after a repeated slice has proved that it is the same file', async () => {
       const file = fileOf(3 * SLICE_BYTES);
       await interrupted(file);
       const engine = engineWith();
@@ -238,7 +241,7 @@ describe('UploadEngine', () => {
       expect(server.calls).toEqual(['state', 'slice 1', 'slice 2', 'complete']);
     });
 
-    it('is sent from its beginning when it turns out to be another of the same name and size', async () => {
+    it('is sent from the start when it is another file of the same name and size', async () => {
       await interrupted(fileOf(3 * SLICE_BYTES));
       const other = new File(
         [new Uint8Array(3 * SLICE_BYTES).fill(7)],
@@ -273,7 +276,7 @@ describe('UploadEngine', () => {
     expect(onBatchEnd.mock.calls).toEqual([[{ done: 2, failed: 1 }]]);
   });
 
-  it('has up to three requests in flight on a good line', async () => {
+  it('has up to three requests in flight on a fast network', async () => {
     const engine = engineWith();
     server.latencyMs = 500;
     engine.add(
@@ -286,7 +289,7 @@ describe('UploadEngine', () => {
     expect(server.maxInFlight).toBe(3);
   });
 
-  it('keeps to one request in flight where a slice takes more than a minute', async () => {
+  it('keeps to one request in flight when a slice takes more than a minute', async () => {
     const engine = engineWith();
     server.latencyMs = 70_000;
     engine.add(

@@ -8,15 +8,17 @@ import { isSettled, percentOf, type UploadItem } from './upload-item';
 import { UploadList, type UploadSnapshot } from './upload-list';
 import { uuid } from './uuid';
 
-/** Files that are being read and sent at a time; how many requests that makes is the gate's affair. */
+/**
+ * Files that are read and sent at a time; `RequestSlots` limits their requests.
+ */
 const MAX_ACTIVE_FILES = 3;
 
 export interface NewUpload {
   file: File;
   note?: string;
-  /** The id under which this file began to be sent before: by an earlier visit of the page, or by an earlier choice. */
+  /** Of an earlier visit or choice. */
   uploadId?: string;
-  /** Given with the id when the guest has chosen the file again, so that it may be another one. */
+  /** Set with the id for a file that was chosen again. */
   proof?: Proof;
 }
 
@@ -27,13 +29,11 @@ export interface BatchSummary {
 
 export interface UploadEvents {
   onBatchStart?: () => void;
-  /** Before any byte is sent. */
+  /** Called before any byte is sent. */
   onAdded?: (item: UploadItem, file: File, uploadId: string) => void;
   onDone?: (item: UploadItem) => void;
   onFailed?: (item: UploadItem, error: unknown) => void;
-  /** The file goes under another id from now on. */
   onNewUploadId?: (item: UploadItem, file: File, uploadId: string) => void;
-  /** Every file of the batch has succeeded or failed. */
   onBatchEnd?: (summary: BatchSummary) => void;
 }
 
@@ -42,11 +42,11 @@ export interface UploadEngineOptions {
   api: UploadApi;
   connection: Connection;
   events?: UploadEvents;
-  /** Runs the callback at the next animation frame: listeners hear of changes at most that often. */
+  /** Limits notifications to one per frame. */
   scheduleFrame: (callback: () => void) => void;
 }
 
-/** Sends files to one wedding. Plain state without any view; the page subscribes to it. */
+/** Sends files to one wedding. Holds plain state; the page subscribes to it. */
 export class UploadEngine {
   private readonly options: UploadEngineOptions;
   private readonly attempts: Attempts;
@@ -66,7 +66,10 @@ export class UploadEngine {
     this.list.subscribe(listener);
   readonly getSnapshot = (): UploadSnapshot => this.list.snapshot();
 
-  /** Takes files in and begins to send them. Files without content are ignored (specification section 5). */
+  /**
+   * Adds files and starts to send them. Ignores empty files (specification
+   * section 5).
+   */
   add(uploads: NewUpload[]): UploadItem[] {
     const items = uploads
       .filter(({ file }) => file.size > 0)
@@ -75,7 +78,6 @@ export class UploadEngine {
     return items;
   }
 
-  /** Sends failed files again, from what has arrived of them. */
   retry(ids: string[]): void {
     const items = this.list.failed().filter(({ id }) => ids.includes(id));
     this.enqueue(
@@ -85,7 +87,6 @@ export class UploadEngine {
     );
   }
 
-  /** Takes failed files off the list. */
   dismiss(ids: string[]): void {
     const failed = this.list
       .failed()
@@ -95,7 +96,6 @@ export class UploadEngine {
     this.list.remove(failed);
   }
 
-  /** What has failed in this visit and is not being sent again. */
   failedFiles(): UploadItem[] {
     return this.list.failed();
   }

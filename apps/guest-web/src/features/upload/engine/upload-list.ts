@@ -1,16 +1,17 @@
 import { isSettled, type UploadItem } from './upload-item';
+import { Listeners } from '../../../shared/lib/store';
 
 export interface UploadSnapshot {
   readonly items: readonly UploadItem[];
-  /** The files of the batch under way, or of the last one. */
+  /** The files of the current batch, or of the last one. */
   readonly batch: readonly UploadItem[];
   readonly isUploading: boolean;
 }
 
-/** The files of a visit, and the batch among them that is being sent. Tells listeners at most once a frame. */
+/** Notifies listeners at most once per frame. */
 export class UploadList {
   private readonly items = new Map<string, UploadItem>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private readonly scheduleFrame: (callback: () => void) => void;
   private batchIds = new Set<string>();
   private isUploading = false;
@@ -25,12 +26,8 @@ export class UploadList {
     this.scheduleFrame = scheduleFrame;
   }
 
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
+  readonly subscribe = this.listeners.subscribe;
 
-  /** The state as of the last frame. */
   snapshot(): UploadSnapshot {
     return this.published;
   }
@@ -55,7 +52,7 @@ export class UploadList {
     return after;
   }
 
-  /** Puts files into the batch under way, or begins one; true when it begins. */
+  /** Returns true when it starts a batch. */
   joinBatch(ids: string[]): boolean {
     const isNew = !this.isUploading;
     if (isNew) this.batchIds = new Set();
@@ -91,7 +88,7 @@ export class UploadList {
       batch: this.batch(),
       isUploading: this.isUploading,
     };
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { uuid } from './uuid';
 
-it('makes UUIDs of version 4 that differ', () => {
+it('returns distinct UUIDs of version 4', () => {
   const made = Array.from({ length: 50 }, uuid);
   expect(new Set(made).size).toBe(50);
   for (const id of made)

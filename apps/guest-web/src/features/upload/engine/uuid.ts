@@ -1,4 +1,7 @@
-/** A UUIDv4. `crypto.randomUUID` exists only behind TLS; the page also works on plain http (design section 9). */
+/**
+ * Returns a UUIDv4, also on plain HTTP, where `crypto.randomUUID` does not
+ * exist.
+ */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -17,7 +17,7 @@ const page = {
   titleFont: 'script',
 };
 
-it('asks a busy server again no sooner than it said, and not when everybody else does', async () => {
+it('retries a busy server no sooner than it asked, with jitter', async () => {
   const busy = () =>
     new Response('{}', { status: 503, headers: { 'retry-after': '2' } });
   const fetched = vi
@@ -33,25 +33,25 @@ it('asks a busy server again no sooner than it said, and not when everybody else
 });
 
 it.each([
-  ['the line is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   [
-    "a hotspot's own page comes instead",
+    'the network is down',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ],
+  [
+    "a hotspot's login page answers",
     () => Promise.resolve(new Response('<html>Welcome to the hall</html>')),
   ],
-])(
-  'gives a phone that has just come some seconds when %s',
-  async (_what, fails) => {
-    const fetched = vi.fn().mockImplementation(fails);
-    vi.stubGlobal('fetch', fetched);
-    const checked = checkUploadPath('Elif-140626-Can');
-    await vi.advanceTimersByTimeAsync(9_000);
-    fetched.mockImplementation(() => Promise.resolve(Response.json(page)));
-    await vi.advanceTimersByTimeAsync(3_000);
-    expect(await checked).toEqual({ isEnabled: true, titleFont: 'script' });
-  },
-);
+])('waits some seconds before a retry when %s', async (_what, fails) => {
+  const fetched = vi.fn().mockImplementation(fails);
+  vi.stubGlobal('fetch', fetched);
+  const checked = checkUploadPath('Elif-140626-Can');
+  await vi.advanceTimersByTimeAsync(9_000);
+  fetched.mockImplementation(() => Promise.resolve(Response.json(page)));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await checked).toEqual({ isEnabled: true, titleFont: 'script' });
+});
 
-it('gives up after the third attempt', async () => {
+it('fails after the third attempt', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.reject(new TypeError('Failed to fetch')),
   );

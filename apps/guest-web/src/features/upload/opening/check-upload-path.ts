@@ -5,8 +5,8 @@ import {
   validatePath,
 } from '@hatira/api-client';
 import type { TitleFont } from '@hatira/contract';
-import { spread } from '../../../shared/lib/spread';
-import { isFailedByLine } from '../session/failed-by-line';
+import { withJitter } from '../../../shared/lib/with-jitter';
+import { isCheckRepeatable } from '../session/failure-policy';
 import type { PathErrorKey } from '../page/fixed-texts';
 
 export interface WeddingPage {
@@ -14,7 +14,7 @@ export interface WeddingPage {
   titleFont: TitleFont;
 }
 
-/** The path leads to no page to show; `key` names the text to say so. */
+/** The path leads to no upload page; `key` names the text to show. */
 export class UploadPathError extends Error {
   constructor(readonly key: PathErrorKey) {
     super(key);
@@ -22,13 +22,17 @@ export class UploadPathError extends Error {
 }
 
 const ATTEMPTS = 3;
-/** Three times as long before the last attempt: a phone that has just entered the hall may still be finding its network. */
+/**
+ * Tripled before the last attempt: a phone that has just entered the hall may
+ * still be joining the network.
+ */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Checks the path and fetches what the page needs to begin. Both calls are on their way at once; what they say is
- * judged in the order of specification section 4. Rejects with `UploadPathError`.
+ * Starts both calls at once and evaluates them in the order of specification
+ * section 4.
+ * @throws UploadPathError
  */
 export async function checkUploadPath(
   uploadPath: string,
@@ -51,7 +55,7 @@ export async function checkUploadPath(
   return { isEnabled: info.value.isEnabled, titleFont: info.value.titleFont };
 }
 
-/** True when the wedding has a background. A failed check is only logged, and there is none (specification section 8). */
+/** Only logs a failed check (specification section 8). */
 export async function checkBackground(
   uploadPath: string,
   version: string,
@@ -59,7 +63,7 @@ export async function checkBackground(
   try {
     return await hasBackground(uploadPath, version);
   } catch (error) {
-    // eslint-disable-next-line no-console -- logging is what the specification asks for
+    // eslint-disable-next-line no-console -- required by the specification
     console.warn('The check for a background failed.', error);
     return false;
   }
@@ -75,7 +79,7 @@ async function settle<T>(call: () => Promise<T>): Promise<Settled<T>> {
     try {
       return { value: await call() };
     } catch (error) {
-      if (attempt === ATTEMPTS || !mayPass(error)) return { error };
+      if (attempt === ATTEMPTS || !isCheckRepeatable(error)) return { error };
       await new Promise((resolve) =>
         setTimeout(resolve, waitMs(error, attempt)),
       );
@@ -83,15 +87,9 @@ async function settle<T>(call: () => Promise<T>): Promise<Settled<T>> {
   }
 }
 
-function mayPass(error: unknown): boolean {
-  return (
-    isFailedByLine(error) || (error instanceof ApiError && error.status >= 500)
-  );
-}
-
 function waitMs(error: unknown, attempt: number): number {
   const askedMs = error instanceof ApiError ? error.retryAfterMs : undefined;
-  return spread(
+  return withJitter(
     Math.min(
       Math.max(askedMs ?? 0, FIRST_PAUSE_MS * 3 ** (attempt - 1)),
       LONGEST_PAUSE_MS,

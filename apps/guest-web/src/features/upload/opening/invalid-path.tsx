@@ -5,7 +5,7 @@ import { FixedText } from '../../../shared/ui/fixed-text';
 import { Notice } from '../../../shared/ui/dialog/notice';
 import { FIXED, type PathErrorKey } from '../page/fixed-texts';
 
-/** How long the reason can be read before the page goes home (design section 9). */
+/** Time to read the reason. */
 const READING_MS = 4_000;
 
 export function InvalidPath({ error }: { error: PathErrorKey }) {

@@ -7,11 +7,10 @@ import styles from '../page/wedding-upload.module.css';
 interface PreparingWeddingProps {
   uploadPath: string;
   titleFont: TitleFont;
-  /** What is being waited for. */
   children: ReactNode;
 }
 
-/** A wedding that the server knows, while its path is checked: what the shell shows already stays where it is. */
+/** Keeps the heading of the shell in place while the path is checked. */
 export function PreparingWedding({
   uploadPath,
   titleFont,

@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react';
 import { fetchUploadSwitch } from '@hatira/api-client';
 
-/** Whether uploads are open, and a call that asks again: the couple may open them while a guest's page stands there. */
+/**
+ * Returns whether uploads are open, and a function that checks again: the
+ * couple may open them while the page is loaded.
+ */
 export function useUploadSwitch(
   uploadPath: string,
   atFirst: boolean,

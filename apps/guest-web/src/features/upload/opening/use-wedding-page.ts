@@ -12,7 +12,6 @@ export type WeddingPageState =
   | { status: 'invalid'; error: PathErrorKey }
   | { status: 'ready'; page: WeddingPage };
 
-/** Checks the path of the page that is open. */
 export function useWeddingPage(uploadPath: string): WeddingPageState {
   const [state, setState] = useState<WeddingPageState>({ status: 'checking' });
   useEffect(() => {
@@ -33,7 +32,7 @@ export function useWeddingPage(uploadPath: string): WeddingPageState {
   return state;
 }
 
-/** Whether the wedding has a background; false until that is known. Asked beside the path's check. */
+/** Returns false until the answer. Runs beside the path's check. */
 export function useHasBackground(uploadPath: string, version: string): boolean {
   const [hasOne, setHasOne] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ContactLinks } from './contact-links';
 
 beforeAll(() => startI18n('en'));
 
-it('shows the links that the provider has, asked for past every cache', async () => {
+it("shows the provider's links and bypasses every cache", async () => {
   const config = {
     success: true,
     data: { links: { messenger: 'https://messenger.example/', social: '' } },

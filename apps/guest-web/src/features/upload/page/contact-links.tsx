@@ -4,7 +4,6 @@ import { fetchConfig } from '@hatira/api-client';
 import type { ProviderLinks } from '@hatira/contract';
 import styles from './contact-links.module.css';
 
-/** The provider's messenger and social links; nothing where it has none. */
 export function ContactLinks() {
   const { t } = useTranslation();
   const { messenger, social } = useLinks();
@@ -33,7 +32,7 @@ function useLinks(): ShownLinks {
     const abort = new AbortController();
     fetchConfig({ signal: abort.signal, noStore: true }).then(
       (config) => setLinks(config.links),
-      // Without the links the page does all that it is for.
+      // The page works without the links.
       () => undefined,
     );
     return () => abort.abort();

@@ -1,19 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import { uploadHeading, type TitleFont } from '@hatira/contract';
 import { scriptFontOf } from '../../../shared/ui/page/script-font';
-import { canonicalPath } from '../opening/shell-facts';
+import { canonicalPath } from '../opening/shell-values';
 import styles from './couple-heading.module.css';
 
 interface CoupleHeadingProps {
   uploadPath: string;
   titleFont: TitleFont;
-  /** Leaves the room to the guest's files. */
   isCompact: boolean;
-  /** What stands in the corner. */
   children?: ReactNode;
 }
 
-/** Date and names, as the path tells them; in the look that the shell gives to what it shows before (`index.html`). */
+/** Looks like the shell's heading (`index.html`). */
 export function CoupleHeading({
   uploadPath,
   titleFont,

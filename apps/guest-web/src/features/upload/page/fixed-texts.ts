@@ -1,4 +1,7 @@
-/** Texts that stand on this page in every language, word for word (specification sections 2, 4 and 8); Turkish but one. */
+/**
+ * Texts that are the same in every language (specification sections 2, 4 and
+ * 8); Turkish but one.
+ */
 export const FIXED = {
   preparing: 'Anılarınız hazırlanıyor...',
   disabled: 'Gelin ve damat şu anda yükleme özelliğini aktif etmedi',

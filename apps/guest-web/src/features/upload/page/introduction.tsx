@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './introduction.module.css';
 
-/** What the page is for; brief once the guest has begun. */
 export function Introduction({ isBrief }: { isBrief: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styles from './page-background.module.css';
-import { backgroundAddress } from '../opening/shell-facts';
+import { backgroundAddress } from '../opening/shell-values';
 
 interface PageBackgroundProps {
   uploadPath: string;
@@ -8,7 +8,6 @@ interface PageBackgroundProps {
   onShown: () => void;
 }
 
-/** The couple's picture behind the page, under a calm veil. It fades in when it is there and moves nothing. */
 export function PageBackground({
   uploadPath,
   version,

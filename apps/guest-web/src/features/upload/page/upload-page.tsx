@@ -5,11 +5,14 @@ import { Spinner } from '../../../shared/ui/progress/spinner';
 import { FIXED } from './fixed-texts';
 import { InvalidPath } from '../opening/invalid-path';
 import { PreparingWedding } from '../opening/preparing-wedding';
-import { backgroundVersion, toldTitleFont } from '../opening/shell-facts';
+import { backgroundVersion, knownTitleFont } from '../opening/shell-values';
 import { useHasBackground, useWeddingPage } from '../opening/use-wedding-page';
 import { WeddingUpload } from './wedding-upload';
 
-/** `/{uploadPath}`: where guests send their photos and videos (specification section 2). */
+/**
+ * `/{uploadPath}`: guests send their photos and videos (specification section
+ * 2).
+ */
 export function UploadPage({ uploadPath }: { uploadPath: string }) {
   const [version] = useState(backgroundVersion);
   const state = useWeddingPage(uploadPath);
@@ -28,7 +31,7 @@ export function UploadPage({ uploadPath }: { uploadPath: string }) {
 
 function Checking({ uploadPath }: { uploadPath: string }) {
   const { t } = useTranslation();
-  const titleFont = toldTitleFont(uploadPath);
+  const titleFont = knownTitleFont(uploadPath);
   const spinner = (
     <Spinner isPage={!titleFont}>
       <FixedText fixed={FIXED.preparing} translation={t('upload.preparing')} />

@@ -18,7 +18,7 @@ import styles from './wedding-upload.module.css';
 interface WeddingUploadProps {
   uploadPath: string;
   page: WeddingPage;
-  /** Undefined where the couple has no background. */
+  /** Undefined when the couple has no background. */
   backgroundVersion: string | undefined;
 }
 
@@ -39,7 +39,8 @@ export function WeddingUpload({
   useEffect(() => {
     const isShorter = items.length < countBefore.current;
     countBefore.current = items.length;
-    // The button that had the focus is disabled or gone; who goes by keyboard or ear is taken to the progress.
+    // The focused button was disabled or removed; keyboard users continue at
+    // the progress.
     const isLost =
       (isUploading || isShorter) && document.activeElement === document.body;
     if (isLost) progress.current?.focus({ preventScroll: true });

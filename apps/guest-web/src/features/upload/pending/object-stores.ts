@@ -1,19 +1,22 @@
-/** What a phone says when it has ended the connection, as iOS does in the background. */
+/** The phone closed the connection, as iOS does in the background. */
 const LOST = ['AbortError', 'InvalidStateError', 'UnknownError'];
 
-/** A database of the phone with its stores; plain promises over IndexedDB, for a library would weigh more than it does. */
+/** Promises over IndexedDB, smaller than a library. */
 export class ObjectStores {
   private readonly name: string;
   private readonly create: (database: IDBDatabase) => void;
   private connection: Promise<IDBDatabase> | undefined;
 
-  /** @param create makes the stores, once per phone */
+  /** @param create runs once per phone */
   constructor(name: string, create: (database: IDBDatabase) => void) {
     this.name = name;
     this.create = create;
   }
 
-  /** Resolves once all that `work` asks for is on the disk, with the answer to what it returns. May run it twice. */
+  /**
+   * Resolves with the result of the request that `work` returns, when it is on
+   * disk. May run `work` twice.
+   */
   async run<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
     try {
       return await runOn(await this.connect(), mode, work);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { becomeOnlyTab } from './only-tab';
 
-/** The browser's lock, held by another tab until that is closed. */
+/** Closes the other tab, which holds the browser's lock. */
 let closeOther: () => void;
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('a tab beside another', () => {
     channel.close();
   });
 
-  it('goes on when the other sleeps', async () => {
+  it('continues when the other is suspended', async () => {
     const onOnly = vi.fn();
     void becomeOnlyTab('b').then(onOnly);
     await goOn(1_999);
@@ -49,7 +49,7 @@ describe('a tab beside another', () => {
   });
 });
 
-it('does not wait where there are no locks', async () => {
+it('does not wait in a browser without locks', async () => {
   vi.stubGlobal('navigator', {});
   await expect(becomeOnlyTab('c')).resolves.toBeUndefined();
 });

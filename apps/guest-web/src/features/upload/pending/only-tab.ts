@@ -1,14 +1,14 @@
-/* eslint-disable no-restricted-globals, no-restricted-properties -- used only where the phone has them */
+/* eslint-disable no-restricted-globals, no-restricted-properties -- detected before use */
 
-/** How long another tab has to say that it is alive. */
+/** Time for another tab to answer. */
 const ANSWER_MS = 2_000;
 const ASK = 'is anybody there?';
 const HERE = 'here';
 
 /**
- * Resolves when this tab may go on with what `name` stands for: at once where no other does, else once the other is
- * closed. A tab that holds on but does not answer was put to sleep by its phone, and gives way. Where the browser has
- * no locks, at once.
+ * Resolves when this tab may work on `name`: at once without another tab or
+ * without locks, otherwise when the other closes. A tab that does not answer
+ * was suspended by its phone and is ignored.
  */
 export function becomeOnlyTab(name: string): Promise<void> {
   if (!navigator.locks || typeof BroadcastChannel === 'undefined')

@@ -14,7 +14,7 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A file that says it is so large; nobody reads it here. */
+/** A file that reports this size; its bytes are not read here. */
 function fileOf(bytes: number): File {
   const file = new File(['x'], 'film.mov');
   Object.defineProperty(file, 'size', { value: bytes });
@@ -44,8 +44,8 @@ const withFile = async () =>
     .filter(({ file }) => file !== undefined)
     .map(({ id }) => id);
 
-describe('the room for files', () => {
-  it('ends at 300 MB, and what is forgotten makes room again', async () => {
+describe('the space for files', () => {
+  it('ends at 300 MB, and forgotten files free it', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await remember(id);
     expect(await withFile()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
     await database.forget('a');
@@ -53,7 +53,7 @@ describe('the room for files', () => {
     expect(await withFile()).toEqual(['b', 'c', 'd', 'e', 'f', 'h']);
   });
 
-  it('is not taken by what could not be written', async () => {
+  it('does not count a file that could not be written', async () => {
     phone.beforePut = (value) => {
       if (value instanceof File)
         throw new DOMException('Full', 'QuotaExceededError');
@@ -72,7 +72,7 @@ describe('the room for files', () => {
   });
 });
 
-it('goes on over a new connection when the phone has closed the old one', async () => {
+it('opens a new connection when the phone has closed the old one', async () => {
   await remember('a', 10);
   phone.closeAll();
   await database.forget('a');
@@ -80,7 +80,7 @@ it('goes on over a new connection when the phone has closed the old one', async 
   expect(phone.opened).toBe(2);
 });
 
-it('gives what it can read, and the name of what it can not', async () => {
+it('returns the readable files, and only the name of an unreadable one', async () => {
   await remember('a', 10);
   await remember('b', 10);
   phone.unreadable.add('a');

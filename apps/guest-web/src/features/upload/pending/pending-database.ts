@@ -1,7 +1,7 @@
 import { ObjectStores } from './object-stores';
 import type { PendingRecord, PendingUpload } from './pending-record';
 
-/** What is kept at most: one file, and all together, in bytes. A larger file leaves its name only. */
+/** Bytes of one file and of all. Of a larger file only the name is stored. */
 const MAX_FILE_BYTES = 50_000_000;
 const MAX_TOTAL_BYTES = 300_000_000;
 const MAX_COPIED_BYTES = 25_000_000;
@@ -10,15 +10,16 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000;
 type Body = Blob | ArrayBuffer;
 
 /**
- * The unconfirmed files in the phone's own database. Every call may fail; the caller goes on without it. Two stores: if
- * names and bytes were one, each change of a name would write the bytes again.
+ * Stores unconfirmed files. Every call may fail; the caller continues without
+ * it. Names and bytes have separate stores, because otherwise each rename would
+ * rewrite the bytes.
  */
 export class PendingDatabase {
   private readonly stores = new ObjectStores('pending-uploads', (database) => {
     database.createObjectStore('meta', { keyPath: 'id' });
     database.createObjectStore('files');
   });
-  /** Bytes of each file that is kept, of every wedding. */
+  /** Bytes of each stored file, of every wedding. */
   private readonly kept = new Map<string, number>();
 
   static async open(): Promise<PendingDatabase> {
@@ -37,7 +38,7 @@ export class PendingDatabase {
     try {
       await this.keep(record.id, file);
     } catch (error) {
-      // Private windows of WebKit refuse files but take bare bytes.
+      // Private windows of WebKit refuse files but accept raw bytes.
       if (file.size > MAX_COPIED_BYTES) throw error;
       await this.keep(record.id, await file.arrayBuffer());
     }
@@ -52,10 +53,7 @@ export class PendingDatabase {
     this.kept.delete(id);
   }
 
-  /**
-   * What earlier visits of this wedding's page have left; forgets what is too old. A file that the phone can't read any
-   * more is named without its bytes.
-   */
+  /** Deletes expired files. An unreadable file comes without its bytes. */
   async list(wedding: string): Promise<PendingUpload[]> {
     const records = await this.records();
     const isOld = ({ addedAtMs }: PendingRecord) =>

@@ -16,7 +16,7 @@ const left: PendingUpload = {
   addedAtMs: 0,
 };
 
-it('is there before its words are, so that they are read out', () => {
+it('renders the live region before its text, so that the text is announced', () => {
   const { rerender } = render(<PendingNotice pending={[]} />);
   const notice = screen.getByRole('status');
   expect(notice).toBeEmptyDOMElement();

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PendingUpload } from './pending-record';
 import styles from './pending-notice.module.css';
 
-/** "3 of your photos have not arrived yet": what an earlier visit has left, and what happens to it. */
+/** Shows "3 of your photos have not arrived yet". */
 export function PendingNotice({ pending }: { pending: PendingUpload[] }) {
   const { t } = useTranslation();
   const toChoose = pending.filter(({ file }) => !file);
   const isQuiet = pending.length === 0;
-  // There before its words are: what comes together with them is not read out.
+  // Screen readers ignore a live region that arrives with its text.
   return (
     <div className={isQuiet ? styles.quiet : styles.notice} role="status">
       {!isQuiet && (

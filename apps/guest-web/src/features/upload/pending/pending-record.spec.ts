@@ -13,7 +13,7 @@ const pending: PendingRecord = {
 const chosen = (name: string, size: number) =>
   new File([new Uint8Array(size)], name);
 
-it('knows the same file, and the same video converted anew by the phone', () => {
+it('recognizes the same file, and a video that the phone converted again', () => {
   expect(matchPending(pending, chosen('IMG_1.MOV', 1000))).toBe('same');
   expect(matchPending(pending, chosen('IMG_1.MOV', 1040))).toBe('similar');
   expect(matchPending(pending, chosen('IMG_1.MOV', 1100))).toBe('other');

@@ -1,10 +1,9 @@
 import type { Proof } from '../engine/slice-plan';
 
-/** A file that has not been confirmed yet, as it is remembered between visits of the page. */
+/** An unconfirmed file, as stored between visits of the page. */
 export interface PendingRecord {
-  /** The upload's id. */
   id: string;
-  /** The wedding, by its slug key. */
+  /** Slug key of the wedding. */
   wedding: string;
   name: string;
   /** Bytes. */
@@ -17,14 +16,17 @@ export interface PendingRecord {
 }
 
 export interface PendingUpload extends PendingRecord {
-  /** Undefined where only the name could be kept; the guest is asked to choose the file again. */
+  /**
+   * Undefined when only the name is stored; the guest has to choose the file
+   * again.
+   */
   file?: File;
 }
 
-/** How far the size of a video may be off when a phone has converted it anew. */
+/** Of a video that the phone converted again. */
 const SIZE_TOLERANCE = 0.05;
 
-/** Is this newly chosen file the one that was remembered? `same` may go on where it stopped, `similar` takes its place. */
+/** Returns `same` to resume the upload, `similar` to replace it. */
 export function matchPending(
   pending: PendingRecord,
   file: File,
@@ -36,7 +38,7 @@ export function matchPending(
     : 'other';
 }
 
-/** How sure it is that a file of the same name and size is the one from before: phones keep its date, but not always. */
+/** Judges a match by the date: phones usually keep it, but not always. */
 export function proofFor(before: { lastModified: number }, file: File): Proof {
   return before.lastModified === file.lastModified ? 'likely' : 'doubtful';
 }

@@ -4,13 +4,13 @@ import type { PendingDatabase } from './pending-database';
 import { matchPending, type PendingUpload } from './pending-record';
 
 /**
- * Remembers files until the server has confirmed them, so that a closed page goes on when it is opened again. It is a
- * safety net and nothing more: no upload ever waits for it, and where the phone refuses to keep anything it is silent.
+ * Stores files until the server has confirmed them, so that a closed page can
+ * resume. No upload waits for it, and its failures are silent.
  */
 export class PendingUploads {
   private readonly wedding: string;
   private readonly database: Promise<PendingDatabase | undefined>;
-  /** One after another, so that forgetting never overtakes remembering. */
+  /** In order, so that a deletion never overtakes a write. */
   private work: Promise<unknown> = Promise.resolve();
 
   constructor(uploadPath: string) {
@@ -39,7 +39,7 @@ export class PendingUploads {
     this.do((database) => database.forget(id));
   }
 
-  /** What earlier visits have left. Waits while another tab of this page is at it. */
+  /** Waits while another tab of this page sends the files. */
   async list(): Promise<PendingUpload[]> {
     await becomeOnlyTab(`pending-uploads ${this.wedding}`);
     const database = await this.database;
@@ -56,7 +56,6 @@ export class PendingUploads {
   }
 }
 
-/** Finds, for newly chosen files, those that were waiting to be chosen again. */
 export function claimPending(
   pending: PendingUpload[],
   file: File,

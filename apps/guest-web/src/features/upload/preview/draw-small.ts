@@ -1,11 +1,11 @@
-import { EDGE_PX } from './preview-size';
+/** Pixels: the widest tile at a phone's pixel density. */
+export const EDGE_PX = 480;
 
 interface Measures {
   width: number;
   height: number;
 }
 
-/** A picture as wide as a preview is, drawn on the page's own thread. */
 export function drawSmall(
   picture: CanvasImageSource,
   { width, height }: Measures,

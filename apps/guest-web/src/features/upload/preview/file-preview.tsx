@@ -6,7 +6,6 @@ import { Play } from '../status/icons';
 import { previews } from './preview-store';
 import styles from './file-preview.module.css';
 
-/** What a file looks like, or a calm tile that names it. */
 export function FilePreview({
   item: { id, name, type, status },
 }: {

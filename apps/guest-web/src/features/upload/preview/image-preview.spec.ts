@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { imagePreview } from './image-preview';
 import type { PreviewRequest } from './preview-messages';
 
-/** What the browser's workers do with each request, in their order. */
+/** How the workers treat the requests, in order. */
 const behaviours: ('answers' | 'fails' | 'is silent')[] = [];
 const small = new Blob(['small']);
 const made = vi.hoisted(() => ({ count: 0, ended: 0 }));
@@ -45,7 +45,7 @@ beforeEach(() => {
   };
 });
 
-it('gives up a worker that fails or is silent, and asks a new one for the next photo', async () => {
+it('replaces a worker that fails or times out', async () => {
   behaviours.push('fails', 'answers', 'is silent', 'answers');
   const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
   expect(await imagePreview(photo, '1')).toBeUndefined();
@@ -57,7 +57,7 @@ it('gives up a worker that fails or is silent, and asks a new one for the next p
   expect(made).toEqual({ count: 3, ended: 2 });
 });
 
-it('ends a worker that fails once, however many photos it has answered before', async () => {
+it('replaces a worker that fails once, however many photos it has answered', async () => {
   const endedBefore = made.ended;
   behaviours.push('answers', 'answers', 'fails');
   const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });

@@ -1,30 +1,29 @@
-import { drawSmall } from './draw-small';
+import { drawSmall, EDGE_PX } from './draw-small';
 import type { PreviewAnswer, PreviewRequest } from './preview-messages';
-import { EDGE_PX } from './preview-size';
 import PreviewWorker from './preview.worker?worker';
 
-/** A worker whose script has not come, or that a photo was too large for, may never answer. */
-const PATIENCE_MS = 10_000;
+/** A worker that failed to load or ran out of memory may never answer. */
+const TIMEOUT_MS = 10_000;
 
 let worker: Worker | undefined;
 
-/** A small picture of a photo; undefined where this browser can't decode it. */
+/** Returns undefined when this browser can't decode the photo. */
 export async function imagePreview(
   file: File,
   id: string,
 ): Promise<Blob | undefined> {
-  const canWorkAside =
+  const hasWorkerSupport =
     typeof OffscreenCanvas !== 'undefined' &&
     typeof createImageBitmap !== 'undefined';
   return (
-    (canWorkAside
-      ? await shrinkAside({ id, file, edgePx: EDGE_PX })
-      : undefined) ?? shrinkHere(file)
+    (hasWorkerSupport
+      ? await shrinkInWorker({ id, file, edgePx: EDGE_PX })
+      : undefined) ?? shrinkOnPage(file)
   );
 }
 
-/** Off the page's own thread. A worker that fails is given up: the next photo gets a new one. */
-function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
+/** Replaces a worker that fails at the next photo. */
+function shrinkInWorker(request: PreviewRequest): Promise<Blob | undefined> {
   const target = (worker ??= new PreviewWorker());
   return new Promise((resolve) => {
     const finish = (preview?: Blob) => {
@@ -40,15 +39,18 @@ function shrinkAside(request: PreviewRequest): Promise<Blob | undefined> {
     };
     const onMessage = ({ data }: MessageEvent<PreviewAnswer>) =>
       data.id === request.id && finish(data.preview);
-    const timer = setTimeout(giveUp, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     target.addEventListener('message', onMessage);
     target.addEventListener('error', giveUp);
     target.postMessage(request);
   });
 }
 
-/** Older phones decode on the page's own thread, one photo after another; all at once they would run out of memory. */
-async function shrinkHere(file: File): Promise<Blob | undefined> {
+/**
+ * Decodes one photo at a time: all at once would exhaust an older phone's
+ * memory.
+ */
+async function shrinkOnPage(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();

@@ -2,7 +2,7 @@ import { isImageType } from '@hatira/contract';
 import { imagePreview } from './image-preview';
 import { videoPreview } from './video-preview';
 
-/** The address of a small picture for a tile; undefined for a photo or video that can't be decoded here. */
+/** Returns undefined for a file that can't be decoded here. */
 export async function makePreview(
   file: File,
   id: string,

@@ -6,6 +6,5 @@ export interface PreviewRequest {
 
 export interface PreviewAnswer {
   id: string;
-  /** Absent where the photo could not be decoded. */
   preview?: Blob;
 }

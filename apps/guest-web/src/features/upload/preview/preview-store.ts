@@ -1,16 +1,15 @@
-/** `undefined`: being made. `null`: there is none. Else its address. */
+import { Listeners } from '../../../shared/lib/store';
+
+/** An address; `undefined` while it is made, `null` without one. */
 export type Preview = string | null | undefined;
 
-/** Previews of the files of a visit, made one after another so that the phone stays quick. */
+/** Makes one preview at a time, so that the phone stays responsive. */
 class PreviewStore {
   private readonly previews = new Map<string, Preview>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private queue: Promise<void> = Promise.resolve();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   get(id: string): Preview {
     return this.previews.get(id);
@@ -22,10 +21,10 @@ class PreviewStore {
     );
   }
 
-  /** Also told by the tile whose picture turned out not to be one. */
+  /** Also called by the tile whose picture failed to load. */
   set(id: string, value: Preview): void {
     this.previews.set(id, value);
-    for (const listener of this.listeners) listener();
+    this.listeners.notify();
   }
 }
 

@@ -1,12 +1,11 @@
 import type { PreviewAnswer, PreviewRequest } from './preview-messages';
 
-/** Decodes a photo at the size of a tile, away from the page's own thread. */
 self.onmessage = async ({ data }: MessageEvent<PreviewRequest>) => {
   const answer: PreviewAnswer = { id: data.id };
   try {
     answer.preview = await shrink(data.file, data.edgePx);
   } catch {
-    // Not decodable here: the page tries it on its own thread.
+    // The page tries it on the main thread.
   }
   self.postMessage(answer);
 };

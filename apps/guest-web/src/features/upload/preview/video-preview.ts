@@ -1,10 +1,10 @@
 import { drawSmall } from './draw-small';
 
-/** Where the first picture is taken; the very first frame is often black. */
+/** The very first frame is often black. */
 const AT_SECONDS = 0.1;
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
-/** A frame of a video; undefined where this browser can't decode it. */
+/** Returns undefined when this browser can't decode the video. */
 export async function videoPreview(file: File): Promise<Blob | undefined> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');
@@ -25,7 +25,7 @@ export async function videoPreview(file: File): Promise<Blob | undefined> {
 
 function firstFrame(video: HTMLVideoElement, url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, PATIENCE_MS);
+    const timer = setTimeout(reject, TIMEOUT_MS);
     video.muted = true;
     video.playsInline = true;
     video.preload = 'auto';

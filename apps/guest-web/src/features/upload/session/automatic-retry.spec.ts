@@ -5,7 +5,7 @@ import { InMemoryServer } from '../engine/testing/in-memory-server';
 import { steadyConnection } from '../engine/testing/steady-connection';
 import { UploadEngine } from '../engine/upload-engine';
 
-const noLine = () => new ApiError({ status: 0, code: 'network' });
+const networkError = () => new ApiError({ status: 0, code: 'network' });
 const refused = () => new ApiError({ status: 415, code: 'unsupported_media' });
 
 const SECOND_MS = 1_000;
@@ -17,8 +17,11 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Three photos, one of which is refused; the line fails the others, six requests in all. */
-async function failedBatch(failure = noLine) {
+/**
+ * Three photos: one is refused, the others fail on the network, six requests in
+ * all.
+ */
+async function failedBatch(failure = networkError) {
   const server = new InMemoryServer();
   const ask = vi.fn(() => Promise.resolve());
   const scheduleFrame = (callback: () => void) => callback();
@@ -56,17 +59,17 @@ function hide(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const comeBack = [
+const reconnections = [
   [
     'the phone is online again',
     () => window.dispatchEvent(new Event('online')),
   ],
-  ['the page is looked at again', () => hide(false)],
+  ['the page becomes visible', () => hide(false)],
 ] as const;
 
-it.each(comeBack)(
-  'sends what the line has failed again when %s',
-  async (_when, back) => {
+it.each(reconnections)(
+  'sends files again that failed on the network when %s',
+  async (_event, back) => {
     const { states } = await failedBatch();
     back();
     await goOn(10 * SECOND_MS);
@@ -74,7 +77,7 @@ it.each(comeBack)(
   },
 );
 
-it('does not come back at the same moment as everybody else in the hall', async () => {
+it('adds jitter, so that phones do not return at the same moment', async () => {
   const { states } = await failedBatch();
   vi.mocked(Math.random).mockReturnValue(0.5);
   window.dispatchEvent(new Event('online'));
@@ -84,7 +87,7 @@ it('does not come back at the same moment as everybody else in the hall', async 
   expect(states()).toEqual(['failed', 'done', 'done']);
 });
 
-it('tries at most twice a minute, however often the phone comes and goes', async () => {
+it('retries at most twice a minute, however often the phone reconnects', async () => {
   const { failAgain, server, states } = await failedBatch();
   failAgain();
   for (let flap = 0; flap < 25; flap += 1) {
@@ -98,33 +101,30 @@ it('tries at most twice a minute, however often the phone comes and goes', async
 });
 
 it.each([
-  ['no answer', noLine],
+  ['no answer', networkError],
   [
-    "a hotspot's page instead of an answer",
+    "a hotspot's login page",
     () => new ApiError({ status: 200, code: 'unreadable_answer' }),
   ],
   [
-    'a proxy that says no',
+    'a refusal by a proxy',
     () => new ApiError({ status: 511, code: 'http_error' }),
   ],
-])(
-  'goes on by itself while the page is looked at, after %s',
-  async (_what, failure) => {
-    const { states } = await failedBatch(failure);
-    await goOn(29 * SECOND_MS);
-    expect(states()).toEqual(['failed', 'failed', 'failed']);
-    await goOn(20 * SECOND_MS);
-    expect(states()).toEqual(['failed', 'done', 'done']);
-  },
-);
+])('retries while the page is visible, after %s', async (_what, failure) => {
+  const { states } = await failedBatch(failure);
+  await goOn(29 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'failed', 'failed']);
+  await goOn(20 * SECOND_MS);
+  expect(states()).toEqual(['failed', 'done', 'done']);
+});
 
-it('asks one small question ever less often, and sends nothing before it is answered', async () => {
+it('sends a probe ever less often, and no file before its answer', async () => {
   const { ask, server, states } = await failedBatch();
   const askedAfterMs: number[] = [];
   const sinceMs = Date.now();
   ask.mockImplementation(() => {
     askedAfterMs.push(Date.now() - sinceMs);
-    return Promise.reject(noLine());
+    return Promise.reject(networkError());
   });
   await goOn(40 * MINUTE_MS);
   const pauses = askedAfterMs.map((ms, index) =>
@@ -137,17 +137,17 @@ it('asks one small question ever less often, and sends nothing before it is answ
   expect(states()).toEqual(['failed', 'done', 'done']);
 });
 
-it('grows its pause as well where the question is answered, but no photo gets through', async () => {
+it('also grows the pause when the probe succeeds but no photo arrives', async () => {
   const { ask, failAgain, states } = await failedBatch();
   for (let batch = 0; batch < 4; batch += 1) failAgain();
   await goOn(5 * MINUTE_MS);
-  // After 30, 60 and 120 seconds, and what three attempts take.
+  // After 30, 60 and 120 seconds plus the time of three attempts.
   expect(ask).toHaveBeenCalledTimes(3);
   await goOn(20 * MINUTE_MS);
   expect(states()).toEqual(['failed', 'done', 'done']);
 });
 
-it('rests while nobody looks at the page', async () => {
+it('rests while the page is hidden', async () => {
   const { ask, states } = await failedBatch();
   hide(true);
   await goOn(30 * MINUTE_MS);

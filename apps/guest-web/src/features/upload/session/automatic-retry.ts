@@ -1,33 +1,36 @@
-import { spread } from '../../../shared/lib/spread';
+import { withJitter } from '../../../shared/lib/with-jitter';
 import type { BatchSummary, UploadEngine } from '../engine/upload-engine';
-import { isFailedByLine } from './failed-by-line';
+import { isTransient } from './failure-policy';
 
-/** A phone that is back needs a moment, and its owner may be back with the files chosen again. */
+/** The phone's owner may be choosing the files again. */
 const SETTLE_MS = 3_000;
 const SHORTEST_PAUSE_MS = 30_000;
-/** How often the pause doubles while nothing gets through: up to eight minutes, and its spread. */
+/** Up to eight minutes, plus jitter. */
 const MOST_DOUBLINGS = 4;
 
 /**
- * Sends again what the line has failed: a network may be gone without a sign and use up every attempt. Tried as soon as
- * the phone is online again or its page is looked at, at most twice a minute; and by itself, ever less often, as long as
- * somebody looks at the page. One small question goes ahead: while that gets no answer, no photo costs battery.
+ * Sends files again that failed on the network. Retries when the phone is
+ * online again or the page becomes visible, at most twice a minute, and ever
+ * less often while the page stays visible. A small probe goes first, so that a
+ * dead network costs no battery.
  */
 export class AutomaticRetry {
   private readonly engine: UploadEngine;
-  private readonly ask: () => Promise<unknown>;
+  private readonly probe: () => Promise<unknown>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private dueAtMs = 0;
   private lastAtMs = 0;
-  private triesInVain = 0;
+  private failedTries = 0;
 
-  /** @param ask a call that only our server answers, and only when it can take files */
-  constructor(engine: UploadEngine, ask: () => Promise<unknown>) {
+  /**
+   * @param probe a call that only our server answers, and only when it can
+   * accept files
+   */
+  constructor(engine: UploadEngine, probe: () => Promise<unknown>) {
     this.engine = engine;
-    this.ask = ask;
+    this.probe = probe;
   }
 
-  /** Lives as long as the page. */
   watch(): void {
     window.addEventListener('online', () => this.tryEarly());
     document.addEventListener(
@@ -36,14 +39,13 @@ export class AutomaticRetry {
     );
   }
 
-  /** To be told how each batch has ended. */
   onBatchEnd({ done }: BatchSummary): void {
-    if (done > 0) this.triesInVain = 0;
+    if (done > 0) this.failedTries = 0;
     this.tryLater();
   }
 
   private tryEarly(): void {
-    this.triesInVain = 0;
+    this.failedTries = 0;
     const restMs = Math.min(
       this.lastAtMs + SHORTEST_PAUSE_MS - Date.now(),
       SHORTEST_PAUSE_MS,
@@ -54,13 +56,13 @@ export class AutomaticRetry {
   private tryLater(): void {
     if (this.idsOfFailed().length === 0) return;
     this.schedule(
-      SHORTEST_PAUSE_MS * 2 ** Math.min(this.triesInVain, MOST_DOUBLINGS),
+      SHORTEST_PAUSE_MS * 2 ** Math.min(this.failedTries, MOST_DOUBLINGS),
     );
   }
 
-  /** The earliest of all that was asked for counts. */
+  /** The earliest requested time wins. */
   private schedule(ms: number): void {
-    const waitMs = spread(ms);
+    const waitMs = withJitter(ms);
     const dueAtMs = Date.now() + waitMs;
     if (this.timer !== undefined && this.dueAtMs <= dueAtMs) return;
     clearTimeout(this.timer);
@@ -70,11 +72,11 @@ export class AutomaticRetry {
 
   private async retry(): Promise<void> {
     this.timer = undefined;
-    // Whoever looks at the page again begins it anew.
+    // The visibility event schedules the next attempt.
     if (document.hidden || this.idsOfFailed().length === 0) return;
     this.lastAtMs = Date.now();
-    this.triesInVain += 1;
-    const isAnswered = await this.ask().then(
+    this.failedTries += 1;
+    const isAnswered = await this.probe().then(
       () => true,
       () => false,
     );
@@ -85,6 +87,6 @@ export class AutomaticRetry {
   private idsOfFailed(): string[] {
     return this.engine
       .failedFiles()
-      .flatMap(({ id, error }) => (isFailedByLine(error) ? [id] : []));
+      .flatMap(({ id, error }) => (isTransient(error) ? [id] : []));
   }
 }

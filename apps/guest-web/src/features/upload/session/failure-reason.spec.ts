@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@hatira/api-client';
-import { FileTakenBack } from '../engine/file-bytes';
+import { FileUnreadable } from '../engine/file-bytes';
 import { failureReason } from './failure-reason';
 
 const cases: [string, unknown, string, string][] = [
@@ -17,7 +17,7 @@ const cases: [string, unknown, string, string][] = [
     'timeout',
   ],
   [
-    '413, whatever it says',
+    '413 with any message',
     new ApiError({ status: 413, code: 'http_error', message: 'x' }),
     'Dosya boyutu çok büyük',
     'tooLarge',
@@ -29,7 +29,7 @@ const cases: [string, unknown, string, string][] = [
     'storage_full',
   ],
   [
-    'an answer without words',
+    'an answer without a message',
     new ApiError({ status: 502, code: 'http_error' }),
     'Yükleme başarısız oldu',
     'failed',
@@ -41,14 +41,14 @@ const cases: [string, unknown, string, string][] = [
     'failed',
   ],
   [
-    'a file taken back',
-    new FileTakenBack(),
+    'an unreadable file',
+    new FileUnreadable(),
     'Yükleme başarısız oldu',
     'failed',
   ],
-  ['anything else', new TypeError('x'), 'Yükleme başarısız oldu', 'failed'],
+  ['an unknown error', new TypeError('x'), 'Yükleme başarısız oldu', 'failed'],
 ];
 
-it.each(cases)('names the reason of %s', (_name, error, text, key) => {
+it.each(cases)('returns the reason of %s', (_name, error, text, key) => {
   expect(failureReason(error)).toMatchObject({ text, key });
 });

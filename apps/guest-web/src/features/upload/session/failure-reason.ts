@@ -1,19 +1,18 @@
 import { ApiError } from '@hatira/api-client';
-import { FileTakenBack } from '../engine/file-bytes';
+import { FileUnreadable } from '../engine/file-bytes';
 import { FIXED } from '../page/fixed-texts';
 
 export interface FailureReason {
-  /** What stands after the file's name: a quoted text, or the server's own. */
   text: string;
-  /** The key of its translation under `errors`. */
+  /** Key of its translation under `errors`. */
   key: string;
-  /** Key of one more sentence that helps. */
+  /** Key of an additional hint. */
   hintKey?: string;
 }
 
-/** Why a file failed: time ran out, 413, the server's message, or the plain sentence (specification section 8). */
+/** Returns the reason of specification section 8. */
 export function failureReason(error: unknown): FailureReason {
-  if (error instanceof FileTakenBack)
+  if (error instanceof FileUnreadable)
     return { text: FIXED.failed, key: 'failed', hintKey: 'fileTakenBack' };
   if (!(error instanceof ApiError))
     return { text: FIXED.failed, key: 'failed' };

@@ -1,4 +1,3 @@
-/** Asks before the page is left while files are on their way. */
 export class LeaveGuard {
   hold(): void {
     window.addEventListener('beforeunload', warn);

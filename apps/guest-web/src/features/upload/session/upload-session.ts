@@ -10,7 +10,12 @@ import { AutomaticRetry } from './automatic-retry';
 import { Celebration } from '../celebration/celebration';
 import { watchConnection } from '../engine/network/connection';
 import { KeepAlive } from '../engine/network/keep-alive';
-import { UploadEngine, type NewUpload } from '../engine/upload-engine';
+import {
+  UploadEngine,
+  type BatchSummary,
+  type NewUpload,
+  type UploadEvents,
+} from '../engine/upload-engine';
 import type { UploadItem } from '../engine/upload-item';
 import { LeaveGuard } from './leave-guard';
 import {
@@ -20,13 +25,13 @@ import {
 } from '../pending/pending-record';
 import { claimPending, PendingUploads } from '../pending/pending-uploads';
 import { previews } from '../preview/preview-store';
-import { isRefusedForGood } from './refused-for-good';
+import { isRefused } from './failure-policy';
 import { WakeLock } from './wake-lock';
 
 const connection = watchConnection();
 const api = { completeUpload, fetchUploadState, uploadFile, uploadSlice };
 
-/** One visit of a wedding's page: the engine and all that goes along with it while files are sent. */
+/** One visit of a wedding's page. */
 export class UploadSession {
   readonly engine: UploadEngine;
   private readonly pending: PendingUploads;
@@ -34,14 +39,14 @@ export class UploadSession {
   private readonly guards = [new WakeLock(), new LeaveGuard()];
   private readonly keepAlive: KeepAlive;
   private readonly automaticRetry: AutomaticRetry;
-  /** The id under which each file is remembered. */
-  private readonly rememberedAs = new Map<string, string>();
-  private toChooseAgain: PendingUpload[] = [];
+  /** Upload ids by item. */
+  private readonly pendingIds = new Map<string, string>();
+  private awaitingChoice: PendingUpload[] = [];
   private resumed: Promise<PendingUpload[]> | undefined;
 
   constructor(
     uploadPath: string,
-    onConnectionIssue: (hasIssue: boolean) => void,
+    private readonly onConnectionIssue: (hasIssue: boolean) => void,
   ) {
     this.pending = new PendingUploads(uploadPath);
     this.keepAlive = new KeepAlive(keepAlive, connection, (isAlive) =>
@@ -52,40 +57,7 @@ export class UploadSession {
       api,
       connection,
       scheduleFrame: (callback) => requestAnimationFrame(callback),
-      events: {
-        onBatchStart: () => {
-          onConnectionIssue(false);
-          this.keepAlive.start();
-          this.guards.forEach((guard) => guard.hold());
-        },
-        onAdded: ({ id, note }, file, uploadId) => {
-          previews.request(id, file);
-          this.rememberedAs.set(id, uploadId);
-          this.pending.remember(uploadId, file, note);
-        },
-        onNewUploadId: ({ id, note }, file, uploadId) => {
-          this.pending.forget(this.rememberedAs.get(id)!);
-          this.rememberedAs.set(id, uploadId);
-          this.pending.remember(uploadId, file, note);
-        },
-        onDone: ({ id }) => {
-          this.pending.forget(this.rememberedAs.get(id)!);
-          this.celebration.celebrateFile();
-        },
-        onFailed: ({ id }, error) => {
-          // The next visit has no reason to send it again.
-          if (isRefusedForGood(error))
-            this.pending.forget(this.rememberedAs.get(id)!);
-        },
-        onBatchEnd: (summary) => {
-          this.keepAlive.stop();
-          onConnectionIssue(false);
-          this.guards.forEach((guard) => guard.release());
-          if (summary.done > 0 && summary.failed === 0)
-            this.celebration.celebrateBatch();
-          this.automaticRetry.onBatchEnd(summary);
-        },
-      },
+      events: this.events(),
     });
     this.automaticRetry = new AutomaticRetry(this.engine, () =>
       fetchUploadSwitch(uploadPath),
@@ -93,23 +65,76 @@ export class UploadSession {
     this.automaticRetry.watch();
   }
 
-  /** Sends chosen files; one that an earlier visit could not finish goes on where it stopped. */
+  /**
+   * Sends files and resumes those of an earlier visit.
+   * @returns the files that still have to be chosen again
+   */
   add(uploads: NewUpload[]): PendingUpload[] {
     this.engine.add(uploads.map((upload) => this.claim(upload)));
-    return this.toChooseAgain;
+    return this.awaitingChoice;
   }
 
-  /** Goes on with what earlier visits have left, once. Gives all of it, also what has to be chosen again. */
+  /**
+   * Resumes the files of earlier visits, once. Returns all of them, also those
+   * that have to be chosen again.
+   */
   resume(): Promise<PendingUpload[]> {
-    this.resumed ??= this.takeUpPending();
+    this.resumed ??= this.resumePending();
     return this.resumed;
   }
 
-  private async takeUpPending(): Promise<PendingUpload[]> {
+  private events(): UploadEvents {
+    return {
+      onBatchStart: () => this.startBatch(),
+      onAdded: (item, file, uploadId) => {
+        previews.request(item.id, file);
+        this.remember(item, file, uploadId);
+      },
+      onNewUploadId: (item, file, uploadId) => {
+        this.forget(item);
+        this.remember(item, file, uploadId);
+      },
+      onDone: (item) => {
+        this.forget(item);
+        this.celebration.celebrateFile();
+      },
+      onFailed: (item, error) => {
+        // The next visit must not send it again.
+        if (isRefused(error)) this.forget(item);
+      },
+      onBatchEnd: (summary) => this.endBatch(summary),
+    };
+  }
+
+  private startBatch(): void {
+    this.onConnectionIssue(false);
+    this.keepAlive.start();
+    this.guards.forEach((guard) => guard.hold());
+  }
+
+  private endBatch(summary: BatchSummary): void {
+    this.keepAlive.stop();
+    this.onConnectionIssue(false);
+    this.guards.forEach((guard) => guard.release());
+    if (summary.done > 0 && summary.failed === 0)
+      this.celebration.celebrateBatch();
+    this.automaticRetry.onBatchEnd(summary);
+  }
+
+  private remember({ id, note }: UploadItem, file: File, uploadId: string) {
+    this.pendingIds.set(id, uploadId);
+    this.pending.remember(uploadId, file, note);
+  }
+
+  private forget({ id }: UploadItem): void {
+    this.pending.forget(this.pendingIds.get(id)!);
+  }
+
+  private async resumePending(): Promise<PendingUpload[]> {
     const left = await this.pending.list();
-    const ours = new Set(this.rememberedAs.values());
+    const ours = new Set(this.pendingIds.values());
     const pending = left.filter(({ id }) => !ours.has(id));
-    this.toChooseAgain = pending.filter(({ file }) => !file);
+    this.awaitingChoice = pending.filter(({ file }) => !file);
     const kept = pending.filter(({ file }) => file);
     this.engine.add(
       kept.map(({ file, note, id }) => ({ file: file!, note, uploadId: id })),
@@ -127,23 +152,23 @@ export class UploadSession {
       : this.claimPending(upload);
   }
 
-  /** The new choice takes the place of the one that has failed, with its note and what has arrived of it. */
+  /** Keeps the note and the received bytes. */
   private replaceFailed(failed: UploadItem, upload: NewUpload): NewUpload {
-    const uploadId = this.rememberedAs.get(failed.id)!;
+    const uploadId = this.pendingIds.get(failed.id)!;
     this.engine.dismiss([failed.id]);
     this.pending.forget(uploadId);
     const again = { ...upload, note: upload.note ?? failed.note };
-    // What was refused under an id stays refused under it.
-    return isRefusedForGood(failed.error)
+    // A refused upload stays refused under its id.
+    return isRefused(failed.error)
       ? again
       : { ...again, uploadId, proof: proofFor(failed, upload.file) };
   }
 
   private claimPending(upload: NewUpload): NewUpload {
     const { file } = upload;
-    const claimed = claimPending(this.toChooseAgain, file);
+    const claimed = claimPending(this.awaitingChoice, file);
     if (!claimed) return upload;
-    this.toChooseAgain = this.toChooseAgain.filter(
+    this.awaitingChoice = this.awaitingChoice.filter(
       (record) => record !== claimed,
     );
     const again = { ...upload, note: upload.note ?? claimed.note };

@@ -5,51 +5,70 @@ import type { PendingUpload } from '../pending/pending-record';
 import { UploadSession } from './upload-session';
 import { usePickerBusy } from '../chooser/use-picker-busy';
 
-/** How long the word about an earlier visit's files can be read after they have arrived. */
+/** Time to read the notice about an earlier visit's files. */
 const READING_MS = 4_000;
 
-/** All that the page shows and does about uploads. */
 export interface Uploads {
   snapshot: UploadSnapshot;
   add: (uploads: NewUpload[]) => void;
   retry: (ids: string[]) => void;
-  /** Takes failed files off the page. */
   dismiss: (ids: string[]) => void;
-  /** Names of files among those chosen last that have no content, and are not sent. */
+  /** Empty files in the last choice, which are not sent. */
   empty: string[];
-  /** The last keep-alive call failed. */
   hasConnectionIssue: boolean;
-  /** The message of an unexpected failure of the page itself. */
+  /** An unexpected failure of the page's own code. */
   crash: string | undefined;
-  /** What earlier visits have left unfinished; empty once the guest has seen to it. */
+  /** Of earlier visits, until the guest has handled them. */
   pending: PendingUpload[];
   isPickerBusy: boolean;
-  /** To be called just before the picker of this input opens. */
+  /** Call it before the picker opens. */
   watchPicker: (input: HTMLInputElement) => void;
 }
 
 export function useUploads(uploadPath: string): Uploads {
   const [hasConnectionIssue, setConnectionIssue] = useState(false);
-  const [crash, setCrash] = useState<string>();
-  const [empty, setEmpty] = useState<string[]>([]);
-  const [pending, setPending] = useState<PendingUpload[]>([]);
   const [session] = useState(
     () => new UploadSession(uploadPath, setConnectionIssue),
   );
   const [isPickerBusy, watchPicker] = usePickerBusy();
   const { engine } = session;
   const snapshot = useSyncExternalStore(engine.subscribe, engine.getSnapshot);
+  const [pending, setPending] = usePending(session, snapshot.isUploading);
+  const chosen = useAdd(session, setPending);
+  const retry = useCallback((ids: string[]) => engine.retry(ids), [engine]);
+  const dismiss = useCallback((ids: string[]) => engine.dismiss(ids), [engine]);
+  return {
+    snapshot,
+    ...chosen,
+    retry,
+    dismiss,
+    hasConnectionIssue,
+    pending,
+    isPickerBusy,
+    watchPicker,
+  };
+}
 
+function usePending(session: UploadSession, isUploading: boolean) {
+  const state = useState<PendingUpload[]>([]);
+  const [pending, setPending] = state;
   useEffect(() => {
     session.resume().then(setPending, () => undefined);
-  }, [session]);
-
+  }, [session, setPending]);
   useEffect(() => {
-    if (snapshot.isUploading) return undefined;
+    if (isUploading) return undefined;
     const timer = setTimeout(() => setPending(stillToChoose), READING_MS);
     return () => clearTimeout(timer);
-  }, [snapshot.isUploading, pending]);
+  }, [isUploading, pending, setPending]);
+  return state;
+}
 
+function useAdd(
+  session: UploadSession,
+  setPending: (pending: PendingUpload[]) => void,
+) {
+  const [crash, setCrash] = useState<string>();
+  const [empty, setEmpty] = useState<string[]>([]);
   const add = useCallback(
     (uploads: NewUpload[]) => {
       try {
@@ -64,25 +83,12 @@ export function useUploads(uploadPath: string): Uploads {
         setCrash(error instanceof Error ? error.message : String(error));
       }
     },
-    [session],
+    [session, setPending],
   );
-  const retry = useCallback((ids: string[]) => engine.retry(ids), [engine]);
-  const dismiss = useCallback((ids: string[]) => engine.dismiss(ids), [engine]);
-  return {
-    snapshot,
-    add,
-    retry,
-    dismiss,
-    empty,
-    hasConnectionIssue,
-    crash,
-    pending,
-    isPickerBusy,
-    watchPicker,
-  };
+  return { add, crash, empty };
 }
 
-/** The same list when nothing falls away, so that nothing is drawn anew. */
+/** Returns the same array without a change, to avoid a render. */
 function stillToChoose(pending: PendingUpload[]): PendingUpload[] {
   const rest = pending.filter(({ file }) => !file);
   return rest.length === pending.length ? pending : rest;

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on while files are sent, on phones that can. The lock is lost whenever the page is left, and some
- * phones grant it again only within a tap, so it is asked for at both occasions.
+ * Keeps the screen on. The lock ends when the page is hidden, and some phones
+ * grant it only within a tap, so it is requested on both occasions.
  */
 export class WakeLock {
   private sentinel: WakeLockSentinel | undefined;
@@ -33,7 +33,7 @@ export class WakeLock {
         if (this.isWanted) this.sentinel = sentinel;
         else void sentinel.release().catch(() => undefined);
       },
-      // Refused: low battery, or no tap. The upload goes on; the next occasion asks again.
+      // Low battery, or no tap.
       () => undefined,
     );
   };

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/button/button';
 import { FixedText } from '../../../shared/ui/fixed-text';
 import type { UploadItem } from '../engine/upload-item';
-import { isFailedByLine } from '../session/failed-by-line';
+import { isRefused, isTransient } from '../session/failure-policy';
 import { failureReason } from '../session/failure-reason';
 import { FIXED } from '../page/fixed-texts';
-import { isRefusedForGood } from '../session/refused-for-good';
 import type { Uploads } from '../session/use-uploads';
 import styles from './failure-box.module.css';
 
-/** All that went wrong, line by line, and what to do about it (specification section 8). */
+/** Lists the failures (specification section 8). */
 export function FailureBox({ uploads }: { uploads: Uploads }) {
   const { t } = useTranslation();
   const { crash, empty, hasConnectionIssue } = uploads;
@@ -47,7 +46,7 @@ export function FailureBox({ uploads }: { uploads: Uploads }) {
   );
 }
 
-/** Those that may do better next time can be sent again; the others can only be taken note of. */
+/** Offers to send only retryable failures again. */
 function FailedFiles({
   failed,
   uploads: { dismiss, retry },
@@ -57,7 +56,7 @@ function FailedFiles({
 }) {
   const { t } = useTranslation();
   const idsOf = (items: UploadItem[]) => items.map(({ id }) => id);
-  const hopeful = failed.filter(({ error }) => !isRefusedForGood(error));
+  const hopeful = failed.filter(({ error }) => !isRefused(error));
   return (
     <>
       <p className={styles.title}>
@@ -77,7 +76,7 @@ function FailedFiles({
           translation={t('upload.failedAdvice')}
         />
       </p>
-      {failed.some(({ error }) => isFailedByLine(error)) && (
+      {failed.some(({ error }) => isTransient(error)) && (
         <p>{t('upload.goesAgain')}</p>
       )}
       {hopeful.length > 0 ? (
@@ -97,7 +96,7 @@ function FailureLine({ item }: { item: UploadItem }) {
   const { t, i18n } = useTranslation();
   const { text, key, hintKey } = failureReason(item.error);
   const line = `${item.name}: ${text}`;
-  // What the server says without a code of ours has no translation.
+  // A server message without a known code has no translation.
   const translation = i18n.exists(`errors.${key}`)
     ? t(`errors.${key}` as 'errors.failed')
     : text;

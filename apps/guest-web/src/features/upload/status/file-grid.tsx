@@ -5,7 +5,7 @@ import { ProgressCircle } from '../../../shared/ui/progress/progress-circle';
 import type { UploadItem } from '../engine/upload-item';
 import { RotateCw } from './icons';
 import { FilePreview } from '../preview/file-preview';
-import { isRefusedForGood } from '../session/refused-for-good';
+import { isRefused } from '../session/failure-policy';
 import styles from './file-grid.module.css';
 
 interface FileGridProps {
@@ -14,7 +14,6 @@ interface FileGridProps {
   onDismiss: (ids: string[]) => void;
 }
 
-/** What the guest has sent in this visit, two to four in a row. */
 export function FileGrid({ items, onRetry, onDismiss }: FileGridProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
@@ -67,14 +66,14 @@ const FileTile = memo(function FileTile({
   );
 });
 
-/** Sends it again, or, where that would end the same way, takes it off the list. */
+/** Dismisses a file that would fail the same way. */
 function FailedSign({
   item: { error, id, name },
   onRetry,
   onDismiss,
 }: FileTileProps) {
   const { t } = useTranslation();
-  const isOver = isRefusedForGood(error);
+  const isOver = isRefused(error);
   return (
     <button
       type="button"

@@ -12,7 +12,7 @@ interface OverallProgressProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** How far the whole batch is, honestly: a file counts once the server has answered that it keeps it. */
+/** Counts a file only after the server has confirmed it. */
 export function OverallProgress({ uploads, ref }: OverallProgressProps) {
   const { t } = useTranslation();
   const { batch, isUploading } = uploads.snapshot;
@@ -65,7 +65,7 @@ function adviceOf(batch: readonly UploadItem[]) {
     : 'upload.busy';
 }
 
-/** By bytes, so that one long video does not look like one small photo. */
+/** Weighs by bytes: a long video must not count like a small photo. */
 function overallPercent(batch: readonly UploadItem[]): number {
   const total = batch.reduce((sum, { size }) => sum + size, 0);
   const sent = batch.reduce(

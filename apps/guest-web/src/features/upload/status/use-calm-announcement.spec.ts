@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useCalmAnnouncement, type Phase } from './use-calm-announcement';
 
-it('says at once what a new phase is about, and nothing more until it is over', () => {
+it('announces a new phase at once, and waits before the next text', () => {
   const { result, rerender } = renderHook(
     ({ text, phase }) => useCalmAnnouncement(text, phase),
     {

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 const INTERVAL_MS = 10_000;
 
-/** What goes on: the phone prepares photos, they are sent, or nothing. */
 export type Phase = 'preparing' | 'sending' | 'quiet';
 
-/** The text for those who listen: at once when a phase begins, and within it not more than every ten seconds. */
+/** Announces a new phase at once, then at most every ten seconds. */
 export function useCalmAnnouncement(text: string, phase: Phase): string {
   const [said, setSaid] = useState('');
   const latest = useRef(text);

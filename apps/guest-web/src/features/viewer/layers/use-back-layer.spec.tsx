@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('useBackLayer', () => {
-  it('is closed by the back button, which takes nothing else back', async () => {
+  it('closes on the back button, which removes only its entry', async () => {
     const { rerender } = zoomed();
     const popped = next('popstate');
     act(() => history.back());
@@ -29,7 +29,7 @@ describe('useBackLayer', () => {
     expect(location.hash).toBe('#all');
   });
 
-  it('takes its entry along when it is closed otherwise', async () => {
+  it('removes its entry when it is closed otherwise', async () => {
     const { rerender } = zoomed();
     const popped = next('popstate');
     rerender({ isOpen: false });
@@ -37,7 +37,7 @@ describe('useBackLayer', () => {
     expect(history.state).toEqual({ key: 'page', idx: 3 });
   });
 
-  it('takes back nothing that came over it', () => {
+  it('keeps an entry that was pushed over its own', () => {
     const back = vi.spyOn(history, 'back');
     const { unmount } = zoomed();
     history.pushState({ key: 'filter', idx: 4 }, '', '#videos');
@@ -45,7 +45,7 @@ describe('useBackLayer', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  it('takes back nothing that came in its place', () => {
+  it('keeps an entry that replaced its own', () => {
     const back = vi.spyOn(history, 'back');
     const { unmount } = zoomed();
     history.replaceState({ key: 'filter', idx: 4, usr: null }, '', '#videos');

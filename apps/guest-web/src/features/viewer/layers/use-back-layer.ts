@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { presentLayer, pushLayer } from './back-layer-entry';
 
 /**
- * Something that lies over the page: the browser's back button closes it first. Closed otherwise, it takes its entry
- * along, unless something else has come over or in place of that: one would be taken back where one has just gone.
+ * Lets the back button close a layer. When closed otherwise, removes its
+ * history entry, unless a newer one exists: going back would undo that
+ * navigation.
  */
 export function useBackLayer(isOpen: boolean, close: () => void): void {
   useEffect(() => {

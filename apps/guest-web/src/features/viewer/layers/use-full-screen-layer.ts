@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBackLayer } from './use-back-layer';
 
-/** The browser's back button leaves the full screen first. */
 export function useFullScreenLayer(): void {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('useViewerPlace', () => {
-  it('writes down what is looked at once one rests', () => {
+  it('writes the shown item to the address after a pause', () => {
     const result = setUp();
     act(() => result.current.rememberItem({ kind: 'images', id: 'one' }));
     act(() => result.current.rememberItem({ kind: 'images', id: 'other' }));
@@ -30,7 +30,7 @@ describe('useViewerPlace', () => {
     expect(result.current.place).toEqual({ kind: 'images', id: 'other' });
   });
 
-  it('does not bring back what one has left by the back button since', () => {
+  it('does not restore a place that was left by the back button', () => {
     const result = setUp();
     act(() => result.current.showKind('videos'));
     act(() => result.current.rememberItem({ kind: 'videos', id: 'v1' }));

@@ -7,19 +7,22 @@ import { formatPlace, parsePlace, type ViewerPlace } from './viewer-place';
 /** Browsers refuse addresses that change too often. */
 const REST_MS = 400;
 
-/** The place in the address: a filter is a step that the browser's back button takes back, an item is not. */
+/**
+ * Keeps the place in the address. The back button undoes a change of filter,
+ * not a change of item.
+ */
 export function useViewerPlace() {
   const place = parsePlace(useLocation().hash);
   const { kind: shownKind } = place;
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What was looked at under another filter is no place of this one, however one has come here.
+  // A pending place belongs to the previous filter.
   useEffect(() => () => clearTimeout(timer.current), [shownKind]);
 
   const showKind = useCallback(
     (kind: MediaKind) => {
       clearTimeout(timer.current);
-      // Whoever goes on from what lies over the page has left it: back leads to the page.
+      // Replaces a layer's entry, so that back leads to the page.
       void navigate(
         { hash: formatPlace({ kind }) },
         { replace: presentLayer() !== undefined },

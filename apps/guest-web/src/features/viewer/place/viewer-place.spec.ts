@@ -13,7 +13,7 @@ describe('the place in the address', () => {
   });
 
   it.each(['#', '#notes/a1', '#/a1', '#videos/'])(
-    '%s is no place to be lost in',
+    '%s falls back to the first item',
     (hash) => expect(parsePlace(hash).id).toBeUndefined(),
   );
 });

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@hatira/api-client';
 
-/** What the viewer shows, as the part of its address after `#`: `videos/{id}`. */
+/** `videos/{id}`, the part of the address after `#`. */
 export interface ViewerPlace {
   kind: MediaKind;
   /** Undefined: the first item. */
@@ -13,13 +13,12 @@ export const KINDS = [
   'videos',
 ] as const satisfies readonly MediaKind[];
 
-/** Anything that is no place of ours is the beginning. */
+/** Treats an unknown hash as the start. */
 export function parsePlace(hash: string): ViewerPlace {
   const [kind = '', id] = hash.replace(/^#/, '').split('/');
   return isKind(kind) ? { kind, ...(id && { id }) } : { kind: 'all' };
 }
 
-/** The beginning has no name. */
 export function formatPlace({ kind, id }: ViewerPlace): string {
   if (id !== undefined) return `#${kind}/${id}`;
   return kind === 'all' ? '' : `#${kind}`;

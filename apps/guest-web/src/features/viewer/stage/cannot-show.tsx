@@ -17,7 +17,6 @@ interface CannotShowProps {
   onRetry?: () => void;
 }
 
-/** Stands for what cannot be seen here, or not yet; the original can be downloaded all the same. */
 export function CannotShow({ item, onShown, onRetry }: CannotShowProps) {
   const { t } = useTranslation();
   useEffect(() => onShown?.(), [onShown]);

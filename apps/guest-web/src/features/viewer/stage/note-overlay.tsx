@@ -5,11 +5,10 @@ import { MediaNote } from '../../../shared/media/wedding/media-note';
 import { noteEndOf } from './note-end';
 import styles from './note-overlay.module.css';
 
-/** A note of more would hide the photograph: it is opened by a tap. */
+/** A longer note opens on a tap. */
 const MAX_CHARACTERS = 110;
 const MAX_LINES = 3;
 
-/** The guest's words over the photo or video. */
 export function NoteOverlay({ note, item }: { note: Note; item: MediaItem }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -16,11 +16,10 @@ interface SlideProps {
   index: number;
   isCurrent: boolean;
   mayLoad: boolean;
-  /** It is there, or will not come: others may load. */
+  /** Loaded or failed: others may load. */
   onSettled: (() => void) | undefined;
 }
 
-/** An item as large as the stage. */
 export function Slide({
   item,
   index,
@@ -47,7 +46,6 @@ export function Slide({
   );
 }
 
-/** A photo, over the few colours that are known of it until it comes. */
 function PhotoSlide({
   item,
   index,

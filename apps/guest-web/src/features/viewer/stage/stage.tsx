@@ -17,7 +17,7 @@ interface StageProps {
   onStep: (by: -1 | 1) => void;
 }
 
-/** The one large item, with its neighbours beside it out of sight: they are there when one swipes. */
+/** Renders the neighbours off-screen, ready for a swipe. */
 export function Stage({ items, index, onStep }: StageProps) {
   const { t } = useTranslation();
   const item = items[index]!;
@@ -55,7 +55,7 @@ export function Stage({ items, index, onStep }: StageProps) {
                 item={each}
                 index={index + offset}
                 isCurrent={offset === 0}
-                // What is looked at has the line to itself.
+                // The current item has the whole bandwidth.
                 mayLoad={offset === 0 || shownId === item.id}
                 onSettled={offset === 0 ? showNeighbours : undefined}
               />
@@ -96,7 +96,7 @@ interface ArrowProps {
   onClick: () => void;
 }
 
-/** Disabled at its end; there it keeps the focus, from which one can go back by keys. */
+/** Disabled at its end, where it keeps the focus for keyboard users. */
 function Arrow({ side, isEnd, label, onClick }: ArrowProps) {
   return (
     <button

@@ -9,7 +9,7 @@ import { VideoPlayer } from '../../../shared/ui/player/video-player';
 import { CannotShow } from './cannot-show';
 import styles from './slide.module.css';
 
-/** The frame of a video of which the server has none. Seconds. */
+/** Seconds, for a video without a poster. */
 const FRAME_AT_SECONDS = 0.1;
 
 interface VideoSlideProps {
@@ -19,7 +19,7 @@ interface VideoSlideProps {
   onSettled: (() => void) | undefined;
 }
 
-/** A video with all its controls; beside the stage only its frame. What it plays begins anew each time it comes. */
+/** Playback starts again each time it is shown. */
 export function VideoSlide({
   item,
   isCurrent,
@@ -29,7 +29,7 @@ export function VideoSlide({
   const [failed, setFailed] = useState<string>();
   const src = viewUrl(item);
   const frame = largePictureUrl(item);
-  // A video takes its time: its neighbours need not wait for it.
+  // A video loads slowly.
   useEffect(() => onSettled?.(), [onSettled]);
   if (failed === src)
     return <CannotShow item={item} onRetry={() => setFailed(undefined)} />;
@@ -51,7 +51,7 @@ export function VideoSlide({
   );
 }
 
-/** Its few colours go when it is there: their shape is not quite its own. */
+/** The placeholder's ratio is slightly different. */
 function Frame({
   item: { placeholder },
   address,

@@ -1,15 +1,14 @@
-/** Each thumbnail and the gap behind it. Pixels. */
+/** A thumbnail and its gap. Pixels. */
 export const STEP_PX = 60;
-/** How far beyond the strip's edges thumbnails are drawn. */
 const MARGIN_ITEMS = 6;
 
-/** First and last item that are drawn, both included. */
+/** Both included. */
 export interface StripWindow {
   first: number;
   last: number;
 }
 
-/** The items near what a strip of this width shows when it is scrolled so far. Pixels. */
+/** Returns the rendered items for a scroll position and width in pixels. */
 export function stripWindow(
   scrollLeft: number,
   width: number,
@@ -23,7 +22,7 @@ export function stripWindow(
   return { first: Math.min(first, Math.max(0, last)), last };
 }
 
-/** How far to scroll for an item to stand in the middle. Pixels. */
+/** Returns the scroll position that centres an item. Pixels. */
 export function centredAt(index: number, width: number): number {
   return Math.max(0, (index + 0.5) * STEP_PX - width / 2);
 }

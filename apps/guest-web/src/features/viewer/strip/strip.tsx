@@ -22,7 +22,7 @@ interface StripProps {
   onShow: (index: number) => void;
 }
 
-/** Small pictures of all items in a line; only those near the window are in the page. */
+/** Renders only the thumbnails near the window. */
 export function Strip({ items, index, onShow }: StripProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Strip({ items, index, onShow }: StripProps) {
   const drawn = [...Array(Math.max(0, last - first + 1)).keys()].map(
     (offset) => first + offset,
   );
-  // The one that the Tab key comes to is there even where the strip is scrolled away from it.
+  // The tab stop is always rendered.
   const all = drawn.includes(index) ? drawn : [...drawn, index];
   return (
     <div ref={ref} className={styles.strip}>
@@ -96,7 +96,7 @@ function useStripWindow(
   return drawn;
 }
 
-/** The item that is shown large stands in the middle, also of a phone that is turned; near ones come gliding. */
+/** Centres the shown item, also after a rotation. */
 function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const strip = ref.current!;
@@ -121,7 +121,7 @@ function useCentred(ref: RefObject<HTMLElement | null>, index: number): void {
   }, [ref, index]);
 }
 
-/** Whoever has come to the strip by keys goes along with what is shown. */
+/** Keeps the focus on the shown item. */
 function useFollowingFocus(
   ref: RefObject<HTMLElement | null>,
   index: number,

@@ -15,7 +15,7 @@ import {
 } from '../../../shared/ui/button/icons';
 import styles from './thumb.module.css';
 
-/** The frame of a video of which the server has none (specification section 9). Seconds. */
+/** Seconds, for a video without a poster (specification section 9). */
 const FRAME_AT_SECONDS = 0.1;
 const WIDTH_PX = 56;
 
@@ -26,7 +26,6 @@ interface ThumbProps {
   onShow: (index: number) => void;
 }
 
-/** A small picture that brings up the large one. */
 export function Thumb({ item, index, isCurrent, onShow }: ThumbProps) {
   const { t } = useTranslation();
   return (

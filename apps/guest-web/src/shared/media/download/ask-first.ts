@@ -9,9 +9,9 @@ const QUESTIONS = {
 } as const;
 
 /**
- * Asks before many files are downloaded (specification section 5). Relatives cannot follow the advice to delete some,
- * and are not given it.
- * @returns whether to go on
+ * Asks as in specification section 5. Relatives cannot delete, so they do not
+ * get the advice to delete some.
+ * @returns true to continue
  */
 export function askFirst(
   t: TFunction,

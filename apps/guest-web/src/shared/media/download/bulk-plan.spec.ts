@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf, receivedPercent, wayOf } from './bulk-plan';
+import { questionOf, receivedPercent, downloadMode } from './bulk-plan';
 
 const limits = {
   confirmFiles: 300,
@@ -10,14 +10,14 @@ const limits = {
   streamedBytes: 100,
 };
 
-describe('wayOf', () => {
+describe('downloadMode', () => {
   it.each([
     [{ count: 50, bytes: 100 }, 'streamed'],
     [{ count: 51, bytes: 100 }, 'archive'],
     [{ count: 1, bytes: 101 }, 'archive'],
     [{ count: 10_000, bytes: 100 }, 'archive'],
     [{ count: 10_001, bytes: 1 }, 'refused'],
-  ])('%o is %s', (bulk, way) => expect(wayOf(bulk, limits)).toBe(way));
+  ])('%o is %s', (bulk, way) => expect(downloadMode(bulk, limits)).toBe(way));
 });
 
 describe('questionOf', () => {

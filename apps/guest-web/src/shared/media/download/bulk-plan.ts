@@ -1,13 +1,11 @@
 import type { BulkLimits } from '@hatira/contract';
 
-/** What is to be downloaded. */
 export interface Bulk {
   count: number;
   bytes: number;
 }
 
-/** Streamed at once, prepared as an archive, or more than may be chosen (design section 3, bulk download). */
-export function wayOf(
+export function downloadMode(
   { count, bytes }: Bulk,
   limits: BulkLimits,
 ): 'streamed' | 'archive' | 'refused' {
@@ -17,7 +15,6 @@ export function wayOf(
     : 'streamed';
 }
 
-/** What is asked before so many files are downloaded; undefined: nothing. */
 export function questionOf(
   count: number,
   limits: BulkLimits,
@@ -27,11 +24,11 @@ export function questionOf(
   return count > limits.confirmFiles ? 'confirm' : undefined;
 }
 
-/** A file's size where nothing better is known, and where such a progress ends (specification section 9). */
+/** Specification section 9. */
 const ESTIMATED_FILE_BYTES = 3_145_728;
 const MAX_ESTIMATED_PERCENT = 95;
 
-/** Whole percent of what has arrived; by an estimate where the length is not known. */
+/** Estimates the percent without a known length. */
 export function receivedPercent(
   receivedBytes: number,
   totalBytes: number | undefined,

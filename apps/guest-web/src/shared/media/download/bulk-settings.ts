@@ -3,16 +3,15 @@ import type { BulkLimits } from '@hatira/contract';
 
 export interface BulkSettings {
   limits: BulkLimits;
-  /** The product can write when an archive is ready. */
   canMail: boolean;
 }
 
-/** The server answered something that this page cannot work with: nobody but the provider can mend that. */
+/** Only the provider can fix the server's settings. */
 export class ConfigurationError extends Error {}
 
 let settings: Promise<BulkSettings> | undefined;
 
-/** What the server says about large downloads; asked for once it is needed, and again after a failure. */
+/** Fetches the limits at first use, and again after a failure. */
 export function bulkSettings(): Promise<BulkSettings> {
   settings ??= readSettings().catch((error: unknown) => {
     settings = undefined;

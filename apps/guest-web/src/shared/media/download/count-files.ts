@@ -1,6 +1,6 @@
 import { fetchMediaPage } from '@hatira/api-client';
 
-/** How many files a wedding has, where the page shows only some of them. @throws ApiError */
+/** @throws ApiError */
 export async function countFiles(hash: number): Promise<number> {
   let count = 0;
   let cursor: string | undefined;

@@ -12,7 +12,9 @@ export type DownloadProblem =
         | 'connectionProblem';
     };
 
-/** What is said about a download that did not come (specification section 8); the keys stand under `admin`. */
+/**
+ * Returns the message of specification section 8; the keys are under `admin`.
+ */
 export function downloadProblem(error: unknown): DownloadProblem {
   if (error instanceof ConfigurationError) return { key: 'configurationError' };
   if (!(error instanceof ApiError)) return { key: 'bulkDownloadError' };

@@ -17,9 +17,9 @@ import { bulkSettings } from './bulk-settings';
 import { countFiles } from './count-files';
 import { DownloadsContext } from './downloads-context';
 import { useDownloadFailure } from './use-download-failure';
-import { withoutGone, type WithoutGone } from './without-gone';
+import { withoutDeleted, type WithoutGone } from './without-deleted';
 
-/** What an archive was made of, where this page has asked for it: no ids stand for the whole wedding. */
+/** Without ids, the whole wedding. */
 export interface Contents {
   ids?: readonly string[] | undefined;
 }
@@ -27,7 +27,6 @@ export interface Contents {
 interface ShownArchive {
   id: string;
   contents: Contents | undefined;
-  /** Files that were deleted before it was asked for. */
   goneCount: number;
 }
 
@@ -37,7 +36,6 @@ interface DownloadsProviderProps {
   children: ReactNode;
 }
 
-/** The archives of a wedding: asked for, found again, shown in a dialog. */
 export function DownloadsProvider({
   hash,
   access,
@@ -125,5 +123,5 @@ async function askFor(
 ): Promise<WithoutGone<ArchiveState>> {
   const wanted = { hash, email, language: currentLanguage() };
   if (!ids) return { result: await createArchive(wanted), goneCount: 0 };
-  return withoutGone(ids, (rest) => createArchive({ ...wanted, ids: rest }));
+  return withoutDeleted(ids, (rest) => createArchive({ ...wanted, ids: rest }));
 }

@@ -5,13 +5,12 @@ import { ArchiveIcon } from '../../ui/button/icons';
 import { useDownloads } from './downloads-context';
 
 interface EverythingButtonProps {
-  /** The sign alone. */
+  /** Icon only. */
   isCompact?: boolean;
-  /** How many files that is; undefined where the page does not know it. */
+  /** Undefined when the page does not know it. */
   count?: number | undefined;
 }
 
-/** The whole wedding, one click away. */
 export function EverythingButton({
   isCompact = false,
   count,

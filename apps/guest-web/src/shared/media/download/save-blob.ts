@@ -1,7 +1,6 @@
-/** How long the browser may take to read what it was handed. */
+/** Time for the browser to read the blob. */
 const READING_MS = 60_000;
 
-/** Hands bytes that are in the page's memory to the browser's own download. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -11,7 +10,10 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), READING_MS);
 }
 
-/** `wedding-media-20260620-143005.zip`: the time on the device's own clock (specification section 7). */
+/**
+ * Returns `wedding-media-20260620-143005.zip`, in local time (specification
+ * section 7).
+ */
 export function zipName(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;

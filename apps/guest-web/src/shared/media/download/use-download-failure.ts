@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../ui/dialog/toast';
 import { downloadProblem, type DownloadProblem } from './download-problem';
 
-/** Says why a download did not come. */
 export function useDownloadFailure(): (error: unknown) => void {
   const say = useDownloadProblem();
   return useCallback((error) => say(downloadProblem(error)), [say]);
@@ -19,7 +18,7 @@ export function useDownloadProblem(): (problem: DownloadProblem) => void {
   );
 }
 
-/** The same where a toast would not be seen: in a dialog. */
+/** Returns the text for a dialog, which would cover a toast. */
 export function problemText(t: TFunction, problem: DownloadProblem): string {
   if (problem.key === 'tooManyFiles')
     return t('admin.tooManyFiles', { count: problem.count, max: problem.max });

@@ -1,6 +1,12 @@
 import type { MediaItem } from '@hatira/contract';
 import { describe, expect, it } from 'vitest';
-import { broughtIn, changed, merged, replaced, type Listing } from './listing';
+import {
+  withArrivals,
+  changed,
+  merged,
+  replaced,
+  type Listing,
+} from './listing';
 
 /** `second` of the evening; later is newer. */
 const item = (id: string, second: number, more: Partial<MediaItem> = {}) =>
@@ -21,7 +27,7 @@ const listing = (items: MediaItem[], arrivals: MediaItem[] = []): Listing => ({
   arrivals,
   isComplete: true,
 });
-const news = (items: MediaItem[], removed: string[] = []) => ({
+const update = (items: MediaItem[], removed: string[] = []) => ({
   changed: items,
   removed,
 });
@@ -29,67 +35,67 @@ const news = (items: MediaItem[], removed: string[] = []) => ({
 describe('merged', () => {
   it('appends a further page', () =>
     expect(ids(merged([d, c], [b, a]))).toBe('dcba'));
-  it('puts what is back to its place', () =>
+  it('restores an item to its place', () =>
     expect(ids(merged([d, b, a], [c]))).toBe('dcba'));
-  it('has each item once, as it is now', () => {
+  it('has each item once, in its latest state', () => {
     const ready = { ...c, thumb_url: '/t' };
     expect(merged([d, c, b], [ready, a])).toEqual([d, ready, b, a]);
   });
-  it('orders what came in one moment by id, as the server does', () =>
+  it('orders items of the same moment by id, as the server does', () =>
     expect(ids(merged([item('z', 10), a], [item('m', 10)]))).toBe('zma'));
-  it('is the same list when nothing comes', () => {
+  it('returns the same list without a change', () => {
     const items = [b, a];
     expect(merged(items, [])).toBe(items);
   });
 });
 
 describe('changed', () => {
-  it('shows new items at once where nobody is disturbed', () =>
-    expect(ids(changed(listing([b, a]), news([c, d]), false).items)).toBe(
+  it('shows new items at once unless they are held', () =>
+    expect(ids(changed(listing([b, a]), update([c, d]), false).items)).toBe(
       'dcba',
     ));
 
-  it('lets new items wait otherwise, and brings them in later', () => {
+  it('holds new items and inserts them later', () => {
     const waiting = changed(
-      changed(listing([b, a]), news([c]), true),
-      news([d]),
+      changed(listing([b, a]), update([c]), true),
+      update([d]),
       true,
     );
     expect([ids(waiting.items), ids(waiting.arrivals)]).toEqual(['ba', 'dc']);
-    expect(broughtIn(waiting)).toEqual(listing([d, c, b, a]));
+    expect(withArrivals(waiting)).toEqual(listing([d, c, b, a]));
   });
 
-  it('never lets them wait where there is nothing to look at', () =>
-    expect(ids(changed(listing([]), news([a]), true).items)).toBe('a'));
+  it('never holds them in an empty gallery', () =>
+    expect(ids(changed(listing([]), update([a]), true).items)).toBe('a'));
 
-  it('changes in place, shown or waiting', () => {
+  it('updates in place, shown or held', () => {
     const [shown, waiting] = [
       { ...a, thumb_url: '/a' },
       { ...c, thumb_url: '/c' },
     ];
-    expect(changed(listing([b, a], [c]), news([waiting, shown]), true)).toEqual(
-      listing([b, shown], [waiting]),
-    );
+    expect(
+      changed(listing([b, a], [c]), update([waiting, shown]), true),
+    ).toEqual(listing([b, shown], [waiting]));
   });
 
-  it('takes out what is gone, shown or waiting', () =>
+  it('removes items, shown or held', () =>
     expect(
-      changed(listing([b, a], [d, c]), news([], ['a', 'd']), true),
+      changed(listing([b, a], [d, c]), update([], ['a', 'd']), true),
     ).toEqual(listing([b], [c])));
 
-  it('brings back what was deleted without a wait', () => {
-    const back = changed(listing([d, b], []), news([c, a]), true);
+  it('restores a deleted item without holding it', () => {
+    const back = changed(listing([d, b], []), update([c, a]), true);
     expect([ids(back.items), ids(back.arrivals)]).toEqual(['dcba', '']);
   });
 
-  it('keeps the list itself when it has not changed', () => {
+  it('returns the same list without a change', () => {
     const before = listing([b, a]);
-    expect(changed(before, news([], ['x']), true).items).toBe(before.items);
+    expect(changed(before, update([], ['x']), true).items).toBe(before.items);
   });
 });
 
 describe('replaced', () => {
-  it('is what was found, with new items waiting', () => {
+  it('shows the loaded items and holds new ones', () => {
     const after = replaced(
       { ...listing([c, b, a]), isComplete: false },
       [d, c, a],

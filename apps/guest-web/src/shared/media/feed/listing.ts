@@ -1,21 +1,17 @@
 import type { MediaChanges, MediaItem } from '@hatira/contract';
 
-/** What a page has of a wedding's list, newest first. */
+/** Newest first. */
 export interface Listing {
-  /** What is shown. */
   items: readonly MediaItem[];
-  /** New ones that wait, so that nothing moves that is being looked at. */
+  /** Held back, so that visible content does not move. */
   arrivals: readonly MediaItem[];
-  /** False while further pages are read. */
+  /** False while further pages are loading. */
   isComplete: boolean;
 }
 
 export const NOTHING: Listing = { items: [], arrivals: [], isComplete: false };
 
-/**
- * Puts items into a list, each once: known ones are replaced where they stand, unknown ones come to their place by
- * time. Both lists are newest first.
- */
+/** Replaces known items in place, inserts new ones by time. */
 export function merged(
   items: readonly MediaItem[],
   incoming: readonly MediaItem[],
@@ -30,7 +26,7 @@ export function merged(
   return byId.size === 0 ? kept : zipped(kept, [...byId.values()]);
 }
 
-/** The list after what the server has told; new items wait if `isHolding`, unless there is nothing to look at. */
+/** Holds new items back if `isHolding`, unless the list is empty. */
 export function changed(
   listing: Listing,
   { changed: incoming, removed }: MediaChanges,
@@ -54,7 +50,7 @@ export function changed(
       };
 }
 
-/** The list after it has been read anew as a whole. */
+/** Returns the list after a complete reload. */
 export function replaced(
   listing: Listing,
   found: readonly MediaItem[],
@@ -70,7 +66,6 @@ export function replaced(
   };
 }
 
-/** Nothing in it has changed. */
 export function isSame(one: Listing, other: Listing): boolean {
   const areBothEmpty = one.arrivals.length === 0 && other.arrivals.length === 0;
   const haveSameArrivals = areBothEmpty || one.arrivals === other.arrivals;
@@ -81,8 +76,7 @@ export function isSame(one: Listing, other: Listing): boolean {
   );
 }
 
-/** Those that wait take their places. */
-export function broughtIn(listing: Listing): Listing {
+export function withArrivals(listing: Listing): Listing {
   if (listing.arrivals.length === 0) return listing;
   return {
     ...listing,
@@ -100,7 +94,7 @@ function without(
     : items;
 }
 
-/** Those that come before all that is shown, and the others: known ones, and old ones that are back. */
+/** Separates new items from known and restored older ones. */
 function parted(
   incoming: readonly MediaItem[],
   items: readonly MediaItem[],
@@ -127,7 +121,7 @@ function zipped(
   return all.concat(other.slice(next));
 }
 
-/** The order of the server's lists: by time, then by id, the greater first. */
+/** The server's order: by time, then by id, both descending. */
 function isBefore(a: MediaItem, b: MediaItem): boolean {
   return a.created_at === b.created_at
     ? a.id > b.id

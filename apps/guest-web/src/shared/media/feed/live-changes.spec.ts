@@ -15,7 +15,7 @@ class Stream extends EventTarget {
   close() {
     this.readyState = Stream.CLOSED;
   }
-  tell(name: string, data: object = {}) {
+  emit(name: string, data: object = {}) {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
   }
 }
@@ -41,22 +41,22 @@ afterEach(() => {
 });
 
 describe('followChanges', () => {
-  it('stays connected as long as the server is heard', () => {
-    streams[0]!.tell('ready');
+  it('stays connected while events arrive', () => {
+    streams[0]!.emit('ready');
     for (let beat = 0; beat < 10; beat++) {
       vi.advanceTimersByTime(BEAT_MS);
-      streams[0]!.tell('beat');
+      streams[0]!.emit('beat');
     }
     expect(isOpen()).toEqual([true]);
     expect(onGap).toHaveBeenCalledTimes(1);
   });
 
-  it('looks again and connects anew where nothing is heard, whatever the browser thinks of the connection', () => {
-    streams[0]!.tell('ready');
+  it('reloads and reconnects after a silence, whatever state the browser reports', () => {
+    streams[0]!.emit('ready');
     vi.advanceTimersByTime(3 * BEAT_MS);
     expect(isOpen()).toEqual([false, true]);
     expect(onGap).toHaveBeenCalledTimes(2);
-    streams[1]!.tell('ready');
+    streams[1]!.emit('ready');
     expect(onGap).toHaveBeenCalledTimes(3);
   });
 
@@ -76,7 +76,7 @@ describe('followChanges', () => {
     expect(isOpen().filter(Boolean)).toHaveLength(1);
   });
 
-  it('hears nothing more once it has ended', () => {
+  it('ignores events after its end', () => {
     end();
     vi.advanceTimersByTime(10 * BEAT_MS);
     expect(isOpen()).toEqual([false]);

@@ -1,20 +1,20 @@
 import { API, type ArchiveState, type MediaChanges } from '@hatira/contract';
-import { tellNews } from './gallery-news';
-import { waitMs } from './patience';
+import { emitArchiveEvent } from './archive-events';
+import { waitMs } from './retry';
 
 export interface ChangeListener {
-  /** The list must be read again: as each connection begins, and where one is refused or silent. */
+  /** The list must be loaded again. */
   onGap: () => void;
   onChanges: (changes: MediaChanges) => void;
 }
 
-/** The server is heard every 20 seconds: a connection that is silent for longer is none, whatever the browser thinks. */
+/** The server sends every 20 seconds. */
 const SILENCE_MS = 45_000;
 
 /**
- * Listens to the changes of a wedding's media by server-sent events, and connects again after every break and every
- * long silence. A page that nobody sees lets go of its connection: phones and servers have few of them.
- * @returns ends it
+ * Reconnects after every break and every long silence. A hidden page closes its
+ * connection, because phones and servers have few of them.
+ * @returns stops it
  */
 export function followChanges(
   hash: number,
@@ -38,32 +38,44 @@ export function followChanges(
     close();
     const opened = (source = new EventSource(API.galleryEvents(hash)));
     silence.begin();
-    for (const sign of ['ready', 'media', 'archive', 'beat'])
-      opened.addEventListener(sign, silence.begin);
-    opened.addEventListener('ready', () => {
-      failures = 0;
-      listener.onGap();
-      tellNews(hash, 'unknown');
-    });
-    opened.addEventListener('media', ({ data }: MessageEvent<string>) => {
-      const changes = JSON.parse(data) as MediaChanges;
-      listener.onChanges(changes);
-      // Archives end with the files that they hold.
-      if (changes.removed.length > 0) tellNews(hash, 'unknown');
-    });
-    opened.addEventListener('archive', ({ data }: MessageEvent<string>) =>
-      tellNews(hash, JSON.parse(data) as ArchiveState),
-    );
-    // The browser itself tries again after a break, but not after an answer that was no stream: the link may have ended.
+    for (const event of ['ready', 'media', 'archive', 'beat'])
+      opened.addEventListener(event, silence.begin);
+    opened.addEventListener('ready', () => (failures = 0));
+    forwardEvents(opened, hash, listener);
+    // The browser reconnects after a break, but not after an answer that is not
+    // a stream: the link may have ended.
     opened.addEventListener('error', () => {
       if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(open, waitMs((failures += 1)));
       listener.onGap();
     });
   };
+  return whileVisible(open, close);
+}
+
+function forwardEvents(
+  source: EventSource,
+  hash: number,
+  listener: ChangeListener,
+): void {
+  source.addEventListener('ready', () => {
+    listener.onGap();
+    emitArchiveEvent(hash, 'unknown');
+  });
+  source.addEventListener('media', ({ data }: MessageEvent<string>) => {
+    const changes = JSON.parse(data) as MediaChanges;
+    listener.onChanges(changes);
+    // A deleted file invalidates the archives that contain it.
+    if (changes.removed.length > 0) emitArchiveEvent(hash, 'unknown');
+  });
+  source.addEventListener('archive', ({ data }: MessageEvent<string>) =>
+    emitArchiveEvent(hash, JSON.parse(data) as ArchiveState),
+  );
+}
+
+function whileVisible(open: () => void, close: () => void): () => void {
   const follow = () =>
     document.visibilityState === 'hidden' ? close() : open();
-
   document.addEventListener('visibilitychange', follow);
   follow();
   return () => {
@@ -72,7 +84,6 @@ export function followChanges(
   };
 }
 
-/** One that begins anew each time. */
 function timerOf(
   ms: number,
   run: () => void,

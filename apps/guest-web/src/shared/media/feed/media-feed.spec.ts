@@ -2,8 +2,8 @@ import type { MediaItem } from '@hatira/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MediaFeed } from './media-feed';
 
-/** A busy machine is no failure. */
-const PATIENCE = { timeout: 30_000 };
+/** A busy machine must not fail the test. */
+const SLOW_MACHINE = { timeout: 30_000 };
 
 const item = (id: string, second: number, fileType = 'image/jpeg') =>
   ({
@@ -13,7 +13,7 @@ const item = (id: string, second: number, fileType = 'image/jpeg') =>
   }) as MediaItem;
 const [a, b, c] = [item('a', 10), item('b', 20), item('c', 30)];
 
-/** The wedding's list as the server has it, two items a page. */
+/** The server's list, two items per page. */
 let list: MediaItem[];
 let revision: number;
 let asked: string[];
@@ -31,7 +31,7 @@ class Stream extends EventTarget {
   close() {
     this.readyState = Stream.CLOSED;
   }
-  tell(name: string, data: object = {}) {
+  emit(name: string, data: object = {}) {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
   }
 }
@@ -67,58 +67,58 @@ const ids = (feed: MediaFeed) =>
 async function started(kind: 'all' | 'images' = 'all'): Promise<MediaFeed> {
   const feed = new MediaFeed({ hash: 123456789012345, kind });
   stop = feed.start();
-  await vi.waitFor(() => expect(streams).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(streams).toHaveLength(1), SLOW_MACHINE);
   return feed;
 }
 
 describe('MediaFeed', () => {
-  it('shows the first page before the rest is read', async () => {
+  it('shows the first page before the others are loaded', async () => {
     const feed = new MediaFeed({ hash: 1, kind: 'all' });
     const seen: (string | undefined)[] = [];
     feed.subscribe(() => seen.push(ids(feed)));
     stop = feed.start();
     await vi.waitFor(
       () => expect(feed.current().listing?.isComplete).toBe(true),
-      PATIENCE,
+      SLOW_MACHINE,
     );
     expect(seen).toEqual(['cb', 'cba']);
   });
 
-  it('asks only for the first page when the list is the same as before the break', async () => {
+  it('fetches only the first page when the list has not changed during a break', async () => {
     await started();
     asked = [];
-    streams[0]!.tell('ready');
+    streams[0]!.emit('ready');
     await vi.waitFor(
       () =>
         expect(asked).toEqual(['/api/media/admin/123456789012345?limit=500']),
-      PATIENCE,
+      SLOW_MACHINE,
     );
   });
 
-  it('reads all again when it has changed meanwhile', async () => {
+  it('loads all pages again when the list has changed during a break', async () => {
     const feed = await started();
     [list, revision] = [[item('d', 40), c, a], 2];
-    streams[0]!.tell('ready');
-    await vi.waitFor(() => expect(ids(feed)).toBe('dca'), PATIENCE);
+    streams[0]!.emit('ready');
+    await vi.waitFor(() => expect(ids(feed)).toBe('dca'), SLOW_MACHINE);
   });
 
-  it('forgets nothing that is told while the list is read again', async () => {
+  it('applies events that arrive during a reload', async () => {
     const feed = await started();
     let deliver = () => {};
-    // The list as it is now, on a slow line.
+    // The current list, over a slow network.
     vi.stubGlobal('fetch', (address: string) => {
       const now = answer(address);
       return new Promise((resolve) => (deliver = () => resolve(now)));
     });
     [list, revision, asked] = [[c, b], 2, []];
-    streams[0]!.tell('ready');
-    await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
-    streams[0]!.tell('media', { changed: [item('d', 40)], removed: ['b'] });
+    streams[0]!.emit('ready');
+    await vi.waitFor(() => expect(asked).toHaveLength(1), SLOW_MACHINE);
+    streams[0]!.emit('media', { changed: [item('d', 40)], removed: ['b'] });
     deliver();
-    await vi.waitFor(() => expect(ids(feed)).toBe('dc'), PATIENCE);
+    await vi.waitFor(() => expect(ids(feed)).toBe('dc'), SLOW_MACHINE);
   });
 
-  it('is read once more for all who ask while it is read', async () => {
+  it('shares one reload among all waiting callers', async () => {
     const feed = await started();
     let deliver = () => {};
     vi.stubGlobal('fetch', (address: string) => {
@@ -127,46 +127,46 @@ describe('MediaFeed', () => {
     });
     asked = [];
     const first = feed.refresh();
-    await vi.waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
+    await vi.waitFor(() => expect(asked).toHaveLength(1), SLOW_MACHINE);
     const others = [feed.refresh(), feed.refresh(), feed.refresh()];
     deliver();
     await first;
-    await vi.waitFor(() => expect(asked).toHaveLength(2), PATIENCE);
+    await vi.waitFor(() => expect(asked).toHaveLength(2), SLOW_MACHINE);
     deliver();
     await Promise.all(others);
     expect(asked).toHaveLength(2);
   });
 
-  it('takes only its kind from what is told', async () => {
+  it('ignores events about other kinds', async () => {
     const feed = await started('images');
-    streams[0]!.tell('media', {
+    streams[0]!.emit('media', {
       changed: [item('v', 50, 'video/mp4'), item('d', 40)],
       removed: [],
     });
     expect(ids(feed)).toBe('dcba');
   });
 
-  it('lets new ones wait as long as it is told to', async () => {
+  it('holds new items back as long as requested', async () => {
     const feed = await started();
     feed.holdWhile(() => true);
-    streams[0]!.tell('media', { changed: [item('d', 40)], removed: [] });
+    streams[0]!.emit('media', { changed: [item('d', 40)], removed: [] });
     expect(ids(feed)).toBe('cba');
-    feed.bringIn();
+    feed.showArrivals();
     expect(ids(feed)).toBe('dcba');
   });
 
-  it('is silent where nothing has changed', async () => {
+  it('does not notify without a change', async () => {
     const feed = await started();
     const listener = vi.fn();
     feed.subscribe(listener);
-    feed.bringIn();
+    feed.showArrivals();
     feed.remove(['unknown']);
     expect(listener).not.toHaveBeenCalled();
     feed.remove(['a']);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('tells an error only where there is nothing to look at', async () => {
+  it('reports an error only while it has no items', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response('{}', { status: 404 })),
     );
@@ -174,7 +174,7 @@ describe('MediaFeed', () => {
     stop = feed.start();
     await vi.waitFor(
       () => expect(feed.current().error?.status).toBe(404),
-      PATIENCE,
+      SLOW_MACHINE,
     );
     expect(streams).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {
   type MediaItem,
 } from '@hatira/contract';
 import {
-  broughtIn,
+  withArrivals,
   changed,
   isSame,
   merged,
@@ -19,75 +19,67 @@ import {
   type Listing,
 } from './listing';
 import { followChanges } from './live-changes';
-import { patiently } from './patience';
+import { withRetries } from './retry';
 import { ShapeWait } from '../image/shape-wait';
+import { Listeners } from '../../lib/store';
 
 export interface FeedQuery {
   hash: number;
   kind: MediaKind;
 }
 
-/** Loading as long as it has neither. */
+/** Loading while both are absent. */
 export interface FeedView {
   listing?: Listing;
   error?: ApiError;
 }
 
-/**
- * A wedding's items as they are now: read page by page, the first shown at once, and kept true by what the server
- * tells.
- */
+/** Loads a wedding's items page by page, and follows their changes. */
 export class MediaFeed {
   private view: FeedView = {};
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private abort = new AbortController();
   private refreshing: Promise<void> = Promise.resolve();
-  /** One that has not begun: it serves all who want one. */
+  /** Not started yet, shared by all callers. */
   private due: Promise<void> | undefined;
-  /** Of the first page, when the list was read last. */
+  /** Of the first page at the last load. */
   private etag: string | null = null;
-  /** What was told while the list is read again: it may be newer than what is read. */
-  private told: MediaChanges[] | undefined;
+  /** Received during a reload: may be newer than its result. */
+  private received: MediaChanges[] | undefined;
   private isHolding = () => false;
 
   constructor(private readonly query: FeedQuery) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly current = (): FeedView => this.view;
 
-  /** Reads the list and follows its changes. @returns ends both */
+  /** @returns stops it */
   start(): () => void {
     this.abort = new AbortController();
     void this.open(this.abort.signal);
     return () => this.abort.abort();
   }
 
-  /** After an error: from the beginning. */
   readonly retry = (): void => {
     this.abort.abort();
     this.show({});
     this.start();
   };
 
-  /** New items wait as long as this says so. */
   holdWhile(isHolding: () => boolean): void {
     this.isHolding = isHolding;
   }
 
-  bringIn(): void {
-    this.update(broughtIn);
+  showArrivals(): void {
+    this.update(withArrivals);
   }
 
-  /** Takes items out before the server tells that they are gone. */
+  /** Removes items before the server's event. */
   remove(ids: readonly string[]): void {
     this.apply({ changed: [], removed: [...ids] });
   }
 
-  /** Whether it is shown, or waits to be. */
   has(id: string): boolean {
     const { items, arrivals } = this.view.listing ?? NOTHING;
     return [items, arrivals].some((list) =>
@@ -95,7 +87,6 @@ export class MediaFeed {
     );
   }
 
-  /** Reads the list again behind what is shown, if it has changed. */
   refresh(): Promise<void> {
     const again = () => {
       this.due = undefined;
@@ -142,7 +133,7 @@ export class MediaFeed {
     });
   }
 
-  /** Only the first page may fail for good: afterwards there is something to look at, and one can wait. */
+  /** Fails only at the first page: shown items can wait for a reload. */
   private async *pagesFrom(
     first: MediaPage,
     signal: AbortSignal,
@@ -152,7 +143,7 @@ export class MediaFeed {
     yield page;
     while (page.nextCursor !== undefined) {
       const { nextCursor: cursor } = page;
-      page = await patiently(
+      page = await withRetries(
         () => fetchMediaPage({ ...this.query, cursor }, signal),
         signal,
       );
@@ -161,8 +152,8 @@ export class MediaFeed {
   }
 
   private async reread(signal: AbortSignal): Promise<void> {
-    const told: MediaChanges[] = (this.told = []);
-    const first = await patiently(
+    const received: MediaChanges[] = (this.received = []);
+    const first = await withRetries(
       () => fetchMediaPage(this.query, signal),
       signal,
     );
@@ -172,12 +163,12 @@ export class MediaFeed {
         found.push(...page.items);
       this.update((listing) => replaced(listing, found, this.isHolding()));
     }
-    this.told = undefined;
-    told.forEach((changes) => this.apply(changes));
+    this.received = undefined;
+    received.forEach((changes) => this.apply(changes));
   }
 
   private apply(changes: MediaChanges): void {
-    this.told?.push(changes);
+    this.received?.push(changes);
     this.update((listing) => changed(listing, changes, this.isHolding()));
   }
 
@@ -195,9 +186,9 @@ export class MediaFeed {
     if (!isSame(next, listing)) this.show({ listing: next });
   }
 
-  /** A gallery that is there stays when it cannot be read again; one that has been deleted does not. */
+  /** Keeps a loaded gallery after a failed reload, unless it was deleted. */
   private fail(error: unknown, signal: AbortSignal): void {
-    this.told = undefined;
+    this.received = undefined;
     this.etag = null;
     if (signal.aborted) return;
     if (!(error instanceof ApiError)) throw error;
@@ -206,6 +197,6 @@ export class MediaFeed {
 
   private show(view: FeedView): void {
     this.view = view;
-    this.listeners.forEach((listener) => listener());
+    this.listeners.notify();
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MediaFeed, type FeedQuery, type FeedView } from './media-feed';
 
-/** A wedding's items. For another query the component needs another key. */
+/** Needs another component key for another query. */
 export function useMediaFeed(query: FeedQuery): FeedView & { feed: MediaFeed } {
   const [feed] = useState(() => new MediaFeed(query));
   useEffect(() => feed.start(), [feed]);

@@ -1,8 +1,8 @@
 import { API, GALLERY_TIMEOUT_MS } from '@hatira/contract';
 
 /**
- * Asks whether the file is there and then hands it to the browser's own download: that one writes straight to disk,
- * whatever the size, names the file by `Content-Disposition`, and goes on when this page is closed.
+ * Checks that the file exists and starts the browser's own download, which
+ * takes any size and survives this page.
  * @throws when the file is gone or the server does not answer in time
  */
 export async function downloadFile(id: string): Promise<void> {

@@ -14,14 +14,14 @@ describe('formatMegabytes', () => {
     [52_428, 'tr', '<0,1 MB'],
     [52_429, 'tr', '0,1 MB'],
   ])('%i bytes in %s are %s', (bytes, language, text) =>
-    // Versions of browsers differ in which of the spaces that never break they take.
+    // Browser versions differ in the kind of non-breaking space.
     expect(formatMegabytes(bytes, language).replace(/\s/g, ' ')).toBe(text),
   );
 
-  describe('where the browser knows no units', () => {
+  describe('without unit support in the browser', () => {
     afterEach(() => vi.unstubAllGlobals());
 
-    it('names the unit itself', () => {
+    it('adds the unit itself', () => {
       const { NumberFormat } = Intl;
       vi.stubGlobal('Intl', {
         NumberFormat: function (

@@ -1,13 +1,12 @@
 const BYTES_PER = { megabyte: 1024 ** 2, gigabyte: 1024 ** 3 };
 type Unit = keyof typeof BYTES_PER;
-/** What one decimal can tell. */
 const SMALLEST = 0.1;
 
 const formats = new Map<string, (amount: number) => string>();
 
 /**
- * A file's size in MB with one decimal (specification section 2), as the language writes numbers and the unit. A file
- * so small that it would be 0.0 is less than 0.1: nobody keeps a photo of nothing.
+ * Formats in MB with one decimal (specification section 2). A size that rounds
+ * to 0.0 is shown as less than 0.1.
  */
 export function formatMegabytes(bytes: number, language: string): string {
   const megabytes = bytes / BYTES_PER.megabyte;
@@ -17,7 +16,7 @@ export function formatMegabytes(bytes: number, language: string): string {
     : format(megabytes, 'megabyte', language);
 }
 
-/** The size of many files together: in GB from one on. */
+/** Formats in GB from 1 GB on. */
 export function formatBytes(bytes: number, language: string): string {
   if (bytes < BYTES_PER.gigabyte) return formatMegabytes(bytes, language);
   return format(bytes / BYTES_PER.gigabyte, 'gigabyte', language);
@@ -40,7 +39,7 @@ function formatIn(unit: Unit, language: string): (amount: number) => string {
     });
     return (amount) => numbers.format(amount);
   } catch {
-    // Phones of 2020 know no units.
+    // Phones of 2020 have no unit formatting.
     const numbers = new Intl.NumberFormat(language, digits);
     return (amount) =>
       `${numbers.format(amount)} ${unit === 'megabyte' ? 'MB' : 'GB'}`;

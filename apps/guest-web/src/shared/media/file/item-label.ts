@@ -2,7 +2,10 @@ import type { TFunction } from 'i18next';
 import type { MediaItem } from '@hatira/contract';
 import { isImage, noteOf } from './media-file';
 
-/** What an item is called where it is only heard of: `Photo 3: dance.jpg, From Ayşe`. @param index from 0 */
+/**
+ * Returns `Photo 3: dance.jpg, From Ayşe`.
+ * @param index from 0
+ */
 export function itemLabel(
   t: TFunction,
   item: MediaItem,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaItem } from '@hatira/contract';
-import { noteOf, pictureUrl, toldRatio, viewUrl } from './media-file';
+import { noteOf, pictureUrl, knownRatio, viewUrl } from './media-file';
 
 const original: Partial<MediaItem> = {
   id: 'a',
@@ -25,7 +25,7 @@ describe('noteOf', () => {
     expect(noteOf(item({ note }))).toEqual(parts),
   );
 
-  it('keeps the lines of a poem', () => {
+  it('keeps the line breaks of a poem', () => {
     const poem = 'Bir gül kadar güzel,\nbir ömür kadar uzun.\n\nMutluluklar!';
     expect(noteOf(item({ note: `Ayşe|${poem}` }))).toEqual({
       name: 'Ayşe',
@@ -33,7 +33,7 @@ describe('noteOf', () => {
     });
   });
 
-  it('lets nobody push the other photos away by lines', () => {
+  it('joins the lines of a note that would push other photos away', () => {
     expect(noteOf(item({ note: `a${'\n'.repeat(300)}b` }))).toEqual({
       text: 'a\n\nb',
     });
@@ -43,11 +43,11 @@ describe('noteOf', () => {
   });
 });
 
-describe('toldRatio', () => {
-  it('is known only where both sides are', () => {
-    expect(toldRatio(item({ width: 400, height: 300 }))).toBe(0.75);
-    expect(toldRatio(item({ width: 400 }))).toBeUndefined();
-    expect(toldRatio(item())).toBeUndefined();
+describe('knownRatio', () => {
+  it('is known only with both sides', () => {
+    expect(knownRatio(item({ width: 400, height: 300 }))).toBe(0.75);
+    expect(knownRatio(item({ width: 400 }))).toBeUndefined();
+    expect(knownRatio(item())).toBeUndefined();
   });
 });
 
@@ -81,7 +81,7 @@ describe('pictureUrl', () => {
 
   it.each([
     ['a small place has the small picture', renditions, 600, '/t'],
-    ['a little stretching is not worth a large one', renditions, 1_000, '/t'],
+    ['a slightly larger place has the small picture', renditions, 1_000, '/t'],
     ['a large place has the large picture', renditions, 1_200, '/p'],
     ['a video has its frame', frames, 600, '/t'],
     ['a large video has its large frame', frames, 1_200, '/f'],
@@ -97,20 +97,25 @@ describe('pictureUrl', () => {
       undefined,
     ],
     [
-      'one that waited for long is shown itself',
+      'a photo that waited long is shown as the original',
       { processing: 'pending' as const },
       later,
       '/media/a',
     ],
     [
-      'not one that browsers do not know',
+      'an unsupported format is not shown as the original',
       { processing: 'pending' as const, file_type: 'image/heic' },
       later,
       undefined,
     ],
-    ['nor a broken one', { processing: 'failed' as const }, later, undefined],
     [
-      'nor a video',
+      'a damaged photo is not shown as the original',
+      { processing: 'failed' as const },
+      later,
+      undefined,
+    ],
+    [
+      'a video is not shown as the original',
       { processing: 'pending' as const, file_type: 'video/mp4' },
       later,
       undefined,

@@ -5,7 +5,7 @@ import {
   type Note,
 } from '@hatira/contract';
 
-/** Images that browsers show as they are; the others are seen by a rendition. */
+/** Others need a rendition. */
 const WEB_IMAGES = new Set([
   'image/jpeg',
   'image/png',
@@ -16,28 +16,31 @@ const WEB_IMAGES = new Set([
   'image/bmp',
 ]);
 
-/** Of them no rendition has more than the first frame. */
+/** A rendition has only the first frame. */
 const MOVING_IMAGES = new Set(['image/gif', 'image/apng']);
 
-/** The width of a thumb, and how far it may be drawn out before the large picture is worth its bytes. Pixels. */
+/** Pixels, and the largest enlargement before the large picture is loaded. */
 const THUMB_WIDTH = 640;
 const MAX_STRETCH = 1.6;
-/** A photo that is still waited for after so long is shown by its original: nobody seems to make the small one. */
+/** Afterwards the original is shown. */
 const PREPARING_MS = 90_000;
 
-/** A poem keeps its lines. Of more, one guest would push all other photos away: they are set one behind the other. */
+/**
+ * Longer notes lose their line breaks, so that one guest cannot push all other
+ * photos away.
+ */
 const MAX_NOTE_LINES = 16;
 
 export function isImage({ file_type }: MediaItem): boolean {
   return isImageType(file_type);
 }
 
-/** Height by width, or undefined where the server has not told the size. */
-export function toldRatio({ width, height }: MediaItem): number | undefined {
+/** Returns height by width; undefined when the server does not know it. */
+export function knownRatio({ width, height }: MediaItem): number | undefined {
   return width && height ? height / width : undefined;
 }
 
-/** Where the item is seen whole: the original, or a rendition where browsers don't show that. */
+/** Returns the original, or a rendition when browsers cannot show it. */
 export function viewUrl(item: MediaItem): string {
   if (!isImage(item)) return item.playback_url ?? item.storage_url;
   return WEB_IMAGES.has(item.file_type)
@@ -46,8 +49,8 @@ export function viewUrl(item: MediaItem): string {
 }
 
 /**
- * The picture of an item for a place of so many device pixels across: of a video, its frame at one second. Undefined
- * where there is none, or none yet.
+ * Returns the picture for a width in device pixels; for a video, its frame at
+ * one second. Undefined without a rendition.
  */
 export function pictureUrl(
   item: MediaItem,
@@ -65,7 +68,7 @@ export function pictureUrl(
   );
 }
 
-/** The picture of an item for the whole screen; what moves in it is seen moving. */
+/** Returns an animated picture if the original is. */
 export function largePictureUrl(
   item: MediaItem,
   nowMs = Date.now(),
@@ -84,7 +87,7 @@ function isShownByOriginal(item: MediaItem, nowMs: number): boolean {
   );
 }
 
-/** There are pictures of it, but the file itself is torn: what is missing of it is grey. */
+/** Returns true when a part of the picture is grey. */
 export function isIncomplete(item: MediaItem): boolean {
   return (
     isImage(item) &&
@@ -93,7 +96,7 @@ export function isIncomplete(item: MediaItem): boolean {
   );
 }
 
-/** The note's parts as they are shown, or undefined where there is nothing to show. */
+/** Returns undefined without a part to show. */
 export function noteOf({ note }: MediaItem): Note | undefined {
   const { name, text } = note ? parseNote(note) : {};
   if (text) return { ...(name && { name }), text: withFewLines(text) };

@@ -10,71 +10,71 @@ const changes = (...changed: MediaItem[]): MediaChanges => ({
 });
 
 function setUp(known: string[] = []) {
-  const told: MediaChanges[] = [];
+  const emitted: MediaChanges[] = [];
   const page = new Set(known);
   const wait = new ShapeWait(
-    (change) => told.push(change),
+    (change) => emitted.push(change),
     (id) => page.has(id),
   );
-  return { page, told, wait };
+  return { page, emitted, wait };
 }
 
 describe('ShapeWait', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells a new item once its shape is known, and only then', () => {
-    const { told, wait } = setUp();
+  it('passes a new item on as soon as its shape is known', () => {
+    const { emitted, wait } = setUp();
     wait.take(changes(item('a')));
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     const shaped = item('a', { width: 4, height: 3 });
     wait.take(changes(shaped));
-    expect(told).toEqual([changes(shaped)]);
+    expect(emitted).toEqual([changes(shaped)]);
     vi.runAllTimers();
-    expect(told).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
   });
 
-  it('waits no longer for one that will have no shape', () => {
-    const { told, wait } = setUp();
+  it('passes an item on that will have no shape', () => {
+    const { emitted, wait } = setUp();
     wait.take(changes(item('a')));
     wait.take(changes(item('a', { processing: 'failed' })));
-    expect(told).toEqual([changes(item('a', { processing: 'failed' }))]);
+    expect(emitted).toEqual([changes(item('a', { processing: 'failed' }))]);
   });
 
-  it('shows it without a shape when that takes too long', () => {
-    const { told, wait } = setUp();
+  it('passes an item on without a shape after a time limit', () => {
+    const { emitted, wait } = setUp();
     wait.take(changes(item('a')));
     vi.advanceTimersByTime(2_499);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(told).toEqual([changes(item('a'))]);
+    expect(emitted).toEqual([changes(item('a'))]);
   });
 
-  it('holds nothing back that the page has, nor what is gone', () => {
-    const { told, wait } = setUp(['known']);
+  it('does not hold back known items or deletions', () => {
+    const { emitted, wait } = setUp(['known']);
     wait.take(changes(item('known'), item('new')));
-    expect(told).toEqual([changes(item('known'))]);
+    expect(emitted).toEqual([changes(item('known'))]);
     wait.take({ changed: [], removed: ['new'] });
     vi.runAllTimers();
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       changes(item('known')),
       { changed: [], removed: ['new'] },
     ]);
   });
 
-  it('does not put an old state over one that was read meanwhile', () => {
-    const { page, told, wait } = setUp();
+  it('does not overwrite a newer state from a reload', () => {
+    const { page, emitted, wait } = setUp();
     wait.take(changes(item('a')));
     page.add('a');
     vi.runAllTimers();
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
-  it('tells nothing after its end', () => {
-    const { told, wait } = setUp();
+  it('passes no item on after its end', () => {
+    const { emitted, wait } = setUp();
     wait.take(changes(item('a')));
     wait.end();
     vi.runAllTimers();
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 });

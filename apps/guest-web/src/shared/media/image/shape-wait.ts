@@ -1,19 +1,19 @@
 import type { MediaChanges, MediaItem } from '@hatira/contract';
-import { toldRatio } from '../file/media-file';
+import { knownRatio } from '../file/media-file';
 
-/** So long a new item waits for its shape at most: it is to be seen within five seconds of its arrival. */
-const PATIENCE_MS = 2_500;
+/** A new item must be visible within five seconds. */
+const TIMEOUT_MS = 2_500;
 
 /**
- * Holds new items back until the server has told their shape, so that they take their places once: nothing moves again
- * a moment later.
+ * Holds new items back until their shape is known, so that they do not move
+ * later.
  */
 export class ShapeWait {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** @param isKnown whether the page has an item already, which then is only replaced where it stands */
+  /** @param isKnown a known item is replaced in place */
   constructor(
-    private readonly tell: (changes: MediaChanges) => void,
+    private readonly emit: (changes: MediaChanges) => void,
     private readonly isKnown: (id: string) => boolean,
   ) {}
 
@@ -26,7 +26,7 @@ export class ShapeWait {
     );
     for (const item of changed.filter(isHeld)) this.hold(item);
     if (ready.length > 0 || removed.length > 0)
-      this.tell({ changed: ready, removed });
+      this.emit({ changed: ready, removed });
   }
 
   end(): void {
@@ -37,10 +37,10 @@ export class ShapeWait {
   private hold(item: MediaItem): void {
     const show = () => {
       this.timers.delete(item.id);
-      // The list may have been read again meanwhile, and then knows it better.
-      if (!this.isKnown(item.id)) this.tell({ changed: [item], removed: [] });
+      // A reload may have brought a newer state.
+      if (!this.isKnown(item.id)) this.emit({ changed: [item], removed: [] });
     };
-    this.timers.set(item.id, setTimeout(show, PATIENCE_MS));
+    this.timers.set(item.id, setTimeout(show, TIMEOUT_MS));
   }
 
   private forget(id: string): void {
@@ -50,5 +50,5 @@ export class ShapeWait {
 }
 
 function isShapeless(item: MediaItem): boolean {
-  return item.processing === 'pending' && toldRatio(item) === undefined;
+  return item.processing === 'pending' && knownRatio(item) === undefined;
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SteadyImage } from './steady-image';
 
-/** What the server answers when it is asked for the file after a failure. */
+/** Answers the check after a failed load. */
 let answer: () => Promise<Response>;
 const onFail = vi.fn();
 
@@ -29,8 +29,8 @@ async function breakOnce(image: HTMLImageElement): Promise<void> {
 }
 
 describe('SteadyImage', () => {
-  it('tries again as often as the line breaks', async () => {
-    answer = () => Promise.reject(new TypeError('no line'));
+  it('tries again as often as the network fails', async () => {
+    answer = () => Promise.reject(new TypeError('network failure'));
     const image = show();
     for (let count = 0; count < 8; count++) {
       await breakOnce(image);
@@ -41,8 +41,8 @@ describe('SteadyImage', () => {
     expect(onFail).not.toHaveBeenCalled();
   });
 
-  it('goes on at once when the network is back', async () => {
-    answer = () => Promise.reject(new TypeError('no line'));
+  it('continues at once when the network is back', async () => {
+    answer = () => Promise.reject(new TypeError('network failure'));
     const image = show();
     await breakOnce(image);
     image.removeAttribute('src');
@@ -50,7 +50,7 @@ describe('SteadyImage', () => {
     expect(image.getAttribute('src')).toBe('/media/key/thumb');
   });
 
-  it('waits for a server that is busy', async () => {
+  it('waits for a busy server', async () => {
     answer = () => Promise.resolve(new Response(null, { status: 503 }));
     const image = show();
     await breakOnce(image);
@@ -60,7 +60,7 @@ describe('SteadyImage', () => {
   });
 
   it.each([200, 404])(
-    'gives up what the server answers with %i, but not the first time',
+    'stops at the second answer %i from the server',
     async (status) => {
       answer = () => Promise.resolve(new Response(null, { status }));
       const image = show();

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { waitMs } from '../feed/patience';
+import { waitMs } from '../feed/retry';
 
 interface SteadyImageProps {
-  /** Undefined as long as nothing may be loaded. */
+  /** Undefined while loading is not allowed. */
   address: string | undefined;
   className?: string | undefined;
   onShown?: (image: HTMLImageElement) => void;
-  /** It did not come, and will be tried again. */
+  /** Failed; will be tried again. */
   onWait?: () => void;
-  /** It can be had, or is not there, but cannot be shown. */
+  /** Failed for good: missing, or in an unreadable format. */
   onFail?: () => void;
 }
 
-/** So often a file that the server has given may prove unreadable: once may be the line's fault. */
-const STRIKES = 2;
+/** One failure may be due to the network. */
+const MAX_UNREADABLE = 2;
 
 /**
- * A picture without a name of its own. What does not come over a bad line is tried again until it does; only what the
- * server has and no browser can read is given up.
+ * Repeats after network failures; gives up only on a file that the browser
+ * cannot read.
  */
 export function SteadyImage({
   address,
@@ -29,9 +29,9 @@ export function SteadyImage({
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [brokenAt, setBrokenAt] = useState<string>();
-  const strikes = useRef(0);
+  const unreadable = useRef(0);
 
-  // A picture that is scrolled away before it has come gives the line free: without an address it stops loading.
+  // Stops loading out of view and frees the network.
   useEffect(() => {
     const image = ref.current!;
     if (address === undefined) return undefined;
@@ -49,7 +49,8 @@ export function SteadyImage({
     };
     void isAnswered(address, abort.signal).then((isIt) => {
       if (abort.signal.aborted) return;
-      if (isIt && (strikes.current += 1) >= STRIKES) return onFail?.();
+      if (isIt && (unreadable.current += 1) >= MAX_UNREADABLE)
+        return onFail?.();
       timer = setTimeout(again, isIt ? 0 : waitMs(Math.min(attempt, 4)));
       window.addEventListener('online', again, { once: true });
     });
@@ -58,7 +59,7 @@ export function SteadyImage({
       clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-    // What its owner does about it does not change what has happened.
+    // A new `onFail` must not repeat the check.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [brokenAt, address]);
 
@@ -80,7 +81,7 @@ export function SteadyImage({
   );
 }
 
-/** Whether the server itself says what it has: the file, or that there is none. */
+/** True for the file and for 404, false for a network failure. */
 async function isAnswered(
   address: string,
   signal: AbortSignal,

@@ -5,11 +5,10 @@ import styles from './couple-title.module.css';
 
 interface CoupleTitleProps {
   wedding: WeddingInfo;
-  /** One line above the photographs, not the page's opening. */
+  /** One line above the photos instead of the page's title. */
   isSmall?: boolean;
 }
 
-/** The names, joined by the ampersand of the invitations. */
 export function CoupleTitle({ wedding, isSmall = false }: CoupleTitleProps) {
   const title = weddingTitle(wedding.weddingPath);
   const isScript = wedding.titleFont === 'script';

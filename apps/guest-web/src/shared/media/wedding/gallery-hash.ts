@@ -1,4 +1,4 @@
-/** The hash in the address, or undefined where there is none that could be a wedding's. */
+/** Returns undefined when the text cannot be a wedding's hash. */
 export function parseHash(text: string | undefined): number | undefined {
   if (!text || !/^\d{1,16}$/.test(text)) return undefined;
   const hash = Number(text);

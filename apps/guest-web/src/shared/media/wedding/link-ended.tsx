@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { PAGES } from '@hatira/contract';
 import { Notice } from '../../ui/dialog/notice';
 
-/** How long the reason can be read before the page goes home. */
+/** Time to read the reason. */
 const READING_MS = 8_000;
 
-/** An open gallery whose link was renewed or withdrawn: says so, then leads home as an unknown one does. */
+/** Shown when the link is renewed or withdrawn while the gallery is open. */
 export function LinkEnded() {
   const { t } = useTranslation();
   useEffect(() => {

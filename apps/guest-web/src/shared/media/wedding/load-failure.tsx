@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@hatira/api-client';
-import { spread } from '../../lib/spread';
+import { withJitter } from '../../lib/with-jitter';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/dialog/notice';
 
-/** The items did not come; they can be asked for again, and are by themselves where the server named a time. */
+/** Retries automatically when the server named a time. */
 export function LoadFailure({
   error,
   onRetry,
@@ -17,7 +17,7 @@ export function LoadFailure({
   const { retryAfterMs } = error;
   useEffect(() => {
     if (retryAfterMs === undefined) return undefined;
-    const timer = setTimeout(onRetry, spread(retryAfterMs));
+    const timer = setTimeout(onRetry, withJitter(retryAfterMs));
     return () => clearTimeout(timer);
   }, [retryAfterMs, onRetry]);
   const isOffline = error.isNetworkFailure || error.isTimeout;

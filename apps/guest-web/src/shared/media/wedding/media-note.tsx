@@ -2,7 +2,7 @@ import type { Note } from '@hatira/contract';
 import { PersonIcon } from '../../ui/button/icons';
 import styles from './media-note.module.css';
 
-/** A guest's words under the picture, with their name; the name alone has a person beside it. */
+/** Gives a name alone a person icon. */
 export function MediaNote({ note }: { note: Note }) {
   const { name, text } = note;
   return (

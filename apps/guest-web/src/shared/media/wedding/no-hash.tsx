@@ -5,7 +5,6 @@ import styles from './no-hash.module.css';
 
 const EXAMPLE_HASH = 1_234_567_890_123_456;
 
-/** The address holds no gallery's number: what is missing, and how it should look. */
 export function NoHash({ pageOf }: { pageOf: (hash: number) => string }) {
   const { t } = useTranslation();
   return (

@@ -2,15 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, fetchWeddingInfo } from '@hatira/api-client';
 import type { WeddingInfo } from '@hatira/contract';
 
-/** Loading as long as it has neither. */
+/** Loading while both are absent. */
 export interface WeddingView {
   wedding?: WeddingInfo;
   error?: ApiError;
-  /** After an error: asks again. */
   retry: () => void;
 }
 
-/** The wedding behind a link of the couple. */
 export function useWedding(hash: number): WeddingView {
   const [view, setView] = useState<Omit<WeddingView, 'retry'>>({});
   const [attempt, setAttempt] = useState(0);

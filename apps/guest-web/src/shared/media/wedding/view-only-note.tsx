@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './view-only-note.module.css';
 
-/** Says to relatives what their link is for. */
 export function ViewOnlyNote({
   className = styles.note,
 }: {

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
 interface Look {
-  /** `main`: the one action of a page. `quiet`: beside it. `text`: small, within other content. */
+  /** `main`: the page's primary action. */
   kind?: 'main' | 'quiet' | 'text';
 }
 
@@ -26,7 +26,6 @@ export function Button({
 
 type LinkButtonProps = Look & AnchorHTMLAttributes<HTMLAnchorElement>;
 
-/** A link that looks like a button: it leads somewhere, or to a file. */
 export function LinkButton({
   kind = 'main',
   className = '',

@@ -2,12 +2,11 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for those who listen and as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   children: ReactNode;
 }
 
-/** A round button that shows only a sign. */
 export function IconButton({
   label,
   className = '',

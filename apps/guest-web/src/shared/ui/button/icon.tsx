@@ -1,4 +1,7 @@
-/** Signs of the interface: one line on a 24 grid, two nodes each, for a grid of pictures holds hundreds of them. */
+/**
+ * Draws a single stroke on a 24 grid. Two nodes each, because a grid of
+ * pictures holds hundreds.
+ */
 export function Icon({
   path,
   isSolid = false,
@@ -24,6 +27,6 @@ export function Icon({
   );
 }
 
-// Signs of every page; those of some pages stand with them, so that no other has to load them.
+// Other icons are next to their page, so that only it loads them.
 export const CheckIcon = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" />;
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />;

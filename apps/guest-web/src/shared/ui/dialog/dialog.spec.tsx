@@ -16,13 +16,16 @@ function opened(closesOutside?: boolean) {
   };
 }
 
-/** Pressed on the one, released on the other: the click belongs to what holds both. */
+/**
+ * Pressed on one, released on another element: the click event goes to their
+ * common ancestor.
+ */
 function press(from: Element, to: Element) {
   fireEvent.pointerDown(from);
   fireEvent.click(to);
 }
 
-it('closes by a tap beside it, and not by one that only ends there', () => {
+it('closes on a tap outside, but not on a drag that ends there', () => {
   const { dialog, field, onClose } = opened();
   press(field, dialog);
   press(field, field);
@@ -31,7 +34,7 @@ it('closes by a tap beside it, and not by one that only ends there', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('stays open beside every tap where something is being written', () => {
+it('stays open on taps outside during text input', () => {
   const { dialog, onClose } = opened(false);
   press(dialog, dialog);
   expect(onClose).not.toHaveBeenCalled();

@@ -10,19 +10,15 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Escape or the back gesture; also a tap beside the dialog where that `closesOutside`. */
+  /** Escape or the back gesture; with `closesOutside` also a tap outside. */
   onClose: () => void;
-  /** False where something is being written: a stray tap must not throw it away. */
+  /** False for a form: a stray tap must not discard the text. */
   closesOutside?: boolean;
-  /** Title and content in the middle, as on an invitation. */
   isCentred?: boolean;
   children: ReactNode;
 }
 
-/**
- * A modal dialog, open as long as it is mounted. Focus goes in when it opens and back when it closes; the page
- * behind does not scroll.
- */
+/** Stays open while mounted. */
 export function Dialog({
   title,
   onClose,
@@ -49,8 +45,7 @@ export function Dialog({
     onClose();
   };
 
-  // A click on the dialog element itself is one beside its content, unless it only ends there, as that of a selection
-  // of text does that was drawn beyond the edge.
+  // A click may start inside and end outside, as a text selection does.
   const pressedOutside = useRef(false);
   const clickOutside = ({ target, currentTarget }: MouseEvent) => {
     if (closesOutside && pressedOutside.current && target === currentTarget)
@@ -80,7 +75,7 @@ export function Dialog({
   );
 }
 
-/** Phones older than `<dialog>` show it in the flow of a covering layer, by the style sheet. */
+/** Falls back to a covering layer by CSS on phones older than `<dialog>`. */
 function open(dialog: HTMLDialogElement): void {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else {

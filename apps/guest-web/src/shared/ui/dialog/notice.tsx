@@ -5,11 +5,9 @@ import { Ornament } from '../page/ornament';
 interface NoticeProps {
   title: ReactNode;
   text?: ReactNode;
-  /** What one can do now. */
   children?: ReactNode;
 }
 
-/** A whole page that says one thing: not found, broken, empty. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <main className={styles.notice}>

@@ -24,7 +24,7 @@ function setUp() {
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('a toast', () => {
-  it('stays five seconds, one with an action ten', () => {
+  it('stays five seconds, or ten with an action', () => {
     const say = setUp();
     say({ text: 'Done.' });
     wait(4_900);
@@ -44,7 +44,7 @@ describe('a toast', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no other toast’s action away', () => {
+  it('does not replace another toast’s action', () => {
     const say = setUp();
     const run = vi.fn();
     say({ text: 'Gone.', action: { label: 'Undo', run } });
@@ -54,7 +54,7 @@ describe('a toast', () => {
     expect(screen.getByText('No connection.')).toBeVisible();
   });
 
-  it('does not go from under the focus, which is given back afterwards', () => {
+  it('stays while focused, and returns the focus afterwards', () => {
     const say = setUp();
     screen.getByText('Elsewhere').focus();
     say({ text: 'Gone.', action: { label: 'Undo', run: () => undefined } });
@@ -65,7 +65,7 @@ describe('a toast', () => {
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
-  it('does not go from under the pointer, and goes when that has left', () => {
+  it('stays under the pointer, and closes when that has left', () => {
     const say = setUp();
     say({ text: 'Done.' });
     fireEvent.pointerEnter(screen.getByText('Done.').parentElement!);

@@ -11,24 +11,24 @@ import {
 import { Button } from '../button/button';
 import styles from './toast.module.css';
 
-/** How long a toast stays (specification section 9). */
+/** Specification section 9. */
 const TOAST_MS = 5_000;
 
 export interface Toast {
   text: string;
   kind?: 'success' | 'error';
-  /** One thing to do about it, such as taking it back. A toast with an action stays twice as long. */
+  /** Doubles the time. */
   action?: ToastAction;
 }
 
 interface ToastAction {
   label: string;
   run: () => void;
-  /** It is not offered any more: its time is over, or it was taken. Not told when another offer takes its place. */
+  /** Not called when another action replaces it. */
   onEnd?: () => void;
 }
 
-/** What is there at a time: something to read, and something to do. Neither takes the other's place. */
+/** Neither replaces the other. */
 interface Shown {
   message?: Toast | undefined;
   offer?: Toast | undefined;
@@ -37,8 +37,8 @@ interface Shown {
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /**
- * Shows a short message at the foot of the page. A new one takes the place of the last; one with an action gives way
- * only to another with an action.
+ * Returns a function that shows a toast. A new message replaces the last; one
+ * with an action is replaced only by another with an action.
  */
 export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
@@ -86,7 +86,7 @@ function ToastCard({
     toast.action?.onEnd?.();
   }, [toast, onClose]);
   const { isHeld, hold } = useHold();
-  const { cameFrom, giveBack } = useWayBack();
+  const { rememberOrigin, returnFocus } = useReturnFocus();
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -95,7 +95,7 @@ function ToastCard({
   }, [toast, end, isHeld]);
 
   const act = () => {
-    giveBack();
+    returnFocus();
     end();
     action?.run();
   };
@@ -103,7 +103,7 @@ function ToastCard({
     <div
       className={`${styles.toast} ${styles[kind]}`}
       {...hold}
-      onFocusCapture={cameFrom}
+      onFocusCapture={rememberOrigin}
     >
       <span className={action && styles.text}>{text}</span>
       {action && (
@@ -115,7 +115,7 @@ function ToastCard({
   );
 }
 
-/** Nothing goes from under the pointer or the focus: time begins anew when both have left. */
+/** Restarts the time after hover and focus. */
 function useHold() {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -128,15 +128,15 @@ function useHold() {
   return { isHeld: isPointedAt || isFocused, hold };
 }
 
-/** Who has come to it by keys is where they were when it goes. */
-function useWayBack() {
+/** Returns the focus of keyboard users to its origin. */
+function useReturnFocus() {
   const from = useRef<EventTarget | null>(null);
-  const cameFrom = ({ relatedTarget }: FocusEvent) => {
+  const rememberOrigin = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget) from.current = relatedTarget;
   };
-  const giveBack = () => {
+  const returnFocus = () => {
     if (from.current instanceof HTMLElement && from.current.isConnected)
       from.current.focus({ preventScroll: true });
   };
-  return { cameFrom, giveBack };
+  return { rememberOrigin, returnFocus };
 }

@@ -13,7 +13,6 @@ import type { Language } from '@hatira/contract';
 
 const image = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** A flag for each language, as the address of an image. */
 export const FLAGS: Record<Language, string> = {
   tr: image(TR),
   az: image(AZ),

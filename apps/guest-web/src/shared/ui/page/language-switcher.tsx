@@ -7,7 +7,7 @@ import styles from './language-switcher.module.css';
 
 type Flags = typeof import('./flags').FLAGS;
 
-/** The languages by their own names, with the flag of the one in use; compact, the flag alone. */
+/** Shows only the flag when compact. */
 export function LanguageSwitcher({
   isCompact = false,
 }: {
@@ -41,7 +41,7 @@ export function LanguageSwitcher({
   );
 }
 
-/** The flags come after the page; until then their place is kept. */
+/** Loads the flags after the page, in a reserved place. */
 function useFlags(): Flags | undefined {
   const [flags, setFlags] = useState<Flags>();
   useEffect(() => {

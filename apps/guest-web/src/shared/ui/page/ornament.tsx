@@ -1,6 +1,5 @@
 import styles from './ornament.module.css';
 
-/** The hairline with a small sprig in its middle that parts the pages' sections. */
 export function Ornament() {
   return (
     <svg

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { privacyHref } from '@hatira/contract';
 import { currentLanguage } from '../../i18n/i18n';
+import { shellValue } from '../../lib/shell-value';
 import styles from './privacy-line.module.css';
 
 /**
- * The provider's company line and the way to its privacy notice, in a new tab: nothing here is lost by looking.
- * @param isLinkAlone where a page has no room for the company line
+ * Opens the notice in a new tab, so that uploads continue.
+ * @param isLinkAlone true without space for the company line
  */
 export function PrivacyLine({
   isLinkAlone = false,
@@ -13,8 +14,8 @@ export function PrivacyLine({
   isLinkAlone?: boolean;
 }) {
   const { t } = useTranslation();
-  const address = told('privacy');
-  const company = isLinkAlone ? undefined : told('company-line');
+  const address = shellValue('privacy');
+  const company = isLinkAlone ? undefined : shellValue('company-line');
   if (!address && !company) return null;
   return (
     <p className={styles.line}>
@@ -29,13 +30,5 @@ export function PrivacyLine({
         </a>
       )}
     </p>
-  );
-}
-
-/** What the server has written into the page's head: it is there before anything is drawn, so that nothing moves. */
-function told(name: string): string | undefined {
-  return (
-    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ||
-    undefined
   );
 }

@@ -4,7 +4,6 @@ import { changeTheme, currentTheme, subscribeToTheme } from '../../lib/theme';
 import { IconButton } from '../button/icon-button';
 import { MoonIcon, SunIcon } from '../button/icons';
 
-/** Switches between light and dark. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const theme = useSyncExternalStore(subscribeToTheme, currentTheme);

@@ -2,7 +2,7 @@ interface OldVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/** Fills the screen with the frame and its controls, or leaves; an iPhone only knows its own player for that. */
+/** Uses the own player of an iPhone, which supports no other full screen. */
 export async function toggleFullScreen(
   frame: HTMLElement,
   video: OldVideo,

@@ -12,11 +12,12 @@ import { formatTime } from './format-time';
 import styles from './player-bar.module.css';
 import { Slider } from './slider';
 import type { VideoControls } from './use-video';
-import { canSetVolume } from './volume';
 
 /** Specification section 9. */
 const VOLUME_STEP = 0.05;
 const SEEK_STEP_SECONDS = 0.1;
+
+let isSettable: boolean | undefined;
 
 interface PlayerBarProps {
   controls: VideoControls;
@@ -25,7 +26,6 @@ interface PlayerBarProps {
   onFullScreen: () => void;
 }
 
-/** Play, time, the bar to seek on, mute, volume and full screen. */
 export function PlayerBar({
   controls,
   hasVolume,
@@ -94,4 +94,14 @@ export function PlayerBar({
       </div>
     </div>
   );
+}
+
+/** Returns false on phones that ignore the page's value. */
+function canSetVolume(): boolean {
+  if (isSettable === undefined) {
+    const probe = document.createElement('video');
+    probe.volume = 0.5;
+    isSettable = probe.volume === 0.5;
+  }
+  return isSettable;
 }

@@ -13,7 +13,6 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** A thin bar over a video. */
 export function Slider({
   label,
   className = '',

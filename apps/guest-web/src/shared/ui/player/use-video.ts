@@ -2,9 +2,9 @@ import { useCallback, useState, type RefObject } from 'react';
 
 export interface VideoState {
   isPlaying: boolean;
-  /** True from the first play on; before it the preview frame stands there. */
+  /** Until then the preview frame is shown. */
   hasStarted: boolean;
-  /** It wants to go on and cannot: its bytes are awaited. */
+  /** For data. */
   isWaiting: boolean;
   isMuted: boolean;
   /** 0 to 1. */
@@ -24,17 +24,16 @@ const INITIAL: VideoState = {
   time: 0,
   duration: Number.NaN,
 };
-/** What one hears after a mute (specification section 9). */
+/** After unmuting (specification section 9). */
 const UNMUTED_VOLUME = 0.5;
 
 let playing: HTMLVideoElement | undefined;
 
-/** Somebody is watching one. */
 export function isVideoPlaying(): boolean {
   return playing !== undefined && !playing.paused;
 }
 
-/** What a video is doing, and the hands on it. One video plays at a time: another one that starts stops it. */
+/** Plays one video at a time: another one pauses it. */
 export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState(INITIAL);
   const update = useCallback(
@@ -47,9 +46,9 @@ export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
     const video = ref.current;
     if (!video) return;
     if (!video.paused) return video.pause();
-    // Playing begins at the beginning, not at the preview frame.
+    // Playback starts at 0, not at the preview frame.
     if (video.played.length === 0 || video.ended) video.currentTime = 0;
-    // The browser may refuse; the element's own events tell what became of it.
+    // The element's events report a refusal.
     void video.play().catch(() => undefined);
   }, [ref]);
 
@@ -86,7 +85,6 @@ export function useVideo(ref: RefObject<HTMLVideoElement | null>) {
   };
 }
 
-/** A video's state and the hands on it. */
 export type VideoControls = Omit<ReturnType<typeof useVideo>, 'events'>;
 
 function useEvents(update: (change: Partial<VideoState>) => void) {

@@ -7,24 +7,22 @@ import { useVideo, type VideoControls } from './use-video';
 import styles from './video-player.module.css';
 
 interface VideoPlayerProps {
-  /** Undefined as long as nothing of it may be loaded. */
+  /** Undefined while loading is not allowed. */
   src: string | undefined;
-  /** What it shows, for those who listen. */
+  /** Accessible name. */
   label: string;
-  /** A picture that stands there until it is played: nothing else is loaded before. */
+  /** Shown until playback, before which no data is loaded. */
   poster?: ReactNode;
-  /** Without a poster: the frame to show before it plays, in seconds; the middle of what is shorter. */
+  /** Without a poster; the middle of a shorter video. */
   previewAtSeconds?: number;
-  /** The one large item of a page: seen whole, with all its controls from the beginning. */
+  /** Shown whole, with all controls from the start. */
   isLarge?: boolean;
-  /** The place of its controls in the order of the Tab key. */
   tabIndex?: number;
-  /** The preview frame is there. */
   onReady?: (size: { width: number; height: number }) => void;
   onFail?: () => void;
 }
 
-/** A video with our own controls: the whole picture plays and pauses, the bar seeks, mutes and fills the screen. */
+/** Plays and pauses by a click on the picture. */
 export function VideoPlayer({
   src,
   label,
@@ -47,7 +45,7 @@ export function VideoPlayer({
     if (isPreview)
       video.currentTime = Math.min(previewAtSeconds, video.duration / 2 || 0);
   };
-  const tellReady = ({
+  const reportReady = ({
     currentTarget: video,
   }: SyntheticEvent<HTMLVideoElement>) =>
     onReady?.({ width: video.videoWidth, height: video.videoHeight });
@@ -61,7 +59,7 @@ export function VideoPlayer({
 
   return (
     <div ref={frame} className={look}>
-      {/* Guests' own recordings: nobody has written captions for them. */}
+      {/* Guests' own recordings have no captions. */}
       {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={ref}
@@ -72,7 +70,7 @@ export function VideoPlayer({
         tabIndex={-1}
         aria-label={label}
         onLoadedMetadata={showPreview}
-        onSeeked={tellReady}
+        onSeeked={reportReady}
         onError={onFail}
         {...events}
       />
@@ -102,7 +100,6 @@ interface PlayOverlayProps {
   tabIndex: number;
 }
 
-/** The whole picture is one button. */
 function PlayOverlay({ controls, label, tabIndex }: PlayOverlayProps) {
   const { t } = useTranslation();
   const { isPlaying, isWaiting } = controls.state;

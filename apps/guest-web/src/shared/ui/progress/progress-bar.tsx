@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css';
 
-/** A thin line that fills. @param percent whole, 0 to 100 */
+/** @param percent whole, 0 to 100 */
 export function ProgressBar({
   label,
   percent,

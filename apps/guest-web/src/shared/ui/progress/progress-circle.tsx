@@ -5,7 +5,7 @@ import styles from './progress-circle.module.css';
 const RADIUS = 20;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A ring that fills, with the percentage inside. Decoration: the words for it stand elsewhere on the page. */
+/** Decorative: the page has the text elsewhere. */
 export function ProgressCircle({ percent }: { percent: number }) {
   return (
     <span className={styles.circle} aria-hidden="true">

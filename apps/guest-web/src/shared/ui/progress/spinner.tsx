@@ -4,7 +4,6 @@ import styles from './spinner.module.css';
 interface SpinnerProps {
   /** Takes the whole window. */
   isPage?: boolean;
-  /** What is being waited for. */
   children?: ReactNode;
 }
 

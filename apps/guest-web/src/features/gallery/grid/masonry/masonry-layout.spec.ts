@@ -27,12 +27,12 @@ describe('layoutMasonry', () => {
     expect(layout.totalHeight).toBe(300);
   });
 
-  it('fills from the left where columns are level', () => {
+  it('fills from the left when columns are level', () => {
     const layout = layoutMasonry(input([100, 100, 100, 100]));
     expect([...layout.x]).toEqual([0, 108, 0, 108]);
   });
 
-  it('never lets two items of a column overlap', () => {
+  it('never overlaps two items of a column', () => {
     const heights = Array.from(
       { length: 500 },
       (_, index) => 60 + ((index * 7919) % 340),
@@ -69,7 +69,7 @@ describe('layoutMasonry', () => {
 });
 
 describe('indexesWithin', () => {
-  it('gives exactly the items that touch the window, in order', () => {
+  it('returns exactly the items that touch the window, in order', () => {
     const heights = Array.from(
       { length: 400 },
       (_, index) => 80 + ((index * 37) % 200),
@@ -87,7 +87,7 @@ describe('indexesWithin', () => {
     expect(expected.length).toBeGreaterThan(5);
   });
 
-  it('finds an item higher than the window', () => {
+  it('finds an item taller than the window', () => {
     expect(
       indexesWithin(layoutMasonry(input([9_000, 10])), 4_000, 4_500),
     ).toEqual([0]);
@@ -101,7 +101,7 @@ describe('columnsFor', () => {
     [900, 3],
     [1280, 4],
     [5000, 7],
-  ])('gives a window of %i px %i columns', (width, columns) =>
+  ])('divides a window of %i px into %i columns', (width, columns) =>
     expect(columnsFor(width)).toBe(columns),
   );
 });

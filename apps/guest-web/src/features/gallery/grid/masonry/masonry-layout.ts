@@ -1,10 +1,10 @@
-/** Where every tile of the gallery lies. Pixels throughout. */
+/** Pixels. */
 export interface MasonryLayout {
   columnWidth: number;
   x: Float64Array;
   y: Float64Array;
   height: Float64Array;
-  /** Items by bands of `BAND` pixels, so that what a window shows is found without looking at all. */
+  /** Items by bands of `BAND` pixels, which spare a scan of all. */
   bands: number[][];
   totalHeight: number;
 }
@@ -17,19 +17,20 @@ export interface MasonryInput {
   heightOf: (index: number, columnWidth: number) => number;
 }
 
-/** The first `count` items stay exactly where this layout has them. */
+/** The first `count` items keep their place in this layout. */
 export interface KeptPart {
   layout: MasonryLayout;
   count: number;
 }
 
 const BAND = 600;
-/** Columns this much higher than the lowest count as equal to it: items then go from left to right. */
+/**
+ * Columns this close to the lowest count as level: items go from left to right.
+ */
 const EVEN_PX = 1;
 const MIN_COLUMN_WIDTH = 280;
 const MAX_COLUMNS = 7;
 
-/** Two columns on a phone, more where there is room. */
 export function columnsFor(width: number): number {
   return Math.min(
     MAX_COLUMNS,
@@ -74,7 +75,10 @@ export function layoutMasonry(
   return layout;
 }
 
-/** The items that touch the stretch from `top` to `bottom`, in order. */
+/**
+ * Returns the items between `top` and `bottom`, including partly visible ones,
+ * in order.
+ */
 export function indexesWithin(
   layout: MasonryLayout,
   top: number,
@@ -110,4 +114,16 @@ function lowest(foot: number[]): number {
 
 function bandOf(y: number): number {
   return Math.floor(y / BAND);
+}
+
+/** Returns 0 for the window's top, more further down, most above it. Pixels. */
+export function distanceFrom(
+  { top, bottom }: { top: number; bottom: number },
+  index: number,
+  layout: MasonryLayout,
+): number {
+  const y = layout.y[index]!;
+  const foot = y + layout.height[index]!;
+  if (foot < top) return bottom - top + (top - foot) * 2;
+  return Math.max(0, y - top);
 }

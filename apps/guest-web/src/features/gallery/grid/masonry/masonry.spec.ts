@@ -28,7 +28,7 @@ function setUp(items: MediaItem[]) {
 }
 
 describe('Masonry', () => {
-  it('uses the sizes that the server tells', () => {
+  it('uses the sizes from the server', () => {
     const masonry = setUp(many(10, { width: 400, height: 300 }));
     expect(masonry.current().layout.height[0]).toBe(200 * 0.75 + CAPTION);
   });
@@ -40,7 +40,7 @@ describe('Masonry', () => {
     expect(masonry.current().layout.height[3]).toBe(100 + CAPTION);
   });
 
-  it('cuts extreme shapes', () => {
+  it('limits extreme ratios', () => {
     const masonry = setUp([
       item(0, { width: 1, height: 60_000 }),
       item(1, { width: 60_000, height: 1 }),
@@ -51,7 +51,7 @@ describe('Masonry', () => {
     ]);
   });
 
-  it('settles when the first window is answered, failures included', () => {
+  it('settles when every picture of the first window has loaded or failed', () => {
     const masonry = setUp(many(2));
     masonry.learn(new Map([['item-0', 1]]));
     expect(masonry.current().isSettled).toBe(false);
@@ -59,7 +59,7 @@ describe('Masonry', () => {
     expect(masonry.current().isSettled).toBe(true);
   });
 
-  it('leaves what has been seen in place when its size comes late, and places the rest by true sizes', () => {
+  it('keeps seen items in place when their size comes late, and places the others by true sizes', () => {
     const masonry = setUp(many(40));
     masonry.settle();
     const before = masonry.current().layout;
@@ -76,7 +76,7 @@ describe('Masonry', () => {
     expect(shift).toBe(0);
   });
 
-  it('adopts a late shape as soon as nothing on the screen stands behind it', () => {
+  it('adopts a late size as soon as no visible item is behind it', () => {
     const items = many(60);
     const masonry = setUp(items);
     masonry.settle();
@@ -96,7 +96,7 @@ describe('Masonry', () => {
     expect(shift).toBe(0);
   });
 
-  it('draws only what is near the window, whatever the count', () => {
+  it('draws only the items near the window, whatever the count', () => {
     const masonry = setUp(many(5_000));
     const top = masonry.current().layout.totalHeight - 800;
     masonry.setWindow(top, top + 800);
@@ -113,7 +113,7 @@ describe('Masonry', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('tells the page to scroll along when items above the window go', () => {
+  it('asks the page to adjust the scroll position when items above the window are removed', () => {
     const items = many(100);
     const masonry = setUp(items);
     masonry.setWindow(2_000, 2_800);
@@ -127,7 +127,7 @@ describe('Masonry', () => {
     expect(after.shift).toBeLessThan(0);
   });
 
-  it('ranks what is on the screen first, from its top, then what is near', () => {
+  it('ranks visible items first, from the top, then those near the window', () => {
     const masonry = setUp(many(100));
     masonry.setWindow(2_000, 2_800);
     const { layout } = masonry.current();

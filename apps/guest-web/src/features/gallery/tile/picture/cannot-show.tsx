@@ -8,11 +8,11 @@ import styles from './cannot-show.module.css';
 interface CannotShowProps {
   item: MediaItem;
   tabIndex: number;
-  /** A video that did not load: the line may have been at fault. */
+  /** Set for a video, which may have failed because of the network. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Stands for a file that nobody, or this browser, can show; it is there all the same, and can be had. */
+/** Replaces a file that this browser, or any, cannot show. */
 export function CannotShow({ item, tabIndex, onRetry }: CannotShowProps) {
   const { t } = useTranslation();
   const { actions, reportSize } = useGalleryTools();

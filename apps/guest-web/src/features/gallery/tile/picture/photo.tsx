@@ -9,10 +9,9 @@ interface PhotoProps {
   onFail: () => void;
 }
 
-/** A picture that opens in a new tab. */
 export function Photo({ item, address, onFail }: PhotoProps) {
   return (
-    // For the mouse and the finger; keyboards and screen readers have the same among the actions.
+    // Keyboards and screen readers have the same link among the actions.
     <a
       className={styles.link}
       href={viewUrl(item)}

@@ -4,7 +4,6 @@ import { HourglassIcon } from '../../../../shared/ui/button/icons';
 import { useGalleryTools } from '../../gallery-tools';
 import styles from './cannot-show.module.css';
 
-/** Stands for a file whose picture is being made. */
 export function Preparing({ id }: { id: string }) {
   const { t } = useTranslation();
   const { reportSize } = useGalleryTools();

@@ -11,7 +11,7 @@ interface QueuedPictureProps {
   onFail?: () => void;
 }
 
-/** An item's picture, which comes when it is its turn; until then the few colours behind it are seen. */
+/** Shows the placeholder colours until the queue admits it. */
 export function QueuedPicture({ item, address, onFail }: QueuedPictureProps) {
   const { reportSize } = useGalleryTools();
   const { allowed, finish, leave } = useLoadPlace(item.id, address);

@@ -2,19 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useGalleryTools } from '../../gallery-tools';
 
 interface LoadPlace {
-  /** The address, once it is its turn. */
+  /** The address, after the queue has admitted it. */
   allowed: string | undefined;
-  /** It has come. */
   finish: () => void;
-  /** It does not come now: others may go on. */
+  /** Lets others start. */
   leave: () => void;
 }
 
-/** A place in the queue of what loads, for one of an item's files. */
 export function useLoadPlace(id: string, address: string): LoadPlace {
   const { masonry, queue } = useGalleryTools();
   const [allowed, setAllowed] = useState<string>();
-  const hasCome = queue.hasFinished(address);
+  const hasLoaded = queue.hasFinished(address);
 
   useEffect(() => {
     if (queue.hasFinished(address)) return undefined;
@@ -29,7 +27,7 @@ export function useLoadPlace(id: string, address: string): LoadPlace {
   const finish = useCallback(() => queue.finish(address), [address, queue]);
   const leave = useCallback(() => queue.leave(address), [address, queue]);
   return {
-    allowed: hasCome || allowed === address ? address : undefined,
+    allowed: hasLoaded || allowed === address ? address : undefined,
     finish,
     leave,
   };

@@ -5,18 +5,17 @@ import { useGalleryTools } from '../../gallery-tools';
 import { QueuedPicture } from './queued-picture';
 import { useLoadPlace } from './use-load-place';
 
-/** The frame that stands for a video (specification section 9). Seconds. */
+/** Seconds (specification section 9). */
 const PREVIEW_AT_SECONDS = 1;
 
 interface VideoProps {
   item: MediaItem;
-  /** The frame that the server has taken, where it has. */
   poster: string | undefined;
   tabIndex: number;
   onFail: () => void;
 }
 
-/** A video of which nothing but a frame is loaded until it is played. */
+/** Loads only a frame until it is played. */
 export function Video({ item, poster, tabIndex, onFail }: VideoProps) {
   if (poster === undefined)
     return (
@@ -33,7 +32,7 @@ export function Video({ item, poster, tabIndex, onFail }: VideoProps) {
   );
 }
 
-/** Its first bytes come when it is its turn: they hold the frame. */
+/** The first bytes contain the frame. */
 function VideoWithoutPoster({
   item,
   tabIndex,

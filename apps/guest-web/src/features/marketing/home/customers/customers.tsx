@@ -7,7 +7,6 @@ import styles from '../showcase.module.css';
 
 const SCENES = Object.keys(COUPLES) as Scene[];
 
-/** Eight customers' upload pages as they stand on a phone. */
 export function Customers() {
   const { customers } = useTexts();
   return (

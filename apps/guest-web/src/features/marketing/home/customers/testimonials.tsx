@@ -4,7 +4,7 @@ import { Each, If, token, Unless } from '../../parts/token';
 import { useTexts } from '../../site';
 import styles from './testimonials.module.css';
 
-/** Until the provider gives its own (TESTIMONIALS_FILE), samples that say that they are. */
+/** Marked samples, until the provider sets its own (TESTIMONIALS_FILE). */
 const SAMPLE_NAMES = {
   one: 'Elif & Can',
   two: 'Zeynep & Emre',

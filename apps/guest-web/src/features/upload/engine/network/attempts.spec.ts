@@ -9,7 +9,7 @@ import { steadyConnection } from '../testing/steady-connection';
 const serverError = () => new ApiError({ status: 500, code: 'internal_error' });
 const network = () => new ApiError({ status: 0, code: 'network' });
 const timeout = () => new ApiError({ status: 0, code: 'timeout' });
-const asksForPatience = (status: 429 | 503) =>
+const waitError = (status: 429 | 503) =>
   new ApiError({ status, code: 'upload_busy', retryAfterMs: 4_000 });
 
 beforeEach(() => {
@@ -18,7 +18,10 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A request that fails in these ways, one after another, and then succeeds; with the moments at which it was sent. */
+/**
+ * A request that fails with these errors in order and then succeeds, with the
+ * times at which it was sent.
+ */
 function failing(
   errors: ApiError[],
   { connection = steadyConnection, slots = new RequestSlots() } = {},
@@ -27,7 +30,6 @@ function failing(
   const sentAfterMs: number[] = [];
   const send = async () => {
     sentAfterMs.push(Date.now() - startedAtMs);
-    // Time passes while it is under way.
     await new Promise((resolve) => setTimeout(resolve, 1));
     const error = errors.shift();
     if (error) throw error;
@@ -56,8 +58,8 @@ async function hide(isHidden: boolean) {
   await vi.advanceTimersByTimeAsync(1);
 }
 
-describe('a request that fails', () => {
-  it('is sent three times, with growing pauses that differ from device to device', async () => {
+describe('a failing request', () => {
+  it('is sent three times with growing pauses that differ between devices', async () => {
     const errors = () => Array.from({ length: 3 }, serverError);
     const one = failing(errors());
     await vi.advanceTimersByTimeAsync(60_000);
@@ -70,12 +72,12 @@ describe('a request that fails', () => {
   });
 
   it.each([429, 503] as const)(
-    'waits no less than a %i asks for, and not as long as everybody else',
+    'waits at least as long as a %i asks for, with a random addition',
     async (status) => {
       vi.mocked(Math.random).mockReturnValueOnce(0.5).mockReturnValueOnce(0.9);
       const slots = new RequestSlots();
       const { sentAfterMs, outcome } = failing(
-        [asksForPatience(status), asksForPatience(status)],
+        [waitError(status), waitError(status)],
         { slots },
       );
       await vi.advanceTimersByTimeAsync(60_000);
@@ -84,7 +86,7 @@ describe('a request that fails', () => {
     },
   );
 
-  it('does not storm a server whose moment has passed by a clock that is wrong', async () => {
+  it('does not flood the server when Retry-After is in the past because of a wrong clock', async () => {
     const passed = new ApiError({
       status: 503,
       code: 'http_error',
@@ -96,10 +98,10 @@ describe('a request that fails', () => {
     expect(await outcome).toBe('done');
   });
 
-  it('closes the gate for others as long as it waits itself after a 429', async () => {
+  it('pauses other requests for as long as it waits itself after a 429', async () => {
     vi.mocked(Math.random).mockReturnValueOnce(0.5);
     const slots = new RequestSlots();
-    failing([asksForPatience(429)], { slots });
+    failing([waitError(429)], { slots });
     await vi.advanceTimersByTimeAsync(10);
     const onAdmitted = vi.fn();
     void slots.acquire(-1, 1).then(onAdmitted);
@@ -110,13 +112,13 @@ describe('a request that fails', () => {
   });
 });
 
-describe('a request that is cut off', () => {
+describe('an interrupted request', () => {
   const cutOff: Connection = {
     ...steadyConnection,
     wasInterruptedSince: () => true,
   };
 
-  it('is sent again without an end, but each time after twice as long, up to a minute', async () => {
+  it('is repeated without limit, each pause twice as long, up to a minute', async () => {
     const { sentAfterMs, outcome } = failing(
       Array.from({ length: 8 }, network),
       { connection: cutOff },
@@ -129,7 +131,7 @@ describe('a request that is cut off', () => {
     expect(await outcome).toBe('done');
   });
 
-  it('goes on a moment after somebody looks at the page again, however long it was hidden', async () => {
+  it('is repeated shortly after the page becomes visible, however long it was hidden', async () => {
     const connection = watchConnection();
     await hide(true);
     const { sentAfterMs } = failing(Array.from({ length: 20 }, network), {
@@ -145,9 +147,9 @@ describe('a request that is cut off', () => {
   });
 });
 
-describe('the gate', () => {
-  /** A gate that a good line has opened. */
-  async function openGate(): Promise<RequestSlots> {
+describe('the request slots', () => {
+  /** Slots with the limit raised by a fast slice. */
+  async function openSlots(): Promise<RequestSlots> {
     const slots = new RequestSlots();
     const slot = await slots.acquire(0, SLICE_BYTES);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -158,17 +160,17 @@ describe('the gate', () => {
 
   it.each([
     {
-      what: 'a time limit while nobody looked at the page',
+      what: 'a timeout on a hidden page',
       error: timeout(),
       limit: 1,
     },
     {
-      what: 'a request that was cut while nobody looked at the page',
+      what: 'a network failure on a hidden page',
       error: network(),
       limit: 3,
     },
-  ])('knows what $what says about the line', async ({ error, limit }) => {
-    const slots = await openGate();
+  ])('have limit $limit after $what', async ({ error, limit }) => {
+    const slots = await openSlots();
     const connection = watchConnection();
     await hide(true);
     failing([error], { slots, connection });
@@ -176,8 +178,8 @@ describe('the gate', () => {
     expect(slots.limit).toBe(limit);
   });
 
-  it('is not closed by a time limit that struck because the phone slept meanwhile', async () => {
-    const slots = await openGate();
+  it('keep their limit after a timeout that fired because the phone slept', async () => {
+    const slots = await openSlots();
     const woken = { ...steadyConnection, wasInterruptedSince: () => true };
     failing([timeout()], { slots, connection: woken });
     await vi.advanceTimersByTimeAsync(1_000);

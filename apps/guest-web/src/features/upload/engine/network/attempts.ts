@@ -1,17 +1,17 @@
 import { ApiError } from '@hatira/api-client';
 import { SLICE_ATTEMPTS } from '@hatira/contract';
-import { spread } from '../../../../shared/lib/spread';
+import { withJitter } from '../../../../shared/lib/with-jitter';
+import { asksToWait, isRepeatable } from '../../session/failure-policy';
 import type { Connection } from './connection';
 import type { RequestSlots } from './request-slots';
 import type { Slot } from './slot';
 
-/** Why a file is not moving just now. */
 export type WaitReason = 'connection' | 'server';
 
 export interface Attempt<T> {
-  /** Rank at the gate: earlier files go first. */
+  /** Earlier files go first. */
   order: number;
-  /** Size of the request; without bytes it passes beside the gate. */
+  /** A request without bytes needs no slot. */
   bytes: number;
   send: (slot: Slot | undefined) => Promise<T>;
   onWait: (reason: WaitReason) => void;
@@ -19,26 +19,26 @@ export interface Attempt<T> {
 
 interface Failure {
   error: unknown;
-  /** What has burnt no attempt: the line was left to another request, or the device was cut off. */
-  end: 'failed' | 'yielded' | 'cut off';
+  /** Only `failed` counts as an attempt. */
+  end: 'failed' | 'yielded' | 'interrupted';
 }
 
-/** Most waits that a server may ask of one request; beyond them the file fails and can be retried by hand. */
-const MAX_PATIENCE = 30;
+/** After these waits the file fails and can be retried by hand. */
+const MAX_SERVER_WAITS = 30;
 const DEFAULT_RETRY_AFTER_MS = 3_000;
-/** A moment that has passed by the clock of this phone is none to begin at: its clock may be wrong. */
+/** A shorter wait comes from a wrong clock on the phone. */
 const SHORTEST_RETRY_AFTER_MS = 1_000;
 const LONGEST_RETRY_AFTER_MS = 120_000;
 const FIRST_BACKOFF_MS = 2_000;
-/** A device that was cut off may still need a moment after it says that it is back. */
+/** Time a reconnected device may need. */
 const SETTLE_MS = 2_000;
-/** How often that moment doubles while nothing says that it is back: up to a minute, and its spread. */
+/** Up to a minute, plus jitter. */
 const MOST_DOUBLINGS = 5;
 
 /**
- * Sends a request up to three times with growing pauses. What is nobody's fault burns no attempt: being offline or in
- * the background, leaving the line to another request, and a server that asks for patience (429, 503). No two devices
- * wait equally long.
+ * Sends a request up to three times with growing pauses and jitter. These do
+ * not count as an attempt: being offline or in the background, yielding the
+ * slot, and a server that asks to wait (429, 503).
  */
 export class Attempts {
   private readonly slots: RequestSlots;
@@ -52,18 +52,19 @@ export class Attempts {
   async run<T>(attempt: Attempt<T>): Promise<T> {
     let failures = 0;
     let waits = 0;
-    let cuts = 0;
+    let interruptions = 0;
     for (;;) {
       await this.untilOnline(attempt);
       const outcome = await this.sendOnce(attempt);
       if ('value' in outcome) return outcome.value;
       if (outcome.end === 'yielded') continue;
-      if (outcome.end === 'cut off') await this.beBack(attempt, cuts++);
-      else if (isPatienceAsked(outcome.error) && ++waits <= MAX_PATIENCE)
-        await this.beToldToWait(attempt, outcome.error);
-      else if (!isWorthRepeating(outcome.error) || ++failures >= SLICE_ATTEMPTS)
+      if (outcome.end === 'interrupted')
+        await this.waitForConnection(attempt, interruptions++);
+      else if (asksToWait(outcome.error) && ++waits <= MAX_SERVER_WAITS)
+        await this.waitAsAsked(attempt, outcome.error);
+      else if (!isRepeatable(outcome.error) || ++failures >= SLICE_ATTEMPTS)
         throw outcome.error;
-      else await pause(spread(FIRST_BACKOFF_MS * 3 ** (failures - 1)));
+      else await pause(withJitter(FIRST_BACKOFF_MS * 3 ** (failures - 1)));
     }
   }
 
@@ -82,32 +83,41 @@ export class Attempts {
     } catch (error) {
       if (slot) this.slots.release(slot, false);
       if (slot?.isYielded) return { error, end: 'yielded' };
-      const wasCutOff = this.wasCutOff(error, startedAtMs);
-      // A phone that slept or moved says nothing about its line; a page that nobody looked at does.
-      const isTelling =
-        !wasCutOff || this.connection.wasHiddenSince(startedAtMs);
-      if (isTelling && error instanceof ApiError && error.isTimeout)
+      const wasInterrupted = this.wasInterrupted(error, startedAtMs);
+      // A timeout measures the network also on a hidden page, but not on a phone
+      // that slept or moved.
+      const isSpeedKnown =
+        !wasInterrupted || this.connection.wasHiddenSince(startedAtMs);
+      if (isSpeedKnown && error instanceof ApiError && error.isTimeout)
         this.slots.narrow();
-      return { error, end: wasCutOff ? 'cut off' : 'failed' };
+      return { error, end: wasInterrupted ? 'interrupted' : 'failed' };
     }
   }
 
-  /** Our own time limit counts as well: it runs on while a locked phone sends nothing, and strikes when it wakes. */
-  private wasCutOff(error: unknown, startedAtMs: number): boolean {
-    const isWithoutAnswer = error instanceof ApiError && error.isNetworkFailure;
-    return isWithoutAnswer && this.connection.wasInterruptedSince(startedAtMs);
+  /**
+   * Includes our own timeout: it keeps running while a locked phone sleeps, and
+   * fires on wake-up.
+   */
+  private wasInterrupted(error: unknown, startedAtMs: number): boolean {
+    const isUnanswered = error instanceof ApiError && error.isNetworkFailure;
+    return isUnanswered && this.connection.wasInterruptedSince(startedAtMs);
   }
 
-  /** Each time twice as long, unless the device comes back meanwhile: a page in the background may stay there for hours. */
-  private async beBack(
+  /**
+   * Waits twice as long each time unless the device reconnects: a page may stay
+   * in the background for hours.
+   */
+  private async waitForConnection(
     attempt: Attempt<unknown>,
-    cutsBefore: number,
+    interruptionsBefore: number,
   ): Promise<void> {
     attempt.onWait('connection');
     await this.connection.untilBack(
-      spread(SETTLE_MS * (2 ** Math.min(cutsBefore, MOST_DOUBLINGS) - 1)),
+      withJitter(
+        SETTLE_MS * (2 ** Math.min(interruptionsBefore, MOST_DOUBLINGS) - 1),
+      ),
     );
-    await pause(spread(SETTLE_MS));
+    await pause(withJitter(SETTLE_MS));
   }
 
   private async untilOnline(attempt: Attempt<unknown>): Promise<void> {
@@ -116,7 +126,7 @@ export class Attempts {
     await this.connection.untilOnline();
   }
 
-  private async beToldToWait(
+  private async waitAsAsked(
     attempt: Attempt<unknown>,
     error: ApiError,
   ): Promise<void> {
@@ -125,28 +135,10 @@ export class Attempts {
       error.retryAfterMs ?? DEFAULT_RETRY_AFTER_MS,
       SHORTEST_RETRY_AFTER_MS,
     );
-    const waitMs = spread(Math.min(askedMs, LONGEST_RETRY_AFTER_MS));
+    const waitMs = withJitter(Math.min(askedMs, LONGEST_RETRY_AFTER_MS));
     if (error.status === 429) this.slots.pause(waitMs);
     await pause(waitMs);
   }
-}
-
-function isPatienceAsked(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError && (error.status === 429 || error.status === 503)
-  );
-}
-
-/** Refusals (4xx) stay refusals; broken lines, time limits and broken servers may do better next time. */
-function isWorthRepeating(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { status } = error;
-  return (
-    status < 400 ||
-    status === 408 ||
-    status === 425 ||
-    (status >= 500 && status !== 507 && status !== 501)
-  );
 }
 
 function pause(ms: number): Promise<void> {

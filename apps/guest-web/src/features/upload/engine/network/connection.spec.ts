@@ -7,8 +7,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('waiting for the line', () => {
-  it('ends with the word that it is back', async () => {
+describe('waiting for the network', () => {
+  it('ends at the online event', async () => {
     const onOnline = vi.fn();
     void watchConnection().untilOnline().then(onOnline);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -18,7 +18,7 @@ describe('waiting for the line', () => {
     expect(onOnline).toHaveBeenCalledOnce();
   });
 
-  it('ends when somebody looks at the page, who may know better', async () => {
+  it('ends when the page becomes visible', async () => {
     const onBack = vi.fn();
     void watchConnection().untilBack(60_000).then(onBack);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -31,7 +31,7 @@ describe('waiting for the line', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it('ends after a while without a word, so that a request can find out', async () => {
+  it('ends after a while without an event, so that a request can test the network', async () => {
     const onOnline = vi.fn();
     void watchConnection().untilOnline().then(onOnline);
     await vi.advanceTimersByTimeAsync(14_999);
@@ -41,8 +41,8 @@ describe('waiting for the line', () => {
   });
 });
 
-describe('a page in the background', () => {
-  it('has been there all the time, unless something has changed since', async () => {
+describe('wasHiddenSince', () => {
+  it('is true only while neither visibility nor connection has changed', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const connection = watchConnection();

@@ -1,23 +1,28 @@
-/** What this device knows about its own connection. */
 export interface Connection {
-  /** Resolves as soon as the device says that it is online, and after a while also without its word. */
+  /** Resolves at the online event, at the latest after `LOOK_AGAIN_MS`. */
   untilOnline(): Promise<void>;
-  /** True when the device was offline, or the page in the background where phones cut its requests, since then. */
+  /**
+   * True when the device was offline since then, or the page in the background,
+   * where phones abort its requests.
+   */
   wasInterruptedSince(ms: number): boolean;
-  /** True when the page has been in the background all the time since then, and the device online: nothing has changed. */
+  /**
+   * True when the page has been hidden since then and the device online
+   * throughout.
+   */
   wasHiddenSince(ms: number): boolean;
-  /** Resolves after so long; earlier when the device says that it is online, or its owner looks at the page again. */
+  /** Resolves earlier at the online event or when the page becomes visible. */
   untilBack(longestMs: number): Promise<void>;
   isOnline(): boolean;
 }
 
 /**
- * How long the device is believed that it is offline. Its word that it is back may be missed, and behind some tunnels
- * it is wrong all the time; a request that is then tried in vain costs nothing.
+ * How long an offline report is believed. The online event may be missed, and
+ * behind some VPNs the report is always wrong; a request sent in vain costs
+ * little.
  */
 const LOOK_AGAIN_MS = 15_000;
 
-/** Watches the browser's own signs. Lives as long as the page. */
 export function watchConnection(): Connection {
   let changedAtMs = -1;
   const note = () => {

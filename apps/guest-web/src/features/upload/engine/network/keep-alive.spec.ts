@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('calls every 30 seconds until it is stopped, and tells how it went', async () => {
+it('calls every 30 seconds until stopped and reports each result', async () => {
   const results: boolean[] = [];
   const call = vi
     .fn()
@@ -29,7 +29,7 @@ it('calls every 30 seconds until it is stopped, and tells how it went', async ()
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-it('says nothing about a call that a locked screen broke, but all about one that found no line', async () => {
+it('ignores a call that a locked screen aborted and reports one that failed for lack of network', async () => {
   const results: boolean[] = [];
   const woken = { ...steadyConnection, wasInterruptedSince: () => true };
   new KeepAlive(call, woken, (isAlive) => results.push(isAlive)).start();

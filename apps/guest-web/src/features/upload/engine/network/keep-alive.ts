@@ -1,7 +1,9 @@
 import { KEEP_ALIVE_INTERVAL_MS } from '@hatira/contract';
 import type { Connection } from './connection';
 
-/** Tells the server every 30 seconds that an upload is going on, and its owner how the last call went. */
+/**
+ * Calls the server every 30 seconds during an upload and reports each result.
+ */
 export class KeepAlive {
   private timer: ReturnType<typeof setInterval> | undefined;
   private readonly call: () => Promise<void>;
@@ -35,13 +37,12 @@ export class KeepAlive {
       () => true,
       () => false,
     );
-    // An answer that comes after the end says nothing of interest.
     if (timer !== this.timer) return;
-    if (isAlive || !this.wasCutOff(startedAtMs)) this.onResult(isAlive);
+    if (isAlive || !this.wasInterrupted(startedAtMs)) this.onResult(isAlive);
   }
 
-  /** A call that a locked screen or a change of network broke says nothing about the line as it is now. */
-  private wasCutOff(startedAtMs: number): boolean {
+  /** A locked screen or a change of network aborts a call, too. */
+  private wasInterrupted(startedAtMs: number): boolean {
     return (
       this.connection.isOnline() &&
       this.connection.wasInterruptedSince(startedAtMs)

@@ -7,8 +7,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A gate that has just seen a slice arrive in one second. */
-async function openGate(): Promise<RequestSlots> {
+/** Slots that have just seen a slice arrive in one second. */
+async function openSlots(): Promise<RequestSlots> {
   const slots = new RequestSlots();
   const first = await slots.acquire(0, SLICE_BYTES);
   vi.advanceTimersByTime(1_000);
@@ -17,27 +17,27 @@ async function openGate(): Promise<RequestSlots> {
 }
 
 describe('RequestSlots', () => {
-  it('begins with one request and opens to three once a slice has shown a good line', async () => {
+  it('starts with one request and allows three after a fast slice', async () => {
     expect(new RequestSlots().limit).toBe(1);
-    expect((await openGate()).limit).toBe(3);
+    expect((await openSlots()).limit).toBe(3);
   });
 
-  it('is not misled by a tiny file that was mostly waiting', async () => {
-    const slots = await openGate();
+  it('ignores a tiny file whose time was mostly latency', async () => {
+    const slots = await openSlots();
     const tiny = await slots.acquire(1, 10);
     vi.advanceTimersByTime(3_000);
     slots.release(tiny, true);
     expect(slots.limit).toBe(3);
   });
 
-  it('closes to one after a timeout', async () => {
-    const slots = await openGate();
+  it('allows one request after a timeout', async () => {
+    const slots = await openSlots();
     slots.narrow();
     expect(slots.limit).toBe(1);
   });
 
-  it('leaves the line to the request that is furthest when three are too slow for it', async () => {
-    const slots = await openGate();
+  it('yields to the furthest request when three are too slow', async () => {
+    const slots = await openSlots();
     const running = await Promise.all(
       [1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)),
     );
@@ -52,8 +52,8 @@ describe('RequestSlots', () => {
     expect(running[0]!.signal.aborted).toBe(true);
   });
 
-  it('does not disturb requests that will be through in time', async () => {
-    const slots = await openGate();
+  it('keeps requests that will finish in time', async () => {
+    const slots = await openSlots();
     const running = await Promise.all(
       [1, 2, 3].map((order) => slots.acquire(order, SLICE_BYTES)),
     );
@@ -65,7 +65,7 @@ describe('RequestSlots', () => {
     expect(running.some((slot) => slot.isYielded)).toBe(false);
   });
 
-  it('admits earlier files first, and nobody while the server asks for patience', async () => {
+  it('admits earlier files first, and no request while the server asks to wait', async () => {
     const slots = new RequestSlots();
     const first = await slots.acquire(0, 1);
     const admitted: number[] = [];
@@ -79,7 +79,7 @@ describe('RequestSlots', () => {
     expect(admitted).toEqual([1]);
   });
 
-  it('opens again after its pauses, whatever becomes of the clock of the phone meanwhile', async () => {
+  it('resumes after its pauses even when the clock of the phone changes', async () => {
     const slots = new RequestSlots();
     slots.pause(5_000);
     slots.pause(9_000);

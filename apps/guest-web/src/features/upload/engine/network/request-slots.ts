@@ -3,9 +3,12 @@ import { Slot } from './slot';
 import { Throughput } from './throughput';
 
 const MAX_REQUESTS = 3;
-/** A request that needs longer than this would run into its time limit on a line that gets any worse. */
+/**
+ * A request that needs longer would time out as soon as the network gets
+ * slower.
+ */
 const LONGEST_REQUEST_MS = 60_000;
-/** Below this a measurement is mostly what has been taken up by buffers on the way. */
+/** A shorter measurement shows mostly how much the buffers on the way took. */
 const SHORTEST_MEASUREMENT_MS = 8_000;
 
 interface Waiter {
@@ -15,9 +18,10 @@ interface Waiter {
 }
 
 /**
- * The gate that all requests with bytes pass. It begins with one request in flight, opens up to three as far as the
- * line carries them, and closes to one when a request would need more than a minute or has run out of time, so that
- * even at 0.6 Mbit/s everything arrives (design section 9). Earlier files go first.
+ * Limits the requests with bytes in flight. Starts with one, allows up to three
+ * while the network carries them, and returns to one when a request would need
+ * more than a minute or has timed out: every file must arrive even at 0.6
+ * Mbit/s. Earlier files go first.
  */
 export class RequestSlots {
   private currentLimit = 1;
@@ -30,7 +34,10 @@ export class RequestSlots {
     return this.currentLimit;
   }
 
-  /** Waits for a place. `order` ranks the waiting; `bytes` is the size of the request. */
+  /**
+   * @param order earlier files go first
+   * @param bytes size of the request
+   */
   acquire(order: number, bytes: number): Promise<Slot> {
     return new Promise((admit) => {
       this.waiting.push({ order, bytes, admit });
@@ -39,21 +46,20 @@ export class RequestSlots {
     });
   }
 
-  /** The request has been answered, or has failed; a success tells how fast the line is. */
   release(slot: Slot, hasSucceeded: boolean): void {
     if (hasSucceeded) this.learnFrom(slot);
     this.running.delete(slot);
     this.pump();
   }
 
-  /** A request ran out of time: from now on one at a time, until one shows that the line is better. */
+  /** Allows one request at a time until a fast one raises the limit. */
   narrow(): void {
     this.currentLimit = 1;
   }
 
-  /** The server asked for patience: nobody gets a place for so long. */
+  /** Admits no request for this time. */
   pause(ms: number): void {
-    // Counted, not compared with the time of day: phones set their clocks anew when they find a network.
+    // Not compared with the clock: phones reset it when they join a network.
     this.pauses += 1;
     setTimeout(() => {
       this.pauses -= 1;
@@ -75,11 +81,11 @@ export class RequestSlots {
     }
   }
 
-  /** A small request is mostly waiting for its answer: it can show that the line is good, but not that it is bad. */
+  /** A small request is mostly latency, so it cannot prove a slow network. */
   private learnFrom(slot: Slot): void {
     const affordable = this.affordable(slot);
-    const isTelling = slot.bytes >= SLICE_BYTES / 4;
-    this.currentLimit = isTelling
+    const isMeasurement = slot.bytes >= SLICE_BYTES / 4;
+    this.currentLimit = isMeasurement
       ? affordable
       : Math.max(this.currentLimit, affordable);
   }

@@ -1,4 +1,4 @@
-/** A place at the gate for one request. */
+/** A request's permission to send. */
 export class Slot {
   readonly bytes: number;
   private readonly startedAtMs = Date.now();
@@ -12,17 +12,16 @@ export class Slot {
     this.onSent = onSent;
   }
 
-  /** Aborted when the place has to be given back before the request is through. */
+  /** Aborted when the request has to release its slot early. */
   get signal(): AbortSignal {
     return this.abort.signal;
   }
 
-  /** True when the request was stopped by us to leave the line to another; it is sent again later. */
   get isYielded(): boolean {
     return this.wasYielded;
   }
 
-  /** Bytes of the request that have left so far; headers and form fields may make it a little more than `bytes`. */
+  /** Headers and form fields may push `sentBytes` above `bytes`. */
   report(sentBytes: number): void {
     const more = Math.min(sentBytes, this.bytes) - this.sentBytes;
     if (more <= 0) return;

@@ -1,11 +1,9 @@
 const WINDOW_MS = 10_000;
 
-/** How fast bytes have been leaving lately, over all requests together. */
 export class Throughput {
   private samples: { atMs: number; bytes: number }[] = [];
   private startedAtMs = 0;
 
-  /** Begins a new measurement. */
   start(nowMs: number): void {
     this.samples = [];
     this.startedAtMs = nowMs;
@@ -17,7 +15,7 @@ export class Throughput {
       this.samples.shift();
   }
 
-  /** How much time the measurement covers, at most ten seconds. */
+  /** Returns the time covered by the measurement, at most ten seconds. */
   spanMs(nowMs: number): number {
     return Math.min(nowMs - this.startedAtMs, WINDOW_MS);
   }

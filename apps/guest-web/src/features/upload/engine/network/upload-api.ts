@@ -5,7 +5,6 @@ import type {
   uploadSlice,
 } from '@hatira/api-client';
 
-/** The calls by which files reach the server. */
 export interface UploadApi {
   uploadFile: typeof uploadFile;
   uploadSlice: typeof uploadSlice;

@@ -9,17 +9,17 @@ interface Kept {
 }
 
 /**
- * The receiving side for tests of the engine: it keeps what it is sent, byte for byte, under the rules of the API, and
- * can be told to fail. It stands in for the network and the server, not for any part of the engine.
+ * Stores the bytes under the rules of the API and fails on request. Replaces
+ * the network and the server.
  */
 export class InMemoryServer implements UploadApi {
   readonly files: Kept[] = [];
   readonly calls: string[] = [];
-  /** Errors for the coming requests with bytes, one each. */
+  /** Errors for the next requests with bytes, one each. */
   readonly failures: ApiError[] = [];
-  /** Only this call fails. */
+  /** Restricts the failures to this call. */
   failOn: string | undefined;
-  /** Slices that are acknowledged and then lost, by their start. */
+  /** Start offsets of slices that are acknowledged and then lost. */
   readonly losses: number[] = [];
   latencyMs = 1;
   inFlight = 0;

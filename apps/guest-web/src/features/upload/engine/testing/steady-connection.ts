@@ -1,6 +1,5 @@
 import type { Connection } from '../network/connection';
 
-/** A device that is online and looked at all the time. */
 export const steadyConnection: Connection = {
   isOnline: () => true,
   untilOnline: () => Promise.resolve(),

@@ -1,19 +1,15 @@
 type Work = () => unknown;
 
-/**
- * The part of IndexedDB that the page uses, for tests: it keeps what it is given and can be told to fail as phones make
- * it fail. It stands in for the browser, not for anything of ours.
- */
+/** The part of IndexedDB that the page uses; fails on request, as phones do. */
 export class PhoneDatabase {
   readonly stores = new Map<string, Map<string, unknown>>();
-  /** Keys whose value the phone can't read any more. */
   readonly unreadable = new Set<string>();
-  /** Told before each value is put; may throw as a full phone does. */
+  /** Called before each put; may throw as a full phone does. */
   beforePut: (value: unknown) => void = () => undefined;
   opened = 0;
   private connections: Connection[] = [];
 
-  /** What iOS does to a page in the background. */
+  /** As iOS does to a page in the background. */
   closeAll(): void {
     this.connections.forEach((connection) => connection.close());
     this.connections = [];

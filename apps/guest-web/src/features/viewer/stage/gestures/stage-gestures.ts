@@ -1,3 +1,5 @@
+import { DoubleTap } from './double-tap';
+import { distanceOf, middleOf, offsetFromMiddle, sizeOf } from './geometry';
 import { followed, stepOf, type Neighbours } from './swipe';
 import {
   bounded,
@@ -7,7 +9,6 @@ import {
   WHOLE,
   zoomedTo,
   type Point,
-  type Size,
   type Zoom,
 } from './zoom';
 
@@ -22,21 +23,20 @@ interface Finger extends Point {
   startY: number;
 }
 
-/** `over`: a gesture has ended, and the fingers that are still there do nothing more. */
+/** `over` ignores the fingers that remain after a gesture. */
 type Mode = 'none' | 'swipe' | 'pan' | 'pinch' | 'over';
 
 const STARTS_AFTER_PX = 8;
 const TURN_MS = 200;
-const DOUBLE_TAP_MS = 300;
-const DOUBLE_TAP_PX = 30;
 const WHEEL_SPEED = 0.01;
 const KEY_FACTOR = 1.5;
-/** So much of the stage one key moves what is zoomed. */
+/** Part of the stage. */
 const KEY_WAY = 0.2;
 
 /**
- * Fingers, mouse and wheel on the stage: a swipe turns the page, two fingers and a double tap zoom, one finger moves
- * what is zoomed. It writes to the elements itself: React would be too late for each move of a finger.
+ * Turns the page by swipe, zooms by pinch and double tap, pans a zoomed photo
+ * by one finger. Writes to the elements directly, because a React render per
+ * pointer move is too slow.
  */
 export class StageGestures {
   private readonly fingers = new Map<number, Finger>();
@@ -44,7 +44,7 @@ export class StageGestures {
   private zoom = WHOLE;
   private speed = 0;
   private lastMoveAt = 0;
-  private lastTap: (Point & { at: number }) | undefined;
+  private readonly doubleTap = new DoubleTap();
 
   constructor(
     private readonly stage: HTMLElement,
@@ -52,7 +52,7 @@ export class StageGestures {
     private readonly answers: StageAnswers,
   ) {}
 
-  /** Begins to listen. @returns ends it */
+  /** @returns stops it */
   listen(): () => void {
     const abort = new AbortController();
     const { signal } = abort;
@@ -64,14 +64,13 @@ export class StageGestures {
       signal,
       passive: false,
     });
-    // A phone that is turned: what is zoomed stays within the new edges.
+    // After a rotation the zoomed photo stays within the new edges.
     const observer = new ResizeObserver(() => this.apply(this.zoom));
     observer.observe(this.stage);
     signal.addEventListener('abort', () => observer.disconnect());
     return () => abort.abort();
   }
 
-  /** Everything as at the beginning: another item has come to the middle. */
   reset = (): void => {
     this.fingers.clear();
     this.mode = 'none';
@@ -79,14 +78,13 @@ export class StageGestures {
     this.apply(WHOLE);
   };
 
-  /** By keys: nearer, farther. */
   zoomBy(step: 1 | -1): void {
     this.apply(
       zoomedTo(this.zoom, this.zoom.scale * KEY_FACTOR ** step, { x: 0, y: 0 }),
     );
   }
 
-  /** By keys: what lies that way comes into view. @returns false where all is in view */
+  /** @returns false when the whole photo is visible */
   lookTo({ x, y }: Point): boolean {
     if (this.zoom.scale === 1) return false;
     const { width, height } = sizeOf(this.stage);
@@ -105,7 +103,7 @@ export class StageGestures {
     const { clientX: x, clientY: y } = event;
     this.fingers.set(event.pointerId, { x, y, startX: x, startY: y });
     if (this.fingers.size === 2 && this.picture()) {
-      // The first finger may have begun to turn the page.
+      // The first finger may have started a swipe.
       this.place(0, 0);
       this.mode = 'pinch';
     } else if (this.fingers.size === 1)
@@ -127,7 +125,7 @@ export class StageGestures {
       this.mode = 'swipe';
     }
     if (this.mode === 'none' || this.mode === 'over') return;
-    // From here on it is no click any more.
+    // The gesture is not a click.
     this.stage.setPointerCapture(event.pointerId);
     if (this.mode === 'pinch') this.pinch(before);
     else if (this.mode === 'pan') this.apply(moved(this.zoom, by));
@@ -144,7 +142,7 @@ export class StageGestures {
       Math.hypot(distance, finger.y - finger.startY) < STARTS_AFTER_PX;
     const isLast = this.fingers.size === 0;
     this.mode = isLast ? 'none' : this.zoom.scale > 1 ? 'pan' : 'over';
-    // What the system takes over, such as a swipe from the screen's edge, is none of ours.
+    // The system may cancel a gesture, such as a swipe from the screen's edge.
     if (mode === 'swipe')
       this.release(event.type === 'pointerup' ? distance : 0);
     else if (isStill && mode !== 'pinch' && event.type === 'pointerup')
@@ -152,7 +150,7 @@ export class StageGestures {
   };
 
   private readonly wheel = (event: WheelEvent): void => {
-    // So browsers tell of two fingers on a touch pad.
+    // Browsers report a touchpad pinch this way.
     if (!event.ctrlKey || !this.picture()) return;
     event.preventDefault();
     const scale = this.zoom.scale * Math.exp(-event.deltaY * WHEEL_SPEED);
@@ -160,7 +158,7 @@ export class StageGestures {
       zoomedTo(
         this.zoom,
         scale,
-        this.fromMiddle({ x: event.clientX, y: event.clientY }),
+        offsetFromMiddle(this.stage, { x: event.clientX, y: event.clientY }),
       ),
     );
   };
@@ -172,7 +170,7 @@ export class StageGestures {
     const zoomed = zoomedTo(
       this.zoom,
       this.zoom.scale * factor,
-      this.fromMiddle(from),
+      offsetFromMiddle(this.stage, from),
     );
     this.apply(moved(zoomed, { x: to.x - from.x, y: to.y - from.y }));
   }
@@ -197,25 +195,20 @@ export class StageGestures {
   }
 
   private tap(event: PointerEvent): void {
-    const { clientX: x, clientY: y, timeStamp: at } = event;
-    const last = this.lastTap;
-    const isDouble =
-      last &&
-      at - last.at < DOUBLE_TAP_MS &&
-      Math.hypot(x - last.x, y - last.y) < DOUBLE_TAP_PX;
-    this.lastTap = isDouble ? undefined : { x, y, at };
     if (
-      !isDouble ||
+      !this.doubleTap.isSecond(event) ||
       !this.picture() ||
       (event.target as Element).closest('button')
     )
       return;
-    if (this.zoom.scale > 1) this.apply(WHOLE);
-    else
-      this.apply(zoomedTo(this.zoom, CLOSE_SCALE, this.fromMiddle({ x, y })));
+    if (this.zoom.scale > 1) return this.apply(WHOLE);
+    const point = { x: event.clientX, y: event.clientY };
+    this.apply(
+      zoomedTo(this.zoom, CLOSE_SCALE, offsetFromMiddle(this.stage, point)),
+    );
   }
 
-  /** The photo in the middle; a video is not zoomed. */
+  /** Videos do not zoom. */
   private picture(): HTMLImageElement | null {
     return this.track.querySelector('[data-slide="current"] [data-zoom] img');
   }
@@ -223,9 +216,7 @@ export class StageGestures {
   private apply(wanted: Zoom): void {
     const picture = this.picture();
     const wasZoomed = this.zoom.scale > 1;
-    this.zoom = picture
-      ? bounded(wanted, sizeOf(this.stage), this.drawnSize(picture))
-      : WHOLE;
+    this.zoom = picture ? boundedFor(wanted, this.stage, picture) : WHOLE;
     const { scale, x, y } = this.zoom;
     if (picture)
       picture.style.transform =
@@ -233,38 +224,18 @@ export class StageGestures {
     if (wasZoomed !== scale > 1) this.answers.onZoom(scale > 1);
   }
 
-  private drawnSize({
-    naturalWidth: width,
-    naturalHeight: height,
-  }: HTMLImageElement): Size {
-    return contained({ width, height }, sizeOf(this.stage));
-  }
-
   private place(x: number, durationMs: number): void {
     this.track.style.transition =
       durationMs > 0 ? `transform ${durationMs}ms ease-out` : 'none';
     this.track.style.transform = x === 0 ? '' : `translateX(${x}px)`;
   }
-
-  private fromMiddle({ x, y }: Point): Point {
-    const { left, top, width, height } = this.stage.getBoundingClientRect();
-    return { x: x - left - width / 2, y: y - top - height / 2 };
-  }
 }
 
-function sizeOf({
-  clientWidth: width,
-  clientHeight: height,
-}: HTMLElement): Size {
-  return { width, height };
-}
-
-function distanceOf([one, other]: Point[]): number {
-  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-}
-
-function middleOf([one, other]: Point[]): Point {
-  return one && other
-    ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
-    : { x: 0, y: 0 };
+function boundedFor(
+  wanted: Zoom,
+  stage: HTMLElement,
+  { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
+): Zoom {
+  const size = sizeOf(stage);
+  return bounded(wanted, size, contained({ width, height }, size));
 }

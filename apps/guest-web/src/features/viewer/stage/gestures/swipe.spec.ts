@@ -24,7 +24,7 @@ describe('stepOf', () => {
 });
 
 describe('followed', () => {
-  it('goes with the finger, reluctantly at the ends', () => {
+  it('follows the finger, with resistance at the ends', () => {
     expect(followed(-100, both)).toBe(-100);
     expect(followed(-100, { hasPrevious: true, hasNext: false })).toBeCloseTo(
       -30,

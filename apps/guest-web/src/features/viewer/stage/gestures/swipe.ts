@@ -1,17 +1,17 @@
-/** So much of the stage's width turns the page. */
+/** Part of the stage's width that turns the page. */
 const FAR_ENOUGH = 0.3;
-/** So fast a flick turns it too, however short. Pixels in a millisecond. */
+/** Turns a short flick, too. Pixels per millisecond. */
 const FAST_ENOUGH = 0.4;
-/** At the ends the stage follows the finger only so much. */
+/** At the ends. */
 const RESISTANCE = 0.3;
 const LEAST_PX = 12;
 
 export interface Swipe {
-  /** How far the finger has gone, to the right. Pixels. */
+  /** To the right. Pixels. */
   distance: number;
-  /** At the end. Pixels in a millisecond. */
+  /** Final speed. Pixels per millisecond. */
   speed: number;
-  /** The stage's. Pixels. */
+  /** Pixels. */
   width: number;
 }
 
@@ -20,7 +20,7 @@ export interface Neighbours {
   hasNext: boolean;
 }
 
-/** The page that a swipe leads to: 1 the next, -1 the previous, 0 none. */
+/** Returns 1 for the next, -1 for the previous, 0 for the same page. */
 export function stepOf(
   { distance, speed, width }: Swipe,
   { hasPrevious, hasNext }: Neighbours,
@@ -33,7 +33,7 @@ export function stepOf(
   return hasPrevious ? -1 : 0;
 }
 
-/** How far the stage follows the finger. Pixels. */
+/** Returns how far the stage follows the finger. Pixels. */
 export function followed(
   distance: number,
   { hasPrevious, hasNext }: Neighbours,

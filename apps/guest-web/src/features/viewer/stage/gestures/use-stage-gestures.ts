@@ -13,10 +13,6 @@ const WAYS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/**
- * Gestures on the stage, and the keys that zoom and look about; everything is as at the beginning when another
- * item comes to its middle.
- */
 export function useStageGestures(
   id: string,
   neighbours: Neighbours,
@@ -40,7 +36,7 @@ export function useStageGestures(
     });
     return gestures.current.listen();
   }, [onZoom]);
-  // Before it is painted: the neighbour that has glided in is the middle now.
+  // Before the paint: the neighbour that has slid in is the current item.
   useLayoutEffect(reset, [reset, id]);
 
   useEffect(() => {
@@ -51,7 +47,7 @@ export function useStageGestures(
       const way = WAYS[key];
       if (key === 'Escape') reset();
       else if (ZOOM_KEYS[key]) gestures.current?.zoomBy(ZOOM_KEYS[key]);
-      // Then the arrows do not turn the page.
+      // Keeps the arrows from turning the page.
       else if (way && gestures.current?.lookTo(way)) event.preventDefault();
     };
     window.addEventListener('keydown', zoom);

@@ -5,7 +5,7 @@ const stage = { width: 400, height: 800 };
 const picture = { width: 400, height: 300 };
 
 describe('zoomedTo', () => {
-  it('keeps what is under the fingers there', () => {
+  it('keeps the point under the fingers in place', () => {
     const point = { x: 100, y: -50 };
     const once = zoomedTo(WHOLE, 2, point);
     expect(once).toEqual({ scale: 2, x: -100, y: 50 });
@@ -34,7 +34,7 @@ describe('bounded', () => {
       y: -50,
     }));
 
-  it('holds in the middle what is smaller than the stage', () =>
+  it('centres a picture smaller than the stage', () =>
     expect(bounded({ scale: 2, x: 0, y: 70 }, stage, picture)).toEqual({
       scale: 2,
       x: 0,
@@ -58,6 +58,6 @@ describe('contained', () => {
       height: 800,
     });
   });
-  it('is the stage for a picture that has not come', () =>
+  it("returns the stage's size for a picture that has not loaded", () =>
     expect(contained({ width: 0, height: 0 }, stage)).toEqual(stage));
 });

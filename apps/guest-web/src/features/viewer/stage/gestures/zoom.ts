@@ -8,19 +8,19 @@ export interface Size {
   height: number;
 }
 
-/** A picture drawn `scale` times as large, its middle moved by so many pixels from the middle of the stage. */
+/** The offset is in pixels from the stage's centre. */
 export interface Zoom extends Point {
   scale: number;
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 5;
-/** What a double tap brings. */
+/** Scale after a double tap. */
 export const CLOSE_SCALE = 2.5;
-/** Below it a picture snaps back to its whole. */
+/** A picture below this scale snaps back to its whole. */
 const LEAST_SCALE = 1.05;
 
-/** Zooms so that what is at `point` (from the stage's middle) stays there. */
+/** Keeps `point` (from the stage's centre) in place. */
 export function zoomedTo(zoom: Zoom, scale: number, point: Point): Zoom {
   const next = Math.min(MAX_SCALE, Math.max(1, scale));
   const factor = next / zoom.scale;
@@ -35,7 +35,7 @@ export function moved(zoom: Zoom, by: Point): Zoom {
   return { ...zoom, x: zoom.x + by.x, y: zoom.y + by.y };
 }
 
-/** Keeps the picture's edges at or outside those of the stage, and in the middle where it is smaller. */
+/** Keeps the picture over the stage, and centres a smaller one. */
 export function bounded(zoom: Zoom, stage: Size, picture: Size): Zoom {
   if (zoom.scale < LEAST_SCALE) return WHOLE;
   const most = (drawn: number, space: number) =>
@@ -49,7 +49,6 @@ export function bounded(zoom: Zoom, stage: Size, picture: Size): Zoom {
   };
 }
 
-/** The size in which a picture is drawn whole on the stage. */
 export function contained(picture: Size, stage: Size): Size {
   if (picture.width === 0 || picture.height === 0) return stage;
   const factor = Math.min(

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('ArchiveDialog', () => {
-  it('itself says when it could not be prepared again: what lies behind it is not seen', async () => {
+  it('shows a failed preparation inside the dialog, which covers the page', async () => {
     const onAgain = () =>
       Promise.reject(new ApiError({ status: 0, code: 'network' }));
     render(
@@ -45,7 +45,7 @@ describe('ArchiveDialog', () => {
     ).toHaveTextContent('No connection.');
   });
 
-  it('says which of the chosen files are not in it', () => {
+  it('reports the chosen files that are missing from the archive', () => {
     render(<ArchiveDialog {...props} archive={archive({})} goneCount={3} />);
     expect(
       screen.getByText(/^3 files have been deleted in the meantime/),

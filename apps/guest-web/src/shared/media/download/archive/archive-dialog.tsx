@@ -14,15 +14,14 @@ import { problemText } from '../use-download-failure';
 
 interface ArchiveDialogProps {
   archive: ArchiveState;
-  /** So many of the chosen files had been deleted before it was asked for, and are not in it. */
+  /** Chosen files that were deleted before the request. */
   goneCount: number;
-  /** Undefined where the page does not know any more what the archive is made of. */
   onAgain: (() => Promise<void>) | undefined;
   onMail: ((email: string) => Promise<unknown>) | undefined;
   onClose: () => void;
 }
 
-/** One archive: how far it is prepared, the link that works from the first moment on, and a message when it is ready. */
+/** Offers the link from the start. */
 export function ArchiveDialog({
   archive,
   goneCount,
@@ -72,7 +71,7 @@ const ENDED_TEXTS: Partial<
   link_renewed: 'downloads.linkEnded',
 };
 
-/** It cannot be downloaded any more; the same can be prepared again. */
+/** Offers to prepare an expired or failed archive again. */
 function Ended({
   archive: { reason },
   onAgain,

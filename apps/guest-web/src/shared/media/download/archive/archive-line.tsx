@@ -4,7 +4,6 @@ import { formatPercent } from '../../../lib/format-percent';
 import { Button } from '../../../ui/button/button';
 import { useDownloads } from '../downloads-context';
 
-/** The newest archive of the wedding, which a page that was closed finds again. */
 export function ArchiveLine() {
   const { t } = useTranslation();
   const { archives, show } = useDownloads();

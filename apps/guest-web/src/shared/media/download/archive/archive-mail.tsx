@@ -9,7 +9,7 @@ import { downloadProblem } from '../download-problem';
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MAX_ADDRESS_LENGTH = 254;
 
-/** "Let me know when it is ready", where the product can write. */
+/** Asks for an address when the server can send e-mail. */
 export function ArchiveMail({
   onMail,
 }: {
@@ -70,7 +70,7 @@ function useCanMail(): boolean {
     let isMounted = true;
     bulkSettings().then(
       (settings) => isMounted && setCanMail(settings.canMail),
-      // Without it the download works all the same.
+      // The download works without it.
       () => undefined,
     );
     return () => {

@@ -5,7 +5,6 @@ import { formatPercent } from '../../../lib/format-percent';
 import { ProgressBar } from '../../../ui/progress/progress-bar';
 import styles from './archive-dialog.module.css';
 
-/** How far an archive is prepared. Nobody needs to wait for it. */
 export function ArchiveProgress({
   archive: { expiresAt, progress, status },
 }: {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, type ArchiveState } from '@hatira/contract';
-import { tellNews } from '../../feed/gallery-news';
+import { emitArchiveEvent } from '../../feed/archive-events';
 import { Archives } from './archives';
 
 const HASH = 123456789012345;
@@ -13,7 +13,7 @@ const archive = (id: string, more: Partial<ArchiveState> = {}) =>
     ...more,
   }) as ArchiveState;
 
-/** What the server would answer, by address; each call is noted. */
+/** The server's answers by address; `calls` records each call. */
 let server: Record<string, unknown>;
 let calls: string[];
 
@@ -48,7 +48,7 @@ async function started() {
 }
 
 describe('Archives', () => {
-  it('finds those of earlier visits, the newest first', async () => {
+  it('finds the archives of earlier visits, newest first', async () => {
     server[API.archivesOf(HASH)] = [archive('1'), archive('2')];
     const { shown, end } = await started();
     expect(shown()).toEqual([
@@ -58,17 +58,17 @@ describe('Archives', () => {
     end();
   });
 
-  it('follows its own by the live connection, and no others', async () => {
+  it("follows its wedding's archives by events, and no others", async () => {
     const { archives, shown, end } = await started();
     archives.put(archive('1'));
-    tellNews(HASH, archive('1', { progress: 60 }));
-    tellNews(HASH, archive('3'));
-    tellNews(999, archive('1', { progress: 99 }));
+    emitArchiveEvent(HASH, archive('1', { progress: 60 }));
+    emitArchiveEvent(HASH, archive('3'));
+    emitArchiveEvent(999, archive('1', { progress: 99 }));
     expect(shown()).toEqual([['1', 60]]);
     end();
   });
 
-  it('asks where the live connection is silent, until all is prepared', async () => {
+  it('polls while the connection is silent, until all are prepared', async () => {
     const { archives, shown, end } = await started();
     archives.put(archive('1'));
     server[API.archive('1')] = archive('1', { progress: 50 });
@@ -83,18 +83,18 @@ describe('Archives', () => {
     end();
   });
 
-  it('does not ask while the live connection speaks', async () => {
+  it('does not poll while events arrive', async () => {
     const { archives, end } = await started();
     archives.put(archive('1'));
     for (let progress = 20; progress < 60; progress += 10) {
       await vi.advanceTimersByTimeAsync(4_000);
-      tellNews(HASH, archive('1', { progress }));
+      emitArchiveEvent(HASH, archive('1', { progress }));
     }
     expect(calls).not.toContain(API.archive('1'));
     end();
   });
 
-  it('looks again after a break of the connection, and forgets what is gone', async () => {
+  it('looks up again after a reconnection, and drops missing archives', async () => {
     const { archives, shown, end } = await started();
     archives.put(archive('1', { status: 'ready' }));
     archives.put(archive('2', { status: 'ready' }));
@@ -102,19 +102,19 @@ describe('Archives', () => {
       status: 'expired',
       reason: 'files_deleted',
     });
-    tellNews(HASH, 'unknown');
+    emitArchiveEvent(HASH, 'unknown');
     await vi.advanceTimersByTimeAsync(0);
     expect(archives.current().map(({ status }) => status)).toEqual(['expired']);
     expect(shown()).toEqual([['1', 10]]);
     end();
   });
 
-  it('is still after its end', async () => {
+  it('stops after its end', async () => {
     const { archives, end } = await started();
     archives.put(archive('1'));
     end();
     const asked = calls.length;
-    tellNews(HASH, archive('1', { progress: 60 }));
+    emitArchiveEvent(HASH, archive('1', { progress: 60 }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(asked);
     expect(archives.current()[0]!.progress).toBe(10);

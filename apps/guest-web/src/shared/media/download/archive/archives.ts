@@ -1,39 +1,34 @@
 import { ApiError, fetchArchive, fetchArchives } from '@hatira/api-client';
 import type { ArchiveState } from '@hatira/contract';
-import { listenToNews } from '../../feed/gallery-news';
+import { onArchiveEvent } from '../../feed/archive-events';
+import { Listeners } from '../../../lib/store';
 
-/** How long an archive that is being prepared may be silent before it is looked up. */
+/** An archive in preparation is looked up after this silence. */
 const SILENCE_MS = 5_000;
 
-/**
- * The archives of a wedding that this page knows: those that somebody asked for before, and its own. Kept true by the
- * live connection, and by asking where that is silent.
- */
+/** Follows archives by events, and by polling while these are silent. */
 export class Archives {
   private known: readonly ArchiveState[] = [];
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private abort = new AbortController();
 
   constructor(private readonly hash: number) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
-  /** The newest first. */
+  /** Newest first. */
   readonly current = (): readonly ArchiveState[] => this.known;
 
-  /** Finds those of earlier visits and follows all. @returns ends it */
+  /** @returns stops it */
   start(): () => void {
     this.abort = new AbortController();
     const { signal } = this.abort;
-    const end = listenToNews(this.hash, (news) => {
-      if (news === 'unknown') void this.lookUp(this.known, signal);
-      else if (this.has(news.id)) this.put(news);
+    const end = onArchiveEvent(this.hash, (event) => {
+      if (event === 'unknown') void this.lookUp(this.known, signal);
+      else if (this.has(event.id)) this.put(event);
     });
-    // Without it one can ask for the archive again, which is the same.
+    // The archive can be requested again; the server returns the same one.
     fetchArchives(this.hash, signal).then(
       (found) =>
         found
@@ -48,12 +43,10 @@ export class Archives {
     };
   }
 
-  /** Somebody wants one of them: is it still so? */
   check(archive: ArchiveState): void {
     void this.lookUp([archive], this.abort.signal);
   }
 
-  /** One that is new or has changed. */
   put(archive: ArchiveState): void {
     const others = this.known.filter(({ id }) => id !== archive.id);
     this.show(
@@ -100,6 +93,6 @@ export class Archives {
   private show(known: readonly ArchiveState[]): void {
     this.known = known;
     this.watchSilence();
-    this.listeners.forEach((listener) => listener());
+    this.listeners.notify();
   }
 }

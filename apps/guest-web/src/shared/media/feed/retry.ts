@@ -1,19 +1,19 @@
 import { ApiError } from '@hatira/api-client';
-import { spread } from '../../lib/spread';
+import { withJitter } from '../../lib/with-jitter';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** The wait before another try: double the last, a little different on each device. Milliseconds. */
+/** Doubles the wait with each failure and adds jitter. Milliseconds. */
 export function waitMs(failures: number): number {
-  return spread(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
+  return withJitter(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures));
 }
 
 /**
- * Makes a call until it works. What would not help by waiting is thrown: a refusal, or an abort by `signal`.
+ * Repeats a call until it succeeds or a retry cannot help.
  * @throws ApiError
  */
-export async function patiently<T>(
+export async function withRetries<T>(
   call: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {
@@ -21,23 +21,30 @@ export async function patiently<T>(
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || !isPassing(error) || signal.aborted)
+      if (
+        !(error instanceof ApiError) ||
+        !isRepeatable(error) ||
+        signal.aborted
+      )
         throw error;
       await pause(
         error.retryAfterMs === undefined
           ? waitMs(failures)
-          : spread(error.retryAfterMs),
+          : withJitter(error.retryAfterMs),
         signal,
       );
     }
   }
 }
 
-function isPassing({ status, isTimeout, isNetworkFailure }: ApiError): boolean {
+function isRepeatable({
+  status,
+  isTimeout,
+  isNetworkFailure,
+}: ApiError): boolean {
   return isTimeout || isNetworkFailure || status === 429 || status >= 500;
 }
 
-/** Ends early when the network is back, or when nobody waits any more. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

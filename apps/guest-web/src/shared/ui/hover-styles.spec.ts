@@ -18,12 +18,12 @@ const askingForHover = sheets.flatMap((name) =>
   ].map(([query]) => [name, query.trim()] as const),
 );
 
-// Many phones report that they hover: what is only seen by hovering would never be seen there.
-describe('what depends on pointing', () => {
-  it('is found in the style sheets', () =>
-    expect(askingForHover.length).toBeGreaterThan(3));
+// Many phones report hover support: content shown only on hover would be
+// unreachable there.
+describe('hover styles', () => {
+  it('exist', () => expect(askingForHover.length).toBeGreaterThan(3));
 
-  it.each(askingForHover)('asks for a fine pointer too: %s', (_name, query) =>
+  it.each(askingForHover)('also require a fine pointer: %s', (_name, query) =>
     expect(query).toMatch(/\(hover: hover\) and \(pointer: fine\)$/),
   );
 });

@@ -1,13 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { useFocusHeir } from './use-focus-heir';
+import { useFocusSuccessor } from './use-focus-successor';
 
 function Group({ names }: { names: string[] }) {
   const ref = useRef<HTMLDivElement>(null);
-  const keeper = useFocusHeir(() => ref.current?.querySelector('button'));
+  const focusGroup = useFocusSuccessor(() =>
+    ref.current?.querySelector('button'),
+  );
   return (
-    <div ref={ref} {...keeper}>
+    <div ref={ref} {...focusGroup}>
       {names.map((name) => (
         <button key={name} type="button">
           {name}
@@ -19,21 +21,21 @@ function Group({ names }: { names: string[] }) {
 
 const focus = (name: string) => act(() => screen.getByText(name).focus());
 
-describe('useFocusHeir', () => {
-  it('hands the focus on when the element that has it goes', () => {
+describe('useFocusSuccessor', () => {
+  it('moves the focus when the focused element is removed', () => {
     const { rerender } = render(<Group names={['one', 'other']} />);
     focus('other');
     rerender(<Group names={['one']} />);
     expect(screen.getByText('one')).toHaveFocus();
   });
 
-  it('gives nobody a focus who has none', () => {
+  it('does not focus when the group had no focus', () => {
     const { rerender } = render(<Group names={['one', 'other']} />);
     rerender(<Group names={['one']} />);
     expect(document.body).toHaveFocus();
   });
 
-  it('takes it from nobody who has gone elsewhere', () => {
+  it('does not take the focus from elsewhere', () => {
     const page = (names: string[]) => (
       <>
         <Group names={names} />

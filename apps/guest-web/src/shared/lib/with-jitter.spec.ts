@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { spread } from './spread';
+import { withJitter } from './with-jitter';
 
-it('is never shorter than what was asked for, and up to half as long again', () => {
+it('is at least the given wait and at most half as long again', () => {
   const random = vi.spyOn(Math, 'random');
   random
     .mockReturnValueOnce(0)
     .mockReturnValueOnce(0.5)
     .mockReturnValueOnce(0.999);
-  expect([spread(4_000), spread(4_000), spread(4_000)]).toEqual([
+  expect([withJitter(4_000), withJitter(4_000), withJitter(4_000)]).toEqual([
     4_000, 5_000, 5_998,
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@hatira/api-client';
-import { withoutGone } from './without-gone';
+import { withoutDeleted } from './without-deleted';
 
 const gone = (...ids: string[]) =>
   new ApiError({
@@ -9,7 +9,7 @@ const gone = (...ids: string[]) =>
     details: { count: ids.length, ids },
   });
 
-/** Refuses once for each of these, then gives what it was called with. */
+/** Throws each of these errors once, then returns its argument. */
 function refusing(...errors: Error[]) {
   return vi.fn((ids: readonly string[]) => {
     const error = errors.shift();
@@ -17,47 +17,50 @@ function refusing(...errors: Error[]) {
   });
 }
 
-describe('withoutGone', () => {
-  it('calls once where all are there', async () => {
+describe('withoutDeleted', () => {
+  it('calls once when all files exist', async () => {
     const call = refusing();
-    expect(await withoutGone(['a', 'b'], call)).toEqual({
+    expect(await withoutDeleted(['a', 'b'], call)).toEqual({
       result: ['a', 'b'],
       goneCount: 0,
     });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves out what is gone, and counts it', async () => {
-    expect(await withoutGone(['a', 'b', 'c'], refusing(gone('b')))).toEqual({
+  it('leaves out deleted files and counts them', async () => {
+    expect(await withoutDeleted(['a', 'b', 'c'], refusing(gone('b')))).toEqual({
       result: ['a', 'c'],
       goneCount: 1,
     });
   });
 
-  it('goes on where an answer does not name all of them', async () => {
+  it('repeats when an answer names only some of them', async () => {
     const call = refusing(gone('a'), gone('c', 'd'));
-    expect(await withoutGone(['a', 'b', 'c', 'd'], call)).toEqual({
+    expect(await withoutDeleted(['a', 'b', 'c', 'd'], call)).toEqual({
       result: ['b'],
       goneCount: 3,
     });
   });
 
   it.each([
-    ['nothing is left', gone('a', 'b')],
-    ['others are named', gone('x')],
-    ['none are named', new ApiError({ status: 404, code: 'files_not_found' })],
+    ['no file is left', gone('a', 'b')],
+    ['the answer names other files', gone('x')],
     [
-      'something else is wrong',
+      'the answer names no file',
+      new ApiError({ status: 404, code: 'files_not_found' }),
+    ],
+    [
+      'the server fails',
       new ApiError({
         status: 500,
         code: 'http_error',
         details: { ids: ['a'] },
       }),
     ],
-    ['it is no answer', new Error('broken')],
-  ])('gives up where %s', async (_, error) => {
+    ['the error is not an answer', new Error('broken')],
+  ])('throws when %s', async (_, error) => {
     const call = refusing(error);
-    await expect(withoutGone(['a', 'b'], call)).rejects.toBe(error);
+    await expect(withoutDeleted(['a', 'b'], call)).rejects.toBe(error);
     expect(call).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@hatira/api-client';
-import { patiently } from './patience';
+import { withRetries } from './retry';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('asks again no sooner than the server said, and not when everybody else does', async () => {
+it('repeats no sooner than the server asked, with jitter', async () => {
   const busy = new ApiError({
     status: 503,
     code: 'upload_busy',
@@ -18,7 +18,7 @@ it('asks again no sooner than the server said, and not when everybody else does'
     .fn()
     .mockRejectedValueOnce(busy)
     .mockResolvedValueOnce('the list');
-  const list = patiently<string>(call, new AbortController().signal);
+  const list = withRetries<string>(call, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(2_499);
   expect(call).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1);

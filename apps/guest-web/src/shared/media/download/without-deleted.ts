@@ -2,16 +2,15 @@ import { ApiError } from '@hatira/api-client';
 
 export interface WithoutGone<T> {
   result: T;
-  /** How many had been deleted meanwhile. */
   goneCount: number;
 }
 
 /**
- * Makes a call about chosen files; those that were deleted meanwhile are left out, for the others are still wanted. An
- * answer may name only some of them, so the call is made again as long as each refusal names others.
- * @throws whatever the call throws, also where nothing is left
+ * Leaves out the files that the server reports deleted. An answer may name only
+ * some of them, so the call repeats while each refusal names others.
+ * @throws any error of the call, also when no file is left
  */
-export async function withoutGone<T>(
+export async function withoutDeleted<T>(
   ids: readonly string[],
   call: (ids: readonly string[]) => Promise<T>,
 ): Promise<WithoutGone<T>> {

@@ -1,0 +1,33 @@
+import type { MediaItem } from '@hatira/contract';
+import { knownRatio } from '../../../../shared/media/file/media-file';
+
+/** 4:5. */
+const UNKNOWN_RATIO = 1.25;
+/** Very wide and very tall pictures are cropped. */
+const MIN_RATIO = 0.4;
+const MAX_RATIO = 2;
+
+/** Height by width of the pictures: from the server, otherwise measured. */
+export class PictureRatios {
+  private readonly measured = new Map<string, number>();
+  private readonly answered = new Set<string>();
+
+  /** @param ratios by id; undefined for a picture that cannot be shown */
+  learn(ratios: ReadonlyMap<string, number | undefined>): void {
+    for (const [id, ratio] of ratios) {
+      this.answered.add(id);
+      if (ratio !== undefined) this.measured.set(id, ratio);
+    }
+  }
+
+  /** True for a measured picture, and for one that cannot be shown. */
+  isKnown(item: MediaItem): boolean {
+    return knownRatio(item) !== undefined || this.answered.has(item.id);
+  }
+
+  of(item: MediaItem): number {
+    const ratio =
+      knownRatio(item) ?? this.measured.get(item.id) ?? UNKNOWN_RATIO;
+    return Math.min(MAX_RATIO, Math.max(MIN_RATIO, ratio));
+  }
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@hatira/api-client';
+
+/** Too large, or neither photo nor video. */
+const REFUSALS = [413, 415];
+/** From a hotspot's login page or a proxy. */
+const FOREIGN_CODES = ['unreadable_answer', 'http_error'];
+const WAIT_STATUSES = [429, 503];
+
+/** True when the file was refused: another attempt would fail the same way. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && REFUSALS.includes(error.status);
+}
+
+/** True when the network or a busy server failed, not the file. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof ApiError) || isRefused(error)) return false;
+  return (
+    error.isNetworkFailure ||
+    error.isTimeout ||
+    FOREIGN_CODES.includes(error.code) ||
+    asksToWait(error)
+  );
+}
+
+export function asksToWait(error: unknown): error is ApiError {
+  return error instanceof ApiError && WAIT_STATUSES.includes(error.status);
+}
+
+/** True for failures other than refusals (4xx). */
+export function isRepeatable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return (
+    status < 400 ||
+    status === 408 ||
+    status === 425 ||
+    (status >= 500 && status !== 507 && status !== 501)
+  );
+}
+
+export function isCheckRepeatable(error: unknown): boolean {
+  return (
+    isTransient(error) || (error instanceof ApiError && error.status >= 500)
+  );
+}

@@ -1,0 +1,17 @@
+type Listener = () => void;
+
+/**
+ * Listeners of a state outside React. `subscribe` fits `useSyncExternalStore`.
+ */
+export class Listeners {
+  private readonly all = new Set<Listener>();
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.all.add(listener);
+    return () => void this.all.delete(listener);
+  };
+
+  notify(): void {
+    for (const listener of this.all) listener();
+  }
+}

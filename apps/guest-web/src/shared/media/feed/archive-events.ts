@@ -1,0 +1,19 @@
+import type { ArchiveState } from '@hatira/contract';
+
+/** `unknown`: the archives have to be looked up. */
+export type ArchiveEvent = ArchiveState | 'unknown';
+
+type Listener = (event: ArchiveEvent) => void;
+
+const listeners = new Map<number, Set<Listener>>();
+
+/** Follows the wedding's connection, wherever that was opened. */
+export function onArchiveEvent(hash: number, listener: Listener): () => void {
+  const all = listeners.get(hash) ?? new Set();
+  listeners.set(hash, all.add(listener));
+  return () => void all.delete(listener);
+}
+
+export function emitArchiveEvent(hash: number, event: ArchiveEvent): void {
+  listeners.get(hash)?.forEach((listener) => listener(event));
+}

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Config, loadConfig } from './load-config.js';
 
-/** The environment's own configuration: the one place that reads it. */
+/** The only place that reads the environment. */
 export function configFromEnvironment(): Config {
   return loadConfig(process.env);
 }

@@ -18,7 +18,10 @@ import {
   type Environment,
 } from './load-config.js';
 
-/** docker-compose.yml as the product itself reads it, with the secrets that deploy/make-secrets.mjs makes. */
+/**
+ * Reads docker-compose.yml with the product's own rules and the secrets of
+ * deploy/make-secrets.mjs.
+ */
 
 const ROOT = join(__dirname, '../../../../..');
 
@@ -47,7 +50,7 @@ const makeSecrets = (...parameters: string[]) =>
 const secret = (name: string) =>
   readFileSync(join(folder, 'secrets', name), 'utf8');
 
-/** What a container of this service is started with. */
+/** The environment of a service's container. */
 function environmentOf(
   service: string,
   env: Environment,

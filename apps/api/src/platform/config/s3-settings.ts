@@ -3,18 +3,18 @@ import type { environment } from './config.schema.js';
 type Values = ReturnType<typeof environment.parse>;
 type Given = Record<string, string | undefined>;
 
-/** Where the bucket is, and how the product may use it. */
+/** Location of the bucket and how clients address it. */
 export interface S3Settings {
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket stands in the path of an address, and not in its host name. */
+  /** True: the bucket's name is in the path. False: in the host name. */
   isPathStyle: boolean;
-  /** Where browsers reach the same store; undefined: they do not, files are streamed by the product. */
+  /** Endpoint that browsers reach. Undefined: the product streams the files. */
   publicEndpoint: string | undefined;
-  /** Origin of the addresses that are made for browsers. */
+  /** Origin of the addresses made for browsers. */
   publicOrigin: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const REQUIRED = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Undefined unless all that is required is given. */
+/** Returns undefined when a required variable is missing. */
 export function s3SettingsOf(env: Values): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } =
     env;
@@ -43,7 +43,10 @@ export function s3SettingsOf(env: Values): S3Settings | undefined {
   };
 }
 
-/** What is wrong with the variables taken together, as they were given; a line for each. */
+/**
+ * Checks the unparsed variables against each other. Returns one line for each
+ * problem.
+ */
 export function s3Problems(env: Given): string[] {
   if (env.STORAGE !== 's3') return [];
   const missing = REQUIRED.filter((name) => env[name] === undefined);

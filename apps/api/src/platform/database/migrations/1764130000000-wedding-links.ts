@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A wedding's id stays for good, and the keys that open it can be renewed. Until now the id was the couple's key: it
- * remains one, and the ids of the media remain those that the couple's open pages know.
+ * A wedding's id is permanent and its keys can be renewed. The id was the
+ * couple's key until now: it stays valid, and so do the media ids in open
+ * pages.
  */
 const UP = `
 CREATE TABLE wedding_links (

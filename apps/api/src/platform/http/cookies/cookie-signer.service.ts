@@ -5,16 +5,19 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../../config/load-config.js';
 import { installationSecret } from '../../database/kept-setting.js';
 
-/** What a signature is for; one purpose never vouches for another. */
+/** A signature for one purpose is invalid for the others. */
 export type SigningPurpose = 'guest' | 'gallery' | 'device';
 
 const KEY_BYTES = 32;
-/** 128 bits: too many to guess online, and short enough for a cookie that each slice carries. */
+/**
+ * 128 bits: too long to guess online, short enough for a cookie on every slice.
+ */
 const SIGNATURE_BYTES = 16;
 
 /**
- * Signs what the product leaves with browsers. All replicas share the keys, which come from SESSION_SECRET, or from the
- * secret that PostgreSQL keeps; a new secret makes every signature void.
+ * Signs values that browsers keep. All replicas share the keys, which derive
+ * from SESSION_SECRET or from the secret in PostgreSQL. A new secret voids
+ * every signature.
  */
 @Injectable()
 export class CookieSignerService implements OnModuleInit {

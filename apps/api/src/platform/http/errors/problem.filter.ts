@@ -9,7 +9,10 @@ import { problemsAnswered } from '../../metrics/metrics.js';
 import { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
 
-/** Answers every failed call in the standard body; logs what is our fault with its cause. */
+/**
+ * Answers every failed call with the standard body. Logs internal errors with
+ * their cause.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -22,16 +25,25 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** A refused body up to this size is read to its end first: a browser that still sends would not see the answer. */
+/**
+ * A refused body up to this size is read first: a browser that still sends
+ * would miss the answer.
+ */
 const DRAIN_BYTES = 8 * 1024 ** 2;
 
-/** A larger one gets its answer at once, and so long to stop sending; one that came too slowly gets little. */
+/**
+ * Time that a client with a larger body has to stop sending after the answer;
+ * less for a slow one.
+ */
 const LINGER_MS = 10_000;
 const LINGER_TOO_SLOW_MS = 1_000;
 
 const CAUSE_LENGTH = 200;
 
-/** Writes a problem as the answer; an answer that has begun is cut off, so that no client takes it for whole. */
+/**
+ * Sends a problem as the answer. Aborts an answer that has begun, so that no
+ * client takes it for complete.
+ */
 export function sendProblem(
   problem: Problem,
   request: Request,
@@ -55,7 +67,10 @@ export function sendProblem(
   }
 }
 
-/** Faults of ours with their stack; what is refused for now, by the thousand while a service is away, in one line. */
+/**
+ * Logs internal errors with a stack. Temporary refusals are logged in one line,
+ * because an outage causes thousands.
+ */
 function log(problem: Problem, request: Request): void {
   const { code, cause, message, status } = problem;
   if (status === 500)
@@ -70,14 +85,17 @@ function shortly(cause: unknown): string | undefined {
   return `${code}: ${cause.message}`.split('\n')[0]?.slice(0, CAUSE_LENGTH);
 }
 
-/** A client that still sends would lose the answer if the connection were closed at once. */
+/** Closing at once would drop the answer of a client that still sends. */
 function linger(request: Request, ms: number): void {
   request.resume();
   const timer = setTimeout(() => request.destroy(), ms);
   request.once('close', () => clearTimeout(timer));
 }
 
-/** Headers that were set for the file which then could not be sent would make browsers keep the error in its place. */
+/**
+ * Browsers would cache the error under the headers of the file that could not
+ * be sent.
+ */
 function forgetTheFile(response: Response, { code }: Problem): void {
   const names = [
     'ETag',
@@ -97,7 +115,7 @@ function announcedBytes(request: Request): number {
 }
 
 function write(problem: Problem, request: Request, response: Response): void {
-  // While the rest was read the time for the body may have ended, and that was the answer.
+  // The body's timeout may have sent an answer during the read.
   if (response.headersSent) return;
   forgetTheFile(response, problem);
   if (problem.retryAfterSeconds !== undefined)

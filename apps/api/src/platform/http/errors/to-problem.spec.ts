@@ -8,7 +8,7 @@ const ofPostgres = (code: string) =>
     Object.assign(new Error('from PostgreSQL'), { code }),
   );
 
-/** What PostgreSQL says while it stops, starts, hands over to another, or has too much to do. */
+/** PostgreSQL's codes while it stops, starts, fails over or is overloaded. */
 it.each([
   '57P01',
   '57P02',

@@ -127,7 +127,7 @@ describe('outgoingFileName', () => {
   });
 });
 
-/** Names made of what makes names strange, for each type in turn. */
+/** Names of unusual characters and parts, for each type in turn. */
 function* strangeNames(): Generator<[name: string, type: string]> {
   const parts = [
     '.jpg',

@@ -10,12 +10,12 @@ const MAX_PARTS = 14;
 interface Fed {
   headers: PartHeaders;
   refusal: Problem | undefined;
-  /** The bytes and the number of writes that have reached the parser. */
+  /** Bytes and writes that reached the parser. */
   received: Buffer;
   writes: number;
 }
 
-/** Feeds a body that arrives in chunks of the given size, all of them in one turn of the event loop. */
+/** Feeds a body in chunks of this size, all in one turn of the event loop. */
 async function fed(body: Buffer, chunkBytes: number): Promise<Fed> {
   const request = new PassThrough({ highWaterMark: body.length + 1 });
   const chunks: Buffer[] = [];
@@ -73,7 +73,7 @@ describe('one-byte chunks', () => {
           const body = Buffer.from(bodyOf(bytes));
           const { headers, received, writes } = await fed(body, 1);
           expect(headers.examinedBytes).toBeLessThanOrEqual(body.length);
-          // Each byte reaches the parser once, and many of them together.
+          // Each byte reaches the parser once, in few writes.
           expect(received.length).toBe(body.length);
           expect(writes).toBeLessThan(body.length / 500);
           return headers.examinedBytes + received.length;

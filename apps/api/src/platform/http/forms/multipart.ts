@@ -7,16 +7,16 @@ import { boundaryOf } from './boundary.js';
 import { feedParser } from './feed-parser.js';
 import { Problem } from '../errors/problem.js';
 
-/** What a call does with the one file that it takes. */
+/** Takes the one file of a request. */
 export interface FileReceiver<Stored> {
-  /** Name of the form field that carries the file. */
+  /** Form field of the file. */
   field: string;
   maxBytes: number;
-  /** What a larger file is refused with; `file_too_large` unless said otherwise. */
+  /** Problem for a larger file; default `file_too_large`. */
   tooLarge?: ProblemCode;
-  /** Consumes the stream; `fields` are those that came before the file. */
+  /** Consumes the stream. `fields` holds the fields before the file. */
   store(file: IncomingFile, fields: FormFields): Promise<Stored>;
-  /** Takes back what `store` did, when the rest of the request turns out to be bad. */
+  /** Reverts `store` when the rest of the request is invalid. */
   discard(stored: Stored): Promise<void>;
 }
 
@@ -40,14 +40,18 @@ const LIMITS = {
   fieldNameSize: 100,
   fieldNestingDepth: 0,
 };
-/** What a form takes beside its file. */
+/** Size of a form without its file. */
 const FORM_BYTES = 512 * 1024;
-/** A refused body up to this size is read to its end, so that every browser gets to see the answer. */
+/**
+ * A refused body up to this size is read to its end, so that every browser
+ * shows the answer.
+ */
 const DRAIN_BYTES = 8 * 1024 ** 2;
 
 /**
- * Reads a multipart request with one file, streaming the file to its receiver.
- * @throws Problem when the request is no multipart form, is broken or breaks off; or what the receiver threw.
+ * Reads a multipart request and streams its one file to the receiver.
+ * @throws Problem when the request is not a complete multipart form; or the
+ * receiver's error
  */
 export async function receiveFile<Stored>(
   request: Request,
@@ -58,10 +62,11 @@ export async function receiveFile<Stored>(
     throw tooLarge(receiver);
   const boundary = boundaryOf(request.get('content-type') ?? '');
   if (boundary === undefined) throw new Problem('malformed_request');
-  // The form is read in callbacks of the socket: bound, so that they still work on behalf of this request.
+  // Socket callbacks parse the form; the binding keeps the request's async
+  // context.
   const store = AsyncResource.bind(receiver.store.bind(receiver));
   const engine = new ReceiverEngine({ ...receiver, store });
-  // The types of multer do not know `streamHandler` yet.
+  // The types of multer omit `streamHandler`.
   const options: multer.Options & {
     streamHandler: (request: Request, parser: Writable) => void;
   } = {
@@ -81,7 +86,8 @@ export async function receiveFile<Stored>(
   await new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => reject(asError(engine.failure ?? error));
     engine.onFailure = (error) => {
-      // multer reads a refused body to its end first: too long for gigabytes, a body without end, and one that drips.
+      // multer reads a refused body to its end first, which takes too long for
+      // a large, endless or slow one.
       if (
         announcedBytes(request, Infinity) > DRAIN_BYTES ||
         isTooSlow(engine.failure)
@@ -89,7 +95,8 @@ export async function receiveFile<Stored>(
         fail(error);
     };
     middleware(request, response, (error: unknown) => {
-      // When the receiver gives up, multer may hear of it from the broken stream first: the receiver's word counts.
+      // When the receiver fails, multer may report the broken stream first. The
+      // receiver's error wins.
       if (error === undefined) resolve();
       else void engine.outcome.then(() => fail(error));
     });
@@ -99,7 +106,7 @@ export async function receiveFile<Stored>(
   return { fields: { ...(request.body as FormFields) }, file: engine.file };
 }
 
-/** Reports what makes a form bad as soon as the parser knows it. */
+/** Reports the reason as soon as the parser refuses the form. */
 function onBadForm(parser: Writable, report: (error: unknown) => void): void {
   parser.once('error', report);
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) {
@@ -129,17 +136,19 @@ function asError(thrown: unknown): Error {
     : new Error('the form could not be read', { cause: thrown });
 }
 
-/** Binds a receiver to multer, and remembers how it went. */
+/** Connects a receiver to multer and keeps its result. */
 class ReceiverEngine<Stored> implements StorageEngine {
   file: { name: string; stored: Stored } | undefined;
   failure: unknown;
-  /** Settles, and never rejects, when the receiver is done with the file. */
+  /**
+   * Settles, and never rejects, when the receiver has finished with the file.
+   */
   outcome: Promise<void> = Promise.resolve();
   onFailure: (error?: unknown) => void = () => undefined;
 
   constructor(private readonly receiver: FileReceiver<Stored>) {}
 
-  /** Gives the form up before its file. */
+  /** Refuses the form before its file. */
   refuse(problem: Problem, parser: Writable): void {
     this.failure ??= problem;
     parser.destroy(problem);
@@ -165,7 +174,7 @@ class ReceiverEngine<Stored> implements StorageEngine {
         },
         (error: unknown) => {
           this.failure ??= error;
-          // Whatever of the file is still to come goes nowhere, or the form would never end.
+          // Discards the rest of the file; otherwise the form would never end.
           file.stream.resume();
           callback(error);
           this.onFailure();

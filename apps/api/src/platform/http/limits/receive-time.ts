@@ -8,8 +8,8 @@ const BODY_MS = 20_000;
 const timers = new WeakMap<Request, NodeJS.Timeout>();
 
 /**
- * Gives every body 20 s to arrive, or it is answered with `request_timeout`. Calls that take files ask for more with
- * `limitReceiveTime`.
+ * Gives every body 20 s to arrive, then answers `request_timeout`. Routes that
+ * take files extend it with `limitReceiveTime`.
  */
 export function limitBodyTime(
   request: Request,
@@ -26,8 +26,8 @@ export function limitBodyTime(
 }
 
 /**
- * Bounds the time in which a file arrives: in all, and between two of its bytes. A connection that is dead but does not
- * know it yet (a phone that left the hall) is given up, and the phone's next try does not wait for it.
+ * Limits the time of a file: in total, and between two bytes. Closes the dead
+ * connection of a phone that left, so that its retry does not wait.
  */
 export function limitReceiveTime(
   request: Request,

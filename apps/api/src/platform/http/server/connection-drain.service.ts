@@ -7,13 +7,17 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-/** Requests at hand may finish for so long after the process was asked to stop; phones send the rest again. */
+/**
+ * Time that open requests have to finish after a stop signal; phones resend the
+ * rest.
+ */
 const PATIENCE_MS = 15_000;
 const LOOK_MS = 100;
 
 /**
- * Lets the web server stop. Node waits for every connection, also for one that was busy when the server began to close
- * and is kept alive for a next request, and for one that a browser has opened in advance and never used.
+ * Lets the web server stop. Node waits for every connection: for a busy one
+ * that is kept alive afterwards, and for one that a browser opened in advance
+ * and never used.
  */
 @Injectable()
 export class ConnectionDrainService

@@ -11,16 +11,16 @@ const CURSOR = Buffer.from(`2026-06-14T20:00:00.000000Z|${ID}`).toString(
   'base64url',
 );
 
-/** Each sign of a text as a route decodes it. */
+/** Percent-encodes every character. */
 const encoded = (text: string) =>
   [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
-/** Every third sign, and the hexadecimal digits in capitals. */
+/** Percent-encodes every third character, in capitals. */
 const partlyEncoded = (text: string) =>
   [...text]
     .map((sign, at) => (at % 3 === 0 ? encoded(sign).toUpperCase() : sign))
     .join('');
 
-/** The addresses of what opens something, each as clients, proxies and people may write it. */
+/** Secret addresses in the spellings that clients, proxies and people use. */
 const SPELLINGS: [spelling: string, address: string][] = [
   ['a gallery', `/camera-roll/${HASH}`],
   ['a gallery with a query', `/api/media/admin/${HASH}?limit=5`],
@@ -55,7 +55,10 @@ function decoded(text: string): string {
   }
 }
 
-/** No piece of a secret that is longer than what the log may keep: 8 of 32 digits, 4 of 24 letters, 2 of 16. */
+/**
+ * No part of a secret longer than the log may keep: 8 of 32 digits, 4 of 24
+ * letters, 2 of 16.
+ */
 function expectHidden(logged: string): void {
   const pieces = [
     HASH.slice(2, 8),
@@ -130,7 +133,10 @@ describe('withoutSecrets', () => {
   });
 });
 
-/** Go takes the leftmost match and the first alternative that fits, as JavaScript does. */
+/**
+ * Go, like JavaScript, takes the leftmost match and the first matching
+ * alternative.
+ */
 describe('the filter of deploy/Caddyfile', () => {
   const text = readFileSync(
     join(__dirname, '../../../../../../deploy/Caddyfile'),

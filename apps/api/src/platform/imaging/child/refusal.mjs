@@ -1,6 +1,7 @@
 /**
- * Why a picture is not decoded. `fault`: `format`, `damaged`, `truncated`, `pixels` (too large for any limit) or `memory`
- * (needs more than this process may hold).
+ * Reason for not decoding a picture. `fault`: `format`, `damaged`, `truncated`,
+ * `pixels` (too large for any limit) or `memory` (needs more than this process
+ * may use).
  */
 export class Refusal extends Error {
   constructor(fault, message) {

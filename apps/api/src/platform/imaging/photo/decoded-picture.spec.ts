@@ -23,13 +23,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Decoders among the processes that this one started. */
+/** Decoder processes that this process started. */
 function decoders(): string[] {
   const read = (pid: string, name: string) => {
     try {
       return readFileSync(`/proc/${pid}/${name}`, 'utf8');
     } catch {
-      // It has ended.
+      // The process has ended.
       return '';
     }
   };
@@ -79,7 +79,7 @@ it('ends a decoder that takes more memory than its header promised', async () =>
 });
 
 it('ends a decoder that takes too long', async () => {
-  // No machine starts a process in a millisecond, however quickly it decodes.
+  // A process cannot start within a millisecond, however fast it decodes.
   const decoding = decodeWithin(large, ORDER, {
     maxBytes: 600_000_000,
     timeoutMs: 1,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Runs a script of the shell, or of node, as children of this module run. */
+/** Run a shell or node script like the children of this module. */
 const sh = (
   script: string,
   limits: Partial<ProgramLimits> = {},
@@ -85,7 +85,8 @@ onLinux(
 );
 
 onLinux('ends a child that spins, by the kernel', async () => {
-  // Half a second of time allows a second of both processors; the parent’s own timer would say that it timed out.
+  // 0.5 s allows one second on both CPUs; the parent's timer would report a
+  // timeout instead.
   const spinning = sh('ulimit -t; while :; do :; done', { timeoutMs: 500 });
   await expect(spinning).rejects.toMatchObject({
     reason: expect.stringMatching(/timed out|too much/) as string,

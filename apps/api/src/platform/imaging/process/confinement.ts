@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** What the kernel enforces on a child, besides its time and its output. */
+/** Limits that the kernel enforces on a child. */
 export interface KernelLimits {
   /** Of all its threads together. */
   cpuSeconds: number;
-  /** Memory of its own; what it reserves without use does not count. */
+  /** Private memory; reserved but unused memory does not count. */
   dataBytes: number;
   /** Largest file that it may write; pipes do not count. */
   fileBytes: number;
@@ -18,17 +18,20 @@ export interface Account {
   gid: number;
 }
 
-/** What this machine permits a child to be deprived of. */
+/** The restrictions that this machine supports. */
 export interface Confinement {
-  /** Another account than ours, which only root can give. */
+  /** A separate account, which only root can use. */
   account?: Account | undefined;
-  /** Programs that run the rest of the command line with less. */
+  /** Programs that start the command with fewer rights. */
   wrapper: readonly string[];
   /** For the log. */
   description: string;
-  /** They have the rights of root. */
+  /** Children have the rights of root. */
   isWeak: boolean;
-  /** Memory that our own Node counts as its own before it runs anything: half a gigabyte for machine code since Node 24. */
+  /**
+   * Data memory of an idle Node: half a gigabyte for machine code since Node
+   * 24.
+   */
   runtimeBytes: number;
 }
 
@@ -38,15 +41,17 @@ const MAX_PROCESSES = 512;
 const MAX_OPEN_FILES = 256;
 /** `nobody` on nearly every system. */
 const USUAL_UNPRIVILEGED = 65_534;
-/** Started as a probe: it needs this program's files, the runtime and libvips, as a real child does. */
+/**
+ * Probe: loads this program's files, the runtime and libvips like a real child.
+ */
 const DECODER = fileURLToPath(
   new URL('../child/decode-picture.mjs', import.meta.url),
 );
 const PROBE = JSON.stringify({ isProbe: true, maxBytes: 1_000_000_000 });
 
 /**
- * Sets limits and runs the rest. A limit that this system does not know, or that is lower already, is passed over. The
- * kernel ends a child before any other process when the machine runs out of memory.
+ * Sets limits and runs the command. Skips a limit that the system does not know
+ * or that is already lower. Out of memory, the kernel ends a child first.
  */
 const WITH_LIMITS = `
 { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
@@ -58,12 +63,12 @@ exec "$@"`;
 
 let found: Promise<Confinement> | undefined;
 
-/** How children are confined here; tried once, the strongest way that works. */
+/** The strongest confinement that works here; probed once. */
 export function confinement(): Promise<Confinement> {
   return (found ??= strongest());
 }
 
-/** The command line that runs a program confined. */
+/** The command line of a confined program. */
 export function confined(
   { wrapper, account }: Candidate,
   limits: KernelLimits,
@@ -73,7 +78,7 @@ export function confined(
     Math.ceil(limits.cpuSeconds),
     Math.ceil(limits.dataBytes / 1024),
     Math.ceil(limits.fileBytes / 512),
-    // The kernel counts all processes of an account: ours has others.
+    // The kernel counts all processes of an account, and ours has others.
     account ? MAX_PROCESSES : 0,
   ];
   return [
@@ -108,7 +113,10 @@ interface Measures {
   isWithoutNewPrivileges?: boolean;
 }
 
-/** Every combination that the system's programs allow, the strongest first: the account counts most. */
+/**
+ * Every combination that the system supports, strongest first; the account
+ * counts most.
+ */
 function candidates(): Candidate[] {
   const accounts =
     isRoot() && process.platform === 'linux'
@@ -129,7 +137,7 @@ function withMeasures(measures: Measures): Candidate[] {
   const without = measures.isWithoutNewPrivileges
     ? withoutPrivilegesBy(programAt('setpriv'), account)
     : [];
-  // Namespaces need root, so the account changes after them: by setpriv or not at all.
+  // Namespaces need root, so setpriv must change the account after them.
   if (!offline || !without || (account && without.length === 0)) return [];
   const isWeak = isRoot() && !account;
   return [
@@ -142,7 +150,10 @@ function withMeasures(measures: Measures): Candidate[] {
   ];
 }
 
-/** Without root a namespace for the network needs one for users; it also keeps the child out of our memory. */
+/**
+ * Without root, a network namespace needs a user namespace, which also hides
+ * our memory from the child.
+ */
 function offlineBy(unshare: string | undefined): string[] | undefined {
   return unshare
     ? [unshare, ...(isRoot() ? [] : ['--user']), '--net', '--ipc', '--']
@@ -194,7 +205,10 @@ function programAt(name: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The `runtimeBytes` of a child that starts this way; undefined when none does. */
+/**
+ * The `runtimeBytes` of a child under this confinement; undefined when it
+ * cannot start.
+ */
 async function probed(candidate: Candidate): Promise<number | undefined> {
   const limits = { cpuSeconds: 20, dataBytes: PROBE_DATA_BYTES, fileBytes: 0 };
   const [file = '', ...args] = confined(candidate, limits, [

@@ -8,20 +8,23 @@ import { WorkStoppedError } from './work-stopped-error.js';
 
 export interface ProgramLimits {
   timeoutMs: number;
-  /** A program that writes more is ended. */
+  /** A program that writes more is killed. */
   maxOutputBytes: number;
-  /** Memory of its own, besides that which our Node reserves for itself. */
+  /** Private memory, besides the reserve of Node. */
   maxDataBytes?: number;
   /** Size of its target; the kernel applies it to every file. */
   maxTargetBytes?: number;
 }
 
 export interface ProgramInput extends ChildFiles {
-  /** Its standard input; empty by default. */
+  /** Standard input; empty by default. */
   stdin?: Buffer;
 }
 
-/** The shell that sets the limits says so when there is no such program, or it may not be run. */
+/**
+ * Exit codes of the limiting shell when the program is missing or not
+ * executable.
+ */
 const [NOT_STARTED, NOT_FOUND] = [126, 127];
 const THREADS = 2;
 /** Enough for every frame up to 4K. */
@@ -30,10 +33,12 @@ const KEPT_COMPLAINT_CHARACTERS = 4_000;
 const REASON_CHARACTERS = 200;
 
 /**
- * Runs a program confined, at low priority, with an empty environment. `INPUT` and `TARGET` in its arguments stand for
- * the files of `input`. Returns its output.
- * @throws MediaUnreadableError when it fails, is over its limits, or was killed: the reason is the last it complained
- * of; Error when the machine is at fault, which has no such file or no space left; WorkStoppedError
+ * Runs a program confined, at low priority, with an empty environment, and
+ * returns its output. `INPUT` and `TARGET` in the arguments name the files of
+ * `input`.
+ * @throws MediaUnreadableError with its last message when it fails, exceeds its
+ * limits or is killed; Error for a fault of the machine (a missing file, a full
+ * disk); WorkStoppedError
  */
 export async function runProgram(
   program: string,
@@ -85,7 +90,7 @@ async function outcomeOf(
   const watch = watchOver(child, limits.timeoutMs);
   const output = collect(child.stdout!, watch, limits.maxOutputBytes);
   const complaint = keepEnd(child.stderr!);
-  // It may end before it has read everything; its end says why.
+  // It may end before it reads everything; the exit code gives the reason.
   child.stdin!.on('error', () => undefined).end(stdin);
   const end = await watch.ended;
   refuseFailure(end, complaint());
@@ -152,7 +157,7 @@ const KNOWN_COMPLAINTS: [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** What is no fault of the file may be tried again. */
+/** A fault of the machine can be retried. */
 function failureOf(complaint: string): Error {
   const ofMachine = MACHINE_FAULTS.exec(complaint);
   return ofMachine
@@ -160,7 +165,7 @@ function failureOf(complaint: string): Error {
     : new MediaUnreadableError(reasonOf(complaint));
 }
 
-/** Paths and the addresses of structures are of no use to staff. */
+/** Removes paths and addresses, which do not help staff. */
 function reasonOf(complaint: string): string {
   for (const [pattern, reason] of KNOWN_COMPLAINTS) {
     const match = pattern.exec(complaint);

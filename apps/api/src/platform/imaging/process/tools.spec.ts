@@ -9,7 +9,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tools-'));
-  // Another account runs the programs where the tests run as root.
+  // Under root the programs run as another account.
   await chmod(folder, 0o755);
   await symlink(ffmpegPackage.path, path.join(folder, 'ffmpeg'));
   await symlink(ffprobePackage.path, path.join(folder, 'ffprobe'));

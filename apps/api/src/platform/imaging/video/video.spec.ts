@@ -14,14 +14,14 @@ import type { VideoFacts } from './video-facts.js';
 import { probeVideo, transcodeVideo, videoPosters } from './video.js';
 
 const TOLERANCE = 12;
-/** Light beyond paper white is pressed into what screens can show, and with it a little of the colours. */
+/** Tone mapping compresses highlights, which also changes colours a little. */
 const HDR_TOLERANCE = 40;
 const SECRETS = /41\.0082|secret place|2024-06-01/;
 
 const UPRIGHT = { width: 240, height: 320 };
 const LYING = { width: 320, height: 240 };
 
-/** What is to be found out of each sample. */
+/** Expected facts of each sample. */
 const FACTS: Record<string, Partial<VideoFacts>> = {
   'android.mp4': { ...LYING, playback: 'original' },
   'iphone.mov': { ...LYING, playback: 'remux' },
@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Stored files have no extension, so what they are is seen in their bytes alone. */
+/** Stored files have no extension; only their bytes show the type. */
 async function sample(
   make: (target: string) => Promise<void>,
   name: string,
@@ -202,7 +202,7 @@ describe.each(Object.keys(FOREIGN_VIDEOS))('%s', (name) => {
       /^(a codec that phones and cameras do not use: \w+|no video stream)$/,
     ) as string;
     await expect(probeVideo(file)).rejects.toMatchObject({ reason });
-    // Also where the probe were passed.
+    // Fails even without the probe.
     const facts = {
       ...LYING,
       videoStream: 0,

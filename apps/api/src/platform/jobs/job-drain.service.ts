@@ -9,15 +9,16 @@ import { endPrograms } from '../imaging/process/child-watch.js';
 import { jobsAtHand } from './process-job.js';
 import { queuesOf } from './queues-of.js';
 
-/** The job at hand may go on for so long after the process was asked to stop. */
+/** Time for running jobs after a stop signal. */
 const PATIENCE_MS = 12_000;
-/** And so long after its programs were ended, to put things in order. */
+/** Time for their cleanup after their programs were killed. */
 const LAST_MS = 3_000;
 
 /**
- * Lets a worker stop: no new jobs at once, the jobs at hand within a bound. What takes longer (a transcode) is ended,
- * its attempt is given back, and another worker begins it anew. A provider of the root module, whose hooks come first:
- * database and storage are still there.
+ * Stops a worker: takes no new jobs and waits for running ones. A longer job (a
+ * transcode) is killed and its attempt released, so that another worker repeats
+ * it. Belongs to the root module, whose hooks run first, while database and
+ * storage are available.
  */
 @Injectable()
 export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
@@ -25,7 +26,7 @@ export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
 
   constructor(private readonly modules: ModulesContainer) {}
 
-  /** Resolves when no queue waits for a job any more, or Redis does not answer. */
+  /** Resolves when every queue has paused, or Redis does not answer. */
   async onModuleDestroy(): Promise<void> {
     await isWithin(
       Promise.all(

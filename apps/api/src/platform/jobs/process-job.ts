@@ -11,8 +11,8 @@ const logger = new Logger('Jobs');
 type Handler = (...parameters: never[]) => Promise<unknown>;
 
 /**
- * Binds a method to the queue of a kind of job, as many at once as the job says. Each try is timed and counted, and
- * what it logs carries the id of the request that the job came from.
+ * Binds a method to the queue of a kind of job. Times and counts each attempt;
+ * its log lines carry the id of the request that caused the job.
  */
 export function ProcessJob(definition: JobDefinition) {
   return <H extends Handler>(
@@ -35,7 +35,10 @@ export function ProcessJob(definition: JobDefinition) {
 
 const atHand = new Set<Promise<unknown>>();
 
-/** Settles, and never rejects, when no job is at work in this process; new ones must not come any more. */
+/**
+ * Settles, and never rejects, when this process runs no job. Call it after the
+ * queues have paused.
+ */
 export async function jobsAtHand(): Promise<void> {
   await Promise.allSettled(atHand);
 }

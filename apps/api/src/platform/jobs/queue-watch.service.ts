@@ -9,7 +9,7 @@ import { beginAtZero } from '../metrics/first-values.js';
 import { watchQueues, type QueueState } from '../metrics/queue-gauges.js';
 import { queuesOf } from './queues-of.js';
 
-/** Tells Prometheus how full the queues are that this process knows. */
+/** Reports the state of this process's queues to Prometheus. */
 @Injectable()
 export class QueueWatchService
   implements OnApplicationBootstrap, OnApplicationShutdown

@@ -8,13 +8,16 @@ import {
 import { OutgoingMail } from './outgoing-mail.entity.js';
 
 const DAY_MS = 86_400_000;
-/** As long as mail servers among themselves try. */
+/** The usual limit between mail servers. */
 const GIVE_UP_DAYS = 4;
-/** Sent mail holds names, addresses and secret links: no longer than an operator needs to look into a complaint. */
+/**
+ * Sent mail holds names, addresses and secret links; it is kept for complaints
+ * only.
+ */
 const KEEP_SETTLED_DAYS = 7;
 const BATCH = 500;
 
-/** The five minutes are more than one attempt can take. */
+/** Five minutes are longer than one attempt. */
 const CLAIM = `
 UPDATE outgoing_mail
 SET sending_by = $2, attempts = attempts + 1, next_attempt_at = now() + interval '5 minutes'
@@ -32,7 +35,7 @@ RETURNING id`;
 
 const ERASE = `DELETE FROM outgoing_mail WHERE status <> 'pending' AND settled_at < now() - $1 * interval '1 day'`;
 
-/** Who is sending which mail, how often it was tried, and how it ended: all in the row, nothing in a process. */
+/** Sender, attempts and result of each mail; the row is the only state. */
 @Injectable()
 export class MailRepository {
   constructor(
@@ -41,7 +44,10 @@ export class MailRepository {
     private readonly instance: InstanceLockService,
   ) {}
 
-  /** The mail, to be sent now; undefined when it is settled, given up, or another process is at it. */
+  /**
+   * Returns a mail to send now. Undefined: it is sent or has failed, or another
+   * process sends it.
+   */
   async claim(id: string): Promise<OutgoingMail | undefined> {
     const [rows] = await this.mails.query<[unknown[], number]>(CLAIM, [
       id,
@@ -66,7 +72,7 @@ export class MailRepository {
     });
   }
 
-  /** It will not be tried again. */
+  /** The mail is not tried again. */
   async fail(mail: OutgoingMail, reason: string): Promise<void> {
     await this.record(mail, {
       status: 'failed',
@@ -75,20 +81,26 @@ export class MailRepository {
     });
   }
 
-  /** Lets it go without a verdict: the next try comes after as many minutes as there were tries, at most an hour. */
+  /**
+   * Schedules the next attempt, after as many minutes as there were attempts,
+   * at most an hour.
+   */
   async release(mail: OutgoingMail, reason: string): Promise<void> {
     const nextAttemptAt = () =>
       `now() + least(60, attempts) * interval '1 minute'`;
     await this.record(mail, { reason, nextAttemptAt });
   }
 
-  /** Mails whose time has come, or whose sender is gone, to be given a job each. */
+  /** Mails that are due, or whose sending process has ended. */
   async lost(): Promise<string[]> {
     const [rows] = await this.mails.query<[{ id: string }[], number]>(LOST);
     return rows.map(({ id }) => id);
   }
 
-  /** Erases what was settled more than a week ago. @returns how many */
+  /**
+   * Erases mail settled over a week ago.
+   * @returns the number of mails
+   */
   async eraseSettled(): Promise<number> {
     const [, erased] = await this.mails.query<[unknown, number]>(ERASE, [
       KEEP_SETTLED_DAYS,

@@ -5,8 +5,9 @@ import { isRefusal, reasonOf } from './mail-failure.js';
 import { SmtpService } from './smtp.service.js';
 
 /**
- * Sends one mail. Safe to run twice: the row says whether it is still to be sent. A process killed between the server's
- * acceptance and the commit sends it once more, under the same Message-ID.
+ * Sends one mail. Safe to repeat: the row's status decides. If the process is
+ * killed between the server's acceptance and the commit, the mail is sent twice
+ * under the same Message-ID.
  */
 @Injectable()
 export class SendMailService {
@@ -17,7 +18,7 @@ export class SendMailService {
     private readonly smtp: SmtpService,
   ) {}
 
-  /** @throws Error when it may go better the next time */
+  /** @throws Error when a retry may succeed */
   async run(mailId: string): Promise<void> {
     const mail = await this.ledger.claim(mailId);
     if (!mail) return;
@@ -25,7 +26,7 @@ export class SendMailService {
       await this.smtp.send(mail);
     } catch (error) {
       const reason = reasonOf(error);
-      // Without the reason, which often holds the address; the row has it.
+      // Omits the reason, which often contains the address; the row has it.
       this.logger.warn(`mail ${mailId} was not taken (${codeOf(error)})`);
       mails.inc({ outcome: isRefusal(error) ? 'refused' : 'put_off' });
       if (isRefusal(error)) return this.ledger.fail(mail, reason);

@@ -34,7 +34,7 @@ const shown = panels.flatMap(({ targets = [] }) =>
   targets.map(({ expr }) => expr),
 );
 const METRIC = /\b((?:hatira|nodejs|process)_\w+)(?:\{([^}]*)\})?/g;
-/** What Prometheus itself puts on every series. */
+/** Labels that Prometheus adds to every series. */
 const OF_PROMETHEUS = ['job', 'instance', 'le'];
 
 watchProcess();
@@ -48,7 +48,9 @@ const declared = new Map(
   }),
 );
 
-/** The declared name behind one of an expression: a histogram has three series. */
+/**
+ * The declared name behind an expression's name; a histogram has three series.
+ */
 function metricOf(name: string): string {
   const base = name.replace(/_(bucket|sum|count)$/, '');
   return declared.has(base) ? base : name;

@@ -2,12 +2,13 @@ import { Counter, Histogram } from 'prom-client';
 import { registry } from './registry.js';
 
 /**
- * Everything that is counted, in one table. Labels come from closed sets only (codes of the contract, names of queues,
- * patterns of routes): an address, hash or file name would be a secret told and a series without end.
+ * All metrics. Labels have closed sets of values (problem codes, queues, route
+ * patterns): an address, hash or file name would leak a secret and create
+ * endless series.
  */
 
 const registers = [registry];
-/** Seconds; from a look at a row to a transcode of an hour. */
+/** Seconds; from a row lookup to a one-hour transcode. */
 const REQUEST_BUCKETS = [
   0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300,
 ];
@@ -15,7 +16,7 @@ const JOB_BUCKETS = [
   0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3600,
 ];
 
-/** The call in which an upload failed. */
+/** The request in which an upload failed. */
 export type UploadStage = 'single' | 'slice' | 'complete';
 
 export const httpRequestSeconds = new Histogram({

@@ -2,11 +2,10 @@ import { Gauge } from 'prom-client';
 import { registry } from './registry.js';
 import { within } from './within.js';
 
-/** How full a queue is. */
 export interface QueueState {
   queue: string;
   jobs: Record<'waiting' | 'active' | 'delayed' | 'failed', number>;
-  /** How long the job that is next has waited; 0 when none waits. */
+  /** Waiting time of the next job; 0 for an empty queue. */
   oldestSeconds: number;
 }
 
@@ -14,7 +13,10 @@ type Source = () => Promise<QueueState[]>;
 
 const sources = new Set<Source>();
 
-/** Looked at whenever somebody asks for the figures. @returns the call that ends it */
+/**
+ * Reads the source at each scrape.
+ * @returns the function that ends it
+ */
 export function watchQueues(source: Source): () => void {
   sources.add(source);
   return () => sources.delete(source);
@@ -50,7 +52,7 @@ new Gauge({
 
 let looking: Promise<QueueState[]> | undefined;
 
-/** Both gauges are asked at once, and Redis only once for both. */
+/** Both gauges read at once; Redis is asked once for both. */
 function look(): Promise<QueueState[]> {
   looking ??= Promise.all([...sources].map((source) => within(source(), [])))
     .then((states) => states.flat())

@@ -2,26 +2,32 @@ import { Gauge } from 'prom-client';
 import { registry } from './registry.js';
 import { within } from './within.js';
 
-/** The disk that a process writes to. */
+/** The disk that this process writes to. */
 export interface DiskRoom {
-  /** What can still be written before uploads are refused: MIN_FREE_BYTES is taken off. */
+  /** Bytes until uploads are refused: MIN_FREE_BYTES is subtracted. */
   freeBytes: number;
   sizeBytes: number;
-  /** New files that can still be made before uploads are refused; undefined where the file system does not count. */
+  /**
+   * Files until uploads are refused; undefined when the file system does not
+   * count inodes.
+   */
   freeInodes: number | undefined;
   inodes: number | undefined;
 }
 
-/** Whom this process asks about what must not run out; each rejects when it cannot tell. */
+/** Readers of limited resources; each rejects when its value is unknown. */
 interface Sources {
   disk(): Promise<DiskRoom>;
-  /** Milliseconds since 1970; 0: there was never one. */
+  /** Milliseconds since 1970; 0: never. */
   lastBackupAt(): Promise<number>;
 }
 
 let sources: Sources | undefined;
 
-/** Looked at whenever somebody asks for the figures. @returns the call that ends it */
+/**
+ * Reads the sources at each scrape.
+ * @returns the function that ends it
+ */
 export function watchReserves(asked: Sources): () => void {
   sources = asked;
   return () => {

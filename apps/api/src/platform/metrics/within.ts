@@ -1,7 +1,7 @@
-/** Somebody who is asked and may be away must not keep Prometheus waiting; there are no figures of theirs then. */
+/** An unavailable source must not delay Prometheus; its metrics are omitted. */
 const PATIENCE_MS = 2_000;
 
-/** What a look finds; the fallback where it fails, or takes too long. */
+/** Returns the result, or the fallback after a failure or timeout. */
 export async function within<T>(look: Promise<T>, fallback: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<T>((resolve) => {

@@ -8,7 +8,7 @@ const BEFORE = {
   auditDays: 730,
 };
 
-/** What is held when, from `BEFORE`, these times are set at the moment 0. */
+/** The holds when these times are set at moment 0 instead of `BEFORE`. */
 const holdsOf = (after: typeof BEFORE) =>
   holdsAfter({ before: BEFORE, after }, {}, 0);
 

@@ -8,7 +8,10 @@ import {
 import { Problem } from '../http/errors/problem.js';
 import { complaintOf } from './settings.js';
 
-/** Each value stands the test of its environment variable. @throws Problem `validation_failed` with the fields */
+/**
+ * Validates each value by the rule of its environment variable.
+ * @throws Problem `validation_failed` with the fields
+ */
 export function requireValid(
   names: SettingName[],
   changes: SettingChanges,
@@ -21,7 +24,7 @@ export function requireValid(
 }
 
 /**
- * Limits that staff set have to rise with those that stay; to give them back is never refused.
+ * Checks the order of limits that staff set; resetting them is always allowed.
  * @throws Problem `validation_failed` with the field
  */
 export function requireRising(

@@ -26,15 +26,21 @@ import {
   type Settings,
 } from './settings.js';
 
-/** An event says at once when they change; this makes up for lost events. */
+/** Events report changes at once; this covers lost events. */
 const KEPT_MS = 3_000;
 const TOPIC = 'settings';
-/** Its row in the table `settings`: one object with a value for each setting that staff have made. */
+/**
+ * Its row in the table `settings`: an object with the settings that staff have
+ * changed.
+ */
 const KEY = 'staff_settings';
 
 type Made = Partial<SettingValues>;
 
-/** What staff have set over what the environment says over the defaults; the same on all processes within seconds. */
+/**
+ * Settings of staff, else of the environment, else the defaults; equal on all
+ * processes within seconds.
+ */
 @Injectable()
 export class SettingsService implements OnApplicationShutdown {
   private readonly logger = new Logger(SettingsService.name);
@@ -54,7 +60,7 @@ export class SettingsService implements OnApplicationShutdown {
     this.unsubscribe();
   }
 
-  /** The settings that hold now; with PostgreSQL away those that held last. */
+  /** The settings in force; without PostgreSQL, the last known ones. */
   current(): Promise<Settings> {
     const now = performance.now();
     if (!this.kept || this.kept.until < now)
@@ -62,7 +68,7 @@ export class SettingsService implements OnApplicationShutdown {
     return this.kept.settings;
   }
 
-  /** Each value with where it comes from. */
+  /** Each value with its source. */
   async sheet(): Promise<SettingsSheet> {
     const { made } = await this.read(this.database.manager);
     const fallbacks = configuredValues(this.config);
@@ -78,9 +84,11 @@ export class SettingsService implements OnApplicationShutdown {
   }
 
   /**
-   * Changes settings in the caller's transaction; call `announce` after its commit.
-   * @returns those that are different now, before and after; null stands for the environment or the default
-   * @throws Problem `validation_failed` with the fields; nothing is changed then
+   * Changes settings in the caller's transaction; call `announce` after the
+   * commit.
+   * @returns the changed settings, before and after; null means the environment
+   * or the default
+   * @throws Problem `validation_failed` with the fields, without any change
    */
   async change(
     manager: EntityManager,
@@ -145,7 +153,7 @@ export class SettingsService implements OnApplicationShutdown {
     }
   }
 
-  /** What staff have set; a value that no longer stands its test is passed over. */
+  /** Reads the values of staff; skips those that are no longer valid. */
   private async read(
     manager: EntityManager,
   ): Promise<{ made: Made; holds: RetentionHolds }> {

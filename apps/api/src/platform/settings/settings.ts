@@ -6,7 +6,10 @@ import {
 import { environment } from '../config/config.schema.js';
 import type { Config } from '../config/load-config.js';
 
-/** What staff may change while the product runs; the same names and meanings as in `Config`. */
+/**
+ * Settings that staff may change while the product runs, with names and
+ * meanings of `Config`.
+ */
 export type Settings = Pick<
   Config,
   | 'brand'
@@ -24,7 +27,10 @@ export type Settings = Pick<
 
 type Variable = keyof typeof environment.shape;
 
-/** The environment variable beneath each setting: its rule is the setting's, too. */
+/**
+ * The environment variable of each setting, whose rule applies to the setting
+ * too.
+ */
 export const SETTING_VARIABLES = {
   brandName: 'BRAND_NAME',
   brandMessengerUrl: 'BRAND_MESSENGER_URL',
@@ -58,7 +64,7 @@ export const SETTING_VARIABLES = {
 
 export const SETTING_NAMES = Object.keys(SETTING_VARIABLES) as SettingName[];
 
-/** What each setting is by environment and default alone. */
+/** The values of environment and defaults. */
 export function configuredValues({
   brand,
   bulk,
@@ -97,7 +103,7 @@ export function configuredValues({
   };
 }
 
-/** The values as the product uses them. */
+/** The values in the shape that the product uses. */
 export function settingsOf(values: SettingValues): Settings {
   return {
     brand: {
@@ -146,15 +152,16 @@ const LINKS = new Set<SettingName>([
 ]);
 
 /**
- * What is wrong with a value by the rule of its environment variable, its bounds, and for links that they are not
- * plain; undefined: nothing.
+ * Returns the first violation: of the variable's rule, of the bounds, or a link
+ * over plain http.
  */
 export function complaintOf(
   name: SettingName,
   value: unknown,
 ): string | undefined {
   const rule = environment.shape[SETTING_VARIABLES[name]];
-  // What may be unset may also be empty: a link that the environment has and the provider wants gone.
+  // An optional value may be empty, so that staff can remove a link of the
+  // environment.
   const isOptional =
     rule.safeParse(undefined).success && rule.parse(undefined) === undefined;
   if (value === '' && isOptional) return undefined;

@@ -17,16 +17,18 @@ import { StorageFullError, UnusableStoreError } from './storage-errors.js';
 import { closeDataDir } from './local/private-folder.js';
 import { mark, marksOf } from './store-marks.js';
 
-/** Where a store is, for messages. */
+/** The location of a store, for messages. */
 type Place = Pick<Config, 'storage' | 'dataDir' | 's3'>;
 
-/** Under which name it is kept that the store of this installation has its mark: its kind, as STORAGE names it. */
+/** Setting that records which STORAGE of this installation carries its mark. */
 export const MARKED_STORAGE = 'storage_marked';
 
 /**
- * Before a process touches a file: DATA_DIR is closed to other accounts, and the store is this installation's, and not an empty folder where its disk should be,
- * a bucket that nobody has filled or another's. The first start of all marks it, an upgrade too; any number of processes
- * may do so at once.
+ * Protects a start: closes DATA_DIR to other accounts, and checks that the
+ * store belongs to this installation. It must not be an empty folder in place
+ * of an unmounted disk, an unfilled bucket or another installation's. The first
+ * start, also after an upgrade, marks the store. Several processes may call it
+ * at once.
  * @throws UnusableStoreError
  */
 export async function claimStorage(config: Config): Promise<void> {
@@ -48,8 +50,8 @@ export async function claimStorage(config: Config): Promise<void> {
 }
 
 /**
- * The same for commands beside the product, which mark nothing.
- * @returns whether it has the mark
+ * The same check for maintenance commands, which never mark a store.
+ * @returns true when the store has the mark
  * @throws UnusableStoreError
  */
 export async function requireOwnStore(
@@ -64,7 +66,7 @@ export async function requireOwnStore(
   const marked = await settingOf(database, MARKED_STORAGE);
   if (!isOwn && marked !== undefined)
     throw new UnusableStoreError(lacking(id, place));
-  // What the disk holds is of the time before.
+  // The disk's files date from before the migration.
   if (marked === 's3' && place.storage === 'local')
     throw new UnusableStoreError(
       "STORAGE: this installation's files are in a bucket by now: set STORAGE=s3",
@@ -77,7 +79,8 @@ async function claim(
   store: ObjectStore,
   place: Place,
 ): Promise<void> {
-  // Committed before a mark names it: after a kill in between the next start knows the mark for its own.
+  // Committed before the mark, so that the next start after a crash recognises
+  // the mark.
   const id = await installationId(database);
   await database.transaction(async (manager) => {
     await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [
@@ -92,7 +95,7 @@ async function claim(
   });
 }
 
-/** A full disk is no reason not to start: it is marked at the next. */
+/** A full disk does not prevent the start; the next start sets the mark. */
 async function isMarkedNow(store: ObjectStore, id: string): Promise<boolean> {
   try {
     await mark(store, id);

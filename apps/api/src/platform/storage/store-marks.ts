@@ -5,13 +5,13 @@ import type { ObjectStore } from './object-store.js';
 const TEXT =
   'The files beside this one are those of the installation that its name tells. Leave it where it is.\n';
 
-/** Whose a store is, as it says itself. */
+/** Marks of a store that name its installation. */
 export interface StoreMarks {
-  /** Whether it holds all that the asking installation has. */
+  /** Complete store of this installation. */
   isOwn: boolean;
-  /** Whether the asking installation is filling it from another store. */
+  /** This installation is filling it from another store. */
   isBeingFilled: boolean;
-  /** Ids of other installations that it belongs to: one at most, unless a mark was put there by hand. */
+  /** Ids of other installations; more than one only when set by hand. */
   others: string[];
 }
 
@@ -31,7 +31,10 @@ export async function marksOf(
   };
 }
 
-/** Makes it the installation's own. @param isFinished false: it is still being filled */
+/**
+ * Marks the store as the installation's.
+ * @param isFinished false while it is being filled
+ */
 export async function mark(
   store: ObjectStore,
   installationId: string,

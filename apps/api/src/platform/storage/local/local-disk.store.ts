@@ -38,16 +38,22 @@ import { writeFrom } from './positional-write.js';
 import { ObjectMissingError, StorageFullError } from '../storage-errors.js';
 import { unfinishedName } from './staged-put.js';
 
-/** Read at a time: at Node's 64 KiB a download costs half as much again; more is held for each slow client. */
+/**
+ * Read size. Node's 64 KiB cost downloads 50 % more; larger reads hold more
+ * memory for each slow client.
+ */
 const READ_BYTES = 256 * 1024;
 const LOOK_EVERY_BYTES = 1024 ** 2;
 
-/** Objects as files below one folder: `staging/` for what is being written, everything else under its key. */
+/**
+ * Objects as files below one folder: `staging/` for unfinished files, all
+ * others under their keys.
+ */
 export class LocalDiskStore extends ObjectStore {
   readonly isOneForAll = false;
   private readonly disk: OneDisk;
 
-  /** @param minFreeBytes space that stays free, so that the database beside it can go on working */
+  /** @param minFreeBytes reserved for the database on the same disk */
   constructor(
     private readonly root: string,
     private readonly minFreeBytes: number,
@@ -64,7 +70,10 @@ export class LocalDiskStore extends ObjectStore {
     return staging;
   }
 
-  /** @returns the name of the machine's boot: what no fsync has covered yet may be lost with it. */
+  /**
+   * @returns the boot id of the machine; bytes without fsync may be lost after
+   * that boot
+   */
   async writeSlice(
     staging: string,
     { start }: ByteRange,
@@ -89,12 +98,12 @@ export class LocalDiskStore extends ObjectStore {
     return (await this.sizeOf(`staging/${staging}`)) !== undefined;
   }
 
-  /** For moving to another store. */
+  /** Used by the migration to another store. */
   readStaged(staging: string, { start, end }: ByteRange): Readable {
     return createReadStream(this.staged(staging), { start, end: end - 1 });
   }
 
-  /** Slices that were received before the machine's last boot are read again and compared with their CRC-32. */
+  /** Rereads slices of earlier boots and compares their CRC-32. */
   async damagedSlices(
     staging: string,
     slices: StagedSlice[],
@@ -109,7 +118,10 @@ export class LocalDiskStore extends ObjectStore {
     return damaged;
   }
 
-  /** After a sync that failed the next one may succeed without the bytes: such a file is never trusted again. */
+  /**
+   * After a failed fsync the next one may succeed without the bytes, so the
+   * file is discarded.
+   */
   async persist(staging: string): Promise<void> {
     try {
       await translated(() =>
@@ -121,7 +133,7 @@ export class LocalDiskStore extends ObjectStore {
         ),
       );
     } catch (error) {
-      // An earlier run was killed after it had published the file; `publish` finds it there.
+      // An earlier run published the file and was killed; `publish` finds it.
       if (!isMissing(error)) throw error;
     }
   }
@@ -230,7 +242,7 @@ export class LocalDiskStore extends ObjectStore {
     await rm(this.path(key), { force: true });
   }
 
-  /** Files below DATA_DIR are reached by nobody else. */
+  /** Clients cannot reach files below DATA_DIR. */
   publicAddress(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
@@ -255,7 +267,10 @@ export class LocalDiskStore extends ObjectStore {
     return join(folder, name);
   }
 
-  /** Looks now and then while bytes come in: what stays free is for the database on the same disk. */
+  /**
+   * Checks the free space while bytes arrive, to reserve room for the database
+   * on the same disk.
+   */
   private async *whileThereIsRoom(
     source: AsyncIterable<Buffer>,
   ): AsyncGenerator<Buffer> {
@@ -271,7 +286,10 @@ export class LocalDiskStore extends ObjectStore {
     }
   }
 
-  /** Nothing is missing on a disk that is gone. @throws StorageUnavailableError */
+  /**
+   * Distinguishes a missing object from a missing disk.
+   * @throws StorageUnavailableError
+   */
   private async missing(
     name: string,
     cause?: unknown,

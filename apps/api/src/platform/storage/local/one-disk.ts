@@ -6,8 +6,8 @@ import { isMissing, makeFolder, translated } from './local-files.js';
 import { StorageUnavailableError } from '../storage-errors.js';
 
 /**
- * The disk that a folder is on, for as long as a process runs. One that goes away leaves the folder under it, on another
- * disk: what is written there would be hidden as soon as the first is back.
+ * Checks that a folder stays on one disk. When a disk is unmounted, its folder
+ * shows another disk; files written there would be hidden after the next mount.
  */
 export class OneDisk {
   private device: number | undefined;
@@ -15,8 +15,9 @@ export class OneDisk {
   constructor(private readonly folder: string) {}
 
   /**
-   * The room on it.
-   * @throws StorageUnavailableError when the folder is on another disk than before, without the mark of a store
+   * The disk's space.
+   * @throws StorageUnavailableError when the folder has moved to another disk
+   * and has no mark
    */
   async space(): Promise<DiskSpace> {
     const { dev } = await stat(this.folder).catch(async (error: unknown) => {

@@ -6,7 +6,7 @@ import { ScratchFolder } from '../local/scratch-folder.js';
 import { UnusableStoreError } from '../storage-errors.js';
 import { S3Store } from './s3.store.js';
 
-/** Which variables to look at, by what the store or the way to it said. */
+/** The variables to check, by the store's or the network's error. */
 const HINTS: [RegExp, string][] = [
   [/NoSuchBucket/, 'S3_BUCKET'],
   [
@@ -26,8 +26,8 @@ const HINTS: [RegExp, string][] = [
 ];
 
 /**
- * The store in the bucket of the configuration, after it has been tried: written to, read, removed from.
- * @throws UnusableStoreError that names the variable to look at
+ * Opens the configured bucket and tests it: write, read, remove.
+ * @throws UnusableStoreError that names the wrong variable
  */
 export async function openS3Store({
   s3,

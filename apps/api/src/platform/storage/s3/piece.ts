@@ -9,15 +9,15 @@ import type { ObjectBody } from './object-body.js';
 
 const ATTEMPTS = 3;
 
-/** Where pieces are gathered. */
+/** Memory and disk for pieces. */
 export interface PieceRoom {
   memory: HeldMemory;
   scratch: ScratchFolder;
 }
 
 /**
- * Bytes of which the store must know the number and may ask again: gathered in memory, and on the local disk when too
- * many are in memory already (a whole hall sending at once).
+ * Bytes with a known length that can be sent again. Buffered in memory, or on
+ * disk when the memory limit is reached (a whole hall sending at once).
  */
 export class Piece {
   bytes = 0;
@@ -40,7 +40,7 @@ export class Piece {
     await translated(() => handle.appendFile(chunk));
   }
 
-  /** What has been gathered; call it once, when everything has been added. */
+  /** The body of all added bytes; call it once, after the last `add`. */
   body(): ObjectBody {
     const md5 = this.hash.digest('base64');
     const { spilled, bytes } = this;
@@ -53,7 +53,7 @@ export class Piece {
     };
   }
 
-  /** Gives the room back. */
+  /** Releases memory and disk. */
   async release(): Promise<void> {
     this.forgetHeld();
     const { spilled } = this;

@@ -30,12 +30,13 @@ import { S3Connection } from './s3-connection.js';
 import { isStagingName, stagedUpload, stagingName } from './staged-upload.js';
 
 const HELD_BYTES = 96 * 1024 ** 2;
-/** Readiness waits three seconds for it. */
+/** Readiness waits three seconds. */
 const CHECK_MS = 2_500;
 
 /**
- * Objects in a bucket. A staged file is a multipart upload and each slice of it a part, sent on while it arrives; a
- * slice's receipt is its part's ETag. Nothing is kept on this machine but what is on its way.
+ * Objects in a bucket. A staging file is a multipart upload, a slice one of its
+ * parts, streamed on arrival. A slice's receipt is the part's ETag. The local
+ * disk only buffers.
  */
 export class S3Store extends ObjectStore implements OnApplicationShutdown {
   readonly isOneForAll = true;
@@ -65,7 +66,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     return stagingName(await this.multipart.open(key));
   }
 
-  /** @returns the part's ETag, without which the file cannot be put together */
+  /** @returns the part's ETag, required to complete the upload */
   async writeSlice(
     staging: string,
     { start, end }: ByteRange,
@@ -77,7 +78,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     ).etag;
   }
 
-  /** Parts that the store has lost, or that are not those it gave the receipts for. */
+  /** Parts that are missing or do not match their receipts. */
   async damagedSlices(
     staging: string,
     slices: StagedSlice[],
@@ -94,7 +95,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     });
   }
 
-  /** Each part was on stable storage when it was acknowledged. */
+  /** Parts are durable when they are acknowledged. */
   async persist(): Promise<void> {
     await Promise.resolve();
   }
@@ -111,7 +112,8 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     try {
       await this.multipart.complete(stagedUpload(staging), parts);
     } catch (error) {
-      // An earlier run was killed, or lost the answer, after the store had put the file together.
+      // An earlier run was killed, or missed the answer, after the store had
+      // completed the upload.
       if (
         !(error instanceof ObjectMissingError) ||
         (await this.sizeOf(key)) !== slices.at(-1)?.range.end
@@ -120,7 +122,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     }
   }
 
-  /** Names of another store are nothing to this one. */
+  /** Ignores staging names of other stores. */
   async discard(staging: string): Promise<void> {
     if (isStagingName(staging))
       await this.multipart.abort(stagedUpload(staging));
@@ -147,7 +149,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
       if (upload.key === key) await this.multipart.abort(upload);
   }
 
-  /** A store tells that it is full when it is; it cannot be asked before. */
+  /** S3 reports a full store only when writing. */
   hasRoomFor(): Promise<boolean> {
     return Promise.resolve(true);
   }
@@ -248,7 +250,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     return { Bucket: this.connection.bucket, Key: key };
   }
 
-  /** A write whose answer was lost may have happened all the same. */
+  /** A failed write may still have succeeded, so the object is removed. */
   private async orNothing<T>(key: string, write: () => Promise<T>): Promise<T> {
     try {
       return await write();
@@ -259,7 +261,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 }
 
-/** S3 counts parts from 1 (design section 3). */
+/** S3 counts parts from 1. */
 function partNumber(startBytes: number): number {
   return startBytes / SLICE_BYTES + 1;
 }

@@ -24,9 +24,9 @@ import { requireOwnStore } from './platform/storage/claim-storage.js';
 import { ObjectStore } from './platform/storage/object-store.js';
 import { isStorageError } from './platform/storage/storage-errors.js';
 
-/** PostgreSQL's words for tables and columns that are not there. */
+/** PostgreSQL's codes for a missing table and a missing column. */
 const OTHER_TABLES = new Set(['42P01', '42703']);
-/** Of the driver, which has no code for it. */
+/** The driver's message; it sets no code. */
 const LOST_CONNECTION = /^Connection terminated/;
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
@@ -37,7 +37,7 @@ type Command = (
   parameters: string[],
 ) => Promise<boolean>;
 
-/** Each answers whether all is well. */
+/** Each returns true when it found no fault. */
 const COMMANDS: Record<string, Command | undefined> = {
   async verify(app, parameters) {
     const isQuick = parameters.includes('--quick');
@@ -122,7 +122,10 @@ function sayMigrated({
     say('Everything is in the bucket. Now: STORAGE=s3, and start the product.');
 }
 
-/** What operators run by hand; exit code 0: all is well, 1: something is not, and it has been said what. */
+/**
+ * Runs a maintenance command. Exit code 0: no fault; 1: a fault, already
+ * printed.
+ */
 async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   const command = COMMANDS[name];
   if (!command) throw new LoadRefusedError(USAGE);
@@ -137,7 +140,7 @@ async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   }
 }
 
-/** @returns whether what was to be removed is */
+/** @returns false when the pruning was refused */
 function sayPruned({ pruned }: KeptBackup): boolean {
   if (pruned instanceof PruningRefusedError)
     say(`No older backup is removed: ${pruned.message}`);
@@ -148,7 +151,7 @@ function sayPruned({ pruned }: KeptBackup): boolean {
   return !(pruned instanceof PruningRefusedError);
 }
 
-/** How many backups are to stay; undefined: all of them. */
+/** The number of backups to keep; undefined: all. */
 function keepOf([name, count = '', ...more]: string[]): number | undefined {
   if (name === undefined) return undefined;
   if (name !== '--keep' || more.length > 0 || !/^[1-9]\d{0,2}$/.test(count)) {
@@ -171,7 +174,7 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1024 ** 2)} MiB`;
 }
 
-/** What the operator can do something about, in one line; everything else with the place where it happened. */
+/** One line for a failure that the operator can fix; otherwise the stack. */
 function reasonOf(error: unknown): string {
   if (error instanceof LoadRefusedError || error instanceof ConfigError)
     return error.message;

@@ -1,12 +1,15 @@
 import { ConfigError } from './platform/config/load-config.js';
 
-/** What waits longer (for a service that is away) is given up: everything that was acknowledged is safe already. */
+/**
+ * A longer stop (an unavailable service) is aborted; acknowledged data is
+ * already safe.
+ */
 const STOP_MS = 24_000;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 /**
- * Runs a process of the product: starts it, stops it gracefully on SIGTERM, SIGINT or when the parent that started it
- * is gone, and says in one line why it could not start.
+ * Runs a process of the product. Stops it on SIGTERM, SIGINT or the end of its
+ * parent, and prints one line when it cannot start.
  */
 export async function runProcess(
   start: () => Promise<{ close(): Promise<void> }>,
@@ -17,7 +20,7 @@ export async function runProcess(
     if (isStopping) return;
     isStopping = true;
     setTimeout(giveUp, STOP_MS).unref();
-    // Asked to stop while it still starts: it stops as soon as it can.
+    // A stop during the start takes effect after it.
     starting
       .then((app) => app.close())
       .then(() => process.exit(0), exitWithReason);
@@ -26,7 +29,7 @@ export async function runProcess(
   await starting.catch(exitWithReason);
 }
 
-/** Tells the parent, where there is one, that the process does its work now. */
+/** Reports to the parent process, if any, that the start has finished. */
 export function announceReady(): void {
   if (process.connected) process.send?.({ type: 'ready' });
 }

@@ -10,7 +10,7 @@ import { useTools } from './platform/imaging/process/tools.js';
 import { VideoToolsService } from './features/media/video-tools.service.js';
 import { WorkerModule } from './worker.module.js';
 
-/** The worker, at work from the moment in which this resolves. */
+/** Creates the worker, which starts to work at once. */
 export async function createWorkerApp(
   config: Config,
 ): Promise<INestApplicationContext> {

@@ -96,7 +96,7 @@ const configOf = (
   loadConfig(environmentOf(service, { ...NEEDED, ...env }, ...files));
 
 it.each(['web', 'worker'])(
-  'the %s process starts with the files that were made and nothing else',
+  'starts the %s process with the generated files alone',
   (service) => {
     makeSecrets();
     const config = configOf(service);
@@ -116,7 +116,7 @@ it.each(['web', 'worker'])(
   },
 );
 
-it('the store of deploy/object-store.yml gets keys', () => {
+it('passes generated keys to the store of deploy/object-store.yml', () => {
   expect(makeSecrets('--object-store')).toContain('s3_secret_access_key');
   const { storage, s3 } = configOf('worker', {}, 'deploy/object-store.yml');
   expect(storage).toBe('s3');
@@ -127,7 +127,7 @@ it('the store of deploy/object-store.yml gets keys', () => {
   expect(s3?.secretAccessKey).toMatch(/^[\w-]{32}$/);
 });
 
-it('a store or a mail server elsewhere is known by what is written into the files', () => {
+it('reads an external store and mail server from the secret files', () => {
   makeSecrets();
   writeFileSync(join(folder, 'secrets/s3_access_key_id'), 'who\n');
   writeFileSync(join(folder, 'secrets/s3_secret_access_key'), 'what\n');
@@ -148,7 +148,7 @@ it('a store or a mail server elsewhere is known by what is written into the file
   expect(config.mail.url).toBe('smtps://user:word@mail.example.com');
 });
 
-it('secrets that exist stay as they are, and only those that are missing are made', () => {
+it('keeps existing secrets and makes the missing ones', () => {
   makeSecrets();
   const before = secret('database_url');
   rmSync(join(folder, 'secrets/smtp_url'));
@@ -180,7 +180,7 @@ it.each(SECRET_VARIABLES.filter((name) => !MAY_BE_EMPTY.has(name)))(
   },
 );
 
-it('an empty value says as much as none, and so do the files that docker-compose.yml has for everybody', () => {
+it('treats an empty value or optional secret file as unset', () => {
   makeSecrets();
   expect(
     [...MAY_BE_EMPTY].filter((name) => secret(name.toLowerCase()) !== ''),

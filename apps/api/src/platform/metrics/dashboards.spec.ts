@@ -71,7 +71,7 @@ function unknownIn(expression: string): string[] {
   );
 }
 
-describe('the alerts and the dashboard', () => {
+describe('alerts and dashboard', () => {
   it.each(rules.map(({ alert, expr }) => [alert, expr]))(
     '%s asks for figures that there are',
     (_, expr) => {
@@ -79,12 +79,12 @@ describe('the alerts and the dashboard', () => {
     },
   );
 
-  it('every panel shows figures that there are', () => {
+  it('every panel uses existing metrics', () => {
     expect(shown.length).toBeGreaterThan(20);
     expect(shown.flatMap(unknownIn)).toEqual([]);
   });
 
-  it('a wrong name or label would be noticed', () => {
+  it('the check detects a wrong name or label', () => {
     expect(
       unknownIn(
         'rate(hatira_nothing_total[5m]) + hatira_queue_jobs{colour="red"}',
@@ -92,7 +92,7 @@ describe('the alerts and the dashboard', () => {
     ).toEqual(['hatira_nothing_total', 'hatira_queue_jobs{colour}']);
   });
 
-  it('every figure of ours is shown or watched', () => {
+  it('every metric is used by a panel or an alert', () => {
     const used = new Set(
       [...shown, ...rules.map(({ expr }) => expr)]
         .join(' ')
@@ -106,7 +106,7 @@ describe('the alerts and the dashboard', () => {
     ).toEqual([]);
   });
 
-  it('docs/operations.md says what each alert means', () => {
+  it('docs/operations.md explains every alert', () => {
     const docs = textOf('docs/operations.md');
     expect(
       rules
@@ -119,7 +119,7 @@ describe('the alerts and the dashboard', () => {
     }
   });
 
-  it('no two panels have one id', () => {
+  it('panel ids are unique', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 });

@@ -54,7 +54,7 @@ async function closed(socket: Socket): Promise<void> {
 const DRIPPING = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx';
 const WHOLE = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-it('closes the slowest requests of a network beyond its bound, and no idle connection', async () => {
+it('closes the slowest requests of a network above its limit, but no idle connection', async () => {
   const { connections, port } = await serve({ slowPerNetwork: 2, total: 100 });
   const idle = await client(port, WHOLE);
   const slow: Socket[] = [];
@@ -73,7 +73,7 @@ it('closes the slowest requests of a network beyond its bound, and no idle conne
   ]);
 });
 
-it('closes no request that moves', async () => {
+it('keeps a request that makes progress', async () => {
   const { connections, port } = await serve({ slowPerNetwork: 0, total: 100 });
   const moving = await client(port, DRIPPING.replace('100', '1000000'));
   for (let round = 0; round < 3; round++) {
@@ -85,7 +85,7 @@ it('closes no request that moves', async () => {
   expect(moving.destroyed).toBe(false);
 });
 
-it('makes room for a new connection by closing slow ones, then idle ones', async () => {
+it('closes slow, then idle connections to accept a new one', async () => {
   const { port } = await serve({ slowPerNetwork: 100, total: 3 });
   const idle = await client(port, WHOLE);
   const slow = await client(port, DRIPPING);
@@ -102,7 +102,7 @@ it('makes room for a new connection by closing slow ones, then idle ones', async
   ]);
 });
 
-it('closes a connection that sends many requests before their answers', async () => {
+it('closes a connection that pipelines too many requests', async () => {
   const { port } = await serve({ slowPerNetwork: 100, total: 100 });
   const piper = await client(port, '');
   piper.write(WHOLE.repeat(500));

@@ -103,7 +103,7 @@ describe('withoutSecrets', () => {
     ],
     ['/api/media/bulk-download-chunked', '/api/media/bulk-download-chunked'],
     ['/Ay%C5%9Fe%2F%zz', '/Ay%C5%9Fe/%zz'],
-  ])('%s is logged as %s', (url, logged) =>
+  ])('logs %s as %s', (url, logged) =>
     expect(withoutSecrets(url)).toBe(logged),
   );
 
@@ -111,7 +111,7 @@ describe('withoutSecrets', () => {
     expectHidden(withoutSecrets(address)),
   );
 
-  it(`leaves none of ${UUIDS} random ids readable`, () => {
+  it(`hides all of ${UUIDS} random ids`, () => {
     const readable = randomIds().filter(
       (id) =>
         withoutSecrets(`/api/archives/${id}/download`) !==
@@ -120,7 +120,7 @@ describe('withoutSecrets', () => {
     expect(readable).toEqual([]);
   });
 
-  it('leaves no random key readable', () => {
+  it('hides random keys', () => {
     const keys = Array.from({ length: 20_000 }, () =>
       randomBytes(18).toString('base64url'),
     );
@@ -146,7 +146,7 @@ describe('the filter of deploy/Caddyfile', () => {
     /request>uri regexp "([^"]+)" "([^"]+)"/.exec(text) ?? [];
   const filtered = (uri: string) => uri.replace(new RegExp(pattern, 'g'), mark);
 
-  it('has only what both languages read alike', () => {
+  it('uses only syntax with the same meaning in Go and JavaScript', () => {
     expect(pattern).not.toBe('');
     expect(pattern).not.toMatch(/\\|\(\?[^:]/);
   });
@@ -155,7 +155,7 @@ describe('the filter of deploy/Caddyfile', () => {
     expectHidden(filtered(address)),
   );
 
-  it(`leaves none of ${UUIDS} random ids readable`, () => {
+  it(`hides all of ${UUIDS} random ids`, () => {
     const readable = randomIds().filter(
       (id) =>
         filtered(`/api/archives/${id}/download`) !== '/api/archives/…/download',

@@ -20,7 +20,7 @@ afterEach(() => useTools({}));
 
 const ffmpeg = () => path.join(folder, 'ffmpeg');
 
-it('takes the programs of FFMPEG_PATH, a folder or ffmpeg itself', async () => {
+it('accepts a folder or ffmpeg itself as FFMPEG_PATH', async () => {
   useTools({ ffmpegPath: folder });
   expect(await mediaTools()).toMatchObject({
     ffmpeg: ffmpeg(),
@@ -30,7 +30,7 @@ it('takes the programs of FFMPEG_PATH, a folder or ffmpeg itself', async () => {
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg() });
 });
 
-it('takes a folder that is called ffmpeg for a folder', async () => {
+it('accepts a folder named ffmpeg', async () => {
   const parent = await mkdtemp(path.join(folder, 'opt-'));
   await chmod(parent, 0o755);
   await symlink(folder, path.join(parent, 'ffmpeg'));
@@ -40,14 +40,14 @@ it('takes a folder that is called ffmpeg for a folder', async () => {
   });
 });
 
-it('looks along PATH, then among the packages', async () => {
+it('searches PATH, then the npm packages', async () => {
   useTools({ searchPath: `/nowhere:relative:${folder}` });
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg() });
   useTools({ searchPath: '/nowhere' });
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpegPackage.path });
 });
 
-it('warns of the build of the packages, and leaves it as soon as there is another', async () => {
+it("warns about the packages' build and replaces it once another exists", async () => {
   const later = path.join(folder, 'not-yet');
   useTools({ searchPath: `/nowhere:${later}` });
   expect(await mediaTools()).toMatchObject({
@@ -68,7 +68,7 @@ it('warns of the build of the packages, and leaves it as soon as there is anothe
   expect(await checkMediaTools()).toMatchObject({ state: 'ready' });
 });
 
-it('tells staff what is missing, and finds it once it is there', async () => {
+it('names the missing program and finds it after its installation', async () => {
   const later = path.join(folder, 'later');
   useTools({ ffmpegPath: later });
   const { state, message } = await checkMediaTools();

@@ -51,9 +51,9 @@ const COMMANDS: Record<string, Command | undefined> = {
       graceMs: parameters.includes('--now') ? 0 : GRACE_MS,
       onFault: ({ kind, key }) => say(`${kind}  ${key}`),
     });
-    const depth = isQuick ? 'sizes only' : 'every byte of guests read';
+    const depth = isQuick ? 'sizes only' : "every byte of guests' files read";
     say(
-      `${objects} objects, ${megabytes(bytes)}; ${depth}; ${faults === 0 ? 'all is well' : `${faults} faults`}`,
+      `${objects} objects, ${megabytes(bytes)}; ${depth}; ${faults === 0 ? 'no faults' : `${faults} faults`}`,
     );
     return faults === 0;
   },
@@ -65,7 +65,7 @@ const COMMANDS: Record<string, Command | undefined> = {
     for (const sentence of made.closed) say(sentence);
     for (const key of made.missing) say(`missing  ${key}`);
     say(
-      `BackupService ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}, ${made.copied} of them copied now.`,
+      `Backup ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}; ${made.copied} copied now.`,
     );
     return sayPruned(made) && made.missing.length === 0;
   },
@@ -76,7 +76,7 @@ const COMMANDS: Record<string, Command | undefined> = {
       .run(folderOf(folder), chosen);
     for (const key of damaged) say(`damaged  ${key}`);
     say(
-      `Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Now: npm run verify`,
+      `Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Next: npm run verify`,
     );
     return damaged.length === 0;
   },
@@ -89,7 +89,7 @@ const COMMANDS: Record<string, Command | undefined> = {
         if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;
         toldAt = Date.now();
         say(
-          `${copied} copied (${megabytes(copiedBytes)}), ${present} were there`,
+          `${copied} copied (${megabytes(copiedBytes)}), ${present} already there`,
         );
       },
       onFault: ({ kind, key }) => say(`${kind}  ${key}`),
@@ -108,18 +108,18 @@ function sayMigrated({
   faults,
 }: Migrated): void {
   say(
-    `${copied} objects copied (${megabytes(copiedBytes)}), ${present} were there; ${unfinishedUploads} unfinished uploads taken along.`,
+    `${copied} objects copied (${megabytes(copiedBytes)}), ${present} already there; ${unfinishedUploads} unfinished uploads moved.`,
   );
   if (!isComplete)
     say(
-      'The product is running, and what comes in goes on to the disk. Stop it and run this once more.',
+      'The product is running and still writes to the disk. Stop it and run this command again.',
     );
   else if (faults > 0)
-    say(
-      `${faults} faults: the bucket does not hold all that the database speaks of.`,
-    );
+    say(`${faults} faults: the bucket lacks files that the database lists.`);
   else
-    say('Everything is in the bucket. Now: STORAGE=s3, and start the product.');
+    say(
+      'All files are in the bucket. Next: set STORAGE=s3 and start the product.',
+    );
 }
 
 /**
@@ -155,14 +155,18 @@ function sayPruned({ pruned }: KeptBackup): boolean {
 function keepOf([name, count = '', ...more]: string[]): number | undefined {
   if (name === undefined) return undefined;
   if (name !== '--keep' || more.length > 0 || !/^[1-9]\d{0,2}$/.test(count)) {
-    throw new LoadRefusedError(`--keep wants a number from 1 to 999: ${USAGE}`);
+    throw new LoadRefusedError(
+      `--keep requires a number from 1 to 999: ${USAGE}`,
+    );
   }
   return Number(count);
 }
 
 function folderOf(given: string | undefined): BackupFolder {
   if (given === undefined || given.startsWith('-'))
-    throw new LoadRefusedError(`name the folder of the backups: ${USAGE}`);
+    throw new LoadRefusedError(
+      `the folder of the backups is missing: ${USAGE}`,
+    );
   return new BackupFolder(new BackupDiskStore(resolve(given)));
 }
 
@@ -180,7 +184,7 @@ function reasonOf(error: unknown): string {
     return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (OTHER_TABLES.has(code ?? ''))
-    return `Failed: ${message}; is DATABASE_URL the right one, and has the product been started since an upgrade?`;
+    return `Failed: ${message}; check DATABASE_URL, and start the product once after an upgrade`;
   const isOutside =
     isStorageError(error) ||
     /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '') ||

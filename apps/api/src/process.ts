@@ -36,7 +36,7 @@ export function announceReady(): void {
 
 function giveUp(): never {
   process.stderr.write(
-    `It did not stop within ${STOP_MS / 1000} s and is given up.\n`,
+    `The process did not stop within ${STOP_MS / 1000} s and was aborted.\n`,
   );
   process.exit(1);
 }
@@ -52,8 +52,8 @@ function startError(error: unknown): string {
     port?: number;
   };
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program: stop it or set PORT`;
+    return `Port ${port} is in use. Stop the other program or set PORT.`;
   if (code === 'EACCES' && port !== undefined)
-    return `Port ${port} may not be used by this user: set PORT`;
+    return `Port ${port} is not allowed for this user. Set PORT.`;
   return `Start failed: ${message || code || String(error)}`;
 }

@@ -57,16 +57,13 @@ const shown = (name: keyof typeof MAX_SETTING_LENGTH, invisible = INVISIBLE) =>
       `must have at most ${MAX_SETTING_LENGTH[name]} characters`,
     )
     .refine((value) => value.trim() !== '', 'must not be empty')
-    .refine(
-      (value) => !invisible.test(value),
-      'has characters that cannot be seen',
-    );
+    .refine((value) => !invisible.test(value), 'has invisible characters');
 const link = (name: keyof typeof MAX_SETTING_LENGTH, ...protocols: string[]) =>
   shown(name).refine(isAddress(protocols), startsWith(protocols));
 const slugLike = z
   .string()
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
-  .refine((value) => !isReservedSlug(value), 'is another page of the site');
+  .refine((value) => !isReservedSlug(value), 'is already a page of the site');
 
 /**
  * Every environment variable of the product. An empty value counts as unset.
@@ -152,7 +149,7 @@ export const environment = z.object({
   SMTP_URL: url('smtp:', 'smtps:')
     .refine(
       isMailServerUrl,
-      'must be smtp(s)://user:password@host:port; user and password may be left out together',
+      'must be smtp(s)://user:password@host:port; user and password may both be omitted',
     )
     .optional(),
   SMTP_FROM: z

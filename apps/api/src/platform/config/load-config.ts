@@ -225,13 +225,11 @@ function contradictions({
   const found: string[] = [];
   if (SMTP_URL && !SMTP_FROM && !BRAND_EMAIL) {
     found.push(
-      'SMTP_FROM: mail needs a sender: set SMTP_FROM or BRAND_EMAIL beside SMTP_URL',
+      'SMTP_FROM: SMTP_URL requires a sender: set SMTP_FROM or BRAND_EMAIL',
     );
   }
   if (CONTACT_TO && !SMTP_URL)
-    found.push(
-      'SMTP_URL: is needed to send the messages of the contact form to CONTACT_TO',
-    );
+    found.push('SMTP_URL: must be set to send contact messages to CONTACT_TO');
   return found;
 }
 
@@ -271,7 +269,7 @@ function withSecretFiles(env: Environment): {
     const file = values[`${name}_FILE`];
     if (file === undefined) continue;
     if (values[name] !== undefined)
-      problems.push(`${name} and ${name}_FILE: give only one of them`);
+      problems.push(`${name} and ${name}_FILE: set only one of them`);
     try {
       const value = readFileSync(file, 'utf8').trim();
       if (value !== '') values[name] = value;

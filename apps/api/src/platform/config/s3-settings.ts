@@ -61,12 +61,12 @@ export function s3Problems(env: Given): string[] {
     !S3_PUBLIC_ENDPOINT.startsWith('https:')
   ) {
     problems.push(
-      'S3_PUBLIC_ENDPOINT: must be https like PUBLIC_URL, or browsers load nothing from it',
+      'S3_PUBLIC_ENDPOINT: must be https like PUBLIC_URL, because browsers block mixed content',
     );
   }
   if (new URL(S3_PUBLIC_ENDPOINT).origin === new URL(PUBLIC_URL).origin) {
     problems.push(
-      'S3_PUBLIC_ENDPOINT: must be another origin than PUBLIC_URL, so that no file can act as a page of it',
+      'S3_PUBLIC_ENDPOINT: must have another origin than PUBLIC_URL, so that files cannot run as its pages',
     );
   }
   return problems;

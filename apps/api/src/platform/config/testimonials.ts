@@ -45,7 +45,7 @@ function parsed(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(
-      `${file} ${error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'}`,
+      `${file} ${error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'}`,
       { cause: error },
     );
   }

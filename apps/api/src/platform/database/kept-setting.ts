@@ -45,7 +45,7 @@ export async function keptSetting(
      ON CONFLICT (key) DO UPDATE SET value = settings.value RETURNING value`,
     [key, proposed],
   );
-  if (!row) throw new Error(`the setting ${key} was not kept`);
+  if (!row) throw new Error(`the setting ${key} could not be stored`);
   return row.value;
 }
 

@@ -41,7 +41,7 @@ export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
     if (await isWithin(finished, PATIENCE_MS)) return;
     const ended = endPrograms();
     this.logger.warn(
-      `a job took longer than ${PATIENCE_MS / 1000} s to finish; ${ended} programs were ended`,
+      `jobs did not finish within ${PATIENCE_MS / 1000} s; ${ended} programs were killed`,
     );
     await isWithin(finished, LAST_MS);
   }

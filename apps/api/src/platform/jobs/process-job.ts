@@ -21,7 +21,7 @@ export function ProcessJob(definition: JobDefinition) {
     descriptor: TypedPropertyDescriptor<H>,
   ): void => {
     const handle = descriptor.value;
-    if (!handle) throw new Error(`${name} is no method`);
+    if (!handle) throw new Error(`${name} is not a method`);
     const observed = function (this: unknown, ...parameters: Parameters<H>) {
       const [job] = parameters as unknown as [Job<Traced>];
       return traced(definition.queue, job, () =>

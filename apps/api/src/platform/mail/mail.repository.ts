@@ -59,7 +59,7 @@ export class MailRepository {
     if (!isOld || mail.attempts === 1) return mail;
     await this.fail(
       mail,
-      `given up after ${GIVE_UP_DAYS} days: ${mail.reason ?? 'the process ended while it sent'}`,
+      `failed after ${GIVE_UP_DAYS} days: ${mail.reason ?? 'the process ended during the send'}`,
     );
     return undefined;
   }

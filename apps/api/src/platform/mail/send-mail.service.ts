@@ -27,11 +27,11 @@ export class SendMailService {
     } catch (error) {
       const reason = reasonOf(error);
       // Omits the reason, which often contains the address; the row has it.
-      this.logger.warn(`mail ${mailId} was not taken (${codeOf(error)})`);
+      this.logger.warn(`mail ${mailId} was not accepted (${codeOf(error)})`);
       mails.inc({ outcome: isRefusal(error) ? 'refused' : 'put_off' });
       if (isRefusal(error)) return this.ledger.fail(mail, reason);
       await this.ledger.release(mail, reason);
-      throw new Error(`mail ${mailId} was not taken (${codeOf(error)})`, {
+      throw new Error(`mail ${mailId} was not accepted (${codeOf(error)})`, {
         cause: error,
       });
     }

@@ -24,7 +24,7 @@ export function watchQueues(source: Source): () => void {
 
 new Gauge({
   name: 'hatira_queue_jobs',
-  help: 'Jobs in a queue, by state; every process tells the same',
+  help: 'Jobs in a queue, by state; equal in all processes',
   labelNames: ['queue', 'state'] as const,
   registers: [registry],
   async collect() {
@@ -39,7 +39,7 @@ new Gauge({
 
 new Gauge({
   name: 'hatira_queue_oldest_seconds',
-  help: 'How long the oldest waiting job of a queue has waited; every process tells the same',
+  help: 'Waiting time of the oldest job of a queue; equal in all processes',
   labelNames: ['queue'] as const,
   registers: [registry],
   async collect() {

@@ -55,7 +55,7 @@ function gauge(
 
 gauge(
   'hatira_disk_free_bytes',
-  'What can still be written to the disk of DATA_DIR before uploads are refused: MIN_FREE_BYTES is taken off',
+  'Bytes that can be written to the disk of DATA_DIR before uploads are refused: free space minus MIN_FREE_BYTES',
   async (from) => (await from.disk()).freeBytes,
 );
 gauge(
@@ -65,16 +65,16 @@ gauge(
 );
 gauge(
   'hatira_disk_free_inodes',
-  'New files that the disk of DATA_DIR can still hold before uploads are refused; absent where it does not count them',
+  'Files that can be created on the disk of DATA_DIR before uploads are refused; absent if the file system does not count inodes',
   async (from) => (await from.disk()).freeInodes,
 );
 gauge(
   'hatira_disk_inodes',
-  'Files that the disk of DATA_DIR can hold at all; absent where it does not count them',
+  'Inodes of the disk of DATA_DIR; absent if the file system does not count them',
   async (from) => (await from.disk()).inodes,
 );
 gauge(
   'hatira_last_backup_timestamp_seconds',
-  'When the last whole backup was finished, in seconds since 1970; 0: never; every process tells the same',
+  'Time of the last complete backup, in seconds since 1970; 0: never; equal in all processes',
   async (from) => (await from.lastBackupAt()) / 1000,
 );

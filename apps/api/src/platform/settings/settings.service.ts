@@ -167,7 +167,7 @@ export class SettingsService implements OnApplicationShutdown {
       if (value === undefined) return false;
       const complaint = complaintOf(name, value);
       if (complaint !== undefined)
-        this.logger.warn(`the setting ${name} is passed over: it ${complaint}`);
+        this.logger.warn(`the setting ${name} is ignored: it ${complaint}`);
       return complaint === undefined;
     });
     return {

@@ -69,7 +69,7 @@ export async function requireOwnStore(
   // The disk's files date from before the migration.
   if (marked === 's3' && place.storage === 'local')
     throw new UnusableStoreError(
-      "STORAGE: this installation's files are in a bucket by now: set STORAGE=s3",
+      "STORAGE: this installation's files are in a bucket: set STORAGE=s3",
     );
   return isOwn;
 }
@@ -107,17 +107,16 @@ async function isMarkedNow(store: ObjectStore, id: string): Promise<boolean> {
 }
 
 function foreign(others: string[], place: Place): string {
-  const question =
-    'is it the right place, and DATABASE_URL the right database?';
+  const question = 'check this place and DATABASE_URL.';
   return `${placeOf(place)} has the files of another installation (${others.join(', ')}): ${question}`;
 }
 
 function lacking(id: string, place: Place): string {
   const question =
     place.storage === 's3'
-      ? 'is it the right bucket, and has npm run migrate-storage filled it?'
-      : 'is the right disk mounted?';
-  return `${placeOf(place)} does not hold this installation's files (it lacks ${markKey(id)}): ${question}`;
+      ? 'check the bucket, or fill it with npm run migrate-storage.'
+      : 'check that the right disk is mounted.';
+  return `${placeOf(place)} does not have this installation's files (${markKey(id)} is missing): ${question}`;
 }
 
 function placeOf({ storage, dataDir, s3 }: Place): string {

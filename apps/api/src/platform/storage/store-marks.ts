@@ -3,7 +3,7 @@ import { installationOfMark, markKey, MARKS } from './keys.js';
 import type { ObjectStore } from './object-store.js';
 
 const TEXT =
-  'The files beside this one are those of the installation that its name tells. Leave it where it is.\n';
+  'This store belongs to the installation that this file is named after. Do not remove the file.\n';
 
 /** Marks of a store that name its installation. */
 export interface StoreMarks {

@@ -119,7 +119,7 @@ export class CopyIn extends Writable implements Submittable {
     done: (error?: Error | null) => void,
   ): void {
     if (error && this.isOpen)
-      this.connection?.sendCopyFail('the source has failed');
+      this.connection?.sendCopyFail('the source failed');
     done(error);
   }
 

@@ -104,7 +104,7 @@ function inOrder(
     );
     if (free.length === 0)
       throw new Error(
-        `tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`,
+        `circular references between tables: ${waiting.map(({ name }) => name).join(', ')}`,
       );
     ordered.push(...free.map(({ name, columns }) => ({ name, columns })));
     waiting = waiting.filter((table) => !free.includes(table));

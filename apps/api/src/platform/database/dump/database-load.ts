@@ -107,7 +107,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     tables.some((name) => name !== 'migrations')
   ) {
     throw new LoadRefusedError(
-      `the database belongs to something else: it has ${tables.slice(0, 3).join(', ')}`,
+      `the database has foreign tables: ${tables.slice(0, 3).join(', ')}`,
     );
   }
   for (const table of ['weddings', 'contact_messages'].filter((name) =>

@@ -41,7 +41,7 @@ export function feedParser(
     stop();
     options.refuse(
       new Problem('malformed_request', {
-        details: { reason: 'Too much before the file' },
+        details: { reason: 'Too many bytes or parts before the file' },
       }),
     );
   };

@@ -30,7 +30,7 @@ export interface MediaTools {
 
 const QUICK = { timeoutMs: 20_000, maxOutputBytes: 1_000_000 };
 const LAST_RESORT =
-  '; it is of December 2018 and gets no security fixes: install ffmpeg, or name the folder of a current one with FFMPEG_PATH';
+  '; it dates from December 2018 and gets no security fixes: install ffmpeg, or set FFMPEG_PATH to the folder of a current one';
 const USUAL_PLACES = [
   '/usr/local/bin',
   '/usr/bin',
@@ -108,7 +108,7 @@ async function findTools(): Promise<MediaTools> {
     ? `at FFMPEG_PATH (${places.ffmpegPath})`
     : 'on PATH or among the npm packages';
   throw new ToolMissingError(
-    `ffmpeg and ffprobe were not found, or cannot be run, ${where}: videos get no pictures and no playback. ` +
+    `ffmpeg and ffprobe were not found or cannot run ${where}: videos get no posters and no playable versions. ` +
       'Install ffmpeg, or set FFMPEG_PATH to the folder of both programs.',
   );
 }

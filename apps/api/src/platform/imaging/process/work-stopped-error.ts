@@ -4,6 +4,6 @@
  */
 export class WorkStoppedError extends Error {
   constructor() {
-    super('the process stops');
+    super('the process is stopping');
   }
 }

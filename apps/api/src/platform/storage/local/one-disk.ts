@@ -26,7 +26,7 @@ export class OneDisk {
       return stat(this.folder);
     });
     if (dev !== (this.device ?? dev) && !(await this.isMarked()))
-      throw new StorageUnavailableError('the disk is gone');
+      throw new StorageUnavailableError('the disk is not mounted');
     this.device = dev;
     return diskSpace(this.folder);
   }

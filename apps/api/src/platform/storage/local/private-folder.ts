@@ -31,9 +31,9 @@ export function closeFolder(folder: string): string | undefined {
   const was = `${folder} was open to other accounts of this machine (mode ${(mode & 0o777).toString(8)})`;
   try {
     chmodSync(folder, mode & ~OTHERS);
-    return `${was}: it is closed to them now.`;
+    return `${was}: it is private now.`;
   } catch {
-    return `!! ${was} and cannot be closed by this one: chmod 700 ${folder}`;
+    return `!! ${was} and this account cannot change it: chmod 700 ${folder}`;
   }
 }
 

@@ -126,7 +126,9 @@ export class ObjectWriter {
       // If the abort fails, the sweep removes the stale upload.
       await this.multipart.abort(upload).catch(() => undefined);
       throw error instanceof ObjectMissingError
-        ? new StorageUnavailableError(`${key} was given up by the store`)
+        ? new StorageUnavailableError(
+            `the store has aborted the upload of ${key}`,
+          )
         : error;
     }
   }
@@ -183,7 +185,7 @@ async function firstOf(
   pieces: AsyncGenerator<CutPiece, undefined>,
 ): Promise<CutPiece> {
   const { value } = await pieces.next();
-  if (!value) throw new Error('a stream has at least one piece');
+  if (!value) throw new Error('the stream has no pieces');
   return value;
 }
 

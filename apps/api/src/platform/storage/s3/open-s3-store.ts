@@ -17,11 +17,11 @@ const HINTS: [RegExp, string][] = [
   [/ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ETIMEDOUT|no answer/, 'S3_ENDPOINT'],
   [
     /HeadObject failed.*403/,
-    'the permission s3:ListBucket, without which a missing file looks like a forbidden one',
+    'the permission s3:ListBucket: without it S3 reports a missing file as forbidden',
   ],
   [
     /403|AccessDenied/,
-    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and what they permit',
+    'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and their permissions',
   ],
 ];
 
@@ -49,7 +49,7 @@ export async function openS3Store({
     store.onApplicationShutdown();
     const { message } = error as Error;
     const hint = HINTS.find(([pattern]) => pattern.test(message))?.[1];
-    const look = hint === undefined ? '' : `; look at ${hint}`;
+    const look = hint === undefined ? '' : `; check ${hint}`;
     throw new UnusableStoreError(
       `The bucket ${s3.bucket} at ${s3.endpoint} cannot be used (${message})${look}`,
       {
@@ -64,10 +64,10 @@ async function prove(store: S3Store): Promise<void> {
   await store.discard(await store.stage(key));
   await store.put(key, ourWord());
   if ((await store.sizeOf(key)) === undefined)
-    throw new Error('what was written is not there');
+    throw new Error('the written test object is missing');
   await store.remove(key);
   if ((await store.sizeOf(key)) !== undefined)
-    throw new Error('what was removed is still there');
+    throw new Error('the removed test object still exists');
 }
 
 async function* ourWord(): AsyncGenerator<Buffer> {

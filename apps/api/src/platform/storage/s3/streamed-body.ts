@@ -75,7 +75,7 @@ class Course {
       }
       if (rest !== 0)
         throw new Error(
-          `the source has other than the ${bytes} bytes that it should have`,
+          `the source does not have the announced ${bytes} bytes`,
         );
     } catch (error) {
       this.sourceFailure = error as Error;
@@ -94,7 +94,9 @@ class Course {
 
   private watch(): NodeJS.Timeout {
     return setTimeout(() => {
-      this.stallFailure = new Error(`the store has stalled for ${STALL_MS} ms`);
+      this.stallFailure = new Error(
+        `the store made no progress for ${STALL_MS} ms`,
+      );
       this.abort.abort();
     }, STALL_MS);
   }

@@ -49,10 +49,10 @@ const COMMANDS: Record<string, Command | undefined> = {
     const { objects, bytes, faults } = await app.get(VerificationService).run({
       isContentRead: !isQuick,
       graceMs: parameters.includes('--now') ? 0 : GRACE_MS,
-      onFault: ({ kind, key }) => say(`${kind}  ${key}`),
+      onFault: ({ kind, key }) => print(`${kind}  ${key}`),
     });
     const depth = isQuick ? 'sizes only' : "every byte of guests' files read";
-    say(
+    print(
       `${objects} objects, ${megabytes(bytes)}; ${depth}; ${faults === 0 ? 'no faults' : `${faults} faults`}`,
     );
     return faults === 0;
@@ -62,44 +62,44 @@ const COMMANDS: Record<string, Command | undefined> = {
     const made = await app
       .get(BackupService)
       .run(folderOf(folder), keepOf(options));
-    for (const sentence of made.closed) say(sentence);
-    for (const key of made.missing) say(`missing  ${key}`);
-    say(
+    for (const sentence of made.closed) print(sentence);
+    for (const key of made.missing) print(`missing  ${key}`);
+    print(
       `Backup ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}; ${made.copied} copied now.`,
     );
-    return sayPruned(made) && made.missing.length === 0;
+    return printPruned(made) && made.missing.length === 0;
   },
 
   async restore(app, [folder, chosen]) {
     const { name, objects, bytes, damaged } = await app
       .get(RestoreService)
       .run(folderOf(folder), chosen);
-    for (const key of damaged) say(`damaged  ${key}`);
-    say(
+    for (const key of damaged) print(`damaged  ${key}`);
+    print(
       `Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Next: npm run verify`,
     );
     return damaged.length === 0;
   },
 
   async 'migrate-storage'(app, parameters) {
-    let toldAt = Date.now();
+    let reportedAt = Date.now();
     const migrated = await app.get(StorageMigrationService).run({
       isContentRead: !parameters.includes('--quick'),
       onProgress: ({ copied, copiedBytes, present }) => {
-        if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;
-        toldAt = Date.now();
-        say(
+        if (Date.now() - reportedAt < PROGRESS_EVERY_MS) return;
+        reportedAt = Date.now();
+        print(
           `${copied} copied (${megabytes(copiedBytes)}), ${present} already there`,
         );
       },
-      onFault: ({ kind, key }) => say(`${kind}  ${key}`),
+      onFault: ({ kind, key }) => print(`${kind}  ${key}`),
     });
-    sayMigrated(migrated);
+    printMigrated(migrated);
     return migrated.faults === 0;
   },
 };
 
-function sayMigrated({
+function printMigrated({
   copied,
   copiedBytes,
   present,
@@ -107,17 +107,17 @@ function sayMigrated({
   unfinishedUploads,
   faults,
 }: Migrated): void {
-  say(
+  print(
     `${copied} objects copied (${megabytes(copiedBytes)}), ${present} already there; ${unfinishedUploads} unfinished uploads moved.`,
   );
   if (!isComplete)
-    say(
+    print(
       'The product is running and still writes to the disk. Stop it and run this command again.',
     );
   else if (faults > 0)
-    say(`${faults} faults: the bucket lacks files that the database lists.`);
+    print(`${faults} faults: the bucket lacks files that the database lists.`);
   else
-    say(
+    print(
       'All files are in the bucket. Next: set STORAGE=s3 and start the product.',
     );
 }
@@ -141,11 +141,11 @@ async function main([name = '', ...parameters]: string[]): Promise<boolean> {
 }
 
 /** @returns false when the pruning was refused */
-function sayPruned({ pruned }: KeptBackup): boolean {
+function printPruned({ pruned }: KeptBackup): boolean {
   if (pruned instanceof PruningRefusedError)
-    say(`No older backup is removed: ${pruned.message}`);
+    print(`No older backup is removed: ${pruned.message}`);
   else if (pruned)
-    say(
+    print(
       `Removed: ${pruned.backups} older backups, ${pruned.objects} objects, ${megabytes(pruned.bytes)}.`,
     );
   return !(pruned instanceof PruningRefusedError);
@@ -170,7 +170,7 @@ function folderOf(given: string | undefined): BackupFolder {
   return new BackupFolder(new BackupDiskStore(resolve(given)));
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -19,7 +19,7 @@ export async function runProcess(
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(giveUp, STOP_MS).unref();
+    setTimeout(abortStop, STOP_MS).unref();
     // A stop during the start takes effect after it.
     starting
       .then((app) => app.close())
@@ -34,7 +34,7 @@ export function announceReady(): void {
   if (process.connected) process.send?.({ type: 'ready' });
 }
 
-function giveUp(): never {
+function abortStop(): never {
   process.stderr.write(
     `The process did not stop within ${STOP_MS / 1000} s and was aborted.\n`,
   );

@@ -40,7 +40,7 @@ const IDLE_MS = 120_000;
 const REQUEST_MS = 6 * 3_600_000;
 /** Limit for a request's head and for the first byte of a connection. */
 const HEAD_MS = 15_000;
-const LOOK_AT_HEADS_MS = 5_000;
+const HEAD_CHECK_MS = 5_000;
 
 /** Creates the web application; call `listen` on it. */
 export async function createWebApp(
@@ -82,7 +82,7 @@ function limitConnections(server: Server, connections: SlowConnections): void {
   const times = {
     headersTimeout: HEAD_MS,
     // The server reads it when it starts to listen; the types omit it.
-    connectionsCheckingInterval: LOOK_AT_HEADS_MS,
+    connectionsCheckingInterval: HEAD_CHECK_MS,
     requestTimeout: REQUEST_MS,
     timeout: IDLE_MS,
     keepAliveTimeout: 75_000,

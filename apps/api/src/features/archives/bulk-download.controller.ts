@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
-import { pour } from '../../platform/http/files/send-object.js';
+import { pipeBody } from '../../platform/http/files/send-object.js';
 import { ZodPipe } from '../../platform/http/zod.pipe.js';
 import { KnownIdsService } from '../media/files/known-ids.service.js';
 import {
@@ -45,7 +45,7 @@ export class BulkDownloadController {
     response.setHeader('Cache-Control', 'no-store, no-transform');
     const readNotes = (file: 'html' | 'csv') =>
       Promise.resolve(notes?.[file] ?? '');
-    await pour(
+    await pipeBody(
       this.layouts.readZip(zip, { start: 0, end: totalBytes }, readNotes),
       response,
     );

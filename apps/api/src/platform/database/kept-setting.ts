@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A manager or a data source. */
+/** A manager, a repository or a data source. */
 export interface Queryable {
   query<T>(statement: string, parameters?: unknown[]): Promise<T>;
 }

@@ -44,7 +44,7 @@ export class EventBusService implements OnApplicationShutdown {
     this.subscriber
       .subscribe(this.channel)
       .catch((error: Error) => this.logger.debug(error.message));
-    this.publisher.on('ready', () => void this.tellGap());
+    this.publisher.on('ready', () => void this.publishGap());
     // The first connection is not a gap. The client resubscribes after each
     // disconnect.
     this.subscriber.once('close', () =>
@@ -90,7 +90,7 @@ export class EventBusService implements OnApplicationShutdown {
   }
 
   /** Reports lost events of this process to the others as a gap. */
-  private async tellGap(): Promise<void> {
+  private async publishGap(): Promise<void> {
     if (!this.hasLostEvents) return;
     this.hasLostEvents = false;
     await this.publish(GAP);

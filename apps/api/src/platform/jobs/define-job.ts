@@ -67,21 +67,21 @@ export async function enqueue<Payload>(
     { ...payload, ...(requestId !== undefined && { requestId }) },
     place,
   );
-  underWay.add(adding);
-  const isTaken = await adding.finally(() => underWay.delete(adding));
+  pending.add(adding);
+  const isTaken = await adding.finally(() => pending.delete(adding));
   if (!isTaken) enqueueFailures.inc({ queue: queue.name });
   return isTaken;
 }
 
 type Place = number | Promise<number>;
-const underWay = new Set<Promise<boolean>>();
+const pending = new Set<Promise<boolean>>();
 
 /**
  * Resolves when every pending `enqueue` of this process has succeeded or
  * failed.
  */
 export async function enqueued(): Promise<void> {
-  await Promise.allSettled(underWay);
+  await Promise.allSettled(pending);
 }
 
 async function add<Payload>(

@@ -5,14 +5,14 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { endPrograms } from '../imaging/process/child-watch.js';
-import { jobsAtHand } from './process-job.js';
+import { killPrograms } from '../imaging/process/child-watch.js';
+import { runningJobs } from './process-job.js';
 import { queuesOf } from './queues-of.js';
 
 /** Time for running jobs after a stop signal. */
-const PATIENCE_MS = 12_000;
+const DRAIN_MS = 12_000;
 /** Time for their cleanup after their programs were killed. */
-const LAST_MS = 3_000;
+const CLEANUP_MS = 3_000;
 
 /**
  * Stops a worker: takes no new jobs and waits for running ones. A longer job (a
@@ -32,18 +32,18 @@ export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
       Promise.all(
         queuesOf(this.modules).map((queue) => queue.pause(true, true)),
       ),
-      LAST_MS,
+      CLEANUP_MS,
     );
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const finished = jobsAtHand();
-    if (await isWithin(finished, PATIENCE_MS)) return;
-    const ended = endPrograms();
+    const finished = runningJobs();
+    if (await isWithin(finished, DRAIN_MS)) return;
+    const ended = killPrograms();
     this.logger.warn(
-      `jobs did not finish within ${PATIENCE_MS / 1000} s; ${ended} programs were killed`,
+      `jobs did not finish within ${DRAIN_MS / 1000} s; ${ended} programs were killed`,
     );
-    await isWithin(finished, LAST_MS);
+    await isWithin(finished, CLEANUP_MS);
   }
 }
 

@@ -2,7 +2,7 @@ import { Process } from '@nestjs/bull';
 import { Logger } from '@nestjs/common';
 import type { Job } from 'bull';
 import { jobSeconds, jobsFailed } from '../metrics/metrics.js';
-import { onBehalfOf } from '../metrics/request-context.js';
+import { withRequestId } from '../metrics/request-context.js';
 import type { JobDefinition, Traced } from './define-job.js';
 import { reachTurn } from './queue-turns.js';
 
@@ -33,14 +33,14 @@ export function ProcessJob(definition: JobDefinition) {
   };
 }
 
-const atHand = new Set<Promise<unknown>>();
+const running = new Set<Promise<unknown>>();
 
 /**
  * Settles, and never rejects, when this process runs no job. Call it after the
  * queues have paused.
  */
-export async function jobsAtHand(): Promise<void> {
-  await Promise.allSettled(atHand);
+export async function runningJobs(): Promise<void> {
+  await Promise.allSettled(running);
 }
 
 async function traced(
@@ -50,7 +50,7 @@ async function traced(
 ): Promise<void> {
   const { data, id } = taken;
   reachTurn(taken);
-  const job = onBehalfOf(data.requestId ?? `${queue} ${id}`, async () => {
+  const job = withRequestId(data.requestId ?? `${queue} ${id}`, async () => {
     const stop = jobSeconds.startTimer({ queue });
     try {
       await work();
@@ -65,10 +65,10 @@ async function traced(
       throw error;
     }
   });
-  atHand.add(job);
+  running.add(job);
   try {
     await job;
   } finally {
-    atHand.delete(job);
+    running.delete(job);
   }
 }

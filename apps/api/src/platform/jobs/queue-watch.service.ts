@@ -5,7 +5,7 @@ import {
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Queue } from 'bull';
-import { beginAtZero } from '../metrics/first-values.js';
+import { startCountersAtZero } from '../metrics/first-values.js';
 import { watchQueues, type QueueState } from '../metrics/queue-gauges.js';
 import { queuesOf } from './queues-of.js';
 
@@ -20,7 +20,7 @@ export class QueueWatchService
 
   onApplicationBootstrap(): void {
     const queues = queuesOf(this.modules);
-    beginAtZero(queues.map(({ name }) => name));
+    startCountersAtZero(queues.map(({ name }) => name));
     this.end = watchQueues(() => Promise.all(queues.map(stateOf)));
   }
 

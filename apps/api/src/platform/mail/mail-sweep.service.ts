@@ -10,7 +10,7 @@ const FULL_QUEUE = 500;
 @Injectable()
 export class MailSweepService {
   constructor(
-    private readonly ledger: MailRepository,
+    private readonly repository: MailRepository,
     @InjectJobQueue(sendMail) private readonly jobs: JobQueue<MailJob>,
   ) {}
 
@@ -22,7 +22,7 @@ export class MailSweepService {
     const { waiting, delayed } = await this.jobs.getJobCounts();
     // During a long outage of the mail server each sweep would grow the queue.
     if (waiting + delayed >= FULL_QUEUE) return 0;
-    const lost = await this.ledger.lost();
+    const lost = await this.repository.lost();
     for (const mailId of lost) await enqueue(this.jobs, { mailId });
     return lost.length;
   }
@@ -32,6 +32,6 @@ export class MailSweepService {
    * @returns the number of mails
    */
   async eraseSettled(): Promise<number> {
-    return this.ledger.eraseSettled();
+    return this.repository.eraseSettled();
   }
 }

@@ -14,13 +14,13 @@ export class SendMailService {
   private readonly logger = new Logger(SendMailService.name);
 
   constructor(
-    private readonly ledger: MailRepository,
+    private readonly repository: MailRepository,
     private readonly smtp: SmtpService,
   ) {}
 
   /** @throws Error when a retry may succeed */
   async run(mailId: string): Promise<void> {
-    const mail = await this.ledger.claim(mailId);
+    const mail = await this.repository.claim(mailId);
     if (!mail) return;
     try {
       await this.smtp.send(mail);
@@ -29,14 +29,14 @@ export class SendMailService {
       // Omits the reason, which often contains the address; the row has it.
       this.logger.warn(`mail ${mailId} was not accepted (${codeOf(error)})`);
       mails.inc({ outcome: isRefusal(error) ? 'refused' : 'put_off' });
-      if (isRefusal(error)) return this.ledger.fail(mail, reason);
-      await this.ledger.release(mail, reason);
+      if (isRefusal(error)) return this.repository.fail(mail, reason);
+      await this.repository.release(mail, reason);
       throw new Error(`mail ${mailId} was not accepted (${codeOf(error)})`, {
         cause: error,
       });
     }
     mails.inc({ outcome: 'sent' });
-    await this.ledger.sent(mail);
+    await this.repository.sent(mail);
   }
 }
 

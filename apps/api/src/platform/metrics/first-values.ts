@@ -28,7 +28,7 @@ const OUR_FAULTS = [
  * that appears with its first event, so the first lost file would not alert.
  * @param queues names of all queues
  */
-export function beginAtZero(queues: string[]): void {
+export function startCountersAtZero(queues: string[]): void {
   for (const operation of STORAGE_OPERATIONS) {
     for (const reason of STORAGE_FAULTS)
       storageErrors.inc({ operation, reason }, 0);

@@ -28,7 +28,7 @@ new Gauge({
   labelNames: ['queue', 'state'] as const,
   registers: [registry],
   async collect() {
-    const states = await look();
+    const states = await readQueues();
     this.reset();
     for (const { queue, jobs } of states) {
       for (const [state, count] of Object.entries(jobs))
@@ -43,7 +43,7 @@ new Gauge({
   labelNames: ['queue'] as const,
   registers: [registry],
   async collect() {
-    const states = await look();
+    const states = await readQueues();
     this.reset();
     for (const { queue, oldestSeconds } of states)
       this.set({ queue }, oldestSeconds);
@@ -53,7 +53,7 @@ new Gauge({
 let looking: Promise<QueueState[]> | undefined;
 
 /** Both gauges read at once; Redis is asked once for both. */
-function look(): Promise<QueueState[]> {
+function readQueues(): Promise<QueueState[]> {
   looking ??= Promise.all([...sources].map((source) => within(source(), [])))
     .then((states) => states.flat())
     .finally(() => (looking = undefined));

@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const current = new AsyncLocalStorage<string>();
 
 /** Runs work whose log lines carry this request id. */
-export function onBehalfOf<T>(requestId: string, work: () => T): T {
+export function withRequestId<T>(requestId: string, work: () => T): T {
   return current.run(requestId, work);
 }
 

@@ -28,10 +28,10 @@ let sources: Sources | undefined;
  * Reads the sources at each scrape.
  * @returns the function that ends it
  */
-export function watchReserves(asked: Sources): () => void {
-  sources = asked;
+export function watchReserves(added: Sources): () => void {
+  sources = added;
   return () => {
-    if (sources === asked) sources = undefined;
+    if (sources === added) sources = undefined;
   };
 }
 

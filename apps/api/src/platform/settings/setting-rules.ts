@@ -6,7 +6,7 @@ import {
   type SettingValues,
 } from '@hatira/contract';
 import { Problem } from '../http/errors/problem.js';
-import { complaintOf } from './settings.js';
+import { violationOf } from './settings.js';
 
 /**
  * Validates each value by the rule of its environment variable.
@@ -16,11 +16,11 @@ export function requireValid(
   names: SettingName[],
   changes: SettingChanges,
 ): void {
-  const complaints = names
+  const violations = names
     .filter((name) => changes[name] !== null)
-    .map((name) => [name, complaintOf(name, changes[name])] as const)
+    .map((name) => [name, violationOf(name, changes[name])] as const)
     .filter(([, complaint]) => complaint !== undefined);
-  if (complaints.length > 0) throw refused(Object.fromEntries(complaints));
+  if (violations.length > 0) throw refused(Object.fromEntries(violations));
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   type RetentionHolds,
 } from './retention-hold.js';
 import {
-  complaintOf,
+  violationOf,
   configuredValues,
   SETTING_NAMES,
   SETTING_VARIABLES,
@@ -27,7 +27,7 @@ import {
 } from './settings.js';
 
 /** Events report changes at once; this covers lost events. */
-const KEPT_MS = 3_000;
+const CACHE_MS = 3_000;
 const TOPIC = 'settings';
 /**
  * Its row in the table `settings`: an object with the settings that staff have
@@ -64,7 +64,7 @@ export class SettingsService implements OnApplicationShutdown {
   current(): Promise<Settings> {
     const now = performance.now();
     if (!this.kept || this.kept.until < now)
-      this.kept = { until: now + KEPT_MS, settings: this.load() };
+      this.kept = { until: now + CACHE_MS, settings: this.load() };
     return this.kept.settings;
   }
 
@@ -165,10 +165,10 @@ export class SettingsService implements OnApplicationShutdown {
       (name) => [name, row?.value[name]] as const,
     ).filter(([name, value]) => {
       if (value === undefined) return false;
-      const complaint = complaintOf(name, value);
-      if (complaint !== undefined)
-        this.logger.warn(`the setting ${name} is ignored: it ${complaint}`);
-      return complaint === undefined;
+      const violation = violationOf(name, value);
+      if (violation !== undefined)
+        this.logger.warn(`the setting ${name} is ignored: it ${violation}`);
+      return violation === undefined;
     });
     return {
       made: Object.fromEntries(entries),

@@ -1,7 +1,7 @@
 import { environment } from '../config/config.schema.js';
 import { loadConfig } from '../config/load-config.js';
 import {
-  complaintOf,
+  violationOf,
   configuredValues,
   SETTING_NAMES,
   SETTING_VARIABLES,
@@ -128,5 +128,5 @@ it.each([
   ['companyLine', 'two\nlines', true],
   ['companyLine', 'x'.repeat(301), true],
 ] as const)('validates %s: %p', (name, value, isRefused) => {
-  expect(complaintOf(name, value) !== undefined).toBe(isRefused);
+  expect(violationOf(name, value) !== undefined).toBe(isRefused);
 });

@@ -155,7 +155,7 @@ const LINKS = new Set<SettingName>([
  * Returns the first violation: of the variable's rule, of the bounds, or a link
  * over plain http.
  */
-export function complaintOf(
+export function violationOf(
   name: SettingName,
   value: unknown,
 ): string | undefined {
@@ -170,10 +170,10 @@ export function complaintOf(
     return result.error.issues.map(({ message }) => message).join('; ');
   if (LINKS.has(name) && /^http:/i.test(String(value).trim()))
     return 'must be an address that starts with https://';
-  return boundsComplaint(name, value);
+  return boundsViolation(name, value);
 }
 
-function boundsComplaint(
+function boundsViolation(
   name: SettingName,
   value: unknown,
 ): string | undefined {

@@ -62,10 +62,11 @@ export async function requireOwnStore(
   const id = await settingOf(database, INSTALLATION_ID);
   if (id === undefined) return false;
   const { isOwn, others } = await marksOf(store, id);
-  if (others.length > 0) throw new UnusableStoreError(foreign(others, place));
+  if (others.length > 0)
+    throw new UnusableStoreError(foreignMarks(others, place));
   const marked = await settingOf(database, MARKED_STORAGE);
   if (!isOwn && marked !== undefined)
-    throw new UnusableStoreError(lacking(id, place));
+    throw new UnusableStoreError(missingMark(id, place));
   // The disk's files date from before the migration.
   if (marked === 's3' && place.storage === 'local')
     throw new UnusableStoreError(
@@ -106,12 +107,12 @@ async function isMarkedNow(store: ObjectStore, id: string): Promise<boolean> {
   }
 }
 
-function foreign(others: string[], place: Place): string {
+function foreignMarks(others: string[], place: Place): string {
   const question = 'check this place and DATABASE_URL.';
   return `${placeOf(place)} has the files of another installation (${others.join(', ')}): ${question}`;
 }
 
-function lacking(id: string, place: Place): string {
+function missingMark(id: string, place: Place): string {
   const question =
     place.storage === 's3'
       ? 'check the bucket, or fill it with npm run migrate-storage.'

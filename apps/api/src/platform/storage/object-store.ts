@@ -46,7 +46,7 @@ export abstract class ObjectStore {
    * All processes on all machines share this store: an object missing here does
    * not exist elsewhere.
    */
-  abstract readonly isOneForAll: boolean;
+  abstract readonly isShared: boolean;
 
   /**
    * Opens a staging file for slices.

@@ -25,8 +25,8 @@ export async function marksOf(
     if (id !== installationId) others.push(id);
   }
   return {
-    isOwn: await isThere(store, markKey(installationId)),
-    isBeingFilled: await isThere(store, markKey(installationId, false)),
+    isOwn: await exists(store, markKey(installationId)),
+    isBeingFilled: await exists(store, markKey(installationId, false)),
     others,
   };
 }
@@ -47,6 +47,6 @@ export async function mark(
   if (isFinished) await store.remove(markKey(installationId, false));
 }
 
-async function isThere(store: ObjectStore, key: string): Promise<boolean> {
+async function exists(store: ObjectStore, key: string): Promise<boolean> {
   return (await store.sizeOf(key)) !== undefined;
 }

@@ -93,7 +93,7 @@ export class SecondFactorCodesService {
     }
     await Promise.all([
       this.limits.forget(CODES_PER_PAIR, pair),
-      this.limits.giveBack(CODES_PER_ACCOUNT, staff.id),
+      this.limits.refund(CODES_PER_ACCOUNT, staff.id),
     ]);
     return result;
   }

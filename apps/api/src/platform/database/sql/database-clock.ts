@@ -1,7 +1,4 @@
-/** A manager, a repository or a data source. */
-interface Asked {
-  query(statement: string, values: unknown[]): Promise<unknown>;
-}
+import type { Queryable } from '../kept-setting.js';
 
 /**
  * A time by PostgreSQL's clock, which also wrote the rows. A machine's clock
@@ -9,12 +6,10 @@ interface Asked {
  * @param agoMs milliseconds before now
  */
 export async function momentBefore(
-  database: Asked,
+  database: Queryable,
   agoMs: number,
 ): Promise<Date> {
   const statement = `SELECT now() - $1 * interval '1 millisecond' AS moment`;
-  const [row] = (await database.query(statement, [agoMs])) as [
-    { moment: Date },
-  ];
+  const [row] = await database.query<[{ moment: Date }]>(statement, [agoMs]);
   return row.moment;
 }

@@ -75,11 +75,11 @@ function log(problem: Problem, request: Request): void {
   const { code, cause, message, status } = problem;
   if (status === 500)
     request.log.error({ err: cause ?? problem, code }, message);
-  else request.log.warn({ code, cause: shortly(cause) }, message);
+  else request.log.warn({ code, cause: shortCause(cause) }, message);
 }
 
 /** `ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:5432` */
-function shortly(cause: unknown): string | undefined {
+function shortCause(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   const { code = cause.name } = cause as NodeJS.ErrnoException;
   return `${code}: ${cause.message}`.split('\n')[0]?.slice(0, CAUSE_LENGTH);
@@ -96,7 +96,7 @@ function linger(request: Request, ms: number): void {
  * Browsers would cache the error under the headers of the file that could not
  * be sent.
  */
-function forgetTheFile(response: Response, { code }: Problem): void {
+function removeFileHeaders(response: Response, { code }: Problem): void {
   const names = [
     'ETag',
     'Content-Disposition',
@@ -117,7 +117,7 @@ function announcedBytes(request: Request): number {
 function write(problem: Problem, request: Request, response: Response): void {
   // The body's timeout may have sent an answer during the read.
   if (response.headersSent) return;
-  forgetTheFile(response, problem);
+  removeFileHeaders(response, problem);
   if (problem.retryAfterSeconds !== undefined)
     response.setHeader('Retry-After', problem.retryAfterSeconds);
   response

@@ -21,7 +21,7 @@ const NAMELESS = 'dosya';
  * A name that no system hides, reserves or displays in another order. Its
  * length is unchanged.
  */
-export function ordinaryName(given: string): string {
+export function safeName(given: string): string {
   const plain = given.toWellFormed().normalize('NFC').replace(UNSEEN, '');
   const name = plain.trim().replace(/[.\s]+$/, '') || NAMELESS;
   return DEVICE.test(name) || HIDDEN.test(name) ? `_${name}` : name;
@@ -35,7 +35,7 @@ export function ordinaryName(given: string): string {
  * @param mimeType by signature
  */
 export function outgoingFileName(stored: string, mimeType: string): string {
-  const name = ordinaryName(stored);
+  const name = safeName(stored);
   const extensions = extensionsOf(mimeType);
   const isOfType = extensions.includes(
     splitName(name).extension.slice(1).toLowerCase(),

@@ -148,11 +148,11 @@ async function stream(
       throw new Problem('media_not_found', { cause: error });
     throw error;
   }
-  await pour(source, response);
+  await pipeBody(source, response);
 }
 
 /** Pipes bytes into an answer whose headers are set. */
-export async function pour(
+export async function pipeBody(
   source: AsyncIterable<Buffer>,
   response: Response,
 ): Promise<void> {

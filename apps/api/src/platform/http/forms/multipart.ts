@@ -58,7 +58,7 @@ export async function receiveFile<Stored>(
   response: Response,
   receiver: FileReceiver<Stored>,
 ): Promise<ReceivedForm<Stored>> {
-  if (announcedBytes(request) > receiver.maxBytes + FORM_BYTES)
+  if (contentLength(request) > receiver.maxBytes + FORM_BYTES)
     throw tooLarge(receiver);
   const boundary = boundaryOf(request.get('content-type') ?? '');
   if (boundary === undefined) throw new Problem('malformed_request');
@@ -89,7 +89,7 @@ export async function receiveFile<Stored>(
       // multer reads a refused body to its end first, which takes too long for
       // a large, endless or slow one.
       if (
-        announcedBytes(request, Infinity) > DRAIN_BYTES ||
+        contentLength(request, Infinity) > DRAIN_BYTES ||
         isTooSlow(engine.failure)
       )
         fail(error);
@@ -120,7 +120,7 @@ function isTooSlow(failure: unknown): boolean {
   return failure instanceof Problem && failure.code === 'request_timeout';
 }
 
-function announcedBytes(request: Request, otherwise = 0): number {
+function contentLength(request: Request, otherwise = 0): number {
   return Number(request.headers['content-length'] ?? otherwise);
 }
 

@@ -84,7 +84,7 @@ export class RateLimitsService implements OnApplicationShutdown {
   }
 
   /** Returns one point when the counted event did not happen. */
-  async giveBack(limit: RateLimit, key: string): Promise<void> {
+  async refund(limit: RateLimit, key: string): Promise<void> {
     await this.limiter(limit).reward(key, 1);
   }
 

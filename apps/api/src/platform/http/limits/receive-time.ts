@@ -17,7 +17,7 @@ export function limitBodyTime(
   next: NextFunction,
 ): void {
   if (hasBody(request)) {
-    giveUpAfter(BODY_MS, request, () => {
+    abortAfter(BODY_MS, request, () => {
       if (response.headersSent) request.destroy();
       else sendProblem(new Problem('request_timeout'), request, response);
     });
@@ -33,17 +33,17 @@ export function limitReceiveTime(
   request: Request,
   limits: { idleMs: number; totalMs: number },
 ): void {
-  const giveUp = () => {
+  const abort = () => {
     if (!request.complete) request.destroy();
   };
-  request.setTimeout(limits.idleMs, giveUp);
-  giveUpAfter(limits.totalMs, request, giveUp);
+  request.setTimeout(limits.idleMs, abort);
+  abortAfter(limits.totalMs, request, abort);
 }
 
-function giveUpAfter(ms: number, request: Request, giveUp: () => void): void {
+function abortAfter(ms: number, request: Request, abort: () => void): void {
   clearTimeout(timers.get(request));
   const timer = setTimeout(() => {
-    if (!request.complete) giveUp();
+    if (!request.complete) abort();
   }, ms);
   timers.set(request, timer);
   request.once('close', () => clearTimeout(timer));

@@ -62,9 +62,9 @@ it('closes the slowest requests of a network above its limit, but no idle connec
     slow.push(await client(port, DRIPPING));
     now += 10;
   }
-  connections.look();
+  connections.check();
   now += SLOW_MS;
-  connections.look();
+  connections.check();
   await Promise.all(slow.slice(0, 2).map(closed));
   expect([...slow.slice(2), idle].map((socket) => socket.destroyed)).toEqual([
     false,
@@ -80,7 +80,7 @@ it('keeps a request that makes progress', async () => {
     now += SLOW_MS - 2_000;
     await new Promise((resolve) => moving.write(Buffer.alloc(20_000), resolve));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    connections.look();
+    connections.check();
   }
   expect(moving.destroyed).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { limitRefusals } from '../../metrics/metrics.js';
 import { networkOf } from './network-of.js';
 
-const LOOK_MS = 2_000;
+const CHECK_MS = 2_000;
 /** A connection is slow when it has not sent this much within SLOW_MS. */
 const STEP_BYTES = 16 * 1024;
 const SLOW_MS = 10_000;
@@ -86,7 +86,7 @@ export class SlowConnections {
     );
     server.once(
       'listening',
-      () => (this.timer = setInterval(() => this.look(), LOOK_MS).unref()),
+      () => (this.timer = setInterval(() => this.check(), CHECK_MS).unref()),
     );
     server.once('close', () => clearInterval(this.timer));
   }
@@ -107,7 +107,7 @@ export class SlowConnections {
    * Closes the slowest connections of each network with too many; runs every
    * two seconds.
    */
-  look(): void {
+  check(): void {
     const byNetwork = new Map<string, Socket[]>();
     for (const [socket, connection] of this.connections) {
       this.measure(socket, connection);

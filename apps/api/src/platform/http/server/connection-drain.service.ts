@@ -11,8 +11,8 @@ import { HttpAdapterHost } from '@nestjs/core';
  * Time that open requests have to finish after a stop signal; phones resend the
  * rest.
  */
-const PATIENCE_MS = 15_000;
-const LOOK_MS = 100;
+const DRAIN_MS = 15_000;
+const CHECK_MS = 100;
 
 /**
  * Lets the web server stop. Node waits for every connection: for a busy one
@@ -48,9 +48,9 @@ export class ConnectionDrainService
   beforeApplicationShutdown(): void {
     const closeUnused = setInterval(
       () => this.close((socket) => !this.busy.has(socket)),
-      LOOK_MS,
+      CHECK_MS,
     );
-    const closeAll = setTimeout(() => this.close(() => true), PATIENCE_MS);
+    const closeAll = setTimeout(() => this.close(() => true), DRAIN_MS);
     this.timers = [closeUnused, closeAll];
   }
 

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { httpRequestSeconds } from '../../metrics/metrics.js';
-import { onBehalfOf } from '../../metrics/request-context.js';
+import { withRequestId } from '../../metrics/request-context.js';
 
 const METHODS = new Set([
   'GET',
@@ -28,7 +28,7 @@ export function requestWatch(
     const method = METHODS.has(request.method) ? request.method : 'other';
     stop({ method, route: routeOf(request), status: statusClass(response) });
   });
-  onBehalfOf(request.id as string, next);
+  withRequestId(request.id as string, next);
 }
 
 function routeOf({ route }: Request): string {

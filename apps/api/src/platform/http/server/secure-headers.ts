@@ -54,7 +54,7 @@ const OF_API = /^\/api\//i;
 const UNLISTED = /^\/(api|media)\//i;
 
 /** Excludes an answer from search engines where a meta tag is impossible. */
-export function unlist(response: Response): void {
+export function preventIndexing(response: Response): void {
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
 }
 
@@ -79,7 +79,7 @@ export function secureHeaders(
   return (request, response, next) => {
     if (OF_API.test(request.path))
       response.setHeader('Cache-Control', 'no-store');
-    if (UNLISTED.test(request.path)) unlist(response);
+    if (UNLISTED.test(request.path)) preventIndexing(response);
     response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     harden(request, response, next);
   };

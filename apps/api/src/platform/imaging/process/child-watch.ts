@@ -23,13 +23,13 @@ export interface ChildWatch {
 const living = new Map<ChildProcess, () => void>();
 
 // Children end with this process. If it is killed, their own limits end them.
-process.once('exit', () => endPrograms());
+process.once('exit', () => killPrograms());
 
 /**
  * Kills all running programs because this process stops.
  * @returns their number
  */
-export function endPrograms(): number {
+export function killPrograms(): number {
   const ends = [...living.values()];
   for (const end of ends) end();
   return ends.length;

@@ -24,7 +24,7 @@ import {
   makeHole,
   syncFile,
   syncFolder,
-  translated,
+  withStorageErrors,
   writeNewFile,
 } from './local-files.js';
 import {
@@ -43,14 +43,14 @@ import { unfinishedName } from './staged-put.js';
  * memory for each slow client.
  */
 const READ_BYTES = 256 * 1024;
-const LOOK_EVERY_BYTES = 1024 ** 2;
+const CHECK_EVERY_BYTES = 1024 ** 2;
 
 /**
  * Objects as files below one folder: `staging/` for unfinished files, all
  * others under their keys.
  */
 export class LocalDiskStore extends ObjectStore {
-  readonly isOneForAll = false;
+  readonly isShared = false;
   private readonly disk: OneDisk;
 
   /** @param minFreeBytes reserved for the database on the same disk */
@@ -66,7 +66,7 @@ export class LocalDiskStore extends ObjectStore {
     await this.requireRoom(totalBytes);
     const staging = randomUUID();
     const path = await this.stagingPath(staging);
-    await translated(() => makeHole(path, totalBytes));
+    await withStorageErrors(() => makeHole(path, totalBytes));
     return staging;
   }
 
@@ -79,14 +79,14 @@ export class LocalDiskStore extends ObjectStore {
     { start }: ByteRange,
     source: AsyncIterable<Buffer>,
   ): Promise<string> {
-    await translated(async () => {
+    await withStorageErrors(async () => {
       const file = await open(this.staged(staging), 'r+').catch(
         async (error: unknown) => {
           throw isMissing(error) ? await this.missing(staging, error) : error;
         },
       );
       try {
-        await writeFrom(file, start, this.whileThereIsRoom(source));
+        await writeFrom(file, start, this.checkingSpace(source));
       } finally {
         await file.close();
       }
@@ -124,7 +124,7 @@ export class LocalDiskStore extends ObjectStore {
    */
   async persist(staging: string): Promise<void> {
     try {
-      await translated(() =>
+      await withStorageErrors(() =>
         syncFile(this.staged(staging)).catch(
           async (error: NodeJS.ErrnoException) => {
             if (error.syscall === 'fsync') await this.discard(staging);
@@ -140,7 +140,7 @@ export class LocalDiskStore extends ObjectStore {
 
   async publish(staging: string, key: string): Promise<void> {
     const to = this.path(key);
-    await translated(async () => {
+    await withStorageErrors(async () => {
       await makeFolders(dirname(to));
       try {
         await rename(this.staged(staging), to);
@@ -166,8 +166,8 @@ export class LocalDiskStore extends ObjectStore {
     const path = await this.stagingPath(name);
     let isRenamed = false;
     try {
-      return await translated(async () => {
-        const bytes = await writeNewFile(path, this.whileThereIsRoom(source));
+      return await withStorageErrors(async () => {
+        const bytes = await writeNewFile(path, this.checkingSpace(source));
         await makeFolders(dirname(this.path(key)));
         await rename(path, this.path(key));
         isRenamed = true;
@@ -263,7 +263,7 @@ export class LocalDiskStore extends ObjectStore {
 
   private async stagingPath(name: string): Promise<string> {
     const folder = join(this.root, 'staging');
-    await translated(() => makeFolder(folder));
+    await withStorageErrors(() => makeFolder(folder));
     return join(folder, name);
   }
 
@@ -271,13 +271,13 @@ export class LocalDiskStore extends ObjectStore {
    * Checks the free space while bytes arrive, to reserve room for the database
    * on the same disk.
    */
-  private async *whileThereIsRoom(
+  private async *checkingSpace(
     source: AsyncIterable<Buffer>,
   ): AsyncGenerator<Buffer> {
-    let unlooked = LOOK_EVERY_BYTES;
+    let unlooked = CHECK_EVERY_BYTES;
     for await (const chunk of source) {
       unlooked += chunk.length;
-      if (unlooked >= LOOK_EVERY_BYTES) {
+      if (unlooked >= CHECK_EVERY_BYTES) {
         if ((await this.disk.space()).freeBytes < this.minFreeBytes)
           throw new StorageFullError();
         unlooked = 0;

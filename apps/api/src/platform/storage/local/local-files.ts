@@ -109,7 +109,7 @@ export async function makeFolder(path: string): Promise<string | undefined> {
     await mkdir(path);
     return path;
   } catch (error) {
-    if (isThere(error)) return undefined;
+    if (alreadyExists(error)) return undefined;
     if (!isMissing(error)) throw error;
   }
   const first = await makeFolder(dirname(path));
@@ -132,7 +132,9 @@ export async function makeFolders(folder: string): Promise<void> {
  * Runs a write and converts the system's errors for a full or failing disk to
  * the store's.
  */
-export async function translated<T>(write: () => Promise<T>): Promise<T> {
+export async function withStorageErrors<T>(
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -142,7 +144,7 @@ export async function translated<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-function isThere(error: unknown): boolean {
+function alreadyExists(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'EEXIST';
 }
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARKS } from '../keys.js';
 import { diskSpace, type DiskSpace } from './disk-space.js';
-import { isMissing, makeFolder, translated } from './local-files.js';
+import { isMissing, makeFolder, withStorageErrors } from './local-files.js';
 import { StorageUnavailableError } from '../storage-errors.js';
 
 /**
@@ -22,7 +22,7 @@ export class OneDisk {
   async space(): Promise<DiskSpace> {
     const { dev } = await stat(this.folder).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
-      await translated(() => makeFolder(this.folder));
+      await withStorageErrors(() => makeFolder(this.folder));
       return stat(this.folder);
     });
     if (dev !== (this.device ?? dev) && !(await this.isMarked()))

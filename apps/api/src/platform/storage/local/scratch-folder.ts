@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diskSpace } from './disk-space.js';
-import { makeFolder, translated } from './local-files.js';
+import { makeFolder, withStorageErrors } from './local-files.js';
 import type { LocalFile } from '../object-store.js';
 import { StorageFullError } from '../storage-errors.js';
 
@@ -41,7 +41,7 @@ export class ScratchFolder {
    * @throws StorageFullError
    */
   async file(bytes = 0): Promise<LocalFile> {
-    await translated(() => makeFolder(this.own));
+    await withStorageErrors(() => makeFolder(this.own));
     const { freeBytes, hasInode } = await diskSpace(this.own);
     if (!hasInode || freeBytes - bytes < this.minFreeBytes)
       throw new StorageFullError();

@@ -14,7 +14,7 @@ export class HeldMemory {
     return true;
   }
 
-  giveBack(bytes: number): void {
+  release(bytes: number): void {
     this.used -= bytes;
   }
 }

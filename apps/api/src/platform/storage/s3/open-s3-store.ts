@@ -43,7 +43,7 @@ export async function openS3Store({
     new ScratchFolder(join(dataDir, 'scratch'), minFreeBytes),
   );
   try {
-    await prove(store);
+    await testStore(store);
     return store;
   } catch (error) {
     store.onApplicationShutdown();
@@ -59,10 +59,10 @@ export async function openS3Store({
   }
 }
 
-async function prove(store: S3Store): Promise<void> {
+async function testStore(store: S3Store): Promise<void> {
   const key = probeKey(randomUUID());
   await store.discard(await store.stage(key));
-  await store.put(key, ourWord());
+  await store.put(key, testContent());
   if ((await store.sizeOf(key)) === undefined)
     throw new Error('the written test object is missing');
   await store.remove(key);
@@ -70,6 +70,6 @@ async function prove(store: S3Store): Promise<void> {
     throw new Error('the removed test object still exists');
 }
 
-async function* ourWord(): AsyncGenerator<Buffer> {
+async function* testContent(): AsyncGenerator<Buffer> {
   yield await Promise.resolve(Buffer.from('Hatira'));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
-import { translated } from '../local/local-files.js';
+import { withStorageErrors } from '../local/local-files.js';
 import type { LocalFile } from '../object-store.js';
 import type { ScratchFolder } from '../local/scratch-folder.js';
 import type { HeldMemory } from './held-memory.js';
@@ -37,7 +37,7 @@ export class Piece {
       return;
     }
     const { handle } = (this.spilled ??= await this.spill());
-    await translated(() => handle.appendFile(chunk));
+    await withStorageErrors(() => handle.appendFile(chunk));
   }
 
   /** The body of all added bytes; call it once, after the last `add`. */
@@ -64,9 +64,9 @@ export class Piece {
 
   private async spill() {
     const file = await this.room.scratch.file();
-    const handle = await translated(() => open(file.path, 'wx'));
+    const handle = await withStorageErrors(() => open(file.path, 'wx'));
     try {
-      await translated(async () => {
+      await withStorageErrors(async () => {
         for (const chunk of this.held) await handle.appendFile(chunk);
       });
     } catch (error) {
@@ -79,7 +79,7 @@ export class Piece {
   }
 
   private forgetHeld(): void {
-    this.room.memory.giveBack(this.heldBytes);
+    this.room.memory.release(this.heldBytes);
     this.held = [];
     this.heldBytes = 0;
   }

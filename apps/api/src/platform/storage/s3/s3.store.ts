@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { S3Settings } from '../../config/s3-settings.js';
-import { translated } from '../local/local-files.js';
+import { withStorageErrors } from '../local/local-files.js';
 import {
   ObjectStore,
   type LocalFile,
@@ -39,7 +39,7 @@ const CHECK_MS = 2_500;
  * disk only buffers.
  */
 export class S3Store extends ObjectStore implements OnApplicationShutdown {
-  readonly isOneForAll = true;
+  readonly isShared = true;
   private readonly connection: S3Connection;
   private readonly multipart: Multipart;
   private readonly writer: ObjectWriter;
@@ -138,7 +138,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     source: AsyncIterable<Buffer>,
     expectedBytes = 0,
   ): Promise<number> {
-    return this.orNothing(key, () =>
+    return this.removedOnFailure(key, () =>
       this.writer.putStream(key, source, expectedBytes),
     );
   }
@@ -155,7 +155,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 
   async putFile(key: string, path: string): Promise<void> {
-    await this.orNothing(key, () => this.writer.putFile(key, path));
+    await this.removedOnFailure(key, () => this.writer.putFile(key, path));
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -177,7 +177,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     const file = await this.scratch.file(bytes);
     try {
       const source = await this.read(key);
-      await translated(() =>
+      await withStorageErrors(() =>
         pipeline(source, createWriteStream(file.path, { flags: 'wx' })),
       );
       return file;
@@ -251,7 +251,10 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 
   /** A failed write may still have succeeded, so the object is removed. */
-  private async orNothing<T>(key: string, write: () => Promise<T>): Promise<T> {
+  private async removedOnFailure<T>(
+    key: string,
+    write: () => Promise<T>,
+  ): Promise<T> {
     try {
       return await write();
     } catch (error) {

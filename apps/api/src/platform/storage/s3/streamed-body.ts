@@ -25,7 +25,7 @@ export async function sendStreamed<T>(
   { source, bytes, what, name }: StreamedBody,
   send: (body: Readable, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const course = new Course();
+  const course = new BodyProgress();
   const body = Readable.from(course.watched(source, bytes), {
     objectMode: false,
     highWaterMark: BUFFER_BYTES,
@@ -50,7 +50,7 @@ export async function sendStreamed<T>(
 }
 
 /** Watches a body: its failures and its progress. */
-class Course {
+class BodyProgress {
   sourceFailure: Error | undefined;
   stallFailure: Error | undefined;
   private readonly abort = new AbortController();

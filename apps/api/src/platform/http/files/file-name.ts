@@ -27,7 +27,7 @@ export function cleanFileName(given: string): string {
  * part of the stem.
  */
 export function splitName(name: string): { stem: string; extension: string } {
-  const dot = name.lastIndexOf('..');
+  const dot = name.lastIndexOf('.');
   const hasExtension = dot > 0 && name.length - dot <= LONGEST_EXTENSION;
   return hasExtension
     ? { stem: name.slice(0, dot), extension: name.slice(dot) }

@@ -59,7 +59,7 @@ export class BackupDiskStore extends LocalDiskStore {
   async isWithin(other: string): Promise<boolean> {
     const path = relative(await realPath(other), await realPath(this.folder));
     return (
-      path !== '../../..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
+      path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
     );
   }
 }

@@ -16,6 +16,6 @@ export function isShared(dataDir: string): boolean {
     ({ name }) =>
       !OUR_FOLDERS.includes(name) &&
       name !== 'lost+found' &&
-      !name.startsWith('..'),
+      !name.startsWith('.'),
   );
 }

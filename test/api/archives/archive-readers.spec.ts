@@ -36,7 +36,7 @@ const NAMES = [
   'Поздравляем.jpg',
   'a:b*c?"d<e>f|g\\h.jpg',
   'con.jpg',
-  '../..',
+  '..',
   '.gizli.jpg',
   '~$kopya.jpg',
   '-rf.jpg',

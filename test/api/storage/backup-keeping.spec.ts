@@ -354,7 +354,7 @@ describe('a restore', () => {
     const whole = await readFile(
       join(folder, 'objects/originals', name.slice(0, 2), name),
     );
-    await mkdir(join(place, '../..'), { recursive: true });
+    await mkdir(join(place, '..'), { recursive: true });
     await writeFile(place, Buffer.alloc(whole.length, 7));
     expect(await maintenance(machine, 'restore', folder)).toMatchObject({
       code: 0,

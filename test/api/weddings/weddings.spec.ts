@@ -188,7 +188,7 @@ describe('checking a path', () => {
   it.each([
     'Ayşe-140626-Mehmet',
     'x',
-    '../..',
+    '..',
     'a b',
     'x'.repeat(500),
     'Ayşe\u0000Nur',
@@ -196,7 +196,7 @@ describe('checking a path', () => {
     "' OR 1=1 --",
   ])('says of %j that it is not valid', async (slug) => {
     await createWedding(test, SLUG);
-    const path = `/api/validate-path/${encodeURIComponent(slug).replaceAll('..', '%2E')}`;
+    const path = `/api/validate-path/${encodeURIComponent(slug).replaceAll('.', '%2E')}`;
     await test.http().get(path).expect(200, { success: true, isValid: false });
   });
 

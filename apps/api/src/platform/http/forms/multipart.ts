@@ -66,22 +66,7 @@ export async function receiveFile<Stored>(
   // context.
   const store = AsyncResource.bind(receiver.store.bind(receiver));
   const engine = new ReceiverEngine({ ...receiver, store });
-  // The types of multer omit `streamHandler`.
-  const options: multer.Options & {
-    streamHandler: (request: Request, parser: Writable) => void;
-  } = {
-    storage: engine,
-    limits: { ...LIMITS, fileSize: receiver.maxBytes },
-    defParamCharset: 'utf8',
-    streamHandler: (body, parser) => {
-      const refuse = (problem: Problem) => engine.refuse(problem, parser);
-      onBadForm(
-        parser,
-        (error) => void engine.outcome.then(() => engine.onFailure(error)),
-      );
-      feedParser(body, parser, { boundary, maxParts: LIMITS.parts, refuse });
-    },
-  };
+  const options = multerOptions(engine, receiver.maxBytes, boundary);
   const middleware = multer(options).single(receiver.field);
   await new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => reject(asError(engine.failure ?? error));
@@ -104,6 +89,31 @@ export async function receiveFile<Stored>(
   if (!request.is('multipart/form-data'))
     throw new Problem('malformed_request');
   return { fields: { ...(request.body as FormFields) }, file: engine.file };
+}
+
+/** The types of multer omit `streamHandler`. */
+type MulterOptions = multer.Options & {
+  streamHandler: (request: Request, parser: Writable) => void;
+};
+
+function multerOptions(
+  engine: ReceiverEngine<unknown>,
+  maxBytes: number,
+  boundary: string,
+): MulterOptions {
+  return {
+    storage: engine,
+    limits: { ...LIMITS, fileSize: maxBytes },
+    defParamCharset: 'utf8',
+    streamHandler: (body, parser) => {
+      const refuse = (problem: Problem) => engine.refuse(problem, parser);
+      onBadForm(
+        parser,
+        (error) => void engine.outcome.then(() => engine.onFailure(error)),
+      );
+      feedParser(body, parser, { boundary, maxParts: LIMITS.parts, refuse });
+    },
+  };
 }
 
 /** Reports the reason as soon as the parser refuses the form. */

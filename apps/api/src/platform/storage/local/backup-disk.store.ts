@@ -4,7 +4,7 @@ import { chunksOf } from '../chunks-of.js';
 import { isMissing, syncFolder, writeNewFile } from './local-files.js';
 import { LocalDiskStore } from './local-disk.store.js';
 import { closeFolder } from './private-folder.js';
-import { STAGED_PUT } from './staged-put.js';
+import { STAGED_PUT, STAGING } from './staging-folder.js';
 
 /** A backup folder: lists foreign entries and removes whole folders. */
 export class BackupDiskStore extends LocalDiskStore {
@@ -42,7 +42,7 @@ export class BackupDiskStore extends LocalDiskStore {
 
   /** Removes the remains of killed writes only; no process may be writing. */
   async removeUnfinishedPuts(): Promise<void> {
-    const entries = await entriesOf(join(this.folder, 'staging'));
+    const entries = await entriesOf(join(this.folder, STAGING));
     for (const entry of entries)
       if (entry.isFile() && STAGED_PUT.test(entry.name))
         await this.discard(entry.name);
@@ -58,9 +58,7 @@ export class BackupDiskStore extends LocalDiskStore {
   /** True when the folder equals the other or is inside it, links resolved. */
   async isWithin(other: string): Promise<boolean> {
     const path = relative(await realPath(other), await realPath(this.folder));
-    return (
-      path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path)
-    );
+    return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
   }
 }
 

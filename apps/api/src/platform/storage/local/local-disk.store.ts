@@ -1,13 +1,5 @@
 import { createReadStream } from 'node:fs';
-import {
-  access,
-  constants,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises';
+import { access, constants, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,9 +9,7 @@ import { BOOT_ID } from './boot-id.js';
 import { filesBelow } from './files-below.js';
 import {
   crc32Of,
-  filesBefore,
   isMissing,
-  makeFolder,
   makeFolders,
   makeHole,
   syncFile,
@@ -35,15 +25,13 @@ import {
 } from '../object-store.js';
 import { OneDisk } from './one-disk.js';
 import { writeFrom } from './positional-write.js';
-import { ObjectMissingError, StorageFullError } from '../storage-errors.js';
-import { unfinishedName } from './staged-put.js';
+import { putPrefix, STAGING, StagingFolder } from './staging-folder.js';
 
 /**
  * Read size. Node's 64 KiB cost downloads 50 % more; larger reads hold more
  * memory for each slow client.
  */
 const READ_BYTES = 256 * 1024;
-const CHECK_EVERY_BYTES = 1024 ** 2;
 
 /**
  * Objects as files below one folder: `staging/` for unfinished files, all
@@ -52,20 +40,22 @@ const CHECK_EVERY_BYTES = 1024 ** 2;
 export class LocalDiskStore extends ObjectStore {
   readonly isShared = false;
   private readonly disk: OneDisk;
+  private readonly staging: StagingFolder;
 
   /** @param minFreeBytes reserved for the database on the same disk */
   constructor(
     private readonly root: string,
-    private readonly minFreeBytes: number,
+    minFreeBytes: number,
   ) {
     super();
-    this.disk = new OneDisk(root);
+    this.disk = new OneDisk(root, minFreeBytes);
+    this.staging = new StagingFolder(root);
   }
 
   async stage(_key: string, totalBytes: number): Promise<string> {
-    await this.requireRoom(totalBytes);
+    await this.disk.requireRoom(totalBytes);
     const staging = randomUUID();
-    const path = await this.stagingPath(staging);
+    const path = await this.staging.newPath(staging);
     await withStorageErrors(() => makeHole(path, totalBytes));
     return staging;
   }
@@ -80,13 +70,12 @@ export class LocalDiskStore extends ObjectStore {
     source: AsyncIterable<Buffer>,
   ): Promise<string> {
     await withStorageErrors(async () => {
-      const file = await open(this.staged(staging), 'r+').catch(
-        async (error: unknown) => {
-          throw isMissing(error) ? await this.missing(staging, error) : error;
-        },
-      );
+      const path = this.staging.pathOf(staging);
+      const file = await open(path, 'r+').catch(async (error: unknown) => {
+        throw await this.disk.orMissing(staging, error);
+      });
       try {
-        await writeFrom(file, start, this.checkingSpace(source));
+        await writeFrom(file, start, this.disk.checkingSpace(source));
       } finally {
         await file.close();
       }
@@ -95,12 +84,15 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async hasStaged(staging: string): Promise<boolean> {
-    return (await this.sizeOf(`staging/${staging}`)) !== undefined;
+    return (await this.sizeOf(`${STAGING}/${staging}`)) !== undefined;
   }
 
   /** Used by the migration to another store. */
   readStaged(staging: string, { start, end }: ByteRange): Readable {
-    return createReadStream(this.staged(staging), { start, end: end - 1 });
+    return createReadStream(this.staging.pathOf(staging), {
+      start,
+      end: end - 1,
+    });
   }
 
   /** Rereads slices of earlier boots and compares their CRC-32. */
@@ -108,11 +100,15 @@ export class LocalDiskStore extends ObjectStore {
     staging: string,
     slices: StagedSlice[],
   ): Promise<StagedSlice[]> {
-    if (!(await this.hasStaged(staging))) throw await this.missing(staging);
+    if (!(await this.hasStaged(staging)))
+      throw await this.disk.missing(staging);
     const damaged: StagedSlice[] = [];
     for (const slice of slices) {
       if (slice.receipt === BOOT_ID) continue;
-      if ((await crc32Of(this.staged(staging), slice.range)) !== slice.crc32)
+      if (
+        (await crc32Of(this.staging.pathOf(staging), slice.range)) !==
+        slice.crc32
+      )
         damaged.push(slice);
     }
     return damaged;
@@ -125,7 +121,7 @@ export class LocalDiskStore extends ObjectStore {
   async persist(staging: string): Promise<void> {
     try {
       await withStorageErrors(() =>
-        syncFile(this.staged(staging)).catch(
+        syncFile(this.staging.pathOf(staging)).catch(
           async (error: NodeJS.ErrnoException) => {
             if (error.syscall === 'fsync') await this.discard(staging);
             throw error;
@@ -143,7 +139,7 @@ export class LocalDiskStore extends ObjectStore {
     await withStorageErrors(async () => {
       await makeFolders(dirname(to));
       try {
-        await rename(this.staged(staging), to);
+        await rename(this.staging.pathOf(staging), to);
       } catch (error) {
         if (!isMissing(error) || (await this.sizeOf(key)) === undefined)
           throw error;
@@ -153,21 +149,21 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async discard(staging: string): Promise<void> {
-    await rm(this.staged(staging), { force: true });
+    await this.staging.discard(staging);
   }
 
   async stagedBefore(time: Date): Promise<string[]> {
-    return filesBefore(join(this.root, 'staging'), time);
+    return this.staging.namesBefore(time);
   }
 
   async put(key: string, source: AsyncIterable<Buffer>): Promise<number> {
-    await this.requireRoom(0);
-    const name = `${unfinishedName(key)}${randomUUID()}`;
-    const path = await this.stagingPath(name);
+    await this.disk.requireRoom(0);
+    const name = `${putPrefix(key)}${randomUUID()}`;
+    const path = await this.staging.newPath(name);
     let isRenamed = false;
     try {
       return await withStorageErrors(async () => {
-        const bytes = await writeNewFile(path, this.checkingSpace(source));
+        const bytes = await writeNewFile(path, this.disk.checkingSpace(source));
         await makeFolders(dirname(this.path(key)));
         await rename(path, this.path(key));
         isRenamed = true;
@@ -181,14 +177,11 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async discardUnfinished(key: string): Promise<void> {
-    const names = await readdir(join(this.root, 'staging')).catch(() => []);
-    for (const name of names)
-      if (name.startsWith(unfinishedName(key))) await this.discard(name);
+    await this.staging.discardPuts(key);
   }
 
   async hasRoomFor(bytes: number): Promise<boolean> {
-    const { freeBytes, hasInode } = await this.disk.space();
-    return hasInode && freeBytes - bytes >= this.minFreeBytes;
+    return this.disk.hasRoomFor(bytes);
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -201,22 +194,19 @@ export class LocalDiskStore extends ObjectStore {
     try {
       await once(stream, 'open');
     } catch (error) {
-      throw isMissing(error) ? await this.missing(key, error) : error;
+      throw await this.disk.orMissing(key, error);
     }
     return stream;
   }
 
   async localCopy(key: string): Promise<LocalFile> {
-    if ((await this.sizeOf(key)) === undefined) throw await this.missing(key);
+    if ((await this.sizeOf(key)) === undefined)
+      throw await this.disk.missing(key);
     return { path: this.path(key), release: () => Promise.resolve() };
   }
 
   async scratchFile(): Promise<LocalFile> {
-    const name = `scratch-${randomUUID()}`;
-    return {
-      path: await this.stagingPath(name),
-      release: () => this.discard(name),
-    };
+    return this.staging.scratchFile();
   }
 
   async putFile(key: string, path: string): Promise<void> {
@@ -234,7 +224,7 @@ export class LocalDiskStore extends ObjectStore {
 
   async *list(prefix = ''): AsyncGenerator<StoredObject> {
     for await (const object of filesBelow(this.root, prefix)) {
-      if (!object.key.startsWith('staging/')) yield object;
+      if (!object.key.startsWith(`${STAGING}/`)) yield object;
     }
   }
 
@@ -249,56 +239,11 @@ export class LocalDiskStore extends ObjectStore {
 
   async check(): Promise<void> {
     await this.disk.space();
-    await this.stagingPath('check');
+    await this.staging.newPath('check');
     await access(this.root, constants.R_OK | constants.W_OK);
   }
 
   private path(key: string): string {
     return join(this.root, key);
-  }
-
-  private staged(staging: string): string {
-    return join(this.root, 'staging', staging);
-  }
-
-  private async stagingPath(name: string): Promise<string> {
-    const folder = join(this.root, 'staging');
-    await withStorageErrors(() => makeFolder(folder));
-    return join(folder, name);
-  }
-
-  /**
-   * Checks the free space while bytes arrive, to reserve room for the database
-   * on the same disk.
-   */
-  private async *checkingSpace(
-    source: AsyncIterable<Buffer>,
-  ): AsyncGenerator<Buffer> {
-    let unlooked = CHECK_EVERY_BYTES;
-    for await (const chunk of source) {
-      unlooked += chunk.length;
-      if (unlooked >= CHECK_EVERY_BYTES) {
-        if ((await this.disk.space()).freeBytes < this.minFreeBytes)
-          throw new StorageFullError();
-        unlooked = 0;
-      }
-      yield chunk;
-    }
-  }
-
-  /**
-   * Distinguishes a missing object from a missing disk.
-   * @throws StorageUnavailableError
-   */
-  private async missing(
-    name: string,
-    cause?: unknown,
-  ): Promise<ObjectMissingError> {
-    await this.disk.space();
-    return new ObjectMissingError(name, cause);
-  }
-
-  private async requireRoom(bytes: number): Promise<void> {
-    if (!(await this.hasRoomFor(bytes))) throw new StorageFullError();
   }
 }

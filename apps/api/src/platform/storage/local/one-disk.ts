@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { MARKS } from '../keys.js';
 import { diskSpace, type DiskSpace } from './disk-space.js';
 import { isMissing, makeFolder, withStorageErrors } from './local-files.js';
-import { StorageUnavailableError } from '../storage-errors.js';
+import {
+  ObjectMissingError,
+  StorageFullError,
+  StorageUnavailableError,
+} from '../storage-errors.js';
+
+const CHECK_EVERY_BYTES = 1024 ** 2;
 
 /**
  * Checks that a folder stays on one disk. When a disk is unmounted, its folder
@@ -12,7 +18,11 @@ import { StorageUnavailableError } from '../storage-errors.js';
 export class OneDisk {
   private device: number | undefined;
 
-  constructor(private readonly folder: string) {}
+  /** @param minFreeBytes reserved for the database on the same disk */
+  constructor(
+    private readonly folder: string,
+    private readonly minFreeBytes: number,
+  ) {}
 
   /**
    * The disk's space.
@@ -29,6 +39,47 @@ export class OneDisk {
       throw new StorageUnavailableError('the disk is not mounted');
     this.device = dev;
     return diskSpace(this.folder);
+  }
+
+  async hasRoomFor(bytes: number): Promise<boolean> {
+    const { freeBytes, hasInode } = await this.space();
+    return hasInode && freeBytes - bytes >= this.minFreeBytes;
+  }
+
+  /** @throws StorageFullError */
+  async requireRoom(bytes: number): Promise<void> {
+    if (!(await this.hasRoomFor(bytes))) throw new StorageFullError();
+  }
+
+  /**
+   * Passes chunks on and checks the free space on the way.
+   * @throws StorageFullError
+   */
+  async *checkingSpace(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let unchecked = CHECK_EVERY_BYTES;
+    for await (const chunk of source) {
+      unchecked += chunk.length;
+      if (unchecked >= CHECK_EVERY_BYTES) {
+        if ((await this.space()).freeBytes < this.minFreeBytes)
+          throw new StorageFullError();
+        unchecked = 0;
+      }
+      yield chunk;
+    }
+  }
+
+  /**
+   * The error for an object that is not found on a mounted disk.
+   * @throws StorageUnavailableError when the disk is not mounted
+   */
+  async missing(name: string, cause?: unknown): Promise<ObjectMissingError> {
+    await this.space();
+    return new ObjectMissingError(name, cause);
+  }
+
+  /** Replaces the system's ENOENT by the error for a missing object. */
+  async orMissing(name: string, error: unknown): Promise<unknown> {
+    return isMissing(error) ? this.missing(name, error) : error;
   }
 
   private async isMarked(): Promise<boolean> {

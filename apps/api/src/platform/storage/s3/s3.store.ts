@@ -1,11 +1,6 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadBucketCommand,
-  HeadObjectCommand,
-} from '@aws-sdk/client-s3';
+import { HeadBucketCommand } from '@aws-sdk/client-s3';
 import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import type { OnApplicationShutdown } from '@nestjs/common';
@@ -21,6 +16,7 @@ import {
 } from '../object-store.js';
 import type { ScratchFolder } from '../local/scratch-folder.js';
 import { ObjectMissingError } from '../storage-errors.js';
+import { BucketObjects } from './bucket-objects.js';
 import { HeldMemory } from './held-memory.js';
 import { listedObjects } from './listed-objects.js';
 import { Multipart } from './multipart.js';
@@ -41,6 +37,7 @@ const CHECK_MS = 2_500;
 export class S3Store extends ObjectStore implements OnApplicationShutdown {
   readonly isShared = true;
   private readonly connection: S3Connection;
+  private readonly objects: BucketObjects;
   private readonly multipart: Multipart;
   private readonly writer: ObjectWriter;
   private readonly addresses: PublicAddresses | undefined;
@@ -51,6 +48,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   ) {
     super();
     this.connection = new S3Connection(settings);
+    this.objects = new BucketObjects(this.connection);
     this.multipart = new Multipart(this.connection);
     this.writer = new ObjectWriter(this.connection, this.multipart, {
       memory: new HeldMemory(HELD_BYTES),
@@ -159,16 +157,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    if (range && range.start >= range.end) return Readable.from([]);
-    const input = {
-      ...this.inputOf(key),
-      Range: range && `bytes=${range.start}-${range.end - 1}`,
-    };
-    const { Body } = await this.connection.call(
-      { what: 'GetObject', name: key },
-      (client, options) => client.send(new GetObjectCommand(input), options),
-    );
-    return Body as Readable;
+    return this.objects.read(key, range);
   }
 
   async localCopy(key: string): Promise<LocalFile> {
@@ -192,17 +181,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 
   async sizeOf(key: string): Promise<number | undefined> {
-    try {
-      const { ContentLength } = await this.connection.call(
-        { what: 'HeadObject', name: key },
-        (client, options) =>
-          client.send(new HeadObjectCommand(this.inputOf(key)), options),
-      );
-      return ContentLength;
-    } catch (error) {
-      if (error instanceof ObjectMissingError) return undefined;
-      throw error;
-    }
+    return this.objects.sizeOf(key);
   }
 
   list(prefix = ''): AsyncIterable<StoredObject> {
@@ -210,15 +189,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 
   async remove(key: string): Promise<void> {
-    try {
-      await this.connection.call(
-        { what: 'DeleteObject', name: key },
-        (client, options) =>
-          client.send(new DeleteObjectCommand(this.inputOf(key)), options),
-      );
-    } catch (error) {
-      if (!(error instanceof ObjectMissingError)) throw error;
-    }
+    await this.objects.remove(key);
   }
 
   publicAddress(key: string, as: ServedAs): Promise<PublicAddress | undefined> {
@@ -244,10 +215,6 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.connection.close();
     this.scratch.close();
-  }
-
-  private inputOf(key: string) {
-    return { Bucket: this.connection.bucket, Key: key };
   }
 
   /** A failed write may still have succeeded, so the object is removed. */

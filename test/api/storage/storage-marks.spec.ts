@@ -113,7 +113,7 @@ it('verify knows a database in which the product has never been', async () => {
     'verify',
   );
   const words =
-    /^Failed: relation "\w+" does not exist; is DATABASE_URL the right one, .* since an upgrade\?\n$/;
+    /^Failed: relation "\w+" does not exist; check DATABASE_URL, .* after an upgrade\n$/;
   expect([code, output]).toEqual([1, expect.stringMatching(words)]);
 });
 

@@ -24,7 +24,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 
-/** Modules that every feature may import and that import no feature. */
+/** Every feature may import these; they import no feature. */
 export const PLATFORM = [
   ConfigModule,
   DatabaseModule,

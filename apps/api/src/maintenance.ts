@@ -122,10 +122,7 @@ function printMigrated({
     );
 }
 
-/**
- * Runs a maintenance command. Exit code 0: no fault; 1: a fault, already
- * printed.
- */
+/** Exit code 0: no fault; 1: a fault, already printed. */
 async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   const command = COMMANDS[name];
   if (!command) throw new LoadRefusedError(USAGE);
@@ -140,7 +137,7 @@ async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   }
 }
 
-/** @returns false when the pruning was refused */
+/** @returns false when refused */
 function printPruned({ pruned }: KeptBackup): boolean {
   if (pruned instanceof PruningRefusedError)
     print(`No older backup is removed: ${pruned.message}`);

@@ -91,7 +91,6 @@ function limitConnections(server: Server, connections: SlowConnections): void {
   connections.watch(server);
 }
 
-/** Mounts the staff routes that have no controllers. */
 function mountForStaff(app: NestExpressApplication, config: Config): void {
   const { adminPath } = app.get(InstallationService);
   app.use(`/${adminPath}`, ...adminPanel(adminPath, config));

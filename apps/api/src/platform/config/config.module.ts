@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Config, loadConfig } from './load-config.js';
 
-/** The only place that reads the environment. */
 export function configFromEnvironment(): Config {
   return loadConfig(process.env);
 }

@@ -188,7 +188,7 @@ export const environment = z.object({
     .default('info'),
 });
 
-/** Variables that `NAME_FILE` can replace: a file with the value. */
+/** Variables that a file named in `NAME_FILE` can set. */
 export const SECRET_VARIABLES = [
   'DATABASE_URL',
   'REDIS_URL',

@@ -50,7 +50,6 @@ const makeSecrets = (...parameters: string[]) =>
 const secret = (name: string) =>
   readFileSync(join(folder, 'secrets', name), 'utf8');
 
-/** The environment of a service's container. */
 function environmentOf(
   service: string,
   env: Environment,

@@ -5,10 +5,7 @@ export interface MailSender {
   address: string;
 }
 
-/**
- * Reads `address` or `Name <address>`; the name may be empty. Returns undefined
- * for other texts.
- */
+/** Reads `address` or `Name <address>`; undefined for other texts. */
 export function parseSender(text: string): MailSender | undefined {
   const [, name = '', bracketed] =
     /^([^<>\p{Cc}]*)<([^<>]*)>\s*$/u.exec(text) ?? [];

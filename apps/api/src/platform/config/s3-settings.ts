@@ -3,7 +3,6 @@ import type { environment } from './config.schema.js';
 type Values = ReturnType<typeof environment.parse>;
 type Given = Record<string, string | undefined>;
 
-/** Location of the bucket and how clients address it. */
 export interface S3Settings {
   endpoint: string;
   region: string;
@@ -14,7 +13,6 @@ export interface S3Settings {
   isPathStyle: boolean;
   /** Endpoint that browsers reach. Undefined: the product streams the files. */
   publicEndpoint: string | undefined;
-  /** Origin of the addresses made for browsers. */
   publicOrigin: string | undefined;
 }
 
@@ -25,7 +23,7 @@ const REQUIRED = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Returns undefined when a required variable is missing. */
+/** Undefined when a required variable is missing. */
 export function s3SettingsOf(env: Values): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } =
     env;

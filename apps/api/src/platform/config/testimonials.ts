@@ -28,8 +28,8 @@ export interface Testimonial {
 }
 
 /**
- * Reads the provider's testimonials: a JSON array of `{quote, name, occasion}`.
- * @throws Error with one line that names the mistake in the file
+ * Reads a JSON array of `{quote, name, occasion}`.
+ * @throws Error with one line that names the mistake
  */
 export function readTestimonials(file: string): Testimonial[] {
   const result = schema.safeParse(parsed(file));

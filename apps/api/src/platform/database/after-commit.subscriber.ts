@@ -9,8 +9,8 @@ import type {
 } from 'typeorm';
 
 /**
- * Runs work after the caller's transaction has committed, and not after a
- * rollback. A job must not start before its row is visible.
+ * Runs work after the transaction's commit: a job must not start before its row
+ * is visible.
  */
 @Injectable()
 export class AfterCommitSubscriber implements EntitySubscriberInterface {

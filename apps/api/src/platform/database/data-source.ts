@@ -66,8 +66,8 @@ export function requireUrl(config: Config): string {
 }
 
 /**
- * Runs the pending migrations. Several processes may call it at once.
- * @throws Error that names the variable when PostgreSQL cannot be reached
+ * Runs pending migrations; safe in several processes.
+ * @throws Error that names the variable
  */
 export async function migrate(url: string): Promise<void> {
   const source = await new DataSource(dataSourceOptions(url))

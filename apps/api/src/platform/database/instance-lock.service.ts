@@ -23,7 +23,6 @@ SELECT count(*) FROM pg_locks
 WHERE locktype = 'advisory' AND classid = $1 AND objid <> $2 AND mode = 'ExclusiveLock' AND granted
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-/** A period in which this process holds its lock. */
 export interface InstanceLife {
   /** The number that other processes check. */
   id: number;
@@ -32,9 +31,8 @@ export interface InstanceLife {
 }
 
 /**
- * Shows whether another process is alive, without clocks or heartbeats. Each
- * process holds an advisory lock under its own number; PostgreSQL releases it
- * when the connection ends.
+ * Shows whether a process is alive: each holds an advisory lock under its own
+ * number, which PostgreSQL releases when the connection ends.
  */
 @Injectable()
 export class InstanceLockService
@@ -59,10 +57,7 @@ export class InstanceLockService
     return this.current;
   }
 
-  /**
-   * Counts other processes with a lock in this database, including maintenance
-   * commands.
-   */
+  /** Includes maintenance commands. */
   async countOthers(): Promise<number> {
     const { id } = this.life;
     const result =

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** A manager, a repository or a data source. */
 export interface Queryable {
   query<T>(statement: string, parameters?: unknown[]): Promise<T>;
 }
 
-/**
- * Key of the installation's id, which its backups and its store carry as well.
- */
+/** Its backups and its store carry the id as well. */
 export const INSTALLATION_ID = 'installation_id';
 
 /** Time of the last complete backup, ISO 8601. */

@@ -53,8 +53,8 @@ export class EventBusService implements OnApplicationShutdown {
   }
 
   /**
-   * For subscribers that pass events on and cannot read the rows: called when
-   * events may have been lost.
+   * Reports that events may have been lost, for subscribers that cannot read
+   * the rows.
    * @returns the unsubscribe function
    */
   onGap(listener: () => void): () => void {
@@ -62,7 +62,7 @@ export class EventBusService implements OnApplicationShutdown {
   }
 
   /**
-   * Never rejects: while Redis is away the event is lost.
+   * Never rejects.
    * @param topic without line breaks
    */
   async publish(topic: string, payload = ''): Promise<void> {
@@ -89,7 +89,6 @@ export class EventBusService implements OnApplicationShutdown {
     this.subscriber.disconnect();
   }
 
-  /** Reports lost events of this process to the others as a gap. */
   private async publishGap(): Promise<void> {
     if (!this.hasLostEvents) return;
     this.hasLostEvents = false;

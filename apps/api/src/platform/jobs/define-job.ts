@@ -11,7 +11,7 @@ export interface Traced {
   requestId?: string;
 }
 
-/** A kind of background work: one queue, one payload of ids, one processor. */
+/** One queue, one payload of ids, one processor. */
 export interface JobDefinition {
   queue: string;
   /** Bull's attempts before the job counts as failed. */
@@ -31,7 +31,6 @@ export function defineJob(definition: JobDefinition): JobDefinition {
   return definition;
 }
 
-/** Injects the queue of a kind of job. */
 export const InjectJobQueue = (job: JobDefinition): ParameterDecorator =>
   InjectQueue(job.queue);
 

@@ -26,7 +26,6 @@ export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
 
   constructor(private readonly modules: ModulesContainer) {}
 
-  /** Resolves when every queue has paused, or Redis does not answer. */
   async onModuleDestroy(): Promise<void> {
     await isWithin(
       Promise.all(

@@ -1,10 +1,9 @@
 import type { Job, Queue } from 'bull';
 
 /**
- * Weddings take turns: the first waiting job of each precedes the second of any
- * other. A job's priority is its place among its wedding's waiting jobs plus
- * the queue's current turn. A wedding with many jobs keeps its turns and does
- * not fall behind later ones.
+ * Weddings take turns: a job's priority is its place among its wedding's
+ * waiting jobs plus the queue's current turn. A wedding with many jobs does not
+ * fall behind later ones.
  */
 const turnKey = (queue: Queue) => queue.toKey('turn');
 

@@ -1,13 +1,12 @@
 import { isEmailAddress } from '@hatira/contract';
 import { Problem } from '../http/errors/problem.js';
 
-/** A person to reply to. */
 export interface MailAddress {
   name: string;
   address: string;
 }
 
-/** A mail from a feature. The caller must escape `html`. */
+/** The caller must escape `html`. */
 export interface MailMessage {
   /** One bare address. */
   to: string;

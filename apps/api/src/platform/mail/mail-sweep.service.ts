@@ -14,10 +14,7 @@ export class MailSweepService {
     @InjectJobQueue(sendMail) private readonly jobs: JobQueue<MailJob>,
   ) {}
 
-  /**
-   * Enqueues mail that is due.
-   * @returns the number of mails
-   */
+  /** @returns the number of mails */
   async requeue(): Promise<number> {
     const { waiting, delayed } = await this.jobs.getJobCounts();
     // During a long outage of the mail server each sweep would grow the queue.
@@ -27,10 +24,7 @@ export class MailSweepService {
     return lost.length;
   }
 
-  /**
-   * Erases mail that was sent or has failed over a week ago.
-   * @returns the number of mails
-   */
+  /** @returns the number of mails */
   async eraseSettled(): Promise<number> {
     return this.repository.eraseSettled();
   }

@@ -44,10 +44,7 @@ export class MailRepository {
     private readonly instance: InstanceLockService,
   ) {}
 
-  /**
-   * Returns a mail to send now. Undefined: it is sent or has failed, or another
-   * process sends it.
-   */
+  /** Undefined: it is settled, or another process sends it. */
   async claim(id: string): Promise<OutgoingMail | undefined> {
     const [rows] = await this.mails.query<[unknown[], number]>(CLAIM, [
       id,
@@ -72,7 +69,6 @@ export class MailRepository {
     });
   }
 
-  /** The mail is not tried again. */
   async fail(mail: OutgoingMail, reason: string): Promise<void> {
     await this.record(mail, {
       status: 'failed',
@@ -91,16 +87,13 @@ export class MailRepository {
     await this.record(mail, { reason, nextAttemptAt });
   }
 
-  /** Mails that are due, or whose sending process has ended. */
+  /** Due, or their sending process has ended. */
   async lost(): Promise<string[]> {
     const [rows] = await this.mails.query<[{ id: string }[], number]>(LOST);
     return rows.map(({ id }) => id);
   }
 
-  /**
-   * Erases mail settled over a week ago.
-   * @returns the number of mails
-   */
+  /** @returns the number of mails */
   async eraseSettled(): Promise<number> {
     const [, erased] = await this.mails.query<[unknown, number]>(ERASE, [
       KEEP_SETTLED_DAYS,

@@ -9,7 +9,7 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
 import { SmtpService } from './smtp.service.js';
 
-/** Outgoing mail: stored first, sent by the worker, retried for days. */
+/** Mail is stored first, sent by the worker and retried for days. */
 @Injectable()
 export class MailService {
   constructor(
@@ -20,14 +20,14 @@ export class MailService {
     private readonly smtp: SmtpService,
   ) {}
 
-  /** True with a mail server. Check it before promising a mail. */
+  /** Check it before promising a mail. */
   get isConfigured(): boolean {
     return this.smtp.isConfigured;
   }
 
   /**
-   * Stores a mail; the worker sends it after the commit. Without a mail server
-   * it is stored as failed, so that it does not wait forever.
+   * The worker sends it after the commit. Without a mail server it is stored as
+   * failed, so that it does not wait forever.
    * @param manager the caller's transaction; by default the mail has its own
    * @param mailId for callers that may erase the mail
    * @throws Problem `validation_failed` when `to` or `replyTo` is not an
@@ -53,9 +53,7 @@ export class MailService {
       this.afterCommit.run(manager, () => void enqueue(this.jobs, { mailId }));
   }
 
-  /**
-   * Erases mails in any state. A mail that is just being sent still arrives.
-   */
+  /** A mail that is just being sent still arrives. */
   async erase(mailIds: string[], manager: EntityManager): Promise<void> {
     await manager.delete(OutgoingMail, { id: In(mailIds) });
   }

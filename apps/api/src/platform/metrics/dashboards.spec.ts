@@ -34,7 +34,6 @@ const shown = panels.flatMap(({ targets = [] }) =>
   targets.map(({ expr }) => expr),
 );
 const METRIC = /\b((?:hatira|nodejs|process)_\w+)(?:\{([^}]*)\})?/g;
-/** Labels that Prometheus adds to every series. */
 const OF_PROMETHEUS = ['job', 'instance', 'le'];
 
 watchProcess();

@@ -16,7 +16,6 @@ const JOB_BUCKETS = [
   0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3600,
 ];
 
-/** The request in which an upload failed. */
 export type UploadStage = 'single' | 'slice' | 'complete';
 
 export const httpRequestSeconds = new Histogram({

@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * The id of the request that caused the running code, in the web process and in
- * jobs.
- */
+/** In the web process and in jobs. */
 const current = new AsyncLocalStorage<string>();
 
 /** Runs work whose log lines carry this request id. */

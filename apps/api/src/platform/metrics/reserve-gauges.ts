@@ -2,7 +2,6 @@ import { Gauge } from 'prom-client';
 import { registry } from './registry.js';
 import { within } from './within.js';
 
-/** The disk that this process writes to. */
 export interface DiskRoom {
   /** Bytes until uploads are refused: MIN_FREE_BYTES is subtracted. */
   freeBytes: number;
@@ -15,7 +14,7 @@ export interface DiskRoom {
   inodes: number | undefined;
 }
 
-/** Readers of limited resources; each rejects when its value is unknown. */
+/** Each rejects when its value is unknown. */
 interface Sources {
   disk(): Promise<DiskRoom>;
   /** Milliseconds since 1970; 0: never. */

@@ -8,7 +8,6 @@ const BEFORE = {
   auditDays: 730,
 };
 
-/** The holds when these times are set at moment 0 instead of `BEFORE`. */
 const holdsOf = (after: typeof BEFORE) =>
   holdsAfter({ before: BEFORE, after }, {}, 0);
 

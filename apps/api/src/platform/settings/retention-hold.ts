@@ -14,7 +14,7 @@ export type RetentionTimes = Pick<
   'trashDays' | 'uploadHours' | 'contactDays' | 'auditDays'
 >;
 
-/** A value in force until the given time, regardless of later changes. */
+/** Overrides the setting until the given time. */
 export interface RetentionHold {
   value: number;
   /** Milliseconds since 1970. */
@@ -57,7 +57,7 @@ export function holdsAfter(
   });
 }
 
-/** Parses stored holds; ignores invalid ones. */
+/** Ignores invalid holds. */
 export function readHolds(kept: unknown): RetentionHolds {
   const given = (kept ?? {}) as Record<
     string,

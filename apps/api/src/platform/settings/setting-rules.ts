@@ -9,7 +9,7 @@ import { Problem } from '../http/errors/problem.js';
 import { violationOf } from './settings.js';
 
 /**
- * Validates each value by the rule of its environment variable.
+ * Applies the rules of the environment variables.
  * @throws Problem `validation_failed` with the fields
  */
 export function requireValid(

@@ -29,17 +29,14 @@ import {
 /** Events report changes at once; this covers lost events. */
 const CACHE_MS = 3_000;
 const TOPIC = 'settings';
-/**
- * Its row in the table `settings`: an object with the settings that staff have
- * changed.
- */
+/** One object with the settings that staff have changed. */
 const KEY = 'staff_settings';
 
 type Made = Partial<SettingValues>;
 
 /**
- * Settings of staff, else of the environment, else the defaults; equal on all
- * processes within seconds.
+ * Staff, else the environment, else the default; equal on all processes within
+ * seconds.
  */
 @Injectable()
 export class SettingsService implements OnApplicationShutdown {
@@ -60,7 +57,7 @@ export class SettingsService implements OnApplicationShutdown {
     this.unsubscribe();
   }
 
-  /** The settings in force; without PostgreSQL, the last known ones. */
+  /** Without PostgreSQL, the last known settings. */
   current(): Promise<Settings> {
     const now = performance.now();
     if (!this.kept || this.kept.until < now)
@@ -68,7 +65,6 @@ export class SettingsService implements OnApplicationShutdown {
     return this.kept.settings;
   }
 
-  /** Each value with its source. */
   async sheet(): Promise<SettingsSheet> {
     const { made } = await this.read(this.database.manager);
     const fallbacks = configuredValues(this.config);
@@ -130,7 +126,6 @@ export class SettingsService implements OnApplicationShutdown {
     );
   }
 
-  /** Makes all processes read the settings again. */
   async announce(): Promise<void> {
     this.kept = undefined;
     await this.events.publish(TOPIC);

@@ -6,10 +6,7 @@ import {
 import { environment } from '../config/config.schema.js';
 import type { Config } from '../config/load-config.js';
 
-/**
- * Settings that staff may change while the product runs, with names and
- * meanings of `Config`.
- */
+/** Names and meanings are those of `Config`. */
 export type Settings = Pick<
   Config,
   | 'brand'
@@ -143,7 +140,6 @@ export function settingsOf(values: SettingValues): Settings {
   };
 }
 
-/** Links that visitors follow from the provider's pages. */
 const LINKS = new Set<SettingName>([
   'brandMessengerUrl',
   'brandSmsUrl',

@@ -17,18 +17,15 @@ import { StorageFullError, UnusableStoreError } from './storage-errors.js';
 import { closeDataDir } from './local/private-folder.js';
 import { mark, marksOf } from './store-marks.js';
 
-/** The location of a store, for messages. */
 type Place = Pick<Config, 'storage' | 'dataDir' | 's3'>;
 
 /** Setting that records which STORAGE of this installation carries its mark. */
 export const MARKED_STORAGE = 'storage_marked';
 
 /**
- * Protects a start: closes DATA_DIR to other accounts, and checks that the
- * store belongs to this installation. It must not be an empty folder in place
- * of an unmounted disk, an unfilled bucket or another installation's. The first
- * start, also after an upgrade, marks the store. Several processes may call it
- * at once.
+ * Closes DATA_DIR to other accounts and refuses a foreign store: an unmounted
+ * disk, an unfilled bucket or another installation's. The first start, also
+ * after an upgrade, marks the store. Safe in several processes.
  * @throws UnusableStoreError
  */
 export async function claimStorage(config: Config): Promise<void> {

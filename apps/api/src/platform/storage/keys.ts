@@ -12,7 +12,6 @@ const fanOut = (id: string) => `${id.slice(0, 2)}/${id}`;
 export const originalKey = (objectId: string) =>
   `originals/${fanOut(objectId)}`;
 
-/** A rendition of an original. */
 export const renditionKey = (original: string, name: string) =>
   `${original.replace(/^originals\//, 'renditions/')}/${name}`;
 
@@ -22,7 +21,6 @@ export const backgroundKey = (id: string) =>
 export const backgroundRenditionKey = (id: string, name: string) =>
   `backgrounds/${fanOut(id)}/${name}`;
 
-/** An archive built in advance. */
 export const archiveKey = (id: string) => `archives/${fanOut(id)}.zip`;
 
 /** A kind, two letters, an id, and an optional name. */
@@ -32,7 +30,6 @@ const KEY =
 /** The id in a key of these forms; undefined for other keys. */
 export const idOfKey = (key: string) => KEY.exec(key)?.[3];
 
-/** Prefix of the marks' keys. */
 export const MARKS = 'installation/';
 const MARK = /^installation\/([0-9a-f]{32})(\.unfinished)?$/;
 

@@ -7,7 +7,6 @@ export interface LocalFile {
   release(): Promise<void>;
 }
 
-/** A slice that a store has acknowledged, as its row describes it. */
 export interface StagedSlice {
   range: ByteRange;
   crc32: number;
@@ -15,7 +14,6 @@ export interface StagedSlice {
   receipt: string;
 }
 
-/** How an object is served. */
 export interface ServedAs {
   mimeType: string;
   cacheControl: string;
@@ -119,10 +117,7 @@ export abstract class ObjectStore {
   /** True when so many bytes fit without touching the reserve. */
   abstract hasRoomFor(bytes: number): Promise<boolean>;
 
-  /**
-   * Opens an object, or a range of it, for reading.
-   * @throws ObjectMissingError
-   */
+  /** @throws ObjectMissingError */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
 
   /**
@@ -134,7 +129,7 @@ export abstract class ObjectStore {
   /** A path where a program can write a file; `release` removes the file. */
   abstract scratchFile(): Promise<LocalFile>;
 
-  /** Stores a file that a program has written, durably. */
+  /** Durable when it resolves. */
   abstract putFile(key: string, path: string): Promise<void>;
 
   /** Size in bytes; undefined when the object does not exist. */
@@ -160,6 +155,5 @@ export abstract class ObjectStore {
     as: ServedAs,
   ): Promise<PublicAddress | undefined>;
 
-  /** Rejects when the store is unusable. */
   abstract check(): Promise<void>;
 }

@@ -5,7 +5,6 @@ import type { ObjectStore } from './object-store.js';
 const TEXT =
   'This store belongs to the installation that this file is named after. Do not remove the file.\n';
 
-/** Marks of a store that name its installation. */
 export interface StoreMarks {
   /** Complete store of this installation. */
   isOwn: boolean;

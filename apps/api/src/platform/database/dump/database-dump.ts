@@ -8,7 +8,6 @@ export interface DumpedTable {
   columns: string[];
 }
 
-/** The structure of a dump. */
 export interface DumpedSchema {
   /** Names of the applied migrations, in order. */
   migrations: string[];
@@ -66,12 +65,10 @@ export class DatabaseMoment {
     };
   }
 
-  /** The rows of a table in COPY's text format. */
   rowsOf(table: DumpedTable): Readable {
     return this.copy(`COPY ${table.name} (${quoted(table.columns)}) TO STDOUT`);
   }
 
-  /** The rows of a query in COPY's text format, one per line. */
   linesOf(query: string): Readable {
     return this.copy(`COPY (${query}) TO STDOUT`);
   }

@@ -51,7 +51,7 @@ export async function prepareFor(
   }
 }
 
-/** Loads all tables of a dump and runs `finish` in one transaction. */
+/** Loads all tables and runs `finish` in one transaction. */
 export async function loadTables(
   url: string,
   schema: DumpedSchema,

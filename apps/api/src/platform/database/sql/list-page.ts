@@ -7,7 +7,7 @@ import type { SqlConditions } from './sql-conditions.js';
  */
 const MAX_COUNTED = 10_000;
 
-/** Part of a list, and the total: exact up to 10,000, estimated above. */
+/** `total` is exact up to 10,000, estimated above. */
 export interface ListPage<Row> {
   rows: Row[];
   total: number;
@@ -28,10 +28,9 @@ export interface ListSql {
 }
 
 /**
- * Reads a page and counts the list. It finds the page's ids first, from an
- * index where possible, and joins only those rows, so that the last page costs
- * little more than the first. It reads one extra row, so that the total always
- * includes the next row.
+ * Finds the page's ids first, from an index where possible, and joins only
+ * those rows: the last page costs little more than the first. Reads one extra
+ * row, so that the total includes it.
  */
 export async function listPage<Row>(
   database: DataSource,
@@ -51,7 +50,7 @@ export async function listPage<Row>(
 }
 
 /**
- * Corrects the total by the rows of the page.
+ * Corrects the total.
  * @param seen index of the first row, number of rows, and whether another
  * follows
  */

@@ -1,4 +1,4 @@
-/** Builds a WHERE clause from filters; values are always parameters. */
+/** Builds a WHERE clause; values are always parameters. */
 export class SqlConditions {
   private readonly parts: string[] = [];
   readonly values: unknown[] = [];
@@ -14,7 +14,6 @@ export class SqlConditions {
     return this;
   }
 
-  /** Like `add`, unless the value is undefined. */
   addGiven(value: unknown, sql: string): this {
     return value === undefined ? this : this.add(sql, value);
   }

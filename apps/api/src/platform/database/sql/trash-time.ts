@@ -6,7 +6,6 @@ export const ERASE_AT_ONCE = new Date(0);
 /** Items deleted before this time are erased at once. */
 export const DUE_BEFORE = new Date(1);
 
-/** SQL condition: in the trash and not marked for erasure. */
 export function isInTrash(table: string): string {
   return `${table}.deleted_at > to_timestamp(0)`;
 }

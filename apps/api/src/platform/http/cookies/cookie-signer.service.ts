@@ -15,9 +15,8 @@ const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 16;
 
 /**
- * Signs values that browsers keep. All replicas share the keys, which derive
- * from SESSION_SECRET or from the secret in PostgreSQL. A new secret voids
- * every signature.
+ * Signs values that browsers keep. The keys derive from SESSION_SECRET or
+ * PostgreSQL's secret; a new secret voids every signature.
  */
 @Injectable()
 export class CookieSignerService implements OnModuleInit {

@@ -42,8 +42,8 @@ export interface GuestMark {
 }
 
 /**
- * Cookies that distinguish and count uploads. The signature shows which ones
- * this installation issued.
+ * Cookies that distinguish and count uploads; signed when this installation
+ * issued them.
  */
 @Injectable()
 export class GuestCookiesService {
@@ -53,7 +53,7 @@ export class GuestCookiesService {
     private readonly config: Config,
   ) {}
 
-  /** The mark of a request; undefined without a well-formed cookie. */
+  /** Undefined without a well-formed cookie. */
   of(request: Request): GuestMark | undefined {
     const [, id, issued, signature] =
       WELL_FORMED.exec(cookieOf(request, NAME) ?? '') ?? [];
@@ -68,8 +68,8 @@ export class GuestCookiesService {
   }
 
   /**
-   * Returns the browser's mark if it is signed, else issues a signed one under
-   * the same id. Beyond the limit of its network a browser gets an unsigned id.
+   * Keeps a signed mark, else signs one under the same id. Beyond the limit of
+   * its network a browser gets an unsigned id.
    */
   async ensure(request: Request, response: Response): Promise<GuestMark> {
     const known = this.of(request);

@@ -9,10 +9,7 @@ import { problemsAnswered } from '../../metrics/metrics.js';
 import { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
 
-/**
- * Answers every failed call with the standard body. Logs internal errors with
- * their cause.
- */
+/** Answers failures with the standard body and logs internal ones. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {

@@ -7,10 +7,7 @@ export interface ProblemOptions {
   cause?: unknown;
 }
 
-/**
- * The error that services throw. Its code gives status and text by the
- * contract's table.
- */
+/** The error of services; its code gives status and text. */
 export class Problem extends Error {
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;

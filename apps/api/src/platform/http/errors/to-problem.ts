@@ -86,10 +86,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException | undefined)?.code;
 }
 
-/**
- * Errors of the framework and the body parsers carry a status and concern the
- * request.
- */
+/** Errors of the framework and body parsers. */
 function statusProblem(error: unknown): Problem | undefined {
   const status =
     error instanceof HttpException

@@ -127,7 +127,6 @@ describe('outgoingFileName', () => {
   });
 });
 
-/** Names of unusual characters and parts, for each type in turn. */
 function* strangeNames(): Generator<[name: string, type: string]> {
   const parts = [
     '.jpg',

@@ -13,7 +13,7 @@ export interface ServedBytes {
   /** Changes with the content; without quotes. */
   etag: string;
   cacheControl: string;
-  /** Opens a range for reading. A failure during the read aborts the answer. */
+  /** A failure during the read aborts the answer. */
   read(range: ByteRange): Promise<AsyncIterable<Buffer>>;
 }
 
@@ -39,10 +39,9 @@ export async function sendObject(
 }
 
 /**
- * Serves bytes with ranges (206, 416), ETag, If-Range and If-Match, with
- * headers that keep them from running on this origin.
- * @throws Problem `range_not_satisfiable`; `content_changed` when the client
- * has part of another version; `media_not_found`
+ * Serves ranges (206, 416), ETag, If-Range and If-Match, with headers that keep
+ * the bytes from running on this origin.
+ * @throws Problem `range_not_satisfiable`; `content_changed`; `media_not_found`
  */
 export async function sendBytes(
   served: ServedBytes,

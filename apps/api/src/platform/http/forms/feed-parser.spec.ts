@@ -15,7 +15,7 @@ interface Fed {
   writes: number;
 }
 
-/** Feeds a body in chunks of this size, all in one turn of the event loop. */
+/** All chunks arrive in one turn of the event loop. */
 async function fed(body: Buffer, chunkBytes: number): Promise<Fed> {
   const request = new PassThrough({ highWaterMark: body.length + 1 });
   const chunks: Buffer[] = [];

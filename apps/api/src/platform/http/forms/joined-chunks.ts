@@ -5,10 +5,7 @@
 const SMALL_BYTES = 4 * 1024;
 const JOINED_BYTES = 16 * 1024;
 
-/**
- * Passes chunks on in order and joins the small ones of one turn of the event
- * loop.
- */
+/** Joins the small chunks of one turn of the event loop. */
 export class JoinedChunks {
   private waiting: Buffer[] = [];
   private waitingBytes = 0;
@@ -28,7 +25,6 @@ export class JoinedChunks {
     else this.timer ??= setImmediate(() => this.flush());
   }
 
-  /** Passes on the waiting bytes. */
   flush(): void {
     clearImmediate(this.timer);
     this.timer = undefined;

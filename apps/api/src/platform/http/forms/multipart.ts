@@ -7,14 +7,12 @@ import { boundaryOf } from './boundary.js';
 import { feedParser } from './feed-parser.js';
 import { Problem } from '../errors/problem.js';
 
-/** Takes the one file of a request. */
 export interface FileReceiver<Stored> {
-  /** Form field of the file. */
   field: string;
   maxBytes: number;
   /** Problem for a larger file; default `file_too_large`. */
   tooLarge?: ProblemCode;
-  /** Consumes the stream. `fields` holds the fields before the file. */
+  /** `fields` holds the fields before the file. */
   store(file: IncomingFile, fields: FormFields): Promise<Stored>;
   /** Reverts `store` when the rest of the request is invalid. */
   discard(stored: Stored): Promise<void>;
@@ -116,7 +114,6 @@ function multerOptions(
   };
 }
 
-/** Reports the reason as soon as the parser refuses the form. */
 function onBadForm(parser: Writable, report: (error: unknown) => void): void {
   parser.once('error', report);
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) {
@@ -146,7 +143,6 @@ function asError(thrown: unknown): Error {
     : new Error('the form could not be read', { cause: thrown });
 }
 
-/** Connects a receiver to multer and keeps its result. */
 class ReceiverEngine<Stored> implements StorageEngine {
   file: { name: string; stored: Stored } | undefined;
   failure: unknown;
@@ -158,7 +154,6 @@ class ReceiverEngine<Stored> implements StorageEngine {
 
   constructor(private readonly receiver: FileReceiver<Stored>) {}
 
-  /** Refuses the form before its file. */
   refuse(problem: Problem, parser: Writable): void {
     this.failure ??= problem;
     parser.destroy(problem);

@@ -7,10 +7,8 @@ const SPACE = 0x20;
 const DELETE = 0x7f;
 
 /**
- * Removes control characters from the part headers of a multipart body, up to
- * the file's. The parser would refuse the whole form for a NUL, and a file name
- * must not refuse a file. Content is not changed. Each byte is examined once,
- * without buffering.
+ * Removes control characters from the part headers up to the file's: the parser
+ * would refuse the form for a NUL. Examines each byte once, without buffering.
  */
 export class PartHeaders {
   examinedBytes = 0;
@@ -44,7 +42,6 @@ export class PartHeaders {
     );
   }
 
-  /** The next chunk without control characters in its part headers. */
   clean(chunk: Buffer): Buffer {
     const pieces: Buffer[] = [];
     let keptTo = 0;

@@ -37,10 +37,7 @@ export class RateLimitsService implements OnApplicationShutdown {
     this.redis.on('error', () => undefined);
   }
 
-  /**
-   * @throws Problem `too_many_requests` with the seconds to wait when the key
-   * has used its points
-   */
+  /** @throws Problem `too_many_requests` with the seconds to wait */
   async consume(limit: RateLimit, key: string): Promise<void> {
     try {
       await this.limiter(limit).consume(key);
@@ -63,27 +60,21 @@ export class RateLimitsService implements OnApplicationShutdown {
     );
   }
 
-  /** Counts without refusing. */
   async count(limit: RateLimit, key: string, points = 1): Promise<void> {
     await this.limiter(limit).penalty(key, points);
   }
 
-  /** Points that the key has used. */
   async used(limit: RateLimit, key: string): Promise<number> {
     return (await this.limiter(limit).get(key))?.consumedPoints ?? 0;
   }
 
-  /**
-   * Refuses like `consume` without counting: for limits that count failures
-   * only.
-   */
+  /** Refuses without counting: for limits that count failures only. */
   async check(limit: RateLimit, key: string): Promise<void> {
     const state = await this.limiter(limit).get(key);
     if (state && state.consumedPoints >= limit.points)
       throw asProblem(limit, state);
   }
 
-  /** Returns one point when the counted event did not happen. */
   async refund(limit: RateLimit, key: string): Promise<void> {
     await this.limiter(limit).reward(key, 1);
   }

@@ -20,7 +20,6 @@ afterEach(() => {
   }
 });
 
-/** A server that answers when the body is complete. */
 async function serve(bounds: { slowPerNetwork: number; total: number }) {
   const connections = new SlowConnections(bounds, () => false);
   const server = createServer((request, response) =>
@@ -33,10 +32,7 @@ async function serve(bounds: { slowPerNetwork: number; total: number }) {
   return { connections, port: (server.address() as AddressInfo).port };
 }
 
-/**
- * A client that has sent this text. Resolves when the server has seen the
- * connection.
- */
+/** Resolves when the server has seen the connection. */
 async function client(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);

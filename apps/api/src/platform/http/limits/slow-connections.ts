@@ -13,7 +13,6 @@ const MAX_PIPELINED = 16;
 /** Share of connections closed at once, to keep the search rare. */
 const ROOM = 0.05;
 
-/** Limits of connections per process. */
 export interface ConnectionBounds {
   /**
    * Slow ones of one network. A hall of 300 guests with three uploads each
@@ -103,10 +102,7 @@ export class SlowConnections {
     next();
   };
 
-  /**
-   * Closes the slowest connections of each network with too many; runs every
-   * two seconds.
-   */
+  /** Runs every two seconds. */
   check(): void {
     const byNetwork = new Map<string, Socket[]>();
     for (const [socket, connection] of this.connections) {

@@ -11,16 +11,13 @@ const CURSOR = Buffer.from(`2026-06-14T20:00:00.000000Z|${ID}`).toString(
   'base64url',
 );
 
-/** Percent-encodes every character. */
 const encoded = (text: string) =>
   [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
-/** Percent-encodes every third character, in capitals. */
 const partlyEncoded = (text: string) =>
   [...text]
     .map((sign, at) => (at % 3 === 0 ? encoded(sign).toUpperCase() : sign))
     .join('');
 
-/** Secret addresses in the spellings that clients, proxies and people use. */
 const SPELLINGS: [spelling: string, address: string][] = [
   ['a gallery', `/camera-roll/${HASH}`],
   ['a gallery with a query', `/api/media/admin/${HASH}?limit=5`],

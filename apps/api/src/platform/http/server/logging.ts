@@ -40,10 +40,7 @@ function withoutValues(error: Error): Record<string, unknown> {
   return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
-/**
- * Logs each request once, with the id that its error answers carry. Secrets are
- * cut out of addresses.
- */
+/** Logs each request once, under the id of its error answers. */
 export function requestLogging(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,

@@ -3,10 +3,7 @@ import { open, openBitmap, toBitmap } from './open.mjs';
 
 const PNG_SIGNATURE_AND_HEADER_BYTES = 8 + 25;
 
-/**
- * Converts pixels from the colour space of an ICC profile, such as an iPhone's
- * Display P3, to sRGB.
- */
+/** Converts to sRGB, for example from an iPhone's Display P3. */
 export async function fromProfile(bitmap, icc) {
   // sharp reads a profile only from a file: an uncompressed PNG.
   const png = await openBitmap(bitmap).png({ compressionLevel: 0 }).toBuffer();

@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { decodePicture, refusalOf } from './picture.mjs';
 
 /**
- * Runs in a separate process for each picture, because decoders of untrusted
- * files may crash, run long or exhaust memory. Reads its order as JSON from the
- * first argument, the file from `order.input` or stdin. Writes a JSON header
- * with its length (4 bytes, big-endian), then the EXIF block and the pixels
- * that the header announces. Plain JavaScript, so that it also starts from the
- * sources.
+ * Decodes one picture per process, because decoders of untrusted files may
+ * crash, run long or exhaust memory. Reads its order as JSON from the first
+ * argument, the file from `order.input` or stdin. Writes a JSON header with its
+ * length (4 bytes, big-endian), the EXIF block and the pixels.
  */
 const order = JSON.parse(process.argv[2]);
 // With all modules loaded, the process can work here.

@@ -16,7 +16,7 @@ const DRAWABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
 const OWN_BYTES = 110_000_000;
 
 /**
- * Reads the header without decoding pixels and refuses oversized pictures.
+ * Decodes no pixels.
  * @returns undefined for a format that libvips does not know
  */
 export async function headerOf(source, maxBytes) {

@@ -5,8 +5,8 @@ import { open, toBitmap } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 
 /**
- * Decodes the main picture of a HEIC file. The file's own properties turn and
- * mirror it; the orientation in EXIF is ignored.
+ * The file's own properties turn and mirror the picture; EXIF's orientation is
+ * ignored.
  */
 export async function decodeHeic(source, { icc, exif }, { box, maxPixels }) {
   const context = openContext(

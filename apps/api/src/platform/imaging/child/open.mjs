@@ -28,7 +28,7 @@ export function openBitmap({ data, width, height, channels }) {
   return open(data, { raw: { width, height, channels } });
 }
 
-/** Scales a picture into the box and returns its pixels, 8-bit sRGB. */
+/** Returns 8-bit sRGB pixels. */
 export async function toBitmap(image, box) {
   const scaled = box
     ? image.resize({ ...box, fit: 'inside', withoutEnlargement: true })

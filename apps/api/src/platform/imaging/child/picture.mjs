@@ -7,7 +7,7 @@ import { watchMemory } from './watch-memory.mjs';
 const LEAST_USABLE = 0.3;
 
 /**
- * Decodes the first frame of a picture into the box, upright.
+ * Decodes the first frame, upright.
  * @param order `box` in pixels, `maxBytes` of memory, `failOn` the damage that
  * is an error, `showsTorn`: decode the rows of a truncated file
  * @returns undefined for a format that libvips does not know
@@ -72,7 +72,7 @@ async function usableShare(source) {
 
 const MAX_REASON_CHARACTERS = 120;
 
-/** A libvips error as a sentence for staff, without paths. */
+/** Without paths, for staff. */
 export function refusalOf(error) {
   if (error instanceof Refusal) return error;
   const { message } = error;

@@ -1,7 +1,6 @@
 /**
- * Reason for not decoding a picture. `fault`: `format`, `damaged`, `truncated`,
- * `pixels` (too large for any limit) or `memory` (needs more than this process
- * may use).
+ * `fault`: `format`, `damaged`, `truncated`, `pixels` (too large for any limit)
+ * or `memory` (needs more than this process may use).
  */
 export class Refusal extends Error {
   constructor(fault, message) {

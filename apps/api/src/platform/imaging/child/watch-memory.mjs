@@ -7,8 +7,8 @@ import { Worker } from 'node:worker_threads';
 const RESOURCE_LIMITS = { codeRangeSizeMb: 4 };
 
 /**
- * Ends this process when it exceeds its memory or its parent has ended. Runs in
- * a worker thread, because a decoder blocks the main one.
+ * Ends this process when it exceeds its memory or its parent has ended. A
+ * worker thread, because a decoder blocks the main one.
  */
 export function watchMemory(maxBytes) {
   const code = `

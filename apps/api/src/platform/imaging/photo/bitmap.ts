@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decoded pixels: upright, 8-bit sRGB, without metadata. */
+/** Upright, 8-bit sRGB, without metadata. */
 export interface Bitmap {
   data: Buffer;
   width: number;

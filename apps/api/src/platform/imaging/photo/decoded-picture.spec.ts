@@ -23,13 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Decoder processes that this process started. */
 function decoders(): string[] {
   const read = (pid: string, name: string) => {
     try {
       return readFileSync(`/proc/${pid}/${name}`, 'utf8');
     } catch {
-      // The process has ended.
       return '';
     }
   };

@@ -12,10 +12,7 @@ const DECODER = fileURLToPath(
   new URL('../child/decode-picture.mjs', import.meta.url),
 );
 
-/**
- * Resident memory and time of a decoder. Phone photos up to 24 MP, and most
- * larger ones, fit the first limit.
- */
+/** Phone photos up to 24 MP, and most larger ones, fit the first limit. */
 export interface DecodingLimits {
   maxBytes: number;
   timeoutMs: number;
@@ -34,7 +31,6 @@ export interface DecodingOrder {
   box: { width: number; height: number };
   /** The damage that is an error. */
   failOn: 'truncated' | 'error';
-  /** Decodes the rows of a truncated file. */
   showsTorn: boolean;
 }
 

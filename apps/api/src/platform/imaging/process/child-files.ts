@@ -19,14 +19,12 @@ export const TARGET = '{target}';
 
 export interface ChildFiles {
   input?: string | undefined;
-  /** Exists after the program has succeeded. */
   target?: string | undefined;
 }
 
 export interface OpenedFiles {
   /** Descriptors for the child, from 3 on. */
   descriptors: number[];
-  /** Replaces the placeholders by the names that the child opens. */
   named(args: readonly string[]): string[];
   /** Closes the files and takes their ownership back. */
   close(): Promise<void>;

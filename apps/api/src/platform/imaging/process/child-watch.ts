@@ -11,10 +11,7 @@ export interface ChildEnd {
 }
 
 export interface ChildWatch {
-  /**
-   * Settles when the child and its pipes are closed; rejects when it could not
-   * start.
-   */
+  /** Rejects when the child could not start. */
   ended: Promise<ChildEnd>;
   /** Kills the child; `ended` carries the reason. */
   end(reason: string): void;

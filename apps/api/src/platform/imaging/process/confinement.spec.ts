@@ -21,7 +21,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Run a shell or node script like the children of this module. */
 const sh = (
   script: string,
   limits: Partial<ProgramLimits> = {},

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Limits that the kernel enforces on a child. */
 export interface KernelLimits {
   /** Of all its threads together. */
   cpuSeconds: number;
@@ -18,7 +17,6 @@ export interface Account {
   gid: number;
 }
 
-/** The restrictions that this machine supports. */
 export interface Confinement {
   /** A separate account, which only root can use. */
   account?: Account | undefined;

@@ -44,7 +44,6 @@ export function playbackOf({
   return needed === 'remux' && isOwnBrand(brand) ? 'original' : needed;
 }
 
-/** Conversion to a playable MP4 with these streams. */
 function inMp4(picture: string, sound: string | undefined): Playback {
   if (picture !== 'h264') return 'transcode';
   return MP4_AUDIO.has(sound) ? 'remux' : 'remux-video';

@@ -3,7 +3,6 @@ import { openBitmap, toBitmap, type Bitmap } from '../photo/bitmap.js';
 export interface Stills {
   /** Gallery tile. WebP without metadata, like the preview. */
   thumb: Buffer;
-  /** For the full screen. */
   preview: Buffer;
   /** A `data:` address of at most 200 characters with the main colours. */
   placeholder: string;

@@ -11,9 +11,7 @@ export interface VideoFacts {
   /** 0 when unknown. */
   durationSeconds: number;
   takenAt?: Date | undefined;
-  /** Common browsers cannot play the original. */
   needsPlayback: boolean;
-  /** Conversion that makes the playable version. */
   playback: Playback;
   /** Frames a second; 0 when unknown. */
   frameRate: number;

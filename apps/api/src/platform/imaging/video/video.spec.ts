@@ -21,7 +21,6 @@ const SECRETS = /41\.0082|secret place|2024-06-01/;
 const UPRIGHT = { width: 240, height: 320 };
 const LYING = { width: 320, height: 240 };
 
-/** Expected facts of each sample. */
 const FACTS: Record<string, Partial<VideoFacts>> = {
   'android.mp4': { ...LYING, playback: 'original' },
   'iphone.mov': { ...LYING, playback: 'remux' },

@@ -28,7 +28,6 @@ export class BackupDiskStore extends LocalDiskStore {
       .filter((sentence) => sentence !== undefined);
   }
 
-  /** Names of the folders directly below a prefix. */
   async foldersIn(prefix: string): Promise<string[]> {
     const entries = await entriesOf(join(this.folder, prefix));
     return entries
@@ -48,7 +47,7 @@ export class BackupDiskStore extends LocalDiskStore {
         await this.discard(entry.name);
   }
 
-  /** Creates a file and its folder. The file must not exist. */
+  /** The file must not exist. */
   async mark(name: string, text: string): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await writeNewFile(join(this.folder, name), chunksOf(Buffer.from(text)));
@@ -69,7 +68,6 @@ async function entriesOf(folder: string) {
   });
 }
 
-/** The folder need not exist. */
 async function realPath(path: string): Promise<string> {
   return realpath(path).catch(async (error: unknown) => {
     if (!isMissing(error)) throw error;

@@ -18,7 +18,6 @@ export async function* filesBelow(
       yield* filesBelow(root, key);
       continue;
     }
-    // Removed since the folder was listed.
     const found = await stat(join(root, key)).catch(() => undefined);
     if (found) yield { key, sizeBytes: found.size, modifiedAt: found.mtime };
   }

@@ -87,7 +87,6 @@ export class LocalDiskStore extends ObjectStore {
     return (await this.sizeOf(`${STAGING}/${staging}`)) !== undefined;
   }
 
-  /** Used by the migration to another store. */
   readStaged(staging: string, { start, end }: ByteRange): Readable {
     return createReadStream(this.staging.pathOf(staging), {
       start,

@@ -25,7 +25,6 @@ export class OneDisk {
   ) {}
 
   /**
-   * The disk's space.
    * @throws StorageUnavailableError when the folder has moved to another disk
    * and has no mark
    */

@@ -36,7 +36,6 @@ export class ScratchFolder {
   }
 
   /**
-   * A path for one file.
    * @param bytes expected size, if known
    * @throws StorageFullError
    */
@@ -49,7 +48,6 @@ export class ScratchFolder {
     return { path, release: () => rm(path, { force: true }) };
   }
 
-  /** Removes the folder and its files. */
   close(): void {
     clearInterval(this.heartbeat);
     rmSync(this.own, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 
-/** Folders that the product makes in DATA_DIR. */
 const OUR_FOLDERS = ['postgres', 'redis', 'scratch', 'storage'];
 
 /**

@@ -19,7 +19,6 @@ const COMPLETE_MS = 100_000;
 /** Of 1,000 uploads each; the next sweep takes the rest. */
 const MAX_PAGES = 20;
 
-/** An acknowledged part of a multipart upload. */
 export interface Part {
   number: number;
   etag: string;
@@ -120,7 +119,6 @@ export class Multipart {
     }
   }
 
-  /** Open uploads, optionally of keys with this prefix. */
   async opened({ prefix }: { prefix?: string }): Promise<OpenUpload[]> {
     const found: OpenUpload[] = [];
     let markers: { KeyMarker?: string; UploadIdMarker?: string } = {};

@@ -7,7 +7,6 @@ import { sendStreamed } from './streamed-body.js';
 
 const FIRST_PAUSE_MS = 200;
 
-/** Bytes for the store, in memory or streamed. */
 export type ObjectBody = HeldBody | PassingBody;
 
 export interface HeldBody {
@@ -17,16 +16,13 @@ export interface HeldBody {
 }
 
 export interface PassingBody {
-  /** Exact size. */
   bytes: number;
   md5?: string;
   /** How often `open` may be called. */
   attempts: number;
-  /** Its bytes from the beginning. */
   open(): AsyncIterable<Buffer>;
 }
 
-/** Body fields of an S3 command. */
 interface BodyInput {
   Body: Buffer | Readable;
   ContentLength: number;

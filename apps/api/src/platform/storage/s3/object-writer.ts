@@ -139,10 +139,7 @@ interface CutPiece {
   isLast: boolean;
 }
 
-/**
- * Splits a stream into pieces of one size and marks the last one, which may be
- * empty.
- */
+/** The last piece may be empty. */
 async function* piecesOf(
   source: AsyncIterable<Buffer>,
   room: PieceRoom,
@@ -167,7 +164,6 @@ async function* piecesOf(
   }
 }
 
-/** Splits chunks to the room left at each arrival. */
 async function* cut(
   source: AsyncIterable<Buffer>,
   roomBytes: () => number,

@@ -6,7 +6,6 @@ import { ScratchFolder } from '../local/scratch-folder.js';
 import { UnusableStoreError } from '../storage-errors.js';
 import { S3Store } from './s3.store.js';
 
-/** The variables to check, by the store's or the network's error. */
 const HINTS: [RegExp, string][] = [
   [/NoSuchBucket/, 'S3_BUCKET'],
   [

@@ -9,7 +9,6 @@ import type { ObjectBody } from './object-body.js';
 
 const ATTEMPTS = 3;
 
-/** Memory and disk for pieces. */
 export interface PieceRoom {
   memory: HeldMemory;
   scratch: ScratchFolder;
@@ -40,7 +39,7 @@ export class Piece {
     await withStorageErrors(() => handle.appendFile(chunk));
   }
 
-  /** The body of all added bytes; call it once, after the last `add`. */
+  /** Call it once, after the last `add`. */
   body(): ObjectBody {
     const md5 = this.hash.digest('base64');
     const { spilled, bytes } = this;
@@ -53,7 +52,6 @@ export class Piece {
     };
   }
 
-  /** Releases memory and disk. */
   async release(): Promise<void> {
     this.forgetHeld();
     const { spilled } = this;

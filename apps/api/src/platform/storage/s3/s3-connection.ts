@@ -29,16 +29,13 @@ const SILENT = {
 // eslint-disable-next-line no-restricted-properties -- written, for the client: at each start it tells that later versions of it want Node 22
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** How a call is made: `client.send(command, options)`. */
 type Call<T> = (
   client: S3Client,
   options: { abortSignal: AbortSignal },
 ) => Promise<T>;
 
 export interface CallOptions {
-  /** The operation, for messages. */
   what: string;
-  /** The object or staging file. */
   name: string;
   withinMs?: number;
 }

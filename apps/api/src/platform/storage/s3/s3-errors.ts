@@ -4,7 +4,6 @@ import {
   StorageUnavailableError,
 } from '../storage-errors.js';
 
-/** Codes for a missing object or multipart upload. */
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload']);
 /** Codes for a full quota or disk; the last is Swift's. */
 const FULL = new Set([

@@ -1,6 +1,5 @@
 import { ObjectMissingError } from '../storage-errors.js';
 
-/** Identifies an open multipart upload. */
 export interface StagedUpload {
   key: string;
   uploadId: string;

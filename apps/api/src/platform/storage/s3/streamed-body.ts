@@ -6,10 +6,8 @@ import { asStorageError } from './s3-errors.js';
 const STALL_MS = 60_000;
 const BUFFER_BYTES = 256 * 1024;
 
-/** The body, and its names in errors. */
 export interface StreamedBody {
   source: AsyncIterable<Buffer>;
-  /** Exact number of bytes in the source. */
   bytes: number;
   what: string;
   name: string;
@@ -49,7 +47,6 @@ export async function sendStreamed<T>(
   }
 }
 
-/** Watches a body: its failures and its progress. */
 class BodyProgress {
   sourceFailure: Error | undefined;
   stallFailure: Error | undefined;

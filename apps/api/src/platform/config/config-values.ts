@@ -55,7 +55,7 @@ function processValues(env: Variables) {
     guestWebDir: resolve(env.GUEST_WEB_DIR),
     adminWebDir: resolve(env.ADMIN_WEB_DIR),
     /**
-     * Port of Prometheus and orchestrators; undefined: none. Without a token
+     * Port of Prometheus and orchestrators; undefined: closed. Without a token
      * the main port refuses them.
      */
     metrics: {

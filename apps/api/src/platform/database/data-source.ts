@@ -23,7 +23,7 @@ const SILENCE_MS = 60_000;
 
 /**
  * Options of every connection to PostgreSQL. Statements have no time limit,
- * because migrations need none. Migrations alone make the schema.
+ * because migrations may be slow. Migrations alone make the schema.
  */
 export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   return {

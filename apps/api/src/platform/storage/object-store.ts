@@ -98,7 +98,7 @@ export abstract class ObjectStore {
   abstract stagedBefore(time: Date): Promise<string[]>;
 
   /**
-   * Writes an object, durably. Leaves nothing behind when it rejects.
+   * Writes an object, durably. Cleans up when it rejects.
    * @param expectedBytes approximate size; required above 50 GB
    * @returns its size in bytes
    */

@@ -13,7 +13,7 @@ CREATE FUNCTION search_key(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARA
 $$;
 ALTER TABLE weddings ADD COLUMN slug_search text GENERATED ALWAYS AS (search_key(slug)) STORED;
 DROP INDEX IF EXISTS media_names, audit_words;
--- Where PostgreSQL comes without pg_trgm, or does not let us have it, searches read every row: slower, and right.
+-- Without pg_trgm, or the right to install it, searches read every row: slower, same result.
 DO $$
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;

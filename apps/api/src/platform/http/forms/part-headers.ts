@@ -28,7 +28,7 @@ export class PartHeaders {
     boundary: string,
     private readonly maxParts: number,
   ) {
-    // Delimiters share a line break; the first one needs none before it.
+    // Delimiters share a line break; the first one has no line before it.
     this.delimiter = new Needle(`\r\n--${boundary}\r\n`, 2);
   }
 

@@ -16,7 +16,7 @@ const LEAST_USABLE = 0.3;
 export async function decodePicture(source, order) {
   const header = await headerOf(source, order.maxBytes);
   if (!header) return undefined;
-  // Memory limit for systems where the kernel sets none; costs a quarter of a
+  // Memory limit for systems whose kernel has no limit; costs a quarter of a
   // small photo.
   if (bytesPerPixel(header) > 0) watchMemory(order.maxBytes);
   if (header.compression === 'hevc') {

@@ -103,7 +103,7 @@ export class Multipart {
     );
   }
 
-  /** Does nothing when the upload is not open. */
+  /** Ignores an upload that is not open. */
   async abort(upload: StagedUpload): Promise<void> {
     try {
       await this.connection.call(

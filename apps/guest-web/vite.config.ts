@@ -71,37 +71,7 @@ export default defineConfig(async ({ command }) => {
       },
     },
     worker: { format: 'iife' as const },
-    build: {
-      outDir: '../../dist/guest-web',
-      emptyOutDir: true,
-      manifest: true,
-      // Phones of about 2020; what a guest carries is not ours to choose.
-      target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
-      assetsInlineLimit: 0,
-      // Our own script runs after what is hinted at has come: for browsers without hints it would be too late.
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        // Fields of classes are plain assignments: nothing of ours relies on more, and what defines them weighs.
-        transform: { assumptions: { setPublicClassFields: true } },
-        input: [from('./index.html'), from('./src/site.ts')],
-        // Our own modules have no effect by being imported, so what a page doesn't use of them is left out.
-        treeshake: {
-          moduleSideEffects: (id: string) => !id.includes('/libs/'),
-        },
-        output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'vendor',
-                test: /node_modules\/(react|react-dom|scheduler|(react-)?i18next)\//,
-              },
-              // Not needed by guests who send files: it is of the couple's pages alone.
-              { name: 'router', test: /node_modules\/react-router\// },
-            ],
-          },
-        },
-      },
-    },
+    build,
     server: {
       proxy: Object.fromEntries(
         ['/api', '/media', '/assets', SITE].map((from) => [from, apiOrigin]),

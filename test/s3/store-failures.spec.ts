@@ -97,7 +97,7 @@ describe('a start with settings that are wrong', () => {
 
   it('names the bucket when there is none', async () => {
     await expect(open({ S3_BUCKET: 'nobody-has-made-it' })).rejects.toThrow(
-      /NoSuchBucket.*look at S3_BUCKET/,
+      /NoSuchBucket.*check S3_BUCKET/,
     );
   });
 

@@ -6,6 +6,6 @@ export async function expectVerified(app: Pick<TestApp, 'env'>): Promise<void> {
   const result = await maintenance(app, 'verify', '--now');
   expect(result).toEqual({
     code: 0,
-    output: expect.stringMatching(/all is well\n$/) as string,
+    output: expect.stringMatching(/no faults\n$/) as string,
   });
 }

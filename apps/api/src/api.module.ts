@@ -24,7 +24,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { SettingsModule } from './platform/settings/settings.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 
-/** Serves every feature; knows none. */
+/** Every feature may import these; they import no feature. */
 export const PLATFORM = [
   ConfigModule,
   DatabaseModule,
@@ -50,7 +50,10 @@ export const FEATURES = [
   CleanupModule,
 ];
 
-/** The web process. `PagesModule` is last: its routes match any address that the others leave. */
+/**
+ * The web process. `PagesModule` is last because its routes match every
+ * remaining address.
+ */
 @Module({
   imports: [...PLATFORM, ...FEATURES, DocsModule, PagesModule],
   providers: [

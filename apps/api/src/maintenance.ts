@@ -24,9 +24,9 @@ import { requireOwnStore } from './platform/storage/claim-storage.js';
 import { ObjectStore } from './platform/storage/object-store.js';
 import { isStorageError } from './platform/storage/storage-errors.js';
 
-/** PostgreSQL's words for tables and columns that are not there. */
+/** PostgreSQL's codes for a missing table and a missing column. */
 const OTHER_TABLES = new Set(['42P01', '42703']);
-/** Of the driver, which has no code for it. */
+/** The driver's message; it sets no code. */
 const LOST_CONNECTION = /^Connection terminated/;
 const GRACE_MS = 10 * 60_000;
 const PROGRESS_EVERY_MS = 10_000;
@@ -37,7 +37,7 @@ type Command = (
   parameters: string[],
 ) => Promise<boolean>;
 
-/** Each answers whether all is well. */
+/** Each returns true when it found no fault. */
 const COMMANDS: Record<string, Command | undefined> = {
   async verify(app, parameters) {
     const isQuick = parameters.includes('--quick');
@@ -49,11 +49,11 @@ const COMMANDS: Record<string, Command | undefined> = {
     const { objects, bytes, faults } = await app.get(VerificationService).run({
       isContentRead: !isQuick,
       graceMs: parameters.includes('--now') ? 0 : GRACE_MS,
-      onFault: ({ kind, key }) => say(`${kind}  ${key}`),
+      onFault: ({ kind, key }) => print(`${kind}  ${key}`),
     });
-    const depth = isQuick ? 'sizes only' : 'every byte of guests read';
-    say(
-      `${objects} objects, ${megabytes(bytes)}; ${depth}; ${faults === 0 ? 'all is well' : `${faults} faults`}`,
+    const depth = isQuick ? 'sizes only' : "every byte of guests' files read";
+    print(
+      `${objects} objects, ${megabytes(bytes)}; ${depth}; ${faults === 0 ? 'no faults' : `${faults} faults`}`,
     );
     return faults === 0;
   },
@@ -62,44 +62,44 @@ const COMMANDS: Record<string, Command | undefined> = {
     const made = await app
       .get(BackupService)
       .run(folderOf(folder), keepOf(options));
-    for (const sentence of made.closed) say(sentence);
-    for (const key of made.missing) say(`missing  ${key}`);
-    say(
-      `BackupService ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}, ${made.copied} of them copied now.`,
+    for (const sentence of made.closed) print(sentence);
+    for (const key of made.missing) print(`missing  ${key}`);
+    print(
+      `Backup ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}; ${made.copied} copied now.`,
     );
-    return sayPruned(made) && made.missing.length === 0;
+    return printPruned(made) && made.missing.length === 0;
   },
 
   async restore(app, [folder, chosen]) {
     const { name, objects, bytes, damaged } = await app
       .get(RestoreService)
       .run(folderOf(folder), chosen);
-    for (const key of damaged) say(`damaged  ${key}`);
-    say(
-      `Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Now: npm run verify`,
+    for (const key of damaged) print(`damaged  ${key}`);
+    print(
+      `Restored ${name}: ${objects} objects, ${megabytes(bytes)}. Next: npm run verify`,
     );
     return damaged.length === 0;
   },
 
   async 'migrate-storage'(app, parameters) {
-    let toldAt = Date.now();
+    let reportedAt = Date.now();
     const migrated = await app.get(StorageMigrationService).run({
       isContentRead: !parameters.includes('--quick'),
       onProgress: ({ copied, copiedBytes, present }) => {
-        if (Date.now() - toldAt < PROGRESS_EVERY_MS) return;
-        toldAt = Date.now();
-        say(
-          `${copied} copied (${megabytes(copiedBytes)}), ${present} were there`,
+        if (Date.now() - reportedAt < PROGRESS_EVERY_MS) return;
+        reportedAt = Date.now();
+        print(
+          `${copied} copied (${megabytes(copiedBytes)}), ${present} already there`,
         );
       },
-      onFault: ({ kind, key }) => say(`${kind}  ${key}`),
+      onFault: ({ kind, key }) => print(`${kind}  ${key}`),
     });
-    sayMigrated(migrated);
+    printMigrated(migrated);
     return migrated.faults === 0;
   },
 };
 
-function sayMigrated({
+function printMigrated({
   copied,
   copiedBytes,
   present,
@@ -107,22 +107,22 @@ function sayMigrated({
   unfinishedUploads,
   faults,
 }: Migrated): void {
-  say(
-    `${copied} objects copied (${megabytes(copiedBytes)}), ${present} were there; ${unfinishedUploads} unfinished uploads taken along.`,
+  print(
+    `${copied} objects copied (${megabytes(copiedBytes)}), ${present} already there; ${unfinishedUploads} unfinished uploads moved.`,
   );
   if (!isComplete)
-    say(
-      'The product is running, and what comes in goes on to the disk. Stop it and run this once more.',
+    print(
+      'The product is running and still writes to the disk. Stop it and run this command again.',
     );
   else if (faults > 0)
-    say(
-      `${faults} faults: the bucket does not hold all that the database speaks of.`,
-    );
+    print(`${faults} faults: the bucket lacks files that the database lists.`);
   else
-    say('Everything is in the bucket. Now: STORAGE=s3, and start the product.');
+    print(
+      'All files are in the bucket. Next: set STORAGE=s3 and start the product.',
+    );
 }
 
-/** What operators run by hand; exit code 0: all is well, 1: something is not, and it has been said what. */
+/** Exit code 0: no fault; 1: a fault, already printed. */
 async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   const command = COMMANDS[name];
   if (!command) throw new LoadRefusedError(USAGE);
@@ -137,33 +137,37 @@ async function main([name = '', ...parameters]: string[]): Promise<boolean> {
   }
 }
 
-/** @returns whether what was to be removed is */
-function sayPruned({ pruned }: KeptBackup): boolean {
+/** @returns false when refused */
+function printPruned({ pruned }: KeptBackup): boolean {
   if (pruned instanceof PruningRefusedError)
-    say(`No older backup is removed: ${pruned.message}`);
+    print(`No older backup is removed: ${pruned.message}`);
   else if (pruned)
-    say(
+    print(
       `Removed: ${pruned.backups} older backups, ${pruned.objects} objects, ${megabytes(pruned.bytes)}.`,
     );
   return !(pruned instanceof PruningRefusedError);
 }
 
-/** How many backups are to stay; undefined: all of them. */
+/** The number of backups to keep; undefined: all. */
 function keepOf([name, count = '', ...more]: string[]): number | undefined {
   if (name === undefined) return undefined;
   if (name !== '--keep' || more.length > 0 || !/^[1-9]\d{0,2}$/.test(count)) {
-    throw new LoadRefusedError(`--keep wants a number from 1 to 999: ${USAGE}`);
+    throw new LoadRefusedError(
+      `--keep requires a number from 1 to 999: ${USAGE}`,
+    );
   }
   return Number(count);
 }
 
 function folderOf(given: string | undefined): BackupFolder {
   if (given === undefined || given.startsWith('-'))
-    throw new LoadRefusedError(`name the folder of the backups: ${USAGE}`);
+    throw new LoadRefusedError(
+      `the folder of the backups is missing: ${USAGE}`,
+    );
   return new BackupFolder(new BackupDiskStore(resolve(given)));
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -171,13 +175,13 @@ function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1024 ** 2)} MiB`;
 }
 
-/** What the operator can do something about, in one line; everything else with the place where it happened. */
+/** One line for a failure that the operator can fix; otherwise the stack. */
 function reasonOf(error: unknown): string {
   if (error instanceof LoadRefusedError || error instanceof ConfigError)
     return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (OTHER_TABLES.has(code ?? ''))
-    return `Failed: ${message}; is DATABASE_URL the right one, and has the product been started since an upgrade?`;
+    return `Failed: ${message}; check DATABASE_URL, and start the product once after an upgrade`;
   const isOutside =
     isStorageError(error) ||
     /^(E[A-Z]+|[0-9A-Z]{5})$/.test(code ?? '') ||

@@ -1,2 +1,5 @@
-/** To be imported first: every file and folder of the process belongs to its account alone, whatever umask the shell has. */
+/**
+ * Import it first: all files and folders of the process are private, whatever
+ * the shell's umask.
+ */
 process.umask(0o077);

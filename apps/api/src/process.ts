@@ -1,12 +1,15 @@
 import { ConfigError } from './platform/config/load-config.js';
 
-/** What waits longer (for a service that is away) is given up: everything that was acknowledged is safe already. */
+/**
+ * A longer stop (an unavailable service) is aborted; acknowledged data is
+ * already safe.
+ */
 const STOP_MS = 24_000;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 /**
- * Runs a process of the product: starts it, stops it gracefully on SIGTERM, SIGINT or when the parent that started it
- * is gone, and says in one line why it could not start.
+ * Runs a process of the product. Stops it on SIGTERM, SIGINT or the end of its
+ * parent, and prints one line when it cannot start.
  */
 export async function runProcess(
   start: () => Promise<{ close(): Promise<void> }>,
@@ -16,8 +19,8 @@ export async function runProcess(
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(giveUp, STOP_MS).unref();
-    // Asked to stop while it still starts: it stops as soon as it can.
+    setTimeout(abortStop, STOP_MS).unref();
+    // A stop during the start takes effect after it.
     starting
       .then((app) => app.close())
       .then(() => process.exit(0), exitWithReason);
@@ -26,14 +29,14 @@ export async function runProcess(
   await starting.catch(exitWithReason);
 }
 
-/** Tells the parent, where there is one, that the process does its work now. */
+/** Reports to the parent process, if any, that the start has finished. */
 export function announceReady(): void {
   if (process.connected) process.send?.({ type: 'ready' });
 }
 
-function giveUp(): never {
+function abortStop(): never {
   process.stderr.write(
-    `It did not stop within ${STOP_MS / 1000} s and is given up.\n`,
+    `The process did not stop within ${STOP_MS / 1000} s and was aborted.\n`,
   );
   process.exit(1);
 }
@@ -49,8 +52,8 @@ function startError(error: unknown): string {
     port?: number;
   };
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program: stop it or set PORT`;
+    return `Port ${port} is in use. Stop the other program or set PORT.`;
   if (code === 'EACCES' && port !== undefined)
-    return `Port ${port} may not be used by this user: set PORT`;
+    return `Port ${port} is not allowed for this user. Set PORT.`;
   return `Start failed: ${message || code || String(error)}`;
 }

@@ -33,15 +33,18 @@ import { WeddingLinksService } from './features/weddings/wedding-links.service.j
 
 /** Enough for a selection of 10,000 ids. */
 const JSON_LIMIT = '1mb';
-/** A connection on which nothing moves for so long is given up; slow but living uploads go on. */
+/** Closes a connection without any traffic; slow uploads continue. */
 const IDLE_MS = 120_000;
-/** No upload takes longer than this, however slowly its bytes drip; other requests have seconds (`limitBodyTime`). */
+/**
+ * Limit for any upload, however slow; other requests have seconds
+ * (`limitBodyTime`).
+ */
 const REQUEST_MS = 6 * 3_600_000;
-/** The head of a request, and the first byte of a new connection. */
+/** Limit for a request's head and for the first byte of a connection. */
 const HEAD_MS = 15_000;
-const LOOK_AT_HEADS_MS = 5_000;
+const HEAD_CHECK_MS = 5_000;
 
-/** The web process's application, ready to listen. */
+/** Creates the web application; call `listen` on it. */
 export async function createWebApp(
   config: Config,
 ): Promise<NestExpressApplication> {
@@ -68,7 +71,8 @@ export async function createWebApp(
   app.use(limitBodyTime);
   app.use(secureHeaders(config.isSecure));
   app.use(guestWebFiles(config.guestWebDir));
-  // Clients of ours send no packed bodies: a few bytes could unpack to the limit.
+  // The product's clients send no compressed bodies, and a few bytes could
+  // expand to the limit.
   app.useBodyParser('json', { limit: JSON_LIMIT, inflate: false });
   limitConnections(app.getHttpServer(), connections);
   await app.get(InstallationService).prepare();
@@ -81,8 +85,8 @@ export async function createWebApp(
 function limitConnections(server: Server, connections: SlowConnections): void {
   const times = {
     headersTimeout: HEAD_MS,
-    // Read when the server begins to listen; the types do not know it as a property.
-    connectionsCheckingInterval: LOOK_AT_HEADS_MS,
+    // The server reads it when it starts to listen; the types omit it.
+    connectionsCheckingInterval: HEAD_CHECK_MS,
     requestTimeout: REQUEST_MS,
     timeout: IDLE_MS,
     keepAliveTimeout: 75_000,
@@ -91,7 +95,6 @@ function limitConnections(server: Server, connections: SlowConnections): void {
   connections.watch(server);
 }
 
-/** What only staff use, and what is not made of controllers. */
 function mountForStaff(app: NestExpressApplication, config: Config): void {
   const { adminPath } = app.get(InstallationService);
   app.use(`/${adminPath}`, ...adminPanel(adminPath, config));
@@ -103,7 +106,10 @@ function mountForStaff(app: NestExpressApplication, config: Config): void {
   app.use(STAFF_API.queues, onlyStaff(app), ...dashboard);
 }
 
-/** Without a session 401, never a way to the panel; and an answer while Redis is away, for whose words queues wait. */
+/**
+ * Answers 401 without a session. Answers also while Redis is away, when calls
+ * to queues would wait.
+ */
 function onlyStaff(app: NestExpressApplication) {
   const guard = app.get(StaffGuard, { strict: false });
   return (request: Request, response: Response, next: NextFunction) => {
@@ -114,7 +120,10 @@ function onlyStaff(app: NestExpressApplication) {
   };
 }
 
-/** Entered before it is done, as Redis has no part in PostgreSQL's transactions. */
+/**
+ * Recorded before the retry, because Redis takes no part in PostgreSQL's
+ * transactions.
+ */
 function auditRetries(app: NestExpressApplication): RecordRetry {
   const audit = app.get(AuditService, { strict: false });
   return (request, { queue, jobId }) => {

@@ -8,7 +8,7 @@ import { confinement } from './platform/imaging/process/confinement.js';
 import { VideoToolsService } from './features/media/video-tools.service.js';
 import { WorkerModule } from './worker.module.js';
 
-/** The worker, at work from the moment in which this resolves. */
+/** Creates the worker, which starts to work at once. */
 export async function createWorkerApp(
   config: Config,
 ): Promise<INestApplicationContext> {

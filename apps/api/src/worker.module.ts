@@ -17,7 +17,10 @@ const PROCESSORS = [
   TranscodeVideoProcessor,
 ];
 
-/** The worker process: the same features without HTTP, and the processors of their queues. */
+/**
+ * The worker process: the features without HTTP, with the processors of their
+ * queues.
+ */
 @Module({
   imports: [...PLATFORM, ...FEATURES],
   providers: [JobDrainService, ...PROCESSORS],

@@ -149,7 +149,7 @@ describe('with a worker that stays', () => {
     await ageMails(app, 'created_at', '4 days');
     await sweepLater();
     const row = await untilMail(app, ({ status }) => status === 'failed');
-    expect(row.reason).toMatch(/^given up after 4 days: .*451/);
+    expect(row.reason).toMatch(/^failed after 4 days: .*451/);
   });
 
   it('does not wait for ever for a server that says nothing', async () => {

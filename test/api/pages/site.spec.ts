@@ -212,7 +212,7 @@ describe('testimonials', () => {
   });
 
   it.each([
-    ['no JSON', '{', /TESTIMONIALS_FILE: .* is no JSON/],
+    ['no JSON', '{', /TESTIMONIALS_FILE: .* is not JSON/],
     ['an empty list', '[]', /TESTIMONIALS_FILE: .*: the list: /],
     [
       'a name too long',

@@ -149,10 +149,10 @@ describe('a point that is given back', () => {
   it('is none of a minute in which none was taken', async () => {
     const limit = { name: 'given-back', points: 2, perSeconds: 60 };
     const limits = first.app.get(RateLimitsService);
-    await limits.giveBack(limit, 'key');
+    await limits.refund(limit, 'key');
     expect(await pointsOf(first, limit.name, 'key')).toBe(0);
     await limits.consume(limit, 'key');
-    await limits.giveBack(limit, 'key');
+    await limits.refund(limit, 'key');
     expect(await pointsOf(first, limit.name, 'key')).toBe(0);
   });
 });

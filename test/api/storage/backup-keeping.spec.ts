@@ -202,7 +202,7 @@ describe('--keep', () => {
   ])('%s %s is refused before anything is made', async (...options) => {
     expect(await backup(...options)).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/--keep wants a number/),
+      output: expect.stringMatching(/--keep requires a number/),
     });
     expect(await readdir(folder)).toEqual([]);
   });
@@ -308,7 +308,7 @@ describe('a restore', () => {
       );
       expect(await maintenance(machine, 'restore', folder)).toEqual({
         code: 1,
-        output: 'the database belongs to something else: it has invoices\n',
+        output: 'the database has foreign tables: invoices\n',
       });
       expect((await client.query('SELECT id FROM invoices')).rows).toEqual([
         { id: 1 },

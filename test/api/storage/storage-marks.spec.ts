@@ -23,9 +23,9 @@ jest.setTimeout(120_000);
 type Machine = Pick<TestApp, 'env'>;
 
 const NOT_HERE =
-  /^(web|worker) did not start: Start failed: DATA_DIR: \S+\/storage does not hold this installation's files \(it lacks installation\/[0-9a-f]{32}\): is the right disk mounted\?\n$/;
+  /^(web|worker) did not start: Start failed: DATA_DIR: \S+\/storage does not have this installation's files \(installation\/[0-9a-f]{32} is missing\): check that the right disk is mounted\.\n$/;
 const ANOTHERS =
-  /^DATA_DIR: \S+ has the files of another installation \([0-9a-f]{32}\): is it the right place, and DATABASE_URL the right database\?$/;
+  /^DATA_DIR: \S+ has the files of another installation \([0-9a-f]{32}\): check this place and DATABASE_URL\.$/;
 
 let home: TestApp;
 let wedding: TestWedding;
@@ -92,7 +92,7 @@ it('verify and backup say so too, instead of calling every file missing', async 
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(
-        /^Failed: DATA_DIR: .* is the right disk mounted\?\n$/,
+        /^Failed: DATA_DIR: .* check that the right disk is mounted\.\n$/,
       ),
     ]);
   }
@@ -113,7 +113,7 @@ it('verify knows a database in which the product has never been', async () => {
     'verify',
   );
   const words =
-    /^Failed: relation "\w+" does not exist; is DATABASE_URL the right one, .* since an upgrade\?\n$/;
+    /^Failed: relation "\w+" does not exist; check DATABASE_URL, .* after an upgrade\n$/;
   expect([code, output]).toEqual([1, expect.stringMatching(words)]);
 });
 

@@ -63,7 +63,7 @@ export class ContactService {
     try {
       await this.keep(form, network);
     } catch (error) {
-      await this.limits.giveBack(CONTACT_MESSAGES, network);
+      await this.limits.refund(CONTACT_MESSAGES, network);
       throw error;
     }
   }

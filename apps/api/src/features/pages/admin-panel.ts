@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import type { Config } from '../../platform/config/load-config.js';
 import { tag } from '../../platform/http/html.js';
 import { Problem } from '../../platform/http/errors/problem.js';
-import { unlist } from '../../platform/http/server/secure-headers.js';
+import { preventIndexing } from '../../platform/http/server/secure-headers.js';
 import { guestWebFiles } from './shell/guest-web-files.js';
 import { ofNewestBuild } from './shell/newest-build.js';
 
@@ -32,7 +32,7 @@ function unlisted(
   response: Response,
   next: NextFunction,
 ): void {
-  unlist(response);
+  preventIndexing(response);
   next();
 }
 

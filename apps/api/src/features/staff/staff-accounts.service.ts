@@ -166,7 +166,7 @@ export class StaffAccountsService {
       return this.limits.forget(LOGINS_PER_DEVICE, deviceOf(emailKey, device));
     await Promise.all([
       this.forgive(emailKey, network),
-      this.limits.giveBack(LOGINS_PER_EMAIL, emailKey),
+      this.limits.refund(LOGINS_PER_EMAIL, emailKey),
     ]);
   }
 
@@ -178,7 +178,7 @@ export class StaffAccountsService {
   /** The network's other tries stay counted: an account of one's own must not open the way to guess at the others. */
   private async forgive(emailKey: string, network: string): Promise<void> {
     await this.limits.forget(LOGINS_PER_PAIR, pairOf(emailKey, network));
-    await this.limits.giveBack(LOGINS_PER_ADDRESS, network);
+    await this.limits.refund(LOGINS_PER_ADDRESS, network);
   }
 
   /** The answer does not wait for it, so that the time does not show which accounts exist. */

@@ -136,7 +136,7 @@ export class UploadLimitsService {
   }
 
   private async return(budgets: Budget[]): Promise<void> {
-    await Promise.all(budgets.map((budget) => this.limits.giveBack(...budget)));
+    await Promise.all(budgets.map((budget) => this.limits.refund(...budget)));
   }
 }
 

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Config, loadConfig } from './load-config.js';
 
-/** The environment's own configuration: the one place that reads it. */
 export function configFromEnvironment(): Config {
   return loadConfig(process.env);
 }

@@ -16,7 +16,7 @@ const whole = z.coerce
 const port = whole.min(0).max(65_535);
 const bytes = whole.positive();
 const count = whole.positive();
-/** Times must stay within what the database can reckon with. */
+/** Larger times would overflow PostgreSQL's timestamps. */
 const atMost = ({ max }: { max: number }) =>
   count.max(max, `must be at most ${max}`);
 const { min: never, max: mostMonths } = SETTING_BOUNDS.mediaRetentionMonths;
@@ -40,12 +40,15 @@ const url = (...protocols: string[]) =>
 const yesOrNo = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((value) => value === 'true');
-/** No controls, no marks that turn the direction of text, nothing that PostgreSQL cannot keep. */
+/**
+ * Control characters, marks of text direction, and characters that PostgreSQL
+ * cannot store.
+ */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-/** The same where a text has lines and paragraphs. */
+/** The same, for texts with line breaks and tabs. */
 const INVISIBLE_IN_LINES =
   /(?![\n\r\t])[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-/** What the provider's pages show; staff may set it, too. */
+/** A text of the provider's pages, which staff can change too. */
 const shown = (name: keyof typeof MAX_SETTING_LENGTH, invisible = INVISIBLE) =>
   z
     .string()
@@ -54,18 +57,17 @@ const shown = (name: keyof typeof MAX_SETTING_LENGTH, invisible = INVISIBLE) =>
       `must have at most ${MAX_SETTING_LENGTH[name]} characters`,
     )
     .refine((value) => value.trim() !== '', 'must not be empty')
-    .refine(
-      (value) => !invisible.test(value),
-      'has characters that cannot be seen',
-    );
+    .refine((value) => !invisible.test(value), 'has invisible characters');
 const link = (name: keyof typeof MAX_SETTING_LENGTH, ...protocols: string[]) =>
   shown(name).refine(isAddress(protocols), startsWith(protocols));
 const slugLike = z
   .string()
   .regex(/^[A-Za-z0-9-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
-  .refine((value) => !isReservedSlug(value), 'is another page of the site');
+  .refine((value) => !isReservedSlug(value), 'is already a page of the site');
 
-/** Every environment variable the product reads (design section 5). Empty values count as unset. */
+/**
+ * Every environment variable of the product. An empty value counts as unset.
+ */
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -147,7 +149,7 @@ export const environment = z.object({
   SMTP_URL: url('smtp:', 'smtps:')
     .refine(
       isMailServerUrl,
-      'must be smtp(s)://user:password@host:port; user and password may be left out together',
+      'must be smtp(s)://user:password@host:port; user and password may both be omitted',
     )
     .optional(),
   SMTP_FROM: z
@@ -186,7 +188,7 @@ export const environment = z.object({
     .default('info'),
 });
 
-/** Variables that may be given as `NAME_FILE`, a file that holds the value. */
+/** Variables that a file named in `NAME_FILE` can set. */
 export const SECRET_VARIABLES = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -199,6 +201,9 @@ export const SECRET_VARIABLES = [
   'METRICS_TOKEN',
 ] as const satisfies readonly (keyof z.infer<typeof environment>)[];
 
-/** Those whose file may be empty, which says that there is none: docker-compose.yml hands them out to everybody. */
+/**
+ * Their files may be empty, because docker-compose.yml passes them to every
+ * installation. An empty file counts as unset.
+ */
 export const MAY_BE_EMPTY: ReadonlySet<(typeof SECRET_VARIABLES)[number]> =
   new Set(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL']);

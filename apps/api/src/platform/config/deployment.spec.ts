@@ -18,7 +18,10 @@ import {
   type Environment,
 } from './load-config.js';
 
-/** docker-compose.yml as the product itself reads it, with the secrets that deploy/make-secrets.mjs makes. */
+/**
+ * Reads docker-compose.yml with the product's own rules and the secrets of
+ * deploy/make-secrets.mjs.
+ */
 
 const ROOT = join(__dirname, '../../../../..');
 
@@ -47,7 +50,6 @@ const makeSecrets = (...parameters: string[]) =>
 const secret = (name: string) =>
   readFileSync(join(folder, 'secrets', name), 'utf8');
 
-/** What a container of this service is started with. */
 function environmentOf(
   service: string,
   env: Environment,
@@ -93,7 +95,7 @@ const configOf = (
   loadConfig(environmentOf(service, { ...NEEDED, ...env }, ...files));
 
 it.each(['web', 'worker'])(
-  'the %s process starts with the files that were made and nothing else',
+  'starts the %s process with the generated files alone',
   (service) => {
     makeSecrets();
     const config = configOf(service);
@@ -113,7 +115,7 @@ it.each(['web', 'worker'])(
   },
 );
 
-it('the store of deploy/object-store.yml gets keys', () => {
+it('passes generated keys to the store of deploy/object-store.yml', () => {
   expect(makeSecrets('--object-store')).toContain('s3_secret_access_key');
   const { storage, s3 } = configOf('worker', {}, 'deploy/object-store.yml');
   expect(storage).toBe('s3');
@@ -124,7 +126,7 @@ it('the store of deploy/object-store.yml gets keys', () => {
   expect(s3?.secretAccessKey).toMatch(/^[\w-]{32}$/);
 });
 
-it('a store or a mail server elsewhere is known by what is written into the files', () => {
+it('reads an external store and mail server from the secret files', () => {
   makeSecrets();
   writeFileSync(join(folder, 'secrets/s3_access_key_id'), 'who\n');
   writeFileSync(join(folder, 'secrets/s3_secret_access_key'), 'what\n');
@@ -145,7 +147,7 @@ it('a store or a mail server elsewhere is known by what is written into the file
   expect(config.mail.url).toBe('smtps://user:word@mail.example.com');
 });
 
-it('secrets that exist stay as they are, and only those that are missing are made', () => {
+it('keeps existing secrets and makes the missing ones', () => {
   makeSecrets();
   const before = secret('database_url');
   rmSync(join(folder, 'secrets/smtp_url'));
@@ -177,7 +179,7 @@ it.each(SECRET_VARIABLES.filter((name) => !MAY_BE_EMPTY.has(name)))(
   },
 );
 
-it('an empty value says as much as none, and so do the files that docker-compose.yml has for everybody', () => {
+it('treats an empty value or optional secret file as unset', () => {
   makeSecrets();
   expect(
     [...MAY_BE_EMPTY].filter((name) => secret(name.toLowerCase()) !== ''),

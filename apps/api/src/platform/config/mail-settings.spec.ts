@@ -1,7 +1,7 @@
 import { isMailServerUrl, parseSender } from './mail-settings.js';
 import { type ConfigError, loadConfig } from './load-config.js';
 
-describe('the sender of mail', () => {
+describe('parseSender', () => {
   it.each([
     ['info@example.com', { name: '', address: 'info@example.com' }],
     [
@@ -13,7 +13,7 @@ describe('the sender of mail', () => {
       { name: 'Hatıra, Düğün', address: 'info@example.com' },
     ],
     ['<info@example.com>', { name: '', address: 'info@example.com' }],
-  ])('is read from %s', (text, sender) => {
+  ])('reads %s', (text, sender) => {
     expect(parseSender(text)).toEqual(sender);
   });
 
@@ -24,18 +24,18 @@ describe('the sender of mail', () => {
     'A <a@example.com> <b@example.com>',
     'A <a@example.com>, b@example.com',
     'A\r\n <a@example.com>',
-  ])('is not read from %j', (text) => {
+  ])('refuses %j', (text) => {
     expect(parseSender(text)).toBeUndefined();
   });
 });
 
-describe('the address of a mail server', () => {
+describe('isMailServerUrl', () => {
   it.each([
     'smtp://mail.example.com',
     'smtps://u:p%40ss@mail.example.com:465',
     'smtp://[::1]:2525',
     'smtp://127.0.0.1:25/',
-  ])('%s is one', (text) => {
+  ])('accepts %s', (text) => {
     expect(isMailServerUrl(text)).toBe(true);
   });
 
@@ -48,12 +48,12 @@ describe('the address of a mail server', () => {
     'smtps://mail.example.com?tls.rejectUnauthorized=false',
     'smtp://mail.example.com/path',
     'smtp://mail.example.com#part',
-  ])('%s is none', (text) => {
+  ])('refuses %s', (text) => {
     expect(isMailServerUrl(text)).toBe(false);
   });
 });
 
-describe('the configuration of mail', () => {
+describe('mail configuration', () => {
   const SMTP_URL = 'smtp://127.0.0.1:25';
 
   function problemsOf(env: Record<string, string>): string[] {
@@ -65,7 +65,7 @@ describe('the configuration of mail', () => {
     }
   }
 
-  it('sends as SMTP_FROM, else as BRAND_EMAIL under the name of the brand', () => {
+  it("sends as SMTP_FROM, else as BRAND_EMAIL with the brand's name", () => {
     expect(
       loadConfig({
         SMTP_URL,
@@ -85,7 +85,7 @@ describe('the configuration of mail', () => {
     });
   });
 
-  it('names the variable that is missing or wrong', () => {
+  it('names the missing or wrong variable', () => {
     expect(problemsOf({ SMTP_URL })).toEqual([
       expect.stringMatching(/^SMTP_FROM: .*BRAND_EMAIL/),
     ]);

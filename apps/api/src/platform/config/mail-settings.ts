@@ -1,12 +1,11 @@
 import { isEmailAddress } from '@hatira/contract';
 
-/** Who mail comes from. */
 export interface MailSender {
   name: string;
   address: string;
 }
 
-/** Reads `address` or `Name <address>`; undefined when it is neither. The name may be empty. */
+/** Reads `address` or `Name <address>`; undefined for other texts. */
 export function parseSender(text: string): MailSender | undefined {
   const [, name = '', bracketed] =
     /^([^<>\p{Cc}]*)<([^<>]*)>\s*$/u.exec(text) ?? [];
@@ -17,8 +16,8 @@ export function parseSender(text: string): MailSender | undefined {
 }
 
 /**
- * Whether an address of a mail server is whole and nothing more. Parameters behind it are refused, not passed on: some
- * mail libraries let them switch off the check of certificates.
+ * True for a complete mail server address without parameters. Some mail
+ * libraries let parameters switch off certificate checks.
  */
 export function isMailServerUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;

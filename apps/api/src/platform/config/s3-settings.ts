@@ -3,18 +3,16 @@ import type { environment } from './config.schema.js';
 type Values = ReturnType<typeof environment.parse>;
 type Given = Record<string, string | undefined>;
 
-/** Where the bucket is, and how the product may use it. */
 export interface S3Settings {
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket stands in the path of an address, and not in its host name. */
+  /** True: the bucket's name is in the path. False: in the host name. */
   isPathStyle: boolean;
-  /** Where browsers reach the same store; undefined: they do not, files are streamed by the product. */
+  /** Endpoint that browsers reach. Undefined: the product streams the files. */
   publicEndpoint: string | undefined;
-  /** Origin of the addresses that are made for browsers. */
   publicOrigin: string | undefined;
 }
 
@@ -25,7 +23,7 @@ const REQUIRED = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Undefined unless all that is required is given. */
+/** Undefined when a required variable is missing. */
 export function s3SettingsOf(env: Values): S3Settings | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } =
     env;
@@ -43,7 +41,10 @@ export function s3SettingsOf(env: Values): S3Settings | undefined {
   };
 }
 
-/** What is wrong with the variables taken together, as they were given; a line for each. */
+/**
+ * Checks the unparsed variables against each other. Returns one line for each
+ * problem.
+ */
 export function s3Problems(env: Given): string[] {
   if (env.STORAGE !== 's3') return [];
   const missing = REQUIRED.filter((name) => env[name] === undefined);
@@ -58,12 +59,12 @@ export function s3Problems(env: Given): string[] {
     !S3_PUBLIC_ENDPOINT.startsWith('https:')
   ) {
     problems.push(
-      'S3_PUBLIC_ENDPOINT: must be https like PUBLIC_URL, or browsers load nothing from it',
+      'S3_PUBLIC_ENDPOINT: must be https like PUBLIC_URL, because browsers block mixed content',
     );
   }
   if (new URL(S3_PUBLIC_ENDPOINT).origin === new URL(PUBLIC_URL).origin) {
     problems.push(
-      'S3_PUBLIC_ENDPOINT: must be another origin than PUBLIC_URL, so that no file can act as a page of it',
+      'S3_PUBLIC_ENDPOINT: must have another origin than PUBLIC_URL, so that files cannot run as its pages',
     );
   }
   return problems;

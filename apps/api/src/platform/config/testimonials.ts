@@ -17,7 +17,10 @@ const schema = z
   .min(1)
   .max(MAX_TESTIMONIALS);
 
-/** What a couple has said of the provider; in one language for all readers, or in several. */
+/**
+ * A couple's praise of the provider, in one language for all readers or in
+ * several.
+ */
 export interface Testimonial {
   quote: string | Partial<Record<Language, string>>;
   name: string;
@@ -25,8 +28,8 @@ export interface Testimonial {
 }
 
 /**
- * Reads the provider's own testimonials: a JSON array of `{quote, name, occasion}`.
- * @throws Error that says in one line what is wrong with the file
+ * Reads a JSON array of `{quote, name, occasion}`.
+ * @throws Error with one line that names the mistake
  */
 export function readTestimonials(file: string): Testimonial[] {
   const result = schema.safeParse(parsed(file));
@@ -42,13 +45,16 @@ function parsed(file: string): unknown {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(
-      `${file} ${error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'}`,
+      `${file} ${error instanceof SyntaxError ? 'is not JSON' : 'cannot be read'}`,
       { cause: error },
     );
   }
 }
 
-/** A quote as a reader gets it: in their language, else in the fallback, else in whatever it was given. */
+/**
+ * The quote in the reader's language, else in the fallback language, else in
+ * any.
+ */
 export function quoteFor(
   { quote: given }: Testimonial,
   language: Language,

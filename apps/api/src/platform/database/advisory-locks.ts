@@ -1,6 +1,6 @@
 /**
- * What the product's processes keep each other from doing at the same time, by advisory locks of PostgreSQL. A class
- * follows from its place here, so no two are equal; new ones go to the end, as other versions may be running.
+ * Names of PostgreSQL advisory locks that processes share. The class is the
+ * position in this list: append only, because another version may be running.
  */
 const CLASSES = [
   'migrations',
@@ -12,8 +12,8 @@ const CLASSES = [
 const FIRST_CLASS = 7_428_001;
 
 /**
- * First of the two numbers of a lock; the second is 0 where there is but one of its kind. Locks of one number (ids of
- * weddings, hashes of files) are others for PostgreSQL, whatever their values.
+ * First of the two numbers of a lock; the second is 0 for a single lock. They
+ * never collide with locks that have one number (wedding ids, file hashes).
  */
 export function lockClass(name: (typeof CLASSES)[number]): number {
   return FIRST_CLASS + CLASSES.indexOf(name);

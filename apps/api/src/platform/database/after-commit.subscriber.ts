@@ -9,8 +9,8 @@ import type {
 } from 'typeorm';
 
 /**
- * Runs something when the caller's transaction has committed, and never when it has not: for jobs, which must not run
- * before their row can be seen.
+ * Runs work after the transaction's commit: a job must not start before its row
+ * is visible.
  */
 @Injectable()
 export class AfterCommitSubscriber implements EntitySubscriberInterface {
@@ -20,7 +20,7 @@ export class AfterCommitSubscriber implements EntitySubscriberInterface {
     database.subscribers.push(this);
   }
 
-  /** @param work must not throw; it runs at once when the manager is in no transaction */
+  /** @param work must not throw; runs at once outside a transaction */
   run(manager: EntityManager, work: () => void): void {
     const runner = manager.queryRunner;
     if (!runner?.isTransactionActive) return work();
@@ -28,7 +28,8 @@ export class AfterCommitSubscriber implements EntitySubscriberInterface {
   }
 
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
-    // A savepoint is told like a transaction; the outer one is still open then.
+    // TypeORM reports a savepoint like a transaction; the outer one is still
+    // open.
     if (queryRunner.isTransactionActive) return;
     const works = this.waiting.get(queryRunner) ?? [];
     this.waiting.delete(queryRunner);

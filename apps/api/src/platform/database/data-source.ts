@@ -6,14 +6,25 @@ import { MIGRATIONS } from './migrations/index.js';
 import { boundSilence } from './silence-bound.js';
 
 const POOL_SIZE = 20;
-/** Also the wait for a connection of the pool: a hall whose photos all end at once waits its turn, and is not refused. */
+/**
+ * Also the wait for a pooled connection: a burst of uploads queues instead of
+ * failing.
+ */
 const CONNECT_TIMEOUT_MS = 30_000;
-/** Finds out that the other end is gone while nothing is sent, and keeps routers from forgetting the connection. */
+/**
+ * Detects a dead peer on an idle connection and keeps routers from dropping it.
+ */
 const KEEP_ALIVE_MS = 10_000;
-/** Above what any statement of the product takes, and below the 85 s after which a guest's page gives up. */
+/**
+ * Longer than any statement of the product, shorter than the 85 s after which a
+ * guest's page times out.
+ */
 const SILENCE_MS = 60_000;
 
-/** How every process reaches PostgreSQL. Migrations take as long as they take. The schema comes from migrations alone, never from the entities. */
+/**
+ * Options of every connection to PostgreSQL. Statements have no time limit,
+ * because migrations may be slow. Migrations alone make the schema.
+ */
 export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   return {
     type: 'postgres',
@@ -30,7 +41,10 @@ export function dataSourceOptions(url: string): PostgresDataSourceOptions {
   };
 }
 
-/** The same for whoever serves or works: an answer that does not come fails like a broken connection. */
+/**
+ * The same for servers and workers: a missing answer fails like a broken
+ * connection.
+ */
 export function servingOptions(
   url: string,
   silenceMs = SILENCE_MS,
@@ -42,7 +56,7 @@ export function servingOptions(
   };
 }
 
-/** @throws Error when the process was started without a database. */
+/** @throws Error without a database in the configuration */
 export function requireUrl(config: Config): string {
   if (!config.databaseUrl)
     throw new Error(
@@ -52,8 +66,8 @@ export function requireUrl(config: Config): string {
 }
 
 /**
- * Brings the schema up to date. Safe to call from several processes at the same moment.
- * @throws Error that names the variable when PostgreSQL cannot be reached
+ * Runs pending migrations; safe in several processes.
+ * @throws Error that names the variable
  */
 export async function migrate(url: string): Promise<void> {
   const source = await new DataSource(dataSourceOptions(url))
@@ -66,7 +80,7 @@ export async function migrate(url: string): Promise<void> {
     });
   try {
     const runner = source.createQueryRunner();
-    // Any number of processes may start at once: one migrates, the others wait for it.
+    // One process migrates; the others wait.
     await runner.query('SELECT pg_advisory_lock($1, 0)', [
       lockClass('migrations'),
     ]);

@@ -12,7 +12,10 @@ import { requireUrl } from './data-source.js';
 
 const LOCK_CLASS = lockClass('instances');
 const RECONNECT_MS = 1_000;
-/** A connection that does not answer is taken for lost: a broken network may say nothing for hours. */
+/**
+ * A connection without an answer for so long counts as lost; a broken network
+ * may stay silent for hours.
+ */
 const PING_MS = 5_000;
 
 const OTHERS = `
@@ -20,17 +23,16 @@ SELECT count(*) FROM pg_locks
 WHERE locktype = 'advisory' AND classid = $1 AND objid <> $2 AND mode = 'ExclusiveLock' AND granted
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-/** One stretch of time in which this process can show that it lives. */
 export interface InstanceLife {
-  /** The number under which others can ask. */
+  /** The number that other processes check. */
   id: number;
-  /** Aborted when it is over. */
+  /** Aborted when the lock is lost. */
   signal: AbortSignal;
 }
 
 /**
- * Tells whether another process still lives, without clocks or heartbeats: each process holds an advisory lock of
- * PostgreSQL under its own number for as long as its connection stands, and PostgreSQL lets go when it dies.
+ * Shows whether a process is alive: each holds an advisory lock under its own
+ * number, which PostgreSQL releases when the connection ends.
  */
 @Injectable()
 export class InstanceLockService
@@ -43,7 +45,10 @@ export class InstanceLockService
 
   constructor(private readonly config: Config) {}
 
-  /** @throws Error that counts as "the service is away" while the lock is not held */
+  /**
+   * @throws Error that counts as an unavailable service while the lock is not
+   * held
+   */
   get life(): InstanceLife {
     if (!this.current)
       throw Object.assign(new Error('the instance lock is not held'), {
@@ -52,7 +57,7 @@ export class InstanceLockService
     return this.current;
   }
 
-  /** How many other processes hold a number in this database: the product's, and commands beside it. */
+  /** Includes maintenance commands. */
   async countOthers(): Promise<number> {
     const { id } = this.life;
     const result =
@@ -78,7 +83,7 @@ export class InstanceLockService
     try {
       const id = randomInt(1, 2 ** 31 - 1);
       await client.query('SELECT pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
-      // Nobody would end it any more.
+      // Shutdown has already run and would not close this client.
       if (this.stop.signal.aborted) await client.end();
       else this.live(client, id);
     } catch (error) {
@@ -116,7 +121,9 @@ export class InstanceLockService
     this.current = { id, signal: end.signal };
   }
 
-  /** One after the other: a connection is to be asked nothing while it has not answered what came before. */
+  /**
+   * Waits for the previous answer: the connection handles one query at a time.
+   */
   private ask<Row extends pg.QueryResultRow>(
     client: pg.Client,
     text: string,
@@ -140,7 +147,7 @@ export class InstanceLockService
   }
 }
 
-/** SQL condition: true when no process holds the given number any more. */
+/** SQL condition: no process holds this number. */
 export function isDeadInstance(column: string): string {
   return `pg_try_advisory_xact_lock_shared(${LOCK_CLASS}, ${column})`;
 }

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** Whatever can ask: a manager, a data source. */
 export interface Queryable {
   query<T>(statement: string, parameters?: unknown[]): Promise<T>;
 }
 
-/** Under which name an installation's id is kept: its backups and its store say by it whose they are. */
+/** Its backups and its store carry the id as well. */
 export const INSTALLATION_ID = 'installation_id';
 
-/** When the last whole backup was made, as ISO 8601. */
+/** Time of the last complete backup, ISO 8601. */
 export const LAST_BACKUP_AT = 'last_backup_at';
 
-/** The installation's id, 32 hexadecimal digits, made by whoever asks first. */
+/** The installation's id, 32 hexadecimal digits. The first caller makes it. */
 export function installationId(database: Queryable): Promise<string> {
   return keptSetting(database, INSTALLATION_ID, newInstallationId());
 }
@@ -20,7 +19,10 @@ export function newInstallationId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** The secret of which every key of the installation is made, 256 bits; the first process that asks makes it. */
+/**
+ * The 256-bit secret from which all keys of the installation derive. The first
+ * caller makes it.
+ */
 export function installationSecret(database: Queryable): Promise<string> {
   return keptSetting(
     database,
@@ -29,7 +31,7 @@ export function installationSecret(database: Queryable): Promise<string> {
   );
 }
 
-/** The first value that any process has proposed under this name: what is decided once and for all of them. */
+/** Returns the first value that any process proposed under this key. */
 export async function keptSetting(
   database: Queryable,
   key: string,
@@ -40,11 +42,14 @@ export async function keptSetting(
      ON CONFLICT (key) DO UPDATE SET value = settings.value RETURNING value`,
     [key, proposed],
   );
-  if (!row) throw new Error(`the setting ${key} was not kept`);
+  if (!row) throw new Error(`the setting ${key} could not be stored`);
   return row.value;
 }
 
-/** What is kept under a name; undefined: nothing, or there are no tables yet. */
+/**
+ * The value of a key; undefined when it is not set or the tables do not exist
+ * yet.
+ */
 export async function settingOf(
   database: Queryable,
   key: string,
@@ -60,7 +65,7 @@ export async function settingOf(
   return rows[0]?.value;
 }
 
-/** Keeps a value in place of the one before. */
+/** Replaces the value of a key. */
 export async function setSetting(
   database: Queryable,
   key: string,

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import type { ClientBase } from 'pg';
 
-/** What the types of pg do not tell of a client. */
+/** Fields that the types of pg omit. */
 type Inside = ClientBase & {
   connection: { stream: Socket };
   readyForQuery: boolean;
 };
 
 /**
- * Ends a connection whose answer does not come: a frozen server, or a network that swallows everything, would hold it
- * and whoever waits until the kernel gives up, a quarter of an hour later. Not by the driver's `query_timeout`, which
- * hands the connection back as it is, with its transaction open: like this it ends as a broken one does. A connection on
- * which nobody waits may be silent as long as it likes.
+ * Ends a connection that waits for an answer too long. With a frozen server the
+ * kernel would give up only after 15 minutes. The driver's `query_timeout`
+ * would return the connection to the pool with its transaction open. Idle
+ * connections may stay silent.
  * @returns a hook for new connections of a pool
  */
 export function boundSilence(silenceMs: number): (client: ClientBase) => void {

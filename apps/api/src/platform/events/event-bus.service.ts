@@ -4,14 +4,14 @@ import { Redis } from 'ioredis';
 import { Config } from '../config/load-config.js';
 import { requireRedisUrl } from '../jobs/redis-url.js';
 
-/** A Redis that hangs must not hang whoever publishes. */
+/** A stalled Redis must not block publishers. */
 const COMMAND_TIMEOUT_MS = 1_000;
-/** Told when events may have been lost, in this process or on their way from another. */
+/** Emitted when events may have been lost, in this process or on their way. */
 const GAP = 'gap';
 
 /**
- * Tells all processes that something has happened. A hint, never the truth: whoever waits for a change also looks at
- * the row, because an event published while Redis is away is lost.
+ * Publishes events to all processes. An event is a hint: it is lost while Redis
+ * is away, so subscribers also read the row.
  */
 @Injectable()
 export class EventBusService implements OnApplicationShutdown {
@@ -19,7 +19,10 @@ export class EventBusService implements OnApplicationShutdown {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
   private readonly publisher: Redis;
   private readonly subscriber: Redis;
-  /** Redis tells everybody on the server: those of another database there are another installation. */
+  /**
+   * Redis channels span all its databases; another database may belong to
+   * another installation.
+   */
   private readonly channel: string;
   private hasLostEvents = false;
 
@@ -41,23 +44,25 @@ export class EventBusService implements OnApplicationShutdown {
     this.subscriber
       .subscribe(this.channel)
       .catch((error: Error) => this.logger.debug(error.message));
-    this.publisher.on('ready', () => void this.tellGap());
-    // The first connection is no gap; the client subscribes again by itself after each break.
+    this.publisher.on('ready', () => void this.publishGap());
+    // The first connection is not a gap. The client resubscribes after each
+    // disconnect.
     this.subscriber.once('close', () =>
       this.subscriber.on('ready', () => this.emitter.emit(GAP)),
     );
   }
 
   /**
-   * For those who pass events on and cannot look for themselves: called when some may have been lost.
-   * @returns the call that ends the subscription
+   * Reports that events may have been lost, for subscribers that cannot read
+   * the rows.
+   * @returns the unsubscribe function
    */
   onGap(listener: () => void): () => void {
     return this.subscribe(GAP, listener);
   }
 
   /**
-   * Never rejects: with Redis away the event is lost, and the waiting side finds the change by looking.
+   * Never rejects.
    * @param topic without line breaks
    */
   async publish(topic: string, payload = ''): Promise<void> {
@@ -69,13 +74,12 @@ export class EventBusService implements OnApplicationShutdown {
       });
   }
 
-  /** @returns the call that ends the subscription */
+  /** @returns the unsubscribe function */
   subscribe(topic: string, listener: (payload: string) => void): () => void {
     this.emitter.on(topic, listener);
     return () => this.emitter.off(topic, listener);
   }
 
-  /** Rejects when Redis does not answer. */
   async ping(): Promise<void> {
     await this.publisher.ping();
   }
@@ -85,8 +89,7 @@ export class EventBusService implements OnApplicationShutdown {
     this.subscriber.disconnect();
   }
 
-  /** What this process could not tell, the others must hear of as a gap. */
-  private async tellGap(): Promise<void> {
+  private async publishGap(): Promise<void> {
     if (!this.hasLostEvents) return;
     this.hasLostEvents = false;
     await this.publish(GAP);

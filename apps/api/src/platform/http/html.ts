@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
   );
 }
 
-/** One tag without content; attributes that are undefined are left out. */
+/** One tag without content; undefined attributes are omitted. */
 export function tag(
   name: string,
   attributes: Record<string, string | undefined>,

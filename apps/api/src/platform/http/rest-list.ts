@@ -1,7 +1,10 @@
 import type { RestResource } from '@hatira/contract';
 import type { Response } from 'express';
 
-/** Answers a list as ra-data-simple-rest reads it: the bare rows, and in `Content-Range` which of how many they are. */
+/**
+ * Answers a list for ra-data-simple-rest: the bare rows, with position and
+ * total in `Content-Range`.
+ */
 export function restList<Row>(
   response: Response,
   resource: RestResource,

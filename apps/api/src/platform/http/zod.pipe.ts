@@ -3,7 +3,10 @@ import type { PipeTransform } from '@nestjs/common';
 import type { ZodError, ZodType } from 'zod';
 import { Problem } from './errors/problem.js';
 
-/** Checks and converts a parameter, query or body by a schema of the contract. */
+/**
+ * Validates and converts a parameter, query or body by a schema of the
+ * contract.
+ */
 export class ZodPipe<T> implements PipeTransform<unknown, T> {
   constructor(
     private readonly schema: ZodType<T>,
@@ -17,7 +20,8 @@ export class ZodPipe<T> implements PipeTransform<unknown, T> {
 
 /**
  * Parses by a schema.
- * @throws Problem `otherwise` (or the code that the schema names) with the fields that are wrong.
+ * @throws Problem `otherwise` (or the code that the schema names) with the
+ * invalid fields
  */
 export function parseOrRefuse<T>(
   schema: ZodType<T>,

@@ -4,39 +4,40 @@ import { enqueueFailures } from '../metrics/metrics.js';
 import { currentRequestId } from '../metrics/request-context.js';
 import { turnOf } from './queue-turns.js';
 
-/** The queue of one kind of job, with the type of its payload. */
 export type JobQueue<Payload> = Queue<Payload>;
 
-/** What every payload carries besides its ids: the request that the job came from, for the log. */
+/** The request that caused the job, for the log. */
 export interface Traced {
   requestId?: string;
 }
 
-/** A kind of background work: one queue, one payload of ids, one processor. */
+/** One queue, one payload of ids, one processor. */
 export interface JobDefinition {
   queue: string;
-  /** How many times Bull tries before the job stays as failed. */
+  /** Bull's attempts before the job counts as failed. */
   attempts: number;
-  /** How many of these one worker process does at once. */
+  /** Parallel jobs per worker process. */
   concurrency: number;
 }
 
 const KEEP_COMPLETED = 1_000;
 const KEEP_FAILED = 5_000;
 const FIRST_RETRY_MS = 1_000;
-/** `add()` never settles while Redis is away, so nobody waits longer for it than this. */
+/** `add()` never settles while Redis is away. */
 const ENQUEUE_TIMEOUT_MS = 2_000;
 
-/** Names a kind of job; its payload's type stands on the queue that is injected. */
+/** Declares a kind of job; the injected queue carries the payload's type. */
 export function defineJob(definition: JobDefinition): JobDefinition {
   return definition;
 }
 
-/** Injects the queue of a kind of job. */
 export const InjectJobQueue = (job: JobDefinition): ParameterDecorator =>
   InjectQueue(job.queue);
 
-/** Bull's options for every job of this kind. No fixed job ids: adding a kept id is a silent no-op in Bull. */
+/**
+ * Bull's options for every job of this kind. Job ids are not fixed: Bull
+ * silently ignores an id that it still keeps.
+ */
 export function jobOptions({ attempts }: JobDefinition): JobOptions {
   return {
     attempts,
@@ -47,11 +48,12 @@ export function jobOptions({ attempts }: JobDefinition): JobOptions {
 }
 
 /**
- * Puts a job into its queue; call it after the commit. The row's status is the truth: when this answers false the
- * sweep will find the row and enqueue it again.
- * @param place of the job among those of its wedding that wait, from 1: weddings then take turns. Without it the queue
- * is first come, first served; one queue has jobs of one kind only.
- * @returns whether Redis took it in time.
+ * Adds a job to its queue; call it after the commit. The row's status decides:
+ * after a failure the sweep finds the row and enqueues it again.
+ * @param place position from 1 among the waiting jobs of the wedding, so that
+ * weddings take turns. Without it the queue is first come, first served. Do not
+ * mix both in one queue.
+ * @returns false when Redis did not accept it in time
  */
 export async function enqueue<Payload>(
   queue: JobQueue<Payload>,
@@ -64,18 +66,21 @@ export async function enqueue<Payload>(
     { ...payload, ...(requestId !== undefined && { requestId }) },
     place,
   );
-  underWay.add(adding);
-  const isTaken = await adding.finally(() => underWay.delete(adding));
+  pending.add(adding);
+  const isTaken = await adding.finally(() => pending.delete(adding));
   if (!isTaken) enqueueFailures.inc({ queue: queue.name });
   return isTaken;
 }
 
 type Place = number | Promise<number>;
-const underWay = new Set<Promise<boolean>>();
+const pending = new Set<Promise<boolean>>();
 
-/** Resolves when every job that this process was putting into a queue is there, or was given up. */
+/**
+ * Resolves when every pending `enqueue` of this process has succeeded or
+ * failed.
+ */
 export async function enqueued(): Promise<void> {
-  await Promise.allSettled(underWay);
+  await Promise.allSettled(pending);
 }
 
 async function add<Payload>(

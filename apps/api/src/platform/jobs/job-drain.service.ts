@@ -5,19 +5,20 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { endPrograms } from '../imaging/process/child-watch.js';
-import { jobsAtHand } from './process-job.js';
+import { killPrograms } from '../imaging/process/child-watch.js';
+import { runningJobs } from './process-job.js';
 import { queuesOf } from './queues-of.js';
 
-/** The job at hand may go on for so long after the process was asked to stop. */
-const PATIENCE_MS = 12_000;
-/** And so long after its programs were ended, to put things in order. */
-const LAST_MS = 3_000;
+/** Time for running jobs after a stop signal. */
+const DRAIN_MS = 12_000;
+/** Time for their cleanup after their programs were killed. */
+const CLEANUP_MS = 3_000;
 
 /**
- * Lets a worker stop: no new jobs at once, the jobs at hand within a bound. What takes longer (a transcode) is ended,
- * its attempt is given back, and another worker begins it anew. A provider of the root module, whose hooks come first:
- * database and storage are still there.
+ * Stops a worker: takes no new jobs and waits for running ones. A longer job (a
+ * transcode) is killed and its attempt released, so that another worker repeats
+ * it. Belongs to the root module, whose hooks run first, while database and
+ * storage are available.
  */
 @Injectable()
 export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
@@ -25,24 +26,23 @@ export class JobDrainService implements OnModuleDestroy, OnApplicationShutdown {
 
   constructor(private readonly modules: ModulesContainer) {}
 
-  /** Resolves when no queue waits for a job any more, or Redis does not answer. */
   async onModuleDestroy(): Promise<void> {
     await isWithin(
       Promise.all(
         queuesOf(this.modules).map((queue) => queue.pause(true, true)),
       ),
-      LAST_MS,
+      CLEANUP_MS,
     );
   }
 
   async onApplicationShutdown(): Promise<void> {
-    const finished = jobsAtHand();
-    if (await isWithin(finished, PATIENCE_MS)) return;
-    const ended = endPrograms();
+    const finished = runningJobs();
+    if (await isWithin(finished, DRAIN_MS)) return;
+    const ended = killPrograms();
     this.logger.warn(
-      `a job took longer than ${PATIENCE_MS / 1000} s to finish; ${ended} programs were ended`,
+      `jobs did not finish within ${DRAIN_MS / 1000} s; ${ended} programs were killed`,
     );
-    await isWithin(finished, LAST_MS);
+    await isWithin(finished, CLEANUP_MS);
   }
 }
 

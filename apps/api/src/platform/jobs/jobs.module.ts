@@ -4,7 +4,6 @@ import { Config } from '../config/load-config.js';
 import { jobOptions, type JobDefinition } from './define-job.js';
 import { redisOptions, requireRedisUrl } from './redis-url.js';
 
-/** The queues' connection to Redis. */
 @Module({
   imports: [
     BullModule.forRootAsync({

@@ -2,7 +2,7 @@ import { Process } from '@nestjs/bull';
 import { Logger } from '@nestjs/common';
 import type { Job } from 'bull';
 import { jobSeconds, jobsFailed } from '../metrics/metrics.js';
-import { onBehalfOf } from '../metrics/request-context.js';
+import { withRequestId } from '../metrics/request-context.js';
 import type { JobDefinition, Traced } from './define-job.js';
 import { reachTurn } from './queue-turns.js';
 
@@ -11,8 +11,8 @@ const logger = new Logger('Jobs');
 type Handler = (...parameters: never[]) => Promise<unknown>;
 
 /**
- * Binds a method to the queue of a kind of job, as many at once as the job says. Each try is timed and counted, and
- * what it logs carries the id of the request that the job came from.
+ * Binds a method to the queue of a kind of job. Times and counts each attempt;
+ * its log lines carry the id of the request that caused the job.
  */
 export function ProcessJob(definition: JobDefinition) {
   return <H extends Handler>(
@@ -21,7 +21,7 @@ export function ProcessJob(definition: JobDefinition) {
     descriptor: TypedPropertyDescriptor<H>,
   ): void => {
     const handle = descriptor.value;
-    if (!handle) throw new Error(`${name} is no method`);
+    if (!handle) throw new Error(`${name} is not a method`);
     const observed = function (this: unknown, ...parameters: Parameters<H>) {
       const [job] = parameters as unknown as [Job<Traced>];
       return traced(definition.queue, job, () =>
@@ -33,11 +33,14 @@ export function ProcessJob(definition: JobDefinition) {
   };
 }
 
-const atHand = new Set<Promise<unknown>>();
+const running = new Set<Promise<unknown>>();
 
-/** Settles, and never rejects, when no job is at work in this process; new ones must not come any more. */
-export async function jobsAtHand(): Promise<void> {
-  await Promise.allSettled(atHand);
+/**
+ * Settles, and never rejects, when this process runs no job. Call it after the
+ * queues have paused.
+ */
+export async function runningJobs(): Promise<void> {
+  await Promise.allSettled(running);
 }
 
 async function traced(
@@ -47,7 +50,7 @@ async function traced(
 ): Promise<void> {
   const { data, id } = taken;
   reachTurn(taken);
-  const job = onBehalfOf(data.requestId ?? `${queue} ${id}`, async () => {
+  const job = withRequestId(data.requestId ?? `${queue} ${id}`, async () => {
     const stop = jobSeconds.startTimer({ queue });
     try {
       await work();
@@ -62,10 +65,10 @@ async function traced(
       throw error;
     }
   });
-  atHand.add(job);
+  running.add(job);
   try {
     await job;
   } finally {
-    atHand.delete(job);
+    running.delete(job);
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { QueueWatchService } from './queue-watch.service.js';
 
-/** Once per process, while every feature has a JobsModule of its own. */
+/** One per process; JobsModule is imported by every feature. */
 @Module({ providers: [QueueWatchService] })
 export class QueueWatchModule {}

@@ -5,11 +5,11 @@ import {
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Queue } from 'bull';
-import { beginAtZero } from '../metrics/first-values.js';
+import { startCountersAtZero } from '../metrics/first-values.js';
 import { watchQueues, type QueueState } from '../metrics/queue-gauges.js';
 import { queuesOf } from './queues-of.js';
 
-/** Tells Prometheus how full the queues are that this process knows. */
+/** Reports the state of this process's queues to Prometheus. */
 @Injectable()
 export class QueueWatchService
   implements OnApplicationBootstrap, OnApplicationShutdown
@@ -20,7 +20,7 @@ export class QueueWatchService
 
   onApplicationBootstrap(): void {
     const queues = queuesOf(this.modules);
-    beginAtZero(queues.map(({ name }) => name));
+    startCountersAtZero(queues.map(({ name }) => name));
     this.end = watchQueues(() => Promise.all(queues.map(stateOf)));
   }
 

@@ -1,7 +1,7 @@
 import type { RedisOptions } from 'ioredis';
 import type { Config } from '../config/load-config.js';
 
-/** @throws Error when the process was started without a Redis. */
+/** @throws Error without a Redis in the configuration */
 export function requireRedisUrl(config: Config): string {
   if (!config.redisUrl)
     throw new Error(
@@ -10,7 +10,10 @@ export function requireRedisUrl(config: Config): string {
   return config.redisUrl;
 }
 
-/** A Redis URL as the options that Bull wants: given a factory of connections instead, it would never close them. */
+/**
+ * A Redis URL as options, because Bull never closes connections of a custom
+ * factory.
+ */
 export function redisOptions(redisUrl: string): RedisOptions {
   const url = new URL(redisUrl);
   return {

@@ -4,7 +4,10 @@ import { requireRedisUrl } from './redis-url.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** @throws Error that names the variable, when Redis cannot be reached at the start; later it may go and come back */
+/**
+ * Fails the start when Redis cannot be reached; later outages are tolerated.
+ * @throws Error that names the variable
+ */
 export async function requireRedis(config: Config): Promise<void> {
   const url = requireRedisUrl(config);
   const redis = new Redis(url, {
@@ -13,7 +16,7 @@ export async function requireRedis(config: Config): Promise<void> {
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  // ioredis tells only that the connection is closed; the reason comes as an event.
+  // ioredis rejects with "closed" only; the cause arrives as an event.
   let reason = '';
   redis.on('error', (error: Error) => (reason ||= error.message));
   try {

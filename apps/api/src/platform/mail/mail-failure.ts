@@ -1,14 +1,15 @@
 import type { NodemailerError } from 'nodemailer';
 
 const MAX_REASON_LENGTH = 500;
-/** Steps of the conversation that are about this one mail; before them the server speaks of us. */
+/** SMTP steps about this mail; earlier steps concern the account. */
 const STEPS_OF_THE_MAIL = ['MAIL FROM', 'RCPT TO', 'DATA'];
-/** Found wrong before a word of it was sent: address, sender, size. */
+/** Local checks before sending: address, sender, size. */
 const NEVER_SENDABLE = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * Whether a failed attempt was the server's final no to this mail. A login that is refused, a certificate that is not
- * trusted, a server that is away or says "later" (4xx) are troubles that the operator or time will mend.
+ * True when the server rejected this mail for good. A refused login, an
+ * untrusted certificate, an unavailable server or a temporary error (4xx) can
+ * be fixed and is retried.
  */
 export function isRefusal(error: unknown): boolean {
   const {
@@ -21,7 +22,7 @@ export function isRefusal(error: unknown): boolean {
   return permanent === true && STEPS_OF_THE_MAIL.includes(command);
 }
 
-/** What staff and operators read in the row: one short line. */
+/** One short line for staff and operators. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const line = text

@@ -7,7 +7,7 @@ const message = {
   text: 'Merhaba',
 };
 
-it('leaves a good message as it is', () => {
+it('does not change a valid message', () => {
   const whole = {
     ...message,
     html: '<p>Merhaba</p>',
@@ -23,7 +23,7 @@ it.each([
   'a\u2028b',
   'a\u202Eb',
   'a\u0085b',
-])('makes one line of %j wherever a header is written from it', (text) => {
+])('joins %j into one line in every header', (text) => {
   const { subject, replyTo } = cleanMessage({
     ...message,
     subject: text,
@@ -33,7 +33,7 @@ it.each([
     expect(line).toMatch(/^a [^\p{Cc}\u2028\u202E]+$/u);
 });
 
-it('cuts a subject that is too long, never within a character', () => {
+it('shortens a long subject between characters', () => {
   const { subject } = cleanMessage({
     ...message,
     subject: `a${'😀'.repeat(200)}`,
@@ -42,7 +42,7 @@ it('cuts a subject that is too long, never within a character', () => {
   expect(subject.isWellFormed()).toBe(true);
 });
 
-it('keeps lines and tabs of the body, and nothing else that is no character', () => {
+it('keeps line breaks and tabs of the body and removes other control characters', () => {
   expect(
     cleanMessage({ ...message, text: 'a\r\nb\rc\td\u0000\u001B[31m\uD800' })
       .text,
@@ -63,7 +63,7 @@ it.each([
   });
 });
 
-it('refuses a body without bound', () => {
+it('refuses a body above the limit', () => {
   expect(() => cleanMessage({ ...message, text: 'x'.repeat(200_001) })).toThrow(
     RangeError,
   );

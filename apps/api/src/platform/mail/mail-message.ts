@@ -1,13 +1,12 @@
 import { isEmailAddress } from '@hatira/contract';
 import { Problem } from '../http/errors/problem.js';
 
-/** Somebody mail is answered to. */
 export interface MailAddress {
   name: string;
   address: string;
 }
 
-/** A mail as features hand it over. `html` must be escaped by whoever makes it. */
+/** The caller must escape `html`. */
 export interface MailMessage {
   /** One bare address. */
   to: string;
@@ -19,13 +18,17 @@ export interface MailMessage {
 
 const MAX_SUBJECT_LENGTH = 200;
 const MAX_NAME_LENGTH = 100;
-/** Characters: far above what the product writes, far below what mail servers refuse. */
+/**
+ * Characters: far above the product's mails, far below the limits of mail
+ * servers.
+ */
 const MAX_BODY_LENGTH = 200_000;
 
 /**
- * The message as it is kept and sent: one line where a header is one line, no control characters anywhere.
- * @throws Problem `validation_failed` with the fields that are no addresses
- * @throws RangeError for a body that is too long: its maker has to bound it
+ * Cleans a message for storage and sending: single-line headers, no control
+ * characters.
+ * @throws Problem `validation_failed` with the fields that are not addresses
+ * @throws RangeError for a body that is too long; the caller must limit it
  */
 export function cleanMessage({
   to,
@@ -65,7 +68,10 @@ function requireAddresses(addresses: Record<string, string>): void {
   });
 }
 
-/** Line breaks, other controls and marks of direction become spaces; the end is cut between characters, not within. */
+/**
+ * Replaces line breaks, control characters and direction marks by spaces;
+ * shortens between characters.
+ */
 function oneLine(text: string, maxLength: number): string {
   const line = text
     .toWellFormed()

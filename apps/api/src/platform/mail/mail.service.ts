@@ -9,7 +9,7 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { sendMail, type MailJob } from './send-mail.job.js';
 import { SmtpService } from './smtp.service.js';
 
-/** Outgoing mail: kept first, sent by the worker, tried for days. */
+/** Mail is stored first, sent by the worker and retried for days. */
 @Injectable()
 export class MailService {
   constructor(
@@ -20,17 +20,18 @@ export class MailService {
     private readonly smtp: SmtpService,
   ) {}
 
-  /** Whether there is a mail server. Ask before you promise somebody a mail. */
+  /** Check it before promising a mail. */
   get isConfigured(): boolean {
     return this.smtp.isConfigured;
   }
 
   /**
-   * Keeps a mail, which is then sent once the transaction has committed. Without a mail server it is kept as failed, so
-   * that nothing waits for ever and the row tells the truth.
-   * @param manager of the caller's transaction; left out, the mail is committed by itself
-   * @param mailId names the mail, for who wants to erase it
-   * @throws Problem `validation_failed` when `to` or `replyTo` is no address
+   * The worker sends it after the commit. Without a mail server it is stored as
+   * failed, so that it does not wait forever.
+   * @param manager the caller's transaction; by default the mail has its own
+   * @param mailId for callers that may erase the mail
+   * @throws Problem `validation_failed` when `to` or `replyTo` is not an
+   * address
    */
   async queue(
     message: MailMessage,
@@ -52,7 +53,7 @@ export class MailService {
       this.afterCommit.run(manager, () => void enqueue(this.jobs, { mailId }));
   }
 
-  /** Erases mails, whatever has become of them; one that is being sent this moment still arrives. */
+  /** A mail that is just being sent still arrives. */
   async erase(mailIds: string[], manager: EntityManager): Promise<void> {
     await manager.delete(OutgoingMail, { id: In(mailIds) });
   }

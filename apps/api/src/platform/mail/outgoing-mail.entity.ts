@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A mail on its way out, and for some days what became of it. */
+/** An outgoing mail and, for some days, its result. */
 @Entity('outgoing_mail')
 export class OutgoingMail {
   /** Also the Message-ID. */
@@ -28,7 +28,7 @@ export class OutgoingMail {
   @Column('text')
   status: 'pending' | 'sent' | 'failed';
 
-  /** Why the last attempt failed; of a mail that was sent: null. */
+  /** Cause of the last failure; null after success. */
   @Column('text', { nullable: true })
   reason: string | null;
 
@@ -36,18 +36,17 @@ export class OutgoingMail {
   @Column('int')
   attempts: number;
 
-  /** The process that is at it (see InstanceLock). */
+  /** The process that sends it (see InstanceLockService). */
   @Column('int', { name: 'sending_by', nullable: true })
   sendingBy: number | null;
 
-  /** When the clean-up gives it a job again. */
+  /** The sweep enqueues it again at this time. */
   @Column('timestamptz', { name: 'next_attempt_at' })
   nextAttemptAt: Date;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 
-  /** When the verdict fell. */
   @Column('timestamptz', { name: 'settled_at', nullable: true })
   settledAt: Date | null;
 }

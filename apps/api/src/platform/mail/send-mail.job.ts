@@ -1,6 +1,9 @@
 import { defineJob } from '../jobs/define-job.js';
 
-/** Hands a mail to the mail server. A few quick tries here; for longer troubles the row's own schedule takes over. */
+/**
+ * Sends a mail. Bull makes a few quick attempts; the row schedules the later
+ * ones.
+ */
 export const sendMail = defineJob({
   queue: 'send-mail',
   attempts: 3,

@@ -5,37 +5,38 @@ import { isRefusal, reasonOf } from './mail-failure.js';
 import { SmtpService } from './smtp.service.js';
 
 /**
- * Sends one mail. Safe to run twice: the row says whether it is still to be sent. A process killed between the server's
- * acceptance and the commit sends it once more, under the same Message-ID.
+ * Sends one mail. Safe to repeat: the row's status decides. If the process is
+ * killed between the server's acceptance and the commit, the mail is sent twice
+ * under the same Message-ID.
  */
 @Injectable()
 export class SendMailService {
   private readonly logger = new Logger(SendMailService.name);
 
   constructor(
-    private readonly ledger: MailRepository,
+    private readonly repository: MailRepository,
     private readonly smtp: SmtpService,
   ) {}
 
-  /** @throws Error when it may go better the next time */
+  /** @throws Error when a retry may succeed */
   async run(mailId: string): Promise<void> {
-    const mail = await this.ledger.claim(mailId);
+    const mail = await this.repository.claim(mailId);
     if (!mail) return;
     try {
       await this.smtp.send(mail);
     } catch (error) {
       const reason = reasonOf(error);
-      // Without the reason, which often holds the address; the row has it.
-      this.logger.warn(`mail ${mailId} was not taken (${codeOf(error)})`);
+      // Omits the reason, which often contains the address; the row has it.
+      this.logger.warn(`mail ${mailId} was not accepted (${codeOf(error)})`);
       mails.inc({ outcome: isRefusal(error) ? 'refused' : 'put_off' });
-      if (isRefusal(error)) return this.ledger.fail(mail, reason);
-      await this.ledger.release(mail, reason);
-      throw new Error(`mail ${mailId} was not taken (${codeOf(error)})`, {
+      if (isRefusal(error)) return this.repository.fail(mail, reason);
+      await this.repository.release(mail, reason);
+      throw new Error(`mail ${mailId} was not accepted (${codeOf(error)})`, {
         cause: error,
       });
     }
     mails.inc({ outcome: 'sent' });
-    await this.ledger.sent(mail);
+    await this.repository.sent(mail);
   }
 }
 

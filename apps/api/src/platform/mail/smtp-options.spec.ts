@@ -23,11 +23,11 @@ it.each([
     { host: '::1', port: 1025, requireTLS: false, ignoreTLS: true },
   ],
   ['smtp://u:p@127.0.0.1.example.com', { requireTLS: true, ignoreTLS: false }],
-])('speaks TLS to %s wherever somebody could listen', (url, expected) => {
+])('requires TLS for %s outside this machine', (url, expected) => {
   expect(smtpOptions(url)).toMatchObject(expected);
 });
 
-it('always verifies, and decodes what the address has encoded', () => {
+it('always verifies TLS and decodes user and password', () => {
   expect(
     smtpOptions('smtps://info%40example.com:p%2Fss%3A@mail.example.com'),
   ).toMatchObject({

@@ -1,15 +1,16 @@
 import type { SMTPTransportOptions } from 'nodemailer';
 
-/** No silence of the server holds a sender up for longer. */
+/** Limits for a server that stays silent. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 60_000;
 const RESPONSE_BYTES = 64 * 1024;
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * How the mail server of SMTP_URL is reached. TLS is verified wherever it is spoken. A password never travels without
- * TLS; without a password TLS is used where the server offers it. A server on this machine is spoken to in the clear:
- * its certificate is rarely one that can be verified, and nobody stands between.
+ * Connection options for SMTP_URL. TLS is verified wherever it is used. A
+ * password is never sent without TLS; without a password TLS is used if the
+ * server offers it. A server on this machine is used without TLS: its
+ * certificate can rarely be verified, and the loopback is private.
  */
 export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   const url = new URL(smtpUrl);
@@ -40,7 +41,7 @@ export function smtpOptions(smtpUrl: string): SMTPTransportOptions {
   };
 }
 
-/** The ports of mail submission, and of relays that ask for no password. */
+/** The ports of mail submission, and of relays without a password. */
 function defaultPort(isTlsFromStart: boolean, hasPassword: boolean): number {
   if (isTlsFromStart) return 465;
   return hasPassword ? 587 : 25;

@@ -9,10 +9,10 @@ import { Config } from '../config/load-config.js';
 import type { OutgoingMail } from './outgoing-mail.entity.js';
 import { smtpOptions } from './smtp-options.js';
 
-/** One mail takes no longer, however slowly the server drips. */
+/** Limit for one mail, also with a slow server. */
 const SEND_TIMEOUT_MS = 120_000;
 
-/** Speaks to the mail server of SMTP_URL, one connection for each mail. */
+/** Sends mail through SMTP_URL, one connection for each mail. */
 @Injectable()
 export class SmtpService {
   private readonly transport:
@@ -30,9 +30,9 @@ export class SmtpService {
   }
 
   /**
-   * Hands a mail over; resolves when the server has taken it. Id and date come from the row, so that a mail which is
-   * sent again is recognised by mail programs as the same one.
-   * @throws Error of nodemailer, or that SMTP_URL is not set
+   * Resolves when the server has accepted the mail. Id and date come from the
+   * row, so that mail programs recognise a repeated mail.
+   * @throws Error of nodemailer, or without SMTP_URL
    */
   async send(mail: OutgoingMail): Promise<void> {
     const { from } = this.config.mail;
@@ -49,7 +49,7 @@ export class SmtpService {
       ...(mail.bodyHtml !== null && { html: mail.bodyHtml }),
       date: mail.createdAt,
       messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-      // Answering machines keep silent.
+      // Keeps auto-responders silent.
       headers: { 'Auto-Submitted': 'auto-generated' },
       xMailer: false,
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),

@@ -34,7 +34,6 @@ const shown = panels.flatMap(({ targets = [] }) =>
   targets.map(({ expr }) => expr),
 );
 const METRIC = /\b((?:hatira|nodejs|process)_\w+)(?:\{([^}]*)\})?/g;
-/** What Prometheus itself puts on every series. */
 const OF_PROMETHEUS = ['job', 'instance', 'le'];
 
 watchProcess();
@@ -48,7 +47,9 @@ const declared = new Map(
   }),
 );
 
-/** The declared name behind one of an expression: a histogram has three series. */
+/**
+ * The declared name behind an expression's name; a histogram has three series.
+ */
 function metricOf(name: string): string {
   const base = name.replace(/_(bucket|sum|count)$/, '');
   return declared.has(base) ? base : name;
@@ -69,7 +70,7 @@ function unknownIn(expression: string): string[] {
   );
 }
 
-describe('the alerts and the dashboard', () => {
+describe('alerts and dashboard', () => {
   it.each(rules.map(({ alert, expr }) => [alert, expr]))(
     '%s asks for figures that there are',
     (_, expr) => {
@@ -77,12 +78,12 @@ describe('the alerts and the dashboard', () => {
     },
   );
 
-  it('every panel shows figures that there are', () => {
+  it('every panel uses existing metrics', () => {
     expect(shown.length).toBeGreaterThan(20);
     expect(shown.flatMap(unknownIn)).toEqual([]);
   });
 
-  it('a wrong name or label would be noticed', () => {
+  it('the check detects a wrong name or label', () => {
     expect(
       unknownIn(
         'rate(hatira_nothing_total[5m]) + hatira_queue_jobs{colour="red"}',
@@ -90,7 +91,7 @@ describe('the alerts and the dashboard', () => {
     ).toEqual(['hatira_nothing_total', 'hatira_queue_jobs{colour}']);
   });
 
-  it('every figure of ours is shown or watched', () => {
+  it('every metric is used by a panel or an alert', () => {
     const used = new Set(
       [...shown, ...rules.map(({ expr }) => expr)]
         .join(' ')
@@ -104,7 +105,7 @@ describe('the alerts and the dashboard', () => {
     ).toEqual([]);
   });
 
-  it('docs/operations.md says what each alert means', () => {
+  it('docs/operations.md explains every alert', () => {
     const docs = textOf('docs/operations.md');
     expect(
       rules
@@ -117,7 +118,7 @@ describe('the alerts and the dashboard', () => {
     }
   });
 
-  it('no two panels have one id', () => {
+  it('panel ids are unique', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 });

@@ -8,7 +8,7 @@ import {
   uploadsStarted,
 } from './metrics.js';
 
-/** What an operation of the storage can fail with by the storage's own fault. */
+/** Failures that are the storage's fault. */
 const STORAGE_FAULTS = ['full', 'missing', 'unavailable', 'failed'] as const;
 export type StorageFault = (typeof STORAGE_FAULTS)[number];
 
@@ -24,11 +24,11 @@ const OUR_FAULTS = [
 ];
 
 /**
- * Lets what alerts wait for begin at 0: a series that appears with its first event is no increase to Prometheus, and the
- * first lost file would wake nobody.
+ * Starts the counters of alerts at 0. Prometheus sees no increase in a series
+ * that appears with its first event, so the first lost file would not alert.
  * @param queues names of all queues
  */
-export function beginAtZero(queues: string[]): void {
+export function startCountersAtZero(queues: string[]): void {
   for (const operation of STORAGE_OPERATIONS) {
     for (const reason of STORAGE_FAULTS)
       storageErrors.inc({ operation, reason }, 0);

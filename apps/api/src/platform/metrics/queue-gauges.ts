@@ -2,11 +2,10 @@ import { Gauge } from 'prom-client';
 import { registry } from './registry.js';
 import { within } from './within.js';
 
-/** How full a queue is. */
 export interface QueueState {
   queue: string;
   jobs: Record<'waiting' | 'active' | 'delayed' | 'failed', number>;
-  /** How long the job that is next has waited; 0 when none waits. */
+  /** Waiting time of the next job; 0 for an empty queue. */
   oldestSeconds: number;
 }
 
@@ -14,7 +13,10 @@ type Source = () => Promise<QueueState[]>;
 
 const sources = new Set<Source>();
 
-/** Looked at whenever somebody asks for the figures. @returns the call that ends it */
+/**
+ * Reads the source at each scrape.
+ * @returns the function that ends it
+ */
 export function watchQueues(source: Source): () => void {
   sources.add(source);
   return () => sources.delete(source);
@@ -22,11 +24,11 @@ export function watchQueues(source: Source): () => void {
 
 new Gauge({
   name: 'hatira_queue_jobs',
-  help: 'Jobs in a queue, by state; every process tells the same',
+  help: 'Jobs in a queue, by state; equal in all processes',
   labelNames: ['queue', 'state'] as const,
   registers: [registry],
   async collect() {
-    const states = await look();
+    const states = await readQueues();
     this.reset();
     for (const { queue, jobs } of states) {
       for (const [state, count] of Object.entries(jobs))
@@ -37,11 +39,11 @@ new Gauge({
 
 new Gauge({
   name: 'hatira_queue_oldest_seconds',
-  help: 'How long the oldest waiting job of a queue has waited; every process tells the same',
+  help: 'Waiting time of the oldest job of a queue; equal in all processes',
   labelNames: ['queue'] as const,
   registers: [registry],
   async collect() {
-    const states = await look();
+    const states = await readQueues();
     this.reset();
     for (const { queue, oldestSeconds } of states)
       this.set({ queue }, oldestSeconds);
@@ -50,8 +52,8 @@ new Gauge({
 
 let looking: Promise<QueueState[]> | undefined;
 
-/** Both gauges are asked at once, and Redis only once for both. */
-function look(): Promise<QueueState[]> {
+/** Both gauges read at once; Redis is asked once for both. */
+function readQueues(): Promise<QueueState[]> {
   looking ??= Promise.all([...sources].map((source) => within(source(), [])))
     .then((states) => states.flat())
     .finally(() => (looking = undefined));

@@ -1,11 +1,14 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** What this process has counted since it started; Prometheus adds the processes up. */
+/** Metrics of this process; Prometheus sums the processes. */
 export const registry = new Registry();
 
 let isProcessWatched = false;
 
-/** Adds memory, CPU, garbage collection and the lag of the event loop. Call it once a process really runs. */
+/**
+ * Adds memory, CPU, garbage collection and event loop lag. Call it at the start
+ * of a server or worker.
+ */
 export function watchProcess(): void {
   if (isProcessWatched) return;
   isProcessWatched = true;

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request on whose behalf the running code works: in the web process, and in the jobs that it leaves behind. */
+/** In the web process and in jobs. */
 const current = new AsyncLocalStorage<string>();
 
-/** Runs with this request id; everything that is logged meanwhile carries it. */
-export function onBehalfOf<T>(requestId: string, work: () => T): T {
+/** Runs work whose log lines carry this request id. */
+export function withRequestId<T>(requestId: string, work: () => T): T {
   return current.run(requestId, work);
 }
 
-/** The id of the request at hand; undefined where nobody's request is at work (the clean-up, the start). */
+/** The current request's id; undefined outside requests (sweeps, the start). */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }

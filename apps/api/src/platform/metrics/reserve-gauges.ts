@@ -2,30 +2,35 @@ import { Gauge } from 'prom-client';
 import { registry } from './registry.js';
 import { within } from './within.js';
 
-/** The disk that a process writes to. */
 export interface DiskRoom {
-  /** What can still be written before uploads are refused: MIN_FREE_BYTES is taken off. */
+  /** Bytes until uploads are refused: MIN_FREE_BYTES is subtracted. */
   freeBytes: number;
   sizeBytes: number;
-  /** New files that can still be made before uploads are refused; undefined where the file system does not count. */
+  /**
+   * Files until uploads are refused; undefined when the file system does not
+   * count inodes.
+   */
   freeInodes: number | undefined;
   inodes: number | undefined;
 }
 
-/** Whom this process asks about what must not run out; each rejects when it cannot tell. */
+/** Each rejects when its value is unknown. */
 interface Sources {
   disk(): Promise<DiskRoom>;
-  /** Milliseconds since 1970; 0: there was never one. */
+  /** Milliseconds since 1970; 0: never. */
   lastBackupAt(): Promise<number>;
 }
 
 let sources: Sources | undefined;
 
-/** Looked at whenever somebody asks for the figures. @returns the call that ends it */
-export function watchReserves(asked: Sources): () => void {
-  sources = asked;
+/**
+ * Reads the sources at each scrape.
+ * @returns the function that ends it
+ */
+export function watchReserves(added: Sources): () => void {
+  sources = added;
   return () => {
-    if (sources === asked) sources = undefined;
+    if (sources === added) sources = undefined;
   };
 }
 
@@ -49,7 +54,7 @@ function gauge(
 
 gauge(
   'hatira_disk_free_bytes',
-  'What can still be written to the disk of DATA_DIR before uploads are refused: MIN_FREE_BYTES is taken off',
+  'Bytes that can be written to the disk of DATA_DIR before uploads are refused: free space minus MIN_FREE_BYTES',
   async (from) => (await from.disk()).freeBytes,
 );
 gauge(
@@ -59,16 +64,16 @@ gauge(
 );
 gauge(
   'hatira_disk_free_inodes',
-  'New files that the disk of DATA_DIR can still hold before uploads are refused; absent where it does not count them',
+  'Files that can be created on the disk of DATA_DIR before uploads are refused; absent if the file system does not count inodes',
   async (from) => (await from.disk()).freeInodes,
 );
 gauge(
   'hatira_disk_inodes',
-  'Files that the disk of DATA_DIR can hold at all; absent where it does not count them',
+  'Inodes of the disk of DATA_DIR; absent if the file system does not count them',
   async (from) => (await from.disk()).inodes,
 );
 gauge(
   'hatira_last_backup_timestamp_seconds',
-  'When the last whole backup was finished, in seconds since 1970; 0: never; every process tells the same',
+  'Time of the last complete backup, in seconds since 1970; 0: never; equal in all processes',
   async (from) => (await from.lastBackupAt()) / 1000,
 );

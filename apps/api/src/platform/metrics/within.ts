@@ -1,14 +1,14 @@
-/** Somebody who is asked and may be away must not keep Prometheus waiting; there are no figures of theirs then. */
-const PATIENCE_MS = 2_000;
+/** An unavailable source must not delay Prometheus; its metrics are omitted. */
+const TIMEOUT_MS = 2_000;
 
-/** What a look finds; the fallback where it fails, or takes too long. */
-export async function within<T>(look: Promise<T>, fallback: T): Promise<T> {
+/** Returns the result, or the fallback after a failure or timeout. */
+export async function within<T>(reading: Promise<T>, fallback: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, fallback);
+    timer = setTimeout(resolve, TIMEOUT_MS, fallback);
   });
   try {
-    return await Promise.race([look.catch(() => fallback), timeout]);
+    return await Promise.race([reading.catch(() => fallback), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -8,7 +8,6 @@ const BEFORE = {
   auditDays: 730,
 };
 
-/** What is held when, from `BEFORE`, these times are set at the moment 0. */
 const holdsOf = (after: typeof BEFORE) =>
   holdsAfter({ before: BEFORE, after }, {}, 0);
 
@@ -22,13 +21,13 @@ describe('a shorter retention', () => {
       { ...BEFORE, trashDays: 3, uploadHours: 72 },
       { ...BEFORE, uploadHours: 72 },
     ],
-  ])('holds a day later: %j', (after, held) => {
+  ])('applies a day later: %j', (after, held) => {
     const at = (hours: number) =>
       heldTimes(after, holdsOf(after), hours * HOUR_MS);
     expect([at(0), at(23), at(24)]).toEqual([held, held, after]);
   });
 
-  it('holds at once when it is longer, or the same', () => {
+  it('applies at once when it is longer or unchanged', () => {
     const after = { ...BEFORE, trashDays: 31 };
     expect(heldTimes(after, holdsOf(after), 0)).toEqual(after);
     expect(
@@ -40,7 +39,7 @@ describe('a shorter retention', () => {
     ).toBe(40);
   });
 
-  it('that is made shorter still holds a day after that; what stays begins no new day', () => {
+  it('shortened twice applies a day after the second change; an unchanged one keeps its hold', () => {
     const [first, second] = [
       { ...BEFORE, trashDays: 3, uploadHours: 9 },
       { ...BEFORE, trashDays: 2, uploadHours: 9 },
@@ -57,7 +56,7 @@ describe('a shorter retention', () => {
     expect(heldTimes(second, holds, 44 * HOUR_MS)).toEqual(second);
   });
 
-  it('is read back as it was written, and nothing else is taken for it', () => {
+  it('is parsed from its stored form; invalid values are ignored', () => {
     const holds = holdsOf({
       trashDays: 3,
       uploadHours: 1,

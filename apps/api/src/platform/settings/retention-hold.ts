@@ -1,15 +1,20 @@
 import type { SettingValues } from '@hatira/contract';
 
-/** How long a time is kept to as before when staff shorten it: a slip of a digit must not erase memories. */
+/**
+ * The old value stays in force so long after staff shorten a time, because a
+ * typing error must not erase memories.
+ */
 const HOLD_MS = 24 * 3_600_000;
 
-/** Times after which what people have sent is erased for good; each in the unit of its name. */
+/**
+ * Times after which user data is erased for good, each in the unit of its name.
+ */
 export type RetentionTimes = Pick<
   SettingValues,
   'trashDays' | 'uploadHours' | 'contactDays' | 'auditDays'
 >;
 
-/** The value that holds until the given time, whatever has been set since. */
+/** Overrides the setting until the given time. */
 export interface RetentionHold {
   value: number;
   /** Milliseconds since 1970. */
@@ -20,7 +25,7 @@ export type RetentionHolds = {
   [Name in keyof RetentionTimes]?: RetentionHold | undefined;
 };
 
-/** The times that hold now. */
+/** The times in force now. */
 export function heldTimes(
   set: RetentionTimes,
   holds: RetentionHolds,
@@ -35,8 +40,8 @@ export function heldTimes(
 }
 
 /**
- * What is held once other times are set: of those that become shorter, what holds now. Where one stays as it is, its
- * day does not begin anew.
+ * The holds after a change: each shortened time holds its value in force. An
+ * unchanged time keeps its hold.
  */
 export function holdsAfter(
   { before, after }: { before: RetentionTimes; after: RetentionTimes },
@@ -52,7 +57,7 @@ export function holdsAfter(
   });
 }
 
-/** As it is read from the database; anything that is no hold holds nothing. */
+/** Ignores invalid holds. */
 export function readHolds(kept: unknown): RetentionHolds {
   const given = (kept ?? {}) as Record<
     string,

@@ -6,22 +6,25 @@ import {
   type SettingValues,
 } from '@hatira/contract';
 import { Problem } from '../http/errors/problem.js';
-import { complaintOf } from './settings.js';
+import { violationOf } from './settings.js';
 
-/** Each value stands the test of its environment variable. @throws Problem `validation_failed` with the fields */
+/**
+ * Applies the rules of the environment variables.
+ * @throws Problem `validation_failed` with the fields
+ */
 export function requireValid(
   names: SettingName[],
   changes: SettingChanges,
 ): void {
-  const complaints = names
+  const violations = names
     .filter((name) => changes[name] !== null)
-    .map((name) => [name, complaintOf(name, changes[name])] as const)
+    .map((name) => [name, violationOf(name, changes[name])] as const)
     .filter(([, complaint]) => complaint !== undefined);
-  if (complaints.length > 0) throw refused(Object.fromEntries(complaints));
+  if (violations.length > 0) throw refused(Object.fromEntries(violations));
 }
 
 /**
- * Limits that staff set have to rise with those that stay; to give them back is never refused.
+ * Checks the order of limits that staff set; resetting them is always allowed.
  * @throws Problem `validation_failed` with the field
  */
 export function requireRising(

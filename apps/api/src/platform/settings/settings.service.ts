@@ -18,7 +18,7 @@ import {
   type RetentionHolds,
 } from './retention-hold.js';
 import {
-  complaintOf,
+  violationOf,
   configuredValues,
   SETTING_NAMES,
   SETTING_VARIABLES,
@@ -26,15 +26,18 @@ import {
   type Settings,
 } from './settings.js';
 
-/** An event says at once when they change; this makes up for lost events. */
-const KEPT_MS = 3_000;
+/** Events report changes at once; this covers lost events. */
+const CACHE_MS = 3_000;
 const TOPIC = 'settings';
-/** Its row in the table `settings`: one object with a value for each setting that staff have made. */
+/** One object with the settings that staff have changed. */
 const KEY = 'staff_settings';
 
 type Made = Partial<SettingValues>;
 
-/** What staff have set over what the environment says over the defaults; the same on all processes within seconds. */
+/**
+ * Staff, else the environment, else the default; equal on all processes within
+ * seconds.
+ */
 @Injectable()
 export class SettingsService implements OnApplicationShutdown {
   private readonly logger = new Logger(SettingsService.name);
@@ -54,15 +57,14 @@ export class SettingsService implements OnApplicationShutdown {
     this.unsubscribe();
   }
 
-  /** The settings that hold now; with PostgreSQL away those that held last. */
+  /** Without PostgreSQL, the last known settings. */
   current(): Promise<Settings> {
     const now = performance.now();
     if (!this.kept || this.kept.until < now)
-      this.kept = { until: now + KEPT_MS, settings: this.load() };
+      this.kept = { until: now + CACHE_MS, settings: this.load() };
     return this.kept.settings;
   }
 
-  /** Each value with where it comes from. */
   async sheet(): Promise<SettingsSheet> {
     const { made } = await this.read(this.database.manager);
     const fallbacks = configuredValues(this.config);
@@ -88,9 +90,11 @@ export class SettingsService implements OnApplicationShutdown {
   }
 
   /**
-   * Changes settings in the caller's transaction; call `announce` after its commit.
-   * @returns those that are different now, before and after; null stands for the environment or the default
-   * @throws Problem `validation_failed` with the fields; nothing is changed then
+   * Changes settings in the caller's transaction; call `announce` after the
+   * commit.
+   * @returns the changed settings, before and after; null means the environment
+   * or the default
+   * @throws Problem `validation_failed` with the fields, without any change
    */
   async change(
     manager: EntityManager,
@@ -132,7 +136,6 @@ export class SettingsService implements OnApplicationShutdown {
     );
   }
 
-  /** Makes all processes read the settings again. */
   async announce(): Promise<void> {
     this.kept = undefined;
     await this.events.publish(TOPIC);
@@ -155,7 +158,7 @@ export class SettingsService implements OnApplicationShutdown {
     }
   }
 
-  /** What staff have set; a value that no longer stands its test is passed over. */
+  /** Reads the values of staff; skips those that are no longer valid. */
   private async read(
     manager: EntityManager,
   ): Promise<{ made: Made; holds: RetentionHolds }> {
@@ -167,10 +170,10 @@ export class SettingsService implements OnApplicationShutdown {
       (name) => [name, row?.value[name]] as const,
     ).filter(([name, value]) => {
       if (value === undefined) return false;
-      const complaint = complaintOf(name, value);
-      if (complaint !== undefined)
-        this.logger.warn(`the setting ${name} is passed over: it ${complaint}`);
-      return complaint === undefined;
+      const violation = violationOf(name, value);
+      if (violation !== undefined)
+        this.logger.warn(`the setting ${name} is ignored: it ${violation}`);
+      return violation === undefined;
     });
     return {
       made: Object.fromEntries(entries),

@@ -1,7 +1,7 @@
 import { environment } from '../config/config.schema.js';
 import { loadConfig } from '../config/load-config.js';
 import {
-  complaintOf,
+  violationOf,
   configuredValues,
   SETTING_NAMES,
   SETTING_VARIABLES,
@@ -14,7 +14,7 @@ const config = loadConfig({
   TRASH_DAYS: '9',
 });
 
-it('without the database the settings are what the configuration says', () => {
+it('equals the configuration without database values', () => {
   const {
     brand,
     bulk,
@@ -45,7 +45,7 @@ it('without the database the settings are what the configuration says', () => {
   expect(trashDays).toBe(9);
 });
 
-it('each setting has a variable of its own', () => {
+it('every setting has a separate variable', () => {
   const variables = SETTING_NAMES.map((name) => SETTING_VARIABLES[name]);
   expect(new Set(variables).size).toBe(variables.length);
   expect(
@@ -127,6 +127,6 @@ it.each([
   ['companyLine', 'Hatıra Ltd. Şti., İstanbul, info@hatira.example', false],
   ['companyLine', 'two\nlines', true],
   ['companyLine', 'x'.repeat(301), true],
-] as const)('%s may not be everything: %p', (name, value, isRefused) => {
-  expect(complaintOf(name, value) !== undefined).toBe(isRefused);
+] as const)('validates %s: %p', (name, value, isRefused) => {
+  expect(violationOf(name, value) !== undefined).toBe(isRefused);
 });

@@ -6,7 +6,7 @@ import {
 import { environment } from '../config/config.schema.js';
 import type { Config } from '../config/load-config.js';
 
-/** What staff may change while the product runs; the same names and meanings as in `Config`. */
+/** Names and meanings are those of `Config`. */
 export type Settings = Pick<
   Config,
   | 'brand'
@@ -24,7 +24,10 @@ export type Settings = Pick<
 
 type Variable = keyof typeof environment.shape;
 
-/** The environment variable beneath each setting: its rule is the setting's, too. */
+/**
+ * The environment variable of each setting, whose rule applies to the setting
+ * too.
+ */
 export const SETTING_VARIABLES = {
   brandName: 'BRAND_NAME',
   brandMessengerUrl: 'BRAND_MESSENGER_URL',
@@ -58,7 +61,7 @@ export const SETTING_VARIABLES = {
 
 export const SETTING_NAMES = Object.keys(SETTING_VARIABLES) as SettingName[];
 
-/** What each setting is by environment and default alone. */
+/** The values of environment and defaults. */
 export function configuredValues({
   brand,
   bulk,
@@ -97,7 +100,7 @@ export function configuredValues({
   };
 }
 
-/** The values as the product uses them. */
+/** The values in the shape that the product uses. */
 export function settingsOf(values: SettingValues): Settings {
   return {
     brand: {
@@ -137,7 +140,6 @@ export function settingsOf(values: SettingValues): Settings {
   };
 }
 
-/** Links that visitors follow from the provider's pages. */
 const LINKS = new Set<SettingName>([
   'brandMessengerUrl',
   'brandSmsUrl',
@@ -146,15 +148,16 @@ const LINKS = new Set<SettingName>([
 ]);
 
 /**
- * What is wrong with a value by the rule of its environment variable, its bounds, and for links that they are not
- * plain; undefined: nothing.
+ * Returns the first violation: of the variable's rule, of the bounds, or a link
+ * over plain http.
  */
-export function complaintOf(
+export function violationOf(
   name: SettingName,
   value: unknown,
 ): string | undefined {
   const rule = environment.shape[SETTING_VARIABLES[name]];
-  // What may be unset may also be empty: a link that the environment has and the provider wants gone.
+  // An optional value may be empty, so that staff can remove a link of the
+  // environment.
   const isOptional =
     rule.safeParse(undefined).success && rule.parse(undefined) === undefined;
   if (value === '' && isOptional) return undefined;
@@ -163,10 +166,10 @@ export function complaintOf(
     return result.error.issues.map(({ message }) => message).join('; ');
   if (LINKS.has(name) && /^http:/i.test(String(value).trim()))
     return 'must be an address that starts with https://';
-  return boundsComplaint(name, value);
+  return boundsViolation(name, value);
 }
 
-function boundsComplaint(
+function boundsViolation(
   name: SettingName,
   value: unknown,
 ): string | undefined {

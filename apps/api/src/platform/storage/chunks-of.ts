@@ -1,4 +1,4 @@
-/** Bytes that are in memory already, as the store takes them. */
+/** Wraps bytes in memory as a source for the store. */
 export async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
   yield await Promise.resolve(bytes);
 }

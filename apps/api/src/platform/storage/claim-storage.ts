@@ -17,16 +17,15 @@ import { StorageFullError, UnusableStoreError } from './storage-errors.js';
 import { closeDataDir } from './local/private-folder.js';
 import { mark, marksOf } from './store-marks.js';
 
-/** Where a store is, for messages. */
 type Place = Pick<Config, 'storage' | 'dataDir' | 's3'>;
 
-/** Under which name it is kept that the store of this installation has its mark: its kind, as STORAGE names it. */
+/** Setting that records which STORAGE of this installation carries its mark. */
 export const MARKED_STORAGE = 'storage_marked';
 
 /**
- * Before a process touches a file: DATA_DIR is closed to other accounts, and the store is this installation's, and not an empty folder where its disk should be,
- * a bucket that nobody has filled or another's. The first start of all marks it, an upgrade too; any number of processes
- * may do so at once.
+ * Closes DATA_DIR to other accounts and refuses a foreign store: an unmounted
+ * disk, an unfilled bucket or another installation's. The first start, also
+ * after an upgrade, marks the store. Safe in several processes.
  * @throws UnusableStoreError
  */
 export async function claimStorage(config: Config): Promise<void> {
@@ -48,8 +47,8 @@ export async function claimStorage(config: Config): Promise<void> {
 }
 
 /**
- * The same for commands beside the product, which mark nothing.
- * @returns whether it has the mark
+ * The same check for maintenance commands, which never mark a store.
+ * @returns true when the store has the mark
  * @throws UnusableStoreError
  */
 export async function requireOwnStore(
@@ -60,14 +59,15 @@ export async function requireOwnStore(
   const id = await settingOf(database, INSTALLATION_ID);
   if (id === undefined) return false;
   const { isOwn, others } = await marksOf(store, id);
-  if (others.length > 0) throw new UnusableStoreError(foreign(others, place));
+  if (others.length > 0)
+    throw new UnusableStoreError(foreignMarks(others, place));
   const marked = await settingOf(database, MARKED_STORAGE);
   if (!isOwn && marked !== undefined)
-    throw new UnusableStoreError(lacking(id, place));
-  // What the disk holds is of the time before.
+    throw new UnusableStoreError(missingMark(id, place));
+  // The disk's files date from before the migration.
   if (marked === 's3' && place.storage === 'local')
     throw new UnusableStoreError(
-      "STORAGE: this installation's files are in a bucket by now: set STORAGE=s3",
+      "STORAGE: this installation's files are in a bucket: set STORAGE=s3",
     );
   return isOwn;
 }
@@ -77,7 +77,8 @@ async function claim(
   store: ObjectStore,
   place: Place,
 ): Promise<void> {
-  // Committed before a mark names it: after a kill in between the next start knows the mark for its own.
+  // Committed before the mark, so that the next start after a crash recognises
+  // the mark.
   const id = await installationId(database);
   await database.transaction(async (manager) => {
     await manager.query('SELECT pg_advisory_xact_lock($1, 0)', [
@@ -92,7 +93,7 @@ async function claim(
   });
 }
 
-/** A full disk is no reason not to start: it is marked at the next. */
+/** A full disk does not prevent the start; the next start sets the mark. */
 async function isMarkedNow(store: ObjectStore, id: string): Promise<boolean> {
   try {
     await mark(store, id);
@@ -103,18 +104,17 @@ async function isMarkedNow(store: ObjectStore, id: string): Promise<boolean> {
   }
 }
 
-function foreign(others: string[], place: Place): string {
-  const question =
-    'is it the right place, and DATABASE_URL the right database?';
+function foreignMarks(others: string[], place: Place): string {
+  const question = 'check this place and DATABASE_URL.';
   return `${placeOf(place)} has the files of another installation (${others.join(', ')}): ${question}`;
 }
 
-function lacking(id: string, place: Place): string {
+function missingMark(id: string, place: Place): string {
   const question =
     place.storage === 's3'
-      ? 'is it the right bucket, and has npm run migrate-storage filled it?'
-      : 'is the right disk mounted?';
-  return `${placeOf(place)} does not hold this installation's files (it lacks ${markKey(id)}): ${question}`;
+      ? 'check the bucket, or fill it with npm run migrate-storage.'
+      : 'check that the right disk is mounted.';
+  return `${placeOf(place)} does not have this installation's files (${markKey(id)} is missing): ${question}`;
 }
 
 function placeOf({ storage, dataDir, s3 }: Place): string {

@@ -1,47 +1,51 @@
-/** Keys are built from ids alone: no name that a guest typed ever becomes part of a path. */
+/**
+ * Keys consist of ids only; a name from a guest never becomes part of a path.
+ */
 
-/** Folders of at most a few thousand entries, whatever the number of objects. */
+/** Keeps folders below a few thousand entries, however many objects exist. */
 const fanOut = (id: string) => `${id.slice(0, 2)}/${id}`;
 
-/** A guest's file as it was sent. `objectId` is not the media id: it may appear in signed addresses. */
+/**
+ * A guest's original. `objectId` differs from the media id, because it may
+ * appear in signed addresses.
+ */
 export const originalKey = (objectId: string) =>
   `originals/${fanOut(objectId)}`;
 
-/** Something made of a guest's file: a thumbnail, a poster, a version that plays everywhere. */
 export const renditionKey = (original: string, name: string) =>
   `${original.replace(/^originals\//, 'renditions/')}/${name}`;
 
-/** A wedding's page background as it was sent, and its renditions for screens. */
+/** A wedding's page background: the original, and renditions for screens. */
 export const backgroundKey = (id: string) =>
   `backgrounds/${fanOut(id)}/original`;
 export const backgroundRenditionKey = (id: string, name: string) =>
   `backgrounds/${fanOut(id)}/${name}`;
 
-/** A zip of many originals, built in advance. */
 export const archiveKey = (id: string) => `archives/${fanOut(id)}.zip`;
 
-/** A kind, two letters, an id, and perhaps a name. */
+/** A kind, two letters, an id, and an optional name. */
 const KEY =
   /^(originals|renditions|backgrounds|archives)\/([0-9a-f]{2})\/(\2[0-9a-f]{6}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(\/[\w.-]+|\.zip)?$/;
 
-/** The id in a key of the forms above; undefined: it is none of ours. */
+/** The id in a key of these forms; undefined for other keys. */
 export const idOfKey = (key: string) => KEY.exec(key)?.[3];
 
-/** How the keys of marks begin. */
 export const MARKS = 'installation/';
 const MARK = /^installation\/([0-9a-f]{32})(\.unfinished)?$/;
 
 /**
- * A store says by an object whose it is.
+ * The key of the object that marks a store as an installation's.
  * @param installationId 32 hexadecimal digits
- * @param isFinished false: it is still being filled from another store
+ * @param isFinished false while it is being filled from another store
  */
 export const markKey = (installationId: string, isFinished = true) =>
   `${MARKS}${installationId}${isFinished ? '' : '.unfinished'}`;
 
-/** The installation that a key of such an object names; undefined: it is another object's. */
+/** The installation that a mark's key names; undefined for other keys. */
 export const installationOfMark = (key: string) => MARK.exec(key)?.[1];
 
-/** What a process writes at its start, to prove that it can, and removes at once. */
+/**
+ * A key that each process writes and removes at its start to test the store.
+ */
 export const probeKey = (id: string) => `${PROBES}${id}`;
 export const PROBES = 'probe/';

@@ -9,10 +9,10 @@ import {
 
 type Operation = (...parameters: unknown[]) => unknown;
 
-/** The client's connection, not the storage. */
+/** Errors of the client's connection. */
 const OTHERS = new Set(['ECONNRESET', 'EPIPE']);
 
-/** The same store, with every operation timed and its failures counted. */
+/** The store with timed operations and counted failures. */
 export function metered(store: ObjectStore): ObjectStore {
   return new Proxy(store, {
     get(target, name) {
@@ -45,7 +45,10 @@ async function timed(
   }
 }
 
-/** Undefined for what the storage is not to blame for: a client that went away, bytes that were refused. */
+/**
+ * Undefined when the storage is not at fault: the client disconnected, or the
+ * bytes were refused.
+ */
 function faultOf(error: unknown): StorageFault | undefined {
   if (error instanceof StorageFullError) return 'full';
   if (error instanceof ObjectMissingError) return 'missing';

@@ -1,36 +1,33 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '@hatira/contract';
 
-/** A file on this machine's disk for as long as it is not released. */
+/** A file on the local disk until it is released. */
 export interface LocalFile {
   path: string;
   release(): Promise<void>;
 }
 
-/** A slice that a store has acknowledged, as its row tells it. */
 export interface StagedSlice {
   range: ByteRange;
   crc32: number;
-  /** What the store gave for it: what it needs to vouch for the slice later. */
+  /** The store's own token, which it needs to verify the slice later. */
   receipt: string;
 }
 
-/** How an object is to be shown by whoever serves it. */
 export interface ServedAs {
   mimeType: string;
   cacheControl: string;
-  /** `Content-Disposition`; undefined: shown in place. */
+  /** `Content-Disposition`; undefined: inline. */
   disposition?: string;
 }
 
-/** An address outside this process that gives an object to whoever has it. */
+/** An address outside this process that grants access to an object. */
 export interface PublicAddress {
   url: string;
-  /** For how long the very same address may be handed out. */
+  /** Time for which the same address may be handed out. */
   maxAgeSeconds: number;
 }
 
-/** An object as the store itself knows it. */
 export interface StoredObject {
   key: string;
   sizeBytes: number;
@@ -38,25 +35,32 @@ export interface StoredObject {
 }
 
 /**
- * Where users' bytes live. Keys are built in `keys.ts` from ids, never from file names. A file that is being written
- * stands under a staging name; it appears under its key by one atomic step and is on stable storage by then.
+ * Stores users' files. Keys are built in `keys.ts` from ids, never from file
+ * names. Unfinished files have a staging name; they get their key in one atomic
+ * step and are durable by then. docs/architecture.md#storage
  */
 export abstract class ObjectStore {
-  /** Whether every process, on whatever machine, speaks to the same one: what it does not have is nowhere then. */
-  abstract readonly isOneForAll: boolean;
+  /**
+   * All processes on all machines share this store: an object missing here does
+   * not exist elsewhere.
+   */
+  abstract readonly isShared: boolean;
 
   /**
-   * Opens a place for a file that arrives in slices.
-   * @returns the store's own name for it, to be kept in the upload's row.
-   * @throws StorageFullError when there is no room for so many bytes.
+   * Opens a staging file for slices.
+   * @returns the store's name for it, kept in the upload's row
+   * @throws StorageFullError when so many bytes do not fit
    */
   abstract stage(key: string, totalBytes: number): Promise<string>;
 
   /**
-   * Writes one slice, a cell of the 5 MiB grid, to its place in a staged file; once it resolves the slice is kept.
+   * Writes one slice of the 5 MiB grid to a staging file; durable after
+   * `persist`.
    * @param source exactly the bytes of the range
-   * @returns a receipt, to be kept in the slice's row.
-   * @throws StorageFullError; StorageUnavailableError; ObjectMissingError when it has been discarded; or what the source failed with, and then the slice counts as never written.
+   * @returns a receipt, kept in the slice's row
+   * @throws StorageFullError; StorageUnavailableError; ObjectMissingError when
+   * the staging file was discarded; or the source's error. The slice then
+   * counts as not written.
    */
   abstract writeSlice(
     staging: string,
@@ -65,19 +69,20 @@ export abstract class ObjectStore {
   ): Promise<string>;
 
   /**
-   * Which acknowledged slices of a staged file are not what was received, to be asked for again.
-   * @throws ObjectMissingError when the file has been published or discarded meanwhile.
+   * Returns the acknowledged slices whose bytes are lost or differ; they must
+   * be sent again.
+   * @throws ObjectMissingError when the file was published or discarded
    */
   abstract damagedSlices(
     staging: string,
     slices: StagedSlice[],
   ): Promise<StagedSlice[]>;
 
-  /** Brings all of a staged file to stable storage. Where that fails for good, the file is discarded. */
+  /** Makes a staging file durable. Discards it if that fails for good. */
   abstract persist(staging: string): Promise<void>;
 
   /**
-   * Gives a persisted file its key, durably. Safe to repeat after a crash half-way.
+   * Gives a persisted file its key, durably. Safe to repeat after a crash.
    * @param slices all of them, in order
    */
   abstract publish(
@@ -86,16 +91,16 @@ export abstract class ObjectStore {
     slices: StagedSlice[],
   ): Promise<void>;
 
-  /** Forgets a staged file; no error when there is none. */
+  /** Removes a staging file, if it exists. */
   abstract discard(staging: string): Promise<void>;
 
-  /** Staged files that were last written before the given time. */
+  /** Staging files last written before the time. */
   abstract stagedBefore(time: Date): Promise<string[]>;
 
   /**
-   * Writes a whole object; it is durable when this resolves, and nothing is left when it rejects.
-   * @param expectedBytes about how many will come; needed above 50 GB only
-   * @returns its size in bytes.
+   * Writes an object, durably. Cleans up when it rejects.
+   * @param expectedBytes approximate size; required above 50 GB
+   * @returns its size in bytes
    */
   abstract put(
     key: string,
@@ -104,54 +109,51 @@ export abstract class ObjectStore {
   ): Promise<number>;
 
   /**
-   * Forgets what a `put` of this key has left whose process was killed; call it when nobody writes that object.
-   * No error when there is nothing.
+   * Removes the remains of a killed `put` of this key, if any. No process may
+   * be writing it.
    */
   abstract discardUnfinished(key: string): Promise<void>;
 
-  /** Whether so many bytes can be written and what must stay free stays free. */
+  /** True when so many bytes fit without touching the reserve. */
   abstract hasRoomFor(bytes: number): Promise<boolean>;
 
-  /**
-   * Opens an object, or a part of it, for reading.
-   * @throws ObjectMissingError
-   */
+  /** @throws ObjectMissingError */
   abstract read(key: string, range?: ByteRange): Promise<Readable>;
 
   /**
-   * The object as a file for programs that want one; call `release` when they are done with it.
+   * Provides the object as a local file; call `release` after use.
    * @throws ObjectMissingError
    */
   abstract localCopy(key: string): Promise<LocalFile>;
 
-  /** A place for a program to write a file to; `release` removes whatever stands there. */
+  /** A path where a program can write a file; `release` removes the file. */
   abstract scratchFile(): Promise<LocalFile>;
 
-  /** Makes an object of a file that a program has written; durable when this resolves. */
+  /** Durable when it resolves. */
   abstract putFile(key: string, path: string): Promise<void>;
 
-  /** Size in bytes, undefined when there is no such object. */
+  /** Size in bytes; undefined when the object does not exist. */
   abstract sizeOf(key: string): Promise<number | undefined>;
 
   /**
-   * Every object whose key begins so, in the order of their keys; what is unfinished is none. Objects that come or go
-   * meanwhile may be among them or not.
+   * Lists finished objects in key order. May miss or include objects that
+   * change during the listing.
    * @param prefix empty, or ending with a slash
    */
   abstract list(prefix?: string): AsyncIterable<StoredObject>;
 
-  /** Removes an object; no error when there is none. */
+  /** Removes an object, if it exists. */
   abstract remove(key: string): Promise<void>;
 
   /**
-   * Where clients may fetch an object from, past this process; undefined: it is to be streamed from here.
-   * The address is a key by itself and lives for hours, that of an archive for days.
+   * A signed address where clients fetch the object directly; undefined: stream
+   * it from here. The address alone grants access, for hours, or days for an
+   * archive.
    */
   abstract publicAddress(
     key: string,
     as: ServedAs,
   ): Promise<PublicAddress | undefined>;
 
-  /** Rejects when the store cannot be used. */
   abstract check(): Promise<void>;
 }

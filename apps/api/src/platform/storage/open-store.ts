@@ -5,7 +5,10 @@ import { metered } from './metered-store.js';
 import type { ObjectStore } from './object-store.js';
 import type { S3Store } from './s3/s3.store.js';
 
-/** The store of the configuration, its operations counted. @throws Error that names the variable to look at */
+/**
+ * Opens the configured store, with metrics.
+ * @throws Error that names the wrong variable
+ */
 export async function openStore(config: Config): Promise<ObjectStore> {
   return metered(
     config.storage === 's3' ? await openBucket(config) : openLocalDisk(config),
@@ -19,7 +22,10 @@ export function openLocalDisk({
   return new LocalDiskStore(join(dataDir, 'storage'), minFreeBytes);
 }
 
-/** The S3 client is large: it is loaded where it is used only. @throws Error that names the variable to look at */
+/**
+ * Loads the large S3 client on demand.
+ * @throws Error that names the wrong variable
+ */
 export async function openBucket(config: Config): Promise<S3Store> {
   const { openS3Store } = await import('./s3/open-s3-store.js');
   return openS3Store(config);

@@ -3,15 +3,14 @@ import { installationOfMark, markKey, MARKS } from './keys.js';
 import type { ObjectStore } from './object-store.js';
 
 const TEXT =
-  'The files beside this one are those of the installation that its name tells. Leave it where it is.\n';
+  'This store belongs to the installation that this file is named after. Do not remove the file.\n';
 
-/** Whose a store is, as it says itself. */
 export interface StoreMarks {
-  /** Whether it holds all that the asking installation has. */
+  /** Complete store of this installation. */
   isOwn: boolean;
-  /** Whether the asking installation is filling it from another store. */
+  /** This installation is filling it from another store. */
   isBeingFilled: boolean;
-  /** Ids of other installations that it belongs to: one at most, unless a mark was put there by hand. */
+  /** Ids of other installations; more than one only when set by hand. */
   others: string[];
 }
 
@@ -25,13 +24,16 @@ export async function marksOf(
     if (id !== installationId) others.push(id);
   }
   return {
-    isOwn: await isThere(store, markKey(installationId)),
-    isBeingFilled: await isThere(store, markKey(installationId, false)),
+    isOwn: await exists(store, markKey(installationId)),
+    isBeingFilled: await exists(store, markKey(installationId, false)),
     others,
   };
 }
 
-/** Makes it the installation's own. @param isFinished false: it is still being filled */
+/**
+ * Marks the store as the installation's.
+ * @param isFinished false while it is being filled
+ */
 export async function mark(
   store: ObjectStore,
   installationId: string,
@@ -44,6 +46,6 @@ export async function mark(
   if (isFinished) await store.remove(markKey(installationId, false));
 }
 
-async function isThere(store: ObjectStore, key: string): Promise<boolean> {
+async function exists(store: ObjectStore, key: string): Promise<boolean> {
   return (await store.sizeOf(key)) !== undefined;
 }

@@ -3,7 +3,7 @@ import {
   cutToBytes,
   splitName,
 } from '../../../platform/http/files/file-name.js';
-import { ordinaryName } from '../../../platform/http/files/outgoing-file-name.js';
+import { safeName } from '../../../platform/http/files/outgoing-file-name.js';
 
 /**
  * Characters that Windows forbids, change the text direction or move the
@@ -33,7 +33,7 @@ export function folderName(title: string): string {
  */
 export function legalName(given: string, maxUnits = MAX_NAME_UNITS): string {
   const { stem, extension } = splitName(
-    ordinaryName(given.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_')),
+    safeName(given.toWellFormed().normalize('NFC').replace(FORBIDDEN, '_')),
   );
   return (cutStem(stem, extension, maxUnits) + extension).replace(/[. ]+$/, '');
 }

@@ -4,7 +4,7 @@ import type { GalleryAccess } from '@hatira/contract';
 import { bulkDownload, type BulkDownload } from '@hatira/contract/schemas';
 import type { Response } from 'express';
 import type { DataSource } from 'typeorm';
-import { pour } from '../../../platform/http/files/send-object.js';
+import { pipeBody } from '../../../platform/http/files/send-object.js';
 import { ZodPipe } from '../../../platform/http/zod.pipe.js';
 import { KnownIdsService } from '../../media/files/known-ids.service.js';
 import type { ItemKeys } from '../../media/files/media-keys.js';
@@ -71,7 +71,7 @@ export class BulkDownloadController {
     await cutOffWhen(
       async () => !(await this.links.open(hashes)),
       response,
-      () => pour(source, response),
+      () => pipeBody(source, response),
     );
   }
 

@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Config } from '../../../platform/config/load-config.js';
 import { Problem } from '../../../platform/http/errors/problem.js';
-import { unlist } from '../../../platform/http/server/secure-headers.js';
+import { preventIndexing } from '../../../platform/http/server/secure-headers.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { headTags, type PageHead } from './page-head.js';
 import { pagePolicy } from './page-policy.js';
@@ -74,7 +74,7 @@ export class PageShellService {
       privacyAddress: privacyAddress(brand),
     });
     this.protect(response.req, response, () => undefined);
-    if (!head.isIndexed) unlist(response);
+    if (!head.isIndexed) preventIndexing(response);
     response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
     // Before the boot script chooses, and where scripts do not run; it knows what was chosen here before.
     response.vary('Accept-Language');

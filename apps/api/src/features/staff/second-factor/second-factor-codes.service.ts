@@ -115,7 +115,7 @@ export class SecondFactorCodesService {
       throw new Problem(refusal);
     }
     // Wrong codes stay counted: the owner's login must not give a guesser new tries.
-    await this.limits.giveBack(limit, staff.id);
+    await this.limits.refund(limit, staff.id);
     return result;
   }
 

@@ -57,7 +57,7 @@ export class UploadAssemblyService {
       .map((slice) => slice.index)
       .filter((index) => !damaged?.includes(index));
     if (!damaged) {
-      if (!seesItsDisk && !this.store.isOneForAll)
+      if (!seesItsDisk && !this.store.isShared)
         throw new StorageUnavailableError(
           'the staging file is not on this machine',
         );

@@ -1,17 +1,23 @@
 import { Readable, Writable } from 'node:stream';
 import type { Connection, Submittable } from 'pg';
 
-/** What the types of pg do not tell of its connection. */
+/** Methods that the types of pg omit. */
 type CopyConnection = Connection & {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
   sendCopyFail(reason: string): void;
 };
 
-/** Many rows arrive as one message each; handed on in pieces of about this size. */
+/**
+ * PostgreSQL sends one message for each row; they are joined to about this
+ * size.
+ */
 const PIECE_BYTES = 64 * 1024;
 
-/** The bytes of `COPY … TO STDOUT`: give it to `client.query()` and read it to its end. */
+/**
+ * The bytes of `COPY … TO STDOUT`. Pass it to `client.query()` and read it to
+ * the end.
+ */
 export class CopyOut extends Readable implements Submittable {
   private connection: CopyConnection | undefined;
   private gathered: Buffer[] = [];
@@ -30,7 +36,7 @@ export class CopyOut extends Readable implements Submittable {
     this.connection?.stream.resume();
   }
 
-  /** The server goes on sending until it has sent all; a reader that has gone away just hears nothing of it. */
+  /** The server sends until the end; a destroyed reader discards the rest. */
   override _destroy(
     error: Error | null,
     done: (error?: Error | null) => void,
@@ -41,7 +47,7 @@ export class CopyOut extends Readable implements Submittable {
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     if (this.destroyed) return;
-    // The chunk is a view of the connection's own memory, which the next message may take.
+    // The chunk is a view of a buffer that the next message may overwrite.
     this.gathered.push(Buffer.from(chunk));
     this.gatheredBytes += chunk.length;
     if (this.gatheredBytes >= PIECE_BYTES) this.flush();
@@ -68,7 +74,10 @@ export class CopyOut extends Readable implements Submittable {
   }
 }
 
-/** Takes the bytes for `COPY … FROM STDIN`: give it to `client.query()` and write to it; finished means loaded. */
+/**
+ * The input of `COPY … FROM STDIN`. Pass it to `client.query()` and write to
+ * it; `finish` means loaded.
+ */
 export class CopyIn extends Writable implements Submittable {
   private connection: CopyConnection | undefined;
   private isOpen = false;
@@ -110,7 +119,7 @@ export class CopyIn extends Writable implements Submittable {
     done: (error?: Error | null) => void,
   ): void {
     if (error && this.isOpen)
-      this.connection?.sendCopyFail('the source has failed');
+      this.connection?.sendCopyFail('the source failed');
     done(error);
   }
 

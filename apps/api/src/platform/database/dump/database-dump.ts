@@ -2,17 +2,16 @@ import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { CopyOut } from './copy-stream.js';
 
-/** A table as it is dumped: its rows in the text form of COPY, columns in this order. */
+/** A dumped table: rows in COPY's text format, columns in this order. */
 export interface DumpedTable {
   name: string;
   columns: string[];
 }
 
-/** What a dump needs besides its rows. */
 export interface DumpedSchema {
-  /** Names of the migrations that had made it, in their order. */
+  /** Names of the applied migrations, in order. */
   migrations: string[];
-  /** In an order in which no row comes before one that it refers to. */
+  /** Referenced tables come before those that refer to them. */
   tables: DumpedTable[];
   sequences: { name: string; lastValue: string }[];
 }
@@ -34,15 +33,16 @@ FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL AND seq
 ORDER BY 1`;
 
 /**
- * One moment of the database, whatever is written meanwhile: everything that is read through it belongs together. Made
- * with COPY and not by pg_dump, which the embedded PostgreSQL does not bring.
+ * A consistent snapshot of the database. It uses COPY because the embedded
+ * PostgreSQL has no pg_dump.
  */
 export class DatabaseMoment {
   private constructor(private readonly client: pg.Client) {}
 
   static async open(url: string): Promise<DatabaseMoment> {
     const client = new pg.Client({ connectionString: url });
-    // What was under way fails with the reason; without a listener it would end the process.
+    // A lost connection fails the running query; without a listener it would
+    // end the process.
     client.on('error', () => undefined);
     await client.connect();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -65,12 +65,10 @@ export class DatabaseMoment {
     };
   }
 
-  /** The rows of a table, in the text form of COPY. */
   rowsOf(table: DumpedTable): Readable {
     return this.copy(`COPY ${table.name} (${quoted(table.columns)}) TO STDOUT`);
   }
 
-  /** What a query finds, one row a line, in the text form of COPY. */
   linesOf(query: string): Readable {
     return this.copy(`COPY (${query}) TO STDOUT`);
   }
@@ -103,7 +101,7 @@ function inOrder(
     );
     if (free.length === 0)
       throw new Error(
-        `tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`,
+        `circular references between tables: ${waiting.map(({ name }) => name).join(', ')}`,
       );
     ordered.push(...free.map(({ name, columns }) => ({ name, columns })));
     waiting = waiting.filter((table) => !free.includes(table));

@@ -17,13 +17,14 @@ WHERE relkind IN ('r', 'p', 'v', 'm', 'f') AND relnamespace = 'public'::regnames
   AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
 ORDER BY 1`;
 
-/** Says in one line why a dump cannot be loaded here. */
+/** A dump cannot be loaded here; the message says why in one line. */
 export class LoadRefusedError extends Error {}
 
 /**
- * Makes an empty database ready for a dump: the schema as it was when the dump was made, without a row. What a first
- * start has put there (settings, the first account) goes.
- * @throws LoadRefusedError when there are weddings, messages or tables of something else, or the dump is of a newer version
+ * Empties the database and migrates it to the dump's schema. Drops settings and
+ * the first account of a fresh installation.
+ * @throws LoadRefusedError when there are weddings, messages or foreign tables,
+ * or when the dump is of a newer version
  */
 export async function prepareFor(
   url: string,
@@ -50,7 +51,7 @@ export async function prepareFor(
   }
 }
 
-/** Loads all tables of a dump, or nothing: `finish` belongs to the same transaction. */
+/** Loads all tables and runs `finish` in one transaction. */
 export async function loadTables(
   url: string,
   schema: DumpedSchema,
@@ -74,7 +75,9 @@ export async function loadTables(
   }
 }
 
-/** @throws LoadRefusedError when there are weddings, messages or tables of something else */
+/**
+ * @throws LoadRefusedError when there are weddings, messages or foreign tables
+ */
 export async function requireEmptyDatabase(url: string): Promise<void> {
   const client = await connected(url);
   try {
@@ -95,7 +98,7 @@ async function emptied(url: string): Promise<void> {
   }
 }
 
-/** The product's own tables without what people have put into them, or no table at all. */
+/** Accepts the product's own tables without user data, or no tables. */
 async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(TABLES_THERE);
   const tables = rows.map(({ name }) => name);
@@ -104,7 +107,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     tables.some((name) => name !== 'migrations')
   ) {
     throw new LoadRefusedError(
-      `the database belongs to something else: it has ${tables.slice(0, 3).join(', ')}`,
+      `the database has foreign tables: ${tables.slice(0, 3).join(', ')}`,
     );
   }
   for (const table of ['weddings', 'contact_messages'].filter((name) =>

@@ -33,7 +33,7 @@ CREATE TABLE weddings (
   is_enabled boolean NOT NULL DEFAULT true,
   disabled_at timestamptz,
   title_font text NOT NULL DEFAULT 'default' CHECK (title_font IN ('default', 'script')),
-  -- Grows with every change of the wedding's media: the ETag of its lists.
+  -- Rises with every change of the wedding's media: the ETag of its lists.
   media_revision bigint NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   deleted_at timestamptz
@@ -56,7 +56,7 @@ CREATE INDEX backgrounds_trash ON backgrounds (deleted_at) WHERE deleted_at IS N
 CREATE TABLE media (
   id uuid PRIMARY KEY,
   wedding_id bigint NOT NULL REFERENCES weddings (id),
-  -- The random key of the file's own address; whoever has it can see the file and do nothing else.
+  -- The random key of the file's address, which grants access to this file only.
   public_key text NOT NULL UNIQUE,
   object_key text NOT NULL UNIQUE,
   file_name text NOT NULL,
@@ -78,19 +78,19 @@ CREATE INDEX media_trash ON media (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE TABLE uploads (
   id uuid PRIMARY KEY,
   wedding_id bigint NOT NULL REFERENCES weddings (id),
-  -- The client's own id for the file; without it an upload is found by who sends which file.
+  -- The client's id for the file; without it sender and file identify an upload.
   upload_id uuid,
   guest_cookies text[] NOT NULL DEFAULT '{}',
   guest_address text,
   file_name text NOT NULL,
   total_bytes bigint NOT NULL,
-  -- What the first bytes show; unknown until they have arrived.
+  -- Type by signature; null until the first bytes have arrived.
   file_type text,
   note text,
-  -- storing: a single upload whose object is being written; receiving: slices arrive; sealing: complete was called;
-  -- refused: it is no photo or video, and the slices that still come are told so.
+  -- storing: a single upload is being written; receiving: slices arrive; sealing: complete was called;
+  -- refused: not a photo or video; later slices are refused as well.
   status text NOT NULL CHECK (status IN ('storing', 'receiving', 'sealing', 'published', 'refused')),
-  -- The store's own name for the unfinished file.
+  -- The store's name for the unfinished file.
   staging text,
   media_id uuid REFERENCES media (id) ON DELETE SET NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
@@ -104,14 +104,14 @@ CREATE INDEX uploads_by_media ON uploads (media_id);
 CREATE TABLE upload_slices (
   upload_id uuid NOT NULL REFERENCES uploads (id) ON DELETE CASCADE,
   slice_index int NOT NULL,
-  -- The process that is writing the slice now (see InstanceLock); null once the slice is kept.
+  -- The process that writes the slice (see InstanceLockService); null once it is stored.
   writer int,
-  -- The one request's right to it.
+  -- The claim of one request.
   claim uuid,
   claimed_at timestamptz NOT NULL DEFAULT now(),
   crc32 bigint,
   sha256 bytea,
-  -- The boot of the machine that wrote it: a power cut can lose what no fsync has covered.
+  -- Boot of the writing machine: a power cut can lose bytes without fsync.
   boot_id text,
   PRIMARY KEY (upload_id, slice_index)
 );

@@ -2,23 +2,23 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP = `
 ALTER TABLE media
-  -- As shown, after rotation; pixels.
+  -- Pixels, after rotation.
   ADD COLUMN width int,
   ADD COLUMN height int,
   ADD COLUMN taken_at timestamptz,
   ADD COLUMN duration_seconds real,
   ADD COLUMN placeholder text,
-  -- Names of the renditions that stand in the store.
+  -- Names of the stored renditions.
   ADD COLUMN renditions text[] NOT NULL DEFAULT '{}',
   ADD COLUMN processing text NOT NULL DEFAULT 'pending' CHECK (processing IN ('pending', 'ready', 'failed')),
-  -- The next step that is due while pending.
+  -- The next step while pending.
   ADD COLUMN processing_step text NOT NULL DEFAULT 'derive' CHECK (processing_step IN ('derive', 'transcode')),
-  -- Committed before each attempt at a step, so that a file that kills the process is not tried for ever.
+  -- Committed before each attempt, so that a file that kills the process is not tried forever.
   ADD COLUMN processing_attempts int NOT NULL DEFAULT 0,
-  -- The process that is at it (see InstanceLock).
+  -- The process that works on it (see InstanceLockService).
   ADD COLUMN processing_by int,
   ADD COLUMN processing_queued_at timestamptz NOT NULL DEFAULT now(),
-  -- Why it failed, for staff.
+  -- Cause of the failure, for staff.
   ADD COLUMN processing_reason text;
 CREATE INDEX media_pending ON media (processing_queued_at) WHERE processing = 'pending' AND deleted_at IS NULL;
 CREATE INDEX media_failed ON media (wedding_id) WHERE processing = 'failed' AND deleted_at IS NULL;

@@ -4,14 +4,14 @@ const UP = `
 CREATE TABLE archives (
   id uuid PRIMARY KEY,
   wedding_id bigint NOT NULL REFERENCES weddings (id),
-  -- SHA-256 over all that is in it: the same selection is the same archive.
+  -- SHA-256 over the contents: the same selection is the same archive.
   fingerprint bytea NOT NULL,
   is_whole_wedding boolean NOT NULL,
   file_name text NOT NULL,
   file_count int NOT NULL,
-  -- Of the zip as its layout says.
+  -- Size of the zip by its layout.
   total_bytes bigint NOT NULL,
-  -- What is in it, frozen; all null once it has ended.
+  -- The planned contents; all null once the archive has ended.
   media_ids uuid[],
   plan text,
   notes_html text,
@@ -19,17 +19,17 @@ CREATE TABLE archives (
   status text NOT NULL CHECK (status IN ('queued', 'building', 'ready', 'failed', 'expired')),
   progress int NOT NULL DEFAULT 0,
   reason text CHECK (reason IN ('storage_full', 'build_failed', 'age', 'files_deleted')),
-  -- Committed before each attempt at building it.
+  -- Committed before each attempt to build it.
   attempts int NOT NULL DEFAULT 0,
-  -- The process that builds it (see InstanceLock).
+  -- The process that builds it (see InstanceLockService).
   built_by int,
   queued_at timestamptz NOT NULL DEFAULT now(),
-  -- Where the built zip stands or is being written; its size once it is there.
+  -- Key of the built zip; its size once it is complete.
   built_key text,
   built_bytes bigint,
-  -- Who gets a message when there is nothing left to wait for.
+  -- Recipient of the message when the archive is ready or has failed.
   recipients jsonb NOT NULL DEFAULT '[]',
-  -- Null: nobody has asked for it yet.
+  -- Null: not requested yet.
   requested_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
@@ -42,14 +42,14 @@ CREATE INDEX archives_waiting ON archives (queued_at) WHERE status IN ('queued',
 CREATE INDEX archives_expiry ON archives (expires_at) WHERE ended_at IS NULL;
 CREATE INDEX archives_ended ON archives (ended_at) WHERE ended_at IS NOT NULL;
 
--- Up to which item a quiet wedding's archive has been made without being asked for.
+-- The last item in a wedding's automatic archive.
 CREATE TABLE archive_prebuilds (
   wedding_id bigint PRIMARY KEY REFERENCES weddings (id) ON DELETE CASCADE,
   newest_item_at timestamptz NOT NULL
 );
 
--- Deleting an item ends every archive that holds it, in the same transaction, whoever deletes it. An archive that is
--- being made at this moment holds the wedding's lock (see archive-register.ts): either it is seen here, or it sees
+-- Deleting an item ends every archive that contains it, in the same transaction. An archive that is being made holds
+-- the wedding's lock (see archives.repository.ts): either this trigger sees the archive, or the archive sees
 -- that the item is deleted.
 CREATE FUNCTION end_archives(gone uuid[], weddings bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE wedding bigint;

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP = `
 CREATE TABLE outgoing_mail (
-  -- Also the Message-ID, so that a mail which is sent twice is known to be the same.
+  -- Also the Message-ID, so that mail programs recognise a repeated mail.
   id uuid PRIMARY KEY,
   recipient text NOT NULL,
   reply_to_name text,
@@ -11,13 +11,13 @@ CREATE TABLE outgoing_mail (
   body_text text NOT NULL,
   body_html text,
   status text NOT NULL CHECK (status IN ('pending', 'sent', 'failed')),
-  -- Why the last attempt failed.
+  -- Cause of the last failure.
   reason text,
   -- Committed before each attempt.
   attempts int NOT NULL DEFAULT 0,
-  -- The process that is at it (see InstanceLock).
+  -- The process that works on it (see InstanceLockService).
   sending_by int,
-  -- When the clean-up gives it a job again.
+  -- The sweep enqueues it again at this time.
   next_attempt_at timestamptz NOT NULL DEFAULT now() + interval '1 minute',
   created_at timestamptz NOT NULL DEFAULT now(),
   settled_at timestamptz
@@ -32,7 +32,7 @@ CREATE TABLE contact_messages (
   wedding_date date NOT NULL,
   message text NOT NULL,
   status text NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'answered')),
-  -- Keyed hash of the network address; the address itself is not kept.
+  -- Keyed hash of the network address, which itself is not stored.
   address_hash bytea,
   created_at timestamptz NOT NULL DEFAULT now(),
   answered_at timestamptz,

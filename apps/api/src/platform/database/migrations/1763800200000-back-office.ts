@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP = `
--- When a guest last sent a file, kept because lists are sorted by it.
+-- Time of the last upload, stored because lists sort by it.
 ALTER TABLE weddings ADD COLUMN last_upload_at timestamptz;
 UPDATE weddings SET last_upload_at = (SELECT max(created_at) FROM media WHERE wedding_id = weddings.id);
 CREATE INDEX weddings_trash ON weddings (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX media_by_age ON media (created_at DESC, id DESC) WHERE deleted_at IS NULL;
--- What lists of weddings count, without touching the rows.
+-- Counts for lists of weddings from the index alone.
 CREATE INDEX media_figures ON media (wedding_id) INCLUDE (file_type, file_size, processing) WHERE deleted_at IS NULL;
 
 CREATE TABLE audit_entries (

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Searches for part of a name stay quick however many there are. Where PostgreSQL comes without this extension, or does
- * not let us have it, they read every row instead: slower, and right all the same.
+ * Keeps searches for part of a name fast. Without the extension, or the right
+ * to install it, PostgreSQL scans all rows: slower, same result.
  */
 const UP = `
 DO $$

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A slice's row keeps what its store gave for it: on a disk the machine's boot, as before, elsewhere something else. */
+/**
+ * A slice's row keeps the store's receipt: on a disk the machine's boot, as
+ * before; other stores have their own.
+ */
 export class SliceReceipts1763800300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

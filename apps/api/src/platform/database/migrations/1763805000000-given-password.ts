@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP = `
--- The STAFF_PASSWORD that was last taken for the account, argon2id: what staff set later stands until another is given.
+-- The last STAFF_PASSWORD used, argon2id. A password set by staff stays valid until the variable changes.
 ALTER TABLE staff_accounts ADD COLUMN given_password_hash text;
--- The time that a shorter retention waits is kept for each setting.
+-- The waiting time of a shorter retention is stored per setting.
 UPDATE settings SET value = (value - 'hold') || jsonb_build_object('holds', jsonb_build_object('trashDays',
   jsonb_build_object('value', value->'hold'->'days', 'untilMs', value->'hold'->'untilMs')))
 WHERE key = 'staff_settings' AND jsonb_typeof(value->'hold') = 'object';

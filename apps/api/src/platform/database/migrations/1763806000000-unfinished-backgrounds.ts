@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whose the objects are of a background that is being stored and has no row of its own yet. */
+/**
+ * The owner of objects whose background is still being stored and has no row
+ * yet.
+ */
 export class UnfinishedBackgrounds1763806000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What people type finds what others have written: `ayse` finds `Ayşe`, `IŞIL` finds `ışıl`. All four Turkish i are one
- * letter, as in paths; the schwa of Azerbaijani, which Turkish keyboards lack, is an e; marks of letters go. Most names
- * of files are plain, and are spared the work; the keys of paths are kept in their rows, which are searched most.
+ * Search ignores case and marks: `ayse` finds `Ayşe`, `IŞIL` finds `ışıl`. All
+ * four Turkish i are one letter, as in paths; the Azerbaijani schwa, missing on
+ * Turkish keyboards, is an e. Plain ASCII names skip the work; the keys of
+ * paths are stored, because they are searched most.
  */
 const UP = `
 CREATE FUNCTION search_key(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
@@ -12,7 +13,7 @@ CREATE FUNCTION search_key(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARA
 $$;
 ALTER TABLE weddings ADD COLUMN slug_search text GENERATED ALWAYS AS (search_key(slug)) STORED;
 DROP INDEX IF EXISTS media_names, audit_words;
--- Where PostgreSQL comes without pg_trgm, or does not let us have it, searches read every row: slower, and right.
+-- Without pg_trgm, or the right to install it, searches read every row: slower, same result.
 DO $$
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Ends archives that were planned with names of guests as they were given, where one of them is not named as a picture
- * or video: it could run on the couple's computer. Asked for again, such a selection gets a plan with harmless names.
+ * Ends archives that contain an unsafe file name from a guest, which could run
+ * on the couple's computer. A new request plans the archive with safe names.
  */
 const UP = `
 UPDATE archives
@@ -19,6 +19,8 @@ export class HostileArchiveNames1764100000000 implements MigrationInterface {
     await runner.query(UP);
   }
 
-  /** What has ended stays so: the older release plans it again when it is asked for. */
+  /**
+   * Ended archives stay ended: the older release plans them again on request.
+   */
   async down(): Promise<void> {}
 }

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Bytes that guests of a wedding have sent, by hour: a look at the last 24 hours reads 25 small rows, however many files
- * there are. Deleting files or leaving uploads unfinished gives nothing back.
+ * Bytes that guests sent to a wedding, per hour. The last 24 hours are 25 small
+ * rows, however many files exist. Deletions and unfinished uploads do not
+ * reduce the count.
  */
 const UP = `
 CREATE TABLE wedding_bytes (

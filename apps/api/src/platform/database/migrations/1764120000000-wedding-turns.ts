@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each new item counts those of its wedding that wait, for its turn in the queue. */
+/**
+ * Each new item counts the waiting items of its wedding to get its turn in the
+ * queue.
+ */
 const UP = `
 CREATE INDEX media_waiting ON media (wedding_id, processing_step) WHERE processing = 'pending' AND deleted_at IS NULL;
 `;

@@ -1,31 +1,32 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A wedding's id stays for good, and the keys that open it can be renewed. Until now the id was the couple's key: it
- * remains one, and the ids of the media remain those that the couple's open pages know.
+ * A wedding's id is permanent and its keys can be renewed. The id was the
+ * couple's key until now: it stays valid, and so do the media ids in open
+ * pages.
  */
 const UP = `
 CREATE TABLE wedding_links (
   -- Opens the gallery.
   hash bigint PRIMARY KEY,
   wedding_id bigint NOT NULL REFERENCES weddings (id) ON DELETE CASCADE,
-  -- full: the couple's link. view: the relatives', which looks and downloads.
+  -- full: the couple's link. view: the relatives' link, without deletion.
   access text NOT NULL CHECK (access IN ('full', 'view')),
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT wedding_links_one_of_each UNIQUE (wedding_id, access) INCLUDE (hash)
 );
 INSERT INTO wedding_links (hash, wedding_id, access, created_at) SELECT id, id, 'full', created_at FROM weddings;
 
--- An item's id for holders of the couple's link, and for holders of the relatives': each ends with its link.
+-- An item's ids for the couple's and the relatives' link; each ends with its link.
 ALTER TABLE media ADD COLUMN edit_key uuid;
--- A change of type writes the table once, and fires no trigger.
+-- A change of type writes the table once and fires no trigger.
 ALTER TABLE media ALTER COLUMN edit_key TYPE uuid USING id, ADD COLUMN view_key uuid NOT NULL DEFAULT gen_random_uuid();
 ALTER TABLE media ALTER COLUMN edit_key SET NOT NULL, ALTER COLUMN edit_key SET DEFAULT gen_random_uuid();
--- Random, and so unique. A unique index would make a renewal wait for uploads that refer to an item.
+-- Random, so unique. A unique index would make a renewal wait for uploads that refer to an item.
 CREATE INDEX media_edit_key ON media (edit_key);
 CREATE INDEX media_view_key ON media (view_key);
 
--- Rights of the link by which an archive was made: each link has archives of its own.
+-- Rights of the archive's link: archives are separate for each link.
 ALTER TABLE archives ADD COLUMN access text NOT NULL DEFAULT 'full' CHECK (access IN ('full', 'view'));
 DROP INDEX archives_live;
 CREATE UNIQUE INDEX archives_live ON archives (wedding_id, access, fingerprint) WHERE ended_at IS NULL;

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP = `
--- An id that may be shown, and what a person recognises a session by.
+-- A public id, and the details by which a person recognises a session.
 ALTER TABLE staff_sessions
   ADD COLUMN id uuid NOT NULL DEFAULT gen_random_uuid(),
   ADD COLUMN last_seen_at timestamptz NOT NULL DEFAULT now(),
@@ -9,10 +9,10 @@ ALTER TABLE staff_sessions
   ADD COLUMN system text,
   ADD COLUMN network text;
 CREATE UNIQUE INDEX staff_sessions_by_id ON staff_sessions (id);
--- Sessions end 30 days after their login, those of earlier releases too.
+-- Sessions end 30 days after the login, also those of earlier releases.
 UPDATE staff_sessions SET expires_at = least(expires_at, created_at + interval '30 days');
 
--- The secrets are encrypted; pending: set up and not confirmed yet; step: the last code that was taken.
+-- The secrets are encrypted; pending: not confirmed yet; step: the last accepted code.
 ALTER TABLE staff_accounts
   ADD COLUMN second_factor_secret bytea,
   ADD COLUMN second_factor_at timestamptz,
@@ -25,7 +25,7 @@ ALTER TABLE staff_accounts
 CREATE TABLE staff_recovery_codes (
   id uuid PRIMARY KEY,
   staff_id uuid NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
-  -- argon2id; a code that was used has no row any more.
+  -- argon2id; used codes are deleted.
   code_hash text NOT NULL
 );
 CREATE INDEX staff_recovery_codes_by_staff ON staff_recovery_codes (staff_id);

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP = `
--- Of which wedding an entry speaks: its path, two people's names, goes when the wedding is erased.
+-- The wedding of an entry; its path, two people's names, is erased with the wedding.
 ALTER TABLE audit_entries ADD COLUMN wedding_id bigint;
 CREATE INDEX audit_by_wedding ON audit_entries (wedding_id) WHERE wedding_id IS NOT NULL;
--- Of several weddings that have had one path, the one that was there at the time.
+-- Of several weddings with one path, the one that existed at the time.
 UPDATE audit_entries SET wedding_id = spoken_of.wedding_id
 FROM (
   SELECT DISTINCT ON (audit_entries.id) audit_entries.id, weddings.id AS wedding_id
@@ -13,15 +13,15 @@ FROM (
   ORDER BY audit_entries.id, weddings.created_at DESC
 ) AS spoken_of
 WHERE spoken_of.id = audit_entries.id;
--- Weddings that have been erased before are known by the beginning of their hash, where that was entered.
+-- Weddings erased earlier are identified by the beginning of their hash, if it was recorded.
 UPDATE audit_entries SET target = rtrim('wedding ' || coalesce((
   SELECT erased.details->>'hash' FROM audit_entries AS erased
   WHERE erased.action = 'wedding_erased' AND erased.target = audit_entries.target AND erased.at >= audit_entries.at
   ORDER BY erased.at LIMIT 1), ''))
 WHERE wedding_id IS NULL AND action ~ '^(wedding|background|media)_';
--- Names that guests gave their files are kept with the files alone: entries have their ids.
+-- File names are stored with the files only; entries have their ids.
 UPDATE audit_entries SET details = details - 'files' - 'fileName' WHERE details ?| ARRAY['files', 'fileName'];
--- Entries were kept for good until AUDIT_DAYS came: whoever has some gets a week to set how long theirs are kept.
+-- Entries had no retention before AUDIT_DAYS: existing installations get a week to set it.
 INSERT INTO settings (key, value)
 SELECT 'staff_settings', jsonb_build_object('holds', jsonb_build_object('auditDays', jsonb_build_object(
   'value', 3650, 'untilMs', floor(extract(epoch FROM now() + interval '7 days') * 1000)::bigint)))

@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP = `
 ALTER TABLE weddings
-  -- When its files go to the trash, announced at least 30 days before; null: that is not announced.
+  -- Time at which its files go to the trash, announced at least 30 days before; null: not announced.
   ADD COLUMN files_due_at timestamptz,
-  -- Whether staff have exempted it.
+  -- Exempted by staff.
   ADD COLUMN is_kept boolean NOT NULL DEFAULT false;
 CREATE INDEX weddings_due ON weddings (files_due_at) WHERE files_due_at IS NOT NULL;
 `;

@@ -18,7 +18,6 @@ import { StaffSecurity1764140000000 } from './1764140000000-staff-security.js';
 import { AuditIds1764150000000 } from './1764150000000-audit-ids.js';
 import { MediaRetention1764150100000 } from './1764150100000-media-retention.js';
 
-/** In the order in which they are run. */
 export const MIGRATIONS = [
   Initial1763690000000,
   Derivatives1763700000000,

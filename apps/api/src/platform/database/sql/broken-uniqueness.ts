@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The name of the unique index that a query would have broken; undefined for every other failure. */
+/** The unique index that a query violated, if any. */
 export function brokenUniqueness(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined;
   const { code, constraint } = error.driverError as {

@@ -1,20 +1,15 @@
-/** Whatever can ask: a manager, a repository, a data source. */
-interface Asked {
-  query(statement: string, values: unknown[]): Promise<unknown>;
-}
+import type { Queryable } from '../kept-setting.js';
 
 /**
- * A moment by PostgreSQL's clock. What is erased after a time is measured by the clock that wrote it down: that of a
- * machine may be wrong by days, and then nothing must be lost.
- * @param agoMs how long ago
+ * A time by PostgreSQL's clock, which also wrote the rows. A machine's clock
+ * may be wrong by days, and a retention time must not erase too early.
+ * @param agoMs milliseconds before now
  */
 export async function momentBefore(
-  database: Asked,
+  database: Queryable,
   agoMs: number,
 ): Promise<Date> {
   const statement = `SELECT now() - $1 * interval '1 millisecond' AS moment`;
-  const [row] = (await database.query(statement, [agoMs])) as [
-    { moment: Date },
-  ];
+  const [row] = await database.query<[{ moment: Date }]>(statement, [agoMs]);
   return row.moment;
 }

@@ -3,19 +3,19 @@ import { totalAsSeen } from './list-page.js';
 describe('the total of a list', () => {
   it.each([
     [
-      'is what was counted, while more follows',
+      'is the count while more rows follow',
       40,
       { first: 0, count: 25, hasMore: true },
       40,
     ],
     [
-      'never hides a row that follows',
+      'includes a following row',
       12,
       { first: 0, count: 25, hasMore: true },
       26,
     ],
     [
-      'never hides rows of the page',
+      'includes the rows of the page',
       12,
       { first: 25, count: 5, hasMore: false },
       30,
@@ -32,20 +32,15 @@ describe('the total of a list', () => {
       { first: 25, count: 25, hasMore: false },
       50,
     ],
+    ['is 0 for an empty list', 7, { first: 0, count: 0, hasMore: false }, 0],
     [
-      'is nothing where nothing is',
-      7,
-      { first: 0, count: 0, hasMore: false },
-      0,
-    ],
-    [
-      'does not reach beyond a page without rows',
+      'does not exceed the start of an empty page',
       90_000,
       { first: 100, count: 0, hasMore: false },
       100,
     ],
     [
-      'is what was counted before a page without rows',
+      'is the count before an empty page',
       30,
       { first: 100, count: 0, hasMore: false },
       30,

@@ -1,32 +1,36 @@
 import type { DataSource } from 'typeorm';
 import type { SqlConditions } from './sql-conditions.js';
 
-/** Up to so many rows are counted; beyond them PostgreSQL's estimate has to do, or a page would cost what all rows do. */
+/**
+ * Counting stops here; larger totals use PostgreSQL's estimate, so that a page
+ * does not cost a full scan.
+ */
 const MAX_COUNTED = 10_000;
 
-/** Part of a list, and how many rows the whole list has: exactly up to 10,000, about beyond. */
+/** `total` is exact up to 10,000, estimated above. */
 export interface ListPage<Row> {
   rows: Row[];
   total: number;
 }
 
-/** A list as SQL of ours; nothing of it comes from outside but the conditions' values and the range. */
+/**
+ * A list in SQL. Only the range and the conditions' values come from outside.
+ */
 export interface ListSql {
-  /** The table whose rows are listed. */
   table: string;
-  /** Tables that are joined to the rows of the page, and to nothing else. */
+  /** Joined to the rows of the page only. */
   joins?: string;
   columns: string;
   where: SqlConditions;
   orderBy: string;
-  /** First and last row, both inclusive. */
+  /** First and last row, inclusive. */
   range: readonly [number, number];
 }
 
 /**
- * Reads a page and counts the whole. The page's ids are found first, where it can be in an index alone, and only their
- * rows are read and joined: the last page costs little more than the first. One row more is read than shown, so that
- * the total never hides what follows, whatever was estimated.
+ * Finds the page's ids first, from an index where possible, and joins only
+ * those rows: the last page costs little more than the first. Reads one extra
+ * row, so that the total includes it.
  */
 export async function listPage<Row>(
   database: DataSource,
@@ -46,8 +50,9 @@ export async function listPage<Row>(
 }
 
 /**
- * What the page itself shows of the total comes before what was counted or estimated.
- * @param seen number of the page's first row, how many rows it has, and whether another follows
+ * Corrects the total.
+ * @param seen index of the first row, number of rows, and whether another
+ * follows
  */
 export function totalAsSeen(
   total: number,
@@ -55,11 +60,13 @@ export function totalAsSeen(
 ): number {
   const end = seen.first + seen.count;
   if (seen.hasMore) return Math.max(total, end + 1);
-  // Before a page without rows the list has ended, nobody has seen where.
+  // An empty page lies beyond the end, which may be anywhere before it.
   return seen.count > 0 ? end : Math.min(total, end);
 }
 
-/** Counts and estimates side by side: one after the other would cost long lists a round trip that short ones spare. */
+/**
+ * Runs both at once: in sequence, long lists would cost one more round trip.
+ */
 async function totalOf(
   database: DataSource,
   { table, where }: ListSql,

@@ -1,7 +1,7 @@
 import { containing, SqlConditions } from './sql-conditions.js';
 
-describe('conditions', () => {
-  it('number their values in the order in which they come', () => {
+describe('SqlConditions', () => {
+  it('numbers values in the order of their conditions', () => {
     const where = new SqlConditions()
       .add('a = ? OR b = ?', 1, 'two')
       .addGiven(undefined, 'c = ?')
@@ -12,11 +12,11 @@ describe('conditions', () => {
     ]);
   });
 
-  it('hold for every row when there are none', () => {
+  it('matches every row without conditions', () => {
     expect(new SqlConditions().sql).toBe('true');
   });
 
-  it('take what means something to LIKE for itself', () => {
+  it('escapes the wildcards of LIKE', () => {
     expect(containing('50%_a\\')).toBe('%50\\%\\_a\\\\%');
   });
 });

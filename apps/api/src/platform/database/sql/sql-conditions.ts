@@ -1,9 +1,9 @@
-/** The WHERE of a query that is put together from filters: values travel beside it, never in it. */
+/** Builds a WHERE clause; values are always parameters. */
 export class SqlConditions {
   private readonly parts: string[] = [];
   readonly values: unknown[] = [];
 
-  /** @param sql ours alone; each `?` stands for the next value */
+  /** @param sql trusted text; each `?` takes the next value */
   add(sql: string, ...values: unknown[]): this {
     let next = 0;
     const part = sql.replace(/\?/g, () => {
@@ -14,12 +14,14 @@ export class SqlConditions {
     return this;
   }
 
-  /** Like `add`, where the value is given. */
   addGiven(value: unknown, sql: string): this {
     return value === undefined ? this : this.add(sql, value);
   }
 
-  /** One of the columns holds the text, whatever case and marks the letters of both have (`search_key` of the database). */
+  /**
+   * One of the columns contains the text, regardless of case and marks (the
+   * database's `search_key`).
+   */
   addSearch(text: string, ...columns: string[]): this {
     const found = columns.map(
       (column) => `search_key(${column}) LIKE search_key(?)`,
@@ -32,7 +34,7 @@ export class SqlConditions {
   }
 }
 
-/** A pattern for LIKE that finds the text anywhere, whatever it holds. */
+/** A LIKE pattern that matches the literal text anywhere. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

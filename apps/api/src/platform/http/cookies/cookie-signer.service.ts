@@ -9,7 +9,9 @@ import { installationSecret } from '../../database/kept-setting.js';
 export type SigningPurpose = 'guest' | 'gallery' | 'device';
 
 const KEY_BYTES = 32;
-/** 128 bits: too many to guess online, and short enough for a cookie that each slice carries. */
+/**
+ * 128 bits: too long to guess online, short enough for a cookie on every slice.
+ */
 const SIGNATURE_BYTES = 16;
 
 /**

@@ -1,12 +1,15 @@
 import { parse } from 'cookie';
 import type { CookieOptions, Request } from 'express';
 
-/** The value of a cookie; undefined when the request does not carry it. */
+/** The value of a cookie, if the request has it. */
 export function cookieOf(request: Request, name: string): string | undefined {
   return parse(request.headers.cookie ?? '')[name];
 }
 
-/** What all cookies of the product have in common: out of reach for scripts, not sent along by other sites' forms. */
+/**
+ * Options of every cookie: not readable by scripts, not sent with cross-site
+ * forms.
+ */
 export function cookieOptions(
   isSecure: boolean,
   maxAgeMs: number,

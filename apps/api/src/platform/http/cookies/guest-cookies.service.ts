@@ -12,23 +12,32 @@ import {
 
 const NAME = 'hatira_guest';
 const BYTES = 16;
-/** An id, and since when and by which signature it is ours. Earlier releases left the id alone. */
+/**
+ * The id, the time of issue and the signature. Earlier releases set the id
+ * alone.
+ */
 const WELL_FORMED = /^([\w-]{22})(?:\.([0-9a-z]{1,9})\.([\w-]{22}))?$/;
 const BASE = 36;
 const ONE_YEAR_MS = 365 * 24 * 3_600_000;
 
-/** A hall of 1,000 guests behind one address opens the page within a minute; a flood of new cookies ends here. */
+/**
+ * 1,000 guests behind one address can open the page within a minute; a flood is
+ * stopped.
+ */
 const COOKIES_PER_NETWORK: RateLimit = {
   name: 'guest-cookies',
   points: 1_000,
   perSeconds: 60,
 };
 
-/** The anonymous mark of a guest's browser (design section 3). */
+/** The anonymous id of a guest's browser. */
 export interface GuestMark {
   /** Distinguishes uploads, authentic or not. */
   id: string;
-  /** Milliseconds since 1970; undefined: this installation has not issued the cookie. */
+  /**
+   * Milliseconds since 1970; undefined when this installation did not issue the
+   * cookie.
+   */
   issuedAt: number | undefined;
 }
 
@@ -41,7 +50,7 @@ export class GuestCookiesService {
     private readonly config: Config,
   ) {}
 
-  /** The mark that came with a request; undefined without a well-formed one. */
+  /** Undefined without a well-formed cookie. */
   of(request: Request): GuestMark | undefined {
     const [, id, issued, signature] =
       WELL_FORMED.exec(cookieOf(request, NAME) ?? '') ?? [];
@@ -56,8 +65,8 @@ export class GuestCookiesService {
   }
 
   /**
-   * The mark that the answer leaves the browser with: the one that it has when it is ours, else a signed one under the
-   * same id. Beyond the limit of its network a browser gets an id alone.
+   * Keeps a signed mark, else signs one under the same id. Beyond the limit of
+   * its network a browser gets an unsigned id.
    */
   async ensure(request: Request, response: Response): Promise<GuestMark> {
     const known = this.of(request);
@@ -74,7 +83,7 @@ export class GuestCookiesService {
     return { id, issuedAt };
   }
 
-  /** A cookie's value. @param issuedAt milliseconds since 1970 */
+  /** @param issuedAt milliseconds since 1970 */
   valueOf(id: string, issuedAt: number): string {
     const text = `${id}.${Math.floor(issuedAt / 1000).toString(BASE)}`;
     return `${text}.${this.signer.sign('guest', text)}`;

@@ -10,7 +10,7 @@ import { problemsAnswered } from '../../metrics/metrics.js';
 import { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
 
-/** Answers every failed call in the standard body; logs what is our fault with its cause. */
+/** Answers failures with the standard body and logs internal ones. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -23,16 +23,25 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** A refused body up to this size is read to its end first: a browser that still sends would not see the answer. */
+/**
+ * A refused body up to this size is read first: a browser that still sends
+ * would miss the answer.
+ */
 const DRAIN_BYTES = 8 * 1024 ** 2;
 
-/** A larger one gets its answer at once, and so long to stop sending; one that came too slowly gets little. */
+/**
+ * Time that a client with a larger body has to stop sending after the answer;
+ * less for a slow one.
+ */
 const LINGER_MS = 10_000;
 const LINGER_TOO_SLOW_MS = 1_000;
 
 const CAUSE_LENGTH = 200;
 
-/** Writes a problem as the answer; an answer that has begun is cut off, so that no client takes it for whole. */
+/**
+ * Sends a problem as the answer. Aborts an answer that has begun, so that no
+ * client takes it for complete.
+ */
 export function sendProblem(
   problem: Problem,
   request: Request,
@@ -67,30 +76,36 @@ function drain(request: Request, answer: () => void): void {
   request.resume();
 }
 
-/** Faults of ours with their stack; what is refused for now, by the thousand while a service is away, in one line. */
+/**
+ * Logs internal errors with a stack. Temporary refusals are logged in one line,
+ * because an outage causes thousands.
+ */
 function log(problem: Problem, request: Request): void {
   const { code, cause, message, status } = problem;
   if (status === 500)
     request.log.error({ err: cause ?? problem, code }, message);
-  else request.log.warn({ code, cause: shortly(cause) }, message);
+  else request.log.warn({ code, cause: shortCause(cause) }, message);
 }
 
 /** `ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:5432` */
-function shortly(cause: unknown): string | undefined {
+function shortCause(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   const { code = cause.name } = cause as NodeJS.ErrnoException;
   return `${code}: ${cause.message}`.split('\n')[0]?.slice(0, CAUSE_LENGTH);
 }
 
-/** A client that still sends would lose the answer if the connection were closed at once. */
+/** Closing at once would drop the answer of a client that still sends. */
 function linger(request: Request, ms: number): void {
   request.resume();
   const timer = setTimeout(() => request.destroy(), ms);
   request.once('close', () => clearTimeout(timer));
 }
 
-/** Headers that were set for the file which then could not be sent would make browsers keep the error in its place. */
-function forgetTheFile(response: Response, { code }: Problem): void {
+/**
+ * Browsers would cache the error under the headers of the file that could not
+ * be sent.
+ */
+function removeFileHeaders(response: Response, { code }: Problem): void {
   const names = [
     'ETag',
     'Content-Disposition',
@@ -109,9 +124,9 @@ function announcedBytes(request: Request): number {
 }
 
 function write(problem: Problem, request: Request, response: Response): void {
-  // While the rest was read the time for the body may have ended, and that was the answer.
+  // The body's timeout may have sent an answer during the read.
   if (response.headersSent) return;
-  forgetTheFile(response, problem);
+  removeFileHeaders(response, problem);
   if (problem.retryAfterSeconds !== undefined)
     response.setHeader('Retry-After', problem.retryAfterSeconds);
   response

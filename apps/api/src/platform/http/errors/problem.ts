@@ -2,12 +2,12 @@ import { PROBLEMS, type ProblemCode } from '@hatira/contract';
 
 export interface ProblemOptions {
   details?: Record<string, unknown>;
-  /** Seconds after which the same call may succeed; sent as `Retry-After`. */
+  /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** The one error that services throw: a code of the contract's table, which gives status and text. */
+/** The error of services; its code gives status and text. */
 export class Problem extends Error {
   readonly details: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;

@@ -8,7 +8,7 @@ const ofPostgres = (code: string) =>
     Object.assign(new Error('from PostgreSQL'), { code }),
   );
 
-/** What PostgreSQL says while it stops, starts, hands over to another, or has too much to do. */
+/** PostgreSQL's codes while it stops, starts, fails over or is overloaded. */
 it.each([
   '57P01',
   '57P02',
@@ -21,7 +21,7 @@ it.each([
   '40P01',
   '40001',
   '55P03',
-])('PostgreSQL with %s is "later"', (code) => {
+])('maps the PostgreSQL code %s to service_unavailable', (code) => {
   expect(toProblem(ofPostgres(code))).toMatchObject({
     code: 'service_unavailable',
     retryAfterSeconds: 5,
@@ -41,17 +41,17 @@ it.each([
   'Client has encountered a connection error and is not queryable',
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
-])('the driver with "%s" is "later"', (message) => {
+])('maps the driver error "%s" to service_unavailable', (message) => {
   expect(toProblem(new Error(message))).toMatchObject({
     code: 'service_unavailable',
   });
 });
 
-it('a database whose disk is full is a full disk', () => {
+it("maps the database's full disk to storage_full", () => {
   expect(toProblem(ofPostgres('53100')).code).toBe('storage_full');
 });
 
-it('what nobody foresaw is an error of ours', () => {
+it('maps an unknown error to internal_error', () => {
   expect(toProblem(ofPostgres('42601')).code).toBe('internal_error');
   expect(toProblem(undefined).code).toBe('internal_error');
 });

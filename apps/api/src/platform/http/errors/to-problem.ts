@@ -6,7 +6,10 @@ import {
 } from '../../storage/storage-errors.js';
 import { Problem } from './problem.js';
 
-/** Failures of the way to PostgreSQL or Redis; of PostgreSQL while it stops, starts or hands over; deadlocks. */
+/**
+ * Failures to reach PostgreSQL or Redis, PostgreSQL during a stop, start or
+ * failover, and deadlocks.
+ */
 const UNAVAILABLE = new Set([
   ...[
     'ECONNREFUSED',
@@ -31,18 +34,21 @@ const UNAVAILABLE = new Set([
     '57P02',
     '57P03',
   ],
-  // What was the primary takes no writes any more.
+  // The former primary has become read-only.
   '25006',
   ...['40P01', '40001', '55P03'],
 ]);
-/** Of the driver, which has no codes for them. */
+/** The driver's messages; it sets no codes. */
 const LOST_CONNECTION =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Client was closed/;
 /** PostgreSQL's disk is full. */
 const DATABASE_FULL = '53100';
 const RETRY_AFTER_SECONDS = 5;
 
-/** Finds the problem behind anything that was thrown; what nobody foresaw is an `internal_error` without details. */
+/**
+ * Maps any thrown value to a problem; unknown errors become `internal_error`
+ * without details.
+ */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StorageFullError || codeOf(error) === DATABASE_FULL)
@@ -80,7 +86,7 @@ function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException | undefined)?.code;
 }
 
-/** Errors of the framework and of the body parsers carry a status; they speak of the request, not of us. */
+/** Errors of the framework and body parsers. */
 function statusProblem(error: unknown): Problem | undefined {
   const status =
     error instanceof HttpException
@@ -95,7 +101,9 @@ function statusProblem(error: unknown): Problem | undefined {
     : undefined;
 }
 
-/** busboy reports broken multipart bodies as plain errors; these are its messages. */
+/**
+ * busboy reports broken multipart bodies as plain errors with these messages.
+ */
 function isBrokenMultipart(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -13,17 +13,17 @@ describe('cleanFileName', () => {
     ['/', 'dosya'],
     ['\uD800.jpg', '\uFFFD.jpg'],
     ['👰🏽‍♀️.heic', '👰🏽‍♀️.heic'],
-  ])('%j is kept as %j', (given, kept) =>
+  ])('stores %j as %j', (given, kept) =>
     expect(cleanFileName(given)).toBe(kept),
   );
 
-  it('cuts to 255 bytes between characters and keeps the extension', () => {
+  it('shortens to 255 bytes between characters and keeps the extension', () => {
     const kept = cleanFileName(`${'ş'.repeat(300)}.jpeg`);
     expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(255);
     expect(kept).toMatch(/^ş+\.jpeg$/);
     expect(Buffer.byteLength(kept)).toBeGreaterThan(250);
   });
 
-  it('does not take a long tail for an extension', () =>
+  it('does not treat a long suffix as an extension', () =>
     expect(Buffer.byteLength(cleanFileName(`a.${'b'.repeat(300)}`))).toBe(255));
 });

@@ -1,13 +1,13 @@
 import { MAX_FILE_NAME_BYTES } from '@hatira/contract';
 
-/** Control characters, and the marks that turn the direction of text and so disguise an extension. */
+/** Control characters, and direction marks that can disguise an extension. */
 const INVISIBLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const NAMELESS = 'dosya';
 const LONGEST_EXTENSION = 16;
 
 /**
- * A guest's file name as it is kept: NFC, without path parts and control characters, at most 255 bytes with its
- * extension kept. A name never refuses a file (design section 3).
+ * Cleans a guest's file name for storage: NFC, without path and control
+ * characters, at most 255 bytes including the extension. Never refuses a name.
  */
 export function cleanFileName(given: string): string {
   const base =
@@ -22,7 +22,10 @@ export function cleanFileName(given: string): string {
   return cutName(name);
 }
 
-/** A name without its extension, and the extension with its dot; none where the part after the dot is too long. */
+/**
+ * Splits a name before its extension's dot. An overlong extension counts as
+ * part of the stem.
+ */
 export function splitName(name: string): { stem: string; extension: string } {
   const dot = name.lastIndexOf('.');
   const hasExtension = dot > 0 && name.length - dot <= LONGEST_EXTENSION;
@@ -31,7 +34,10 @@ export function splitName(name: string): { stem: string; extension: string } {
     : { stem: name, extension: '' };
 }
 
-/** The beginning of a text that has at most so many bytes in UTF-8, whole characters only. */
+/**
+ * The longest prefix of at most so many UTF-8 bytes, without splitting a
+ * character.
+ */
 export function cutToBytes(text: string, maxBytes: number): string {
   if (Buffer.byteLength(text) <= maxBytes) return text;
   let room = maxBytes;
@@ -44,7 +50,7 @@ export function cutToBytes(text: string, maxBytes: number): string {
   return beginning.trimEnd();
 }
 
-/** A name of at most 255 bytes, its extension kept. */
+/** Shortens a name to 255 bytes and keeps its extension. */
 export function cutName(name: string): string {
   if (Buffer.byteLength(name) <= MAX_FILE_NAME_BYTES) return name;
   const { stem, extension } = splitName(name);

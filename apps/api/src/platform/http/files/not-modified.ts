@@ -2,9 +2,10 @@ import { HttpStatus } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
 /**
- * Answers 304 when the client holds what it asks for. `If-None-Match` alone decides: browsers add `no-cache` to every
- * request that a page gives that header, and Express would then send everything again.
- * @param etag with its quotes, as it stands in the answer's `ETag`
+ * Answers 304 when the client has this version. Only `If-None-Match` decides:
+ * browsers add `no-cache` when a page sets that header, and Express would then
+ * send the body again.
+ * @param etag with quotes, as in the `ETag` header
  * @returns whether the request has been answered
  */
 export function answeredUnchanged(

@@ -90,7 +90,7 @@ describe('outgoingFileName', () => {
     expect(outgoingFileName(name, 'image/jpeg')).toBe(outgoing),
   );
 
-  it('takes the usual extension of each type', () => {
+  it('uses the usual extension of each type', () => {
     const names = TYPES.map((type) => outgoingFileName('a.exe', type));
     expect(names).toEqual(
       TYPES.map((type) => `a.exe.${extensionsOf(type)[0]}`),
@@ -110,7 +110,7 @@ describe('outgoingFileName', () => {
     },
   );
 
-  it('is the same when it is applied to its own result', () => {
+  it('is idempotent', () => {
     for (const [given, type] of strangeNames()) {
       const name = outgoingFileName(given, type);
       expect([given, type, outgoingFileName(name, type)]).toEqual([
@@ -127,7 +127,6 @@ describe('outgoingFileName', () => {
   });
 });
 
-/** Names made of what makes names strange, for each type in turn. */
 function* strangeNames(): Generator<[name: string, type: string]> {
   const parts = [
     '.jpg',

@@ -4,8 +4,9 @@ import type { ObjectStore } from '../../storage/object-store.js';
 import type { ServedObject } from './send-object.js';
 
 /**
- * Sends a client to the store for an object, where clients can reach it there; what the store answers has the same type,
- * disposition and ranges. A signed address is for GET alone, so HEAD is answered here.
+ * Redirects a client to the object in the store, if clients can reach it. The
+ * store answers with the same type, disposition and ranges. HEAD is answered
+ * here, because a signed address allows GET only.
  * @returns whether the request has been answered
  */
 export async function redirectedToObject(
@@ -28,13 +29,13 @@ export async function redirectedToObject(
   if (!address) return false;
   response.removeHeader('Content-Disposition');
   response.setHeader('Location', address.url);
-  // Who is to ask each time, as it may have ended meanwhile, is not to remember where it was either.
+  // A client that must revalidate must not cache the redirect either.
   const isKept = !cacheControl.includes('no-cache');
   response.setHeader(
     'Cache-Control',
     isKept ? `private, max-age=${address.maxAgeSeconds}` : cacheControl,
   );
-  // The page that asks may have a secret in its own address.
+  // The page's own address may contain a secret.
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.status(HttpStatus.FOUND).end();
   return true;

@@ -7,23 +7,24 @@ import { ObjectMissingError } from '../../storage/storage-errors.js';
 import type { ObjectStore } from '../../storage/object-store.js';
 import { Problem } from '../errors/problem.js';
 
-/** Bytes as they are served. */
 export interface ServedBytes {
   sizeBytes: number;
   mimeType: string;
   /** Changes with the content; without quotes. */
   etag: string;
   cacheControl: string;
-  /** Opens a part of them for reading; it may also fail in the middle, and then the answer is cut off. */
+  /** A failure during the read aborts the answer. */
   read(range: ByteRange): Promise<AsyncIterable<Buffer>>;
 }
 
-/** An object of the store as it is served. */
 export interface ServedObject extends Omit<ServedBytes, 'read'> {
   key: string;
 }
 
-/** Serves an object as `sendBytes` does. @throws Problem `media_not_found` when the store has lost it */
+/**
+ * Serves an object like `sendBytes`.
+ * @throws Problem `media_not_found` when the store has lost it
+ */
 export async function sendObject(
   store: ObjectStore,
   object: ServedObject,
@@ -38,10 +39,9 @@ export async function sendObject(
 }
 
 /**
- * Serves bytes with exact byte ranges (206, 416), ETag, If-Range and If-Match, never as anything that could run on our
- * origin (design section 3, files are served).
- * @throws Problem `range_not_satisfiable`; `content_changed` when the client holds a part of something else;
- *   `media_not_found` when they are not there.
+ * Serves ranges (206, 416), ETag, If-Range and If-Match, with headers that keep
+ * the bytes from running on this origin.
+ * @throws Problem `range_not_satisfiable`; `content_changed`; `media_not_found`
  */
 export async function sendBytes(
   served: ServedBytes,
@@ -68,7 +68,10 @@ export async function sendBytes(
   await stream(served, { start, end }, response);
 }
 
-/** Firefox continues a download with If-Match where others send If-Range: two files must never become one. */
+/**
+ * Firefox resumes with If-Match where others send If-Range. Parts of two
+ * versions must not be joined.
+ */
 function requireMatch(request: Request, etag: string): void {
   const wanted = request.get('if-match')?.split(',');
   const isMet =
@@ -92,7 +95,7 @@ function setHeaders(
   );
 }
 
-/** Undefined: the whole object. Several ranges at once are answered with the whole, as the standard allows. */
+/** Undefined: the whole object, also for several ranges, as RFC 9110 allows. */
 function requestedRange(
   { sizeBytes, etag }: ServedBytes,
   request: Request,
@@ -122,7 +125,10 @@ function requestedRange(
   return range && { start: range.start, end: range.end + 1 };
 }
 
-/** The last bytes of something shorter are all of it (RFC 9110, 14.1.2); the parser takes them for none. */
+/**
+ * A suffix longer than the object means all of it (RFC 9110, 14.1.2); the
+ * parser reports it as unsatisfiable.
+ */
 function isAllAsSuffix(range: string, sizeBytes: number): boolean {
   const suffix = /^bytes=\s*-(\d+)\s*$/.exec(range)?.[1];
   return suffix !== undefined && sizeBytes > 0 && Number(suffix) >= sizeBytes;
@@ -141,18 +147,19 @@ async function stream(
       throw new Problem('media_not_found', { cause: error });
     throw error;
   }
-  await pour(source, response);
+  await pipeBody(source, response);
 }
 
-/** Sends bytes as the rest of an answer whose headers are set. */
-export async function pour(
+/** Pipes bytes into an answer whose headers are set. */
+export async function pipeBody(
   source: AsyncIterable<Buffer>,
   response: Response,
 ): Promise<void> {
   try {
     await pipeline(source, response);
   } catch (error) {
-    // The reader went away: nothing to answer. Anything else ends the connection, so that no short file looks whole.
+    // The client disconnected. Other errors end the connection, so that a short
+    // file does not look complete.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE')
       throw error;
   }

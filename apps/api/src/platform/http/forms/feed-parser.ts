@@ -4,20 +4,20 @@ import { JoinedChunks } from './joined-chunks.js';
 import { PartHeaders } from './part-headers.js';
 import { Problem } from '../errors/problem.js';
 
-/** How a multipart body is read. */
 export interface FeedOptions {
   boundary: string;
-  /** Parts that may come before the file, the file among them. */
+  /** Parts up to and including the file. */
   maxParts: number;
-  /** Called once, with the reason, where the body is given up before its file. */
+  /** Called once when the body is refused before its file. */
   refuse: (problem: Problem) => void;
   /** Called once, when bytes still come after the parser's owner has given the body up. */
   abandoned: () => void;
 }
 
 /**
- * Feeds a multipart body to its parser, with part headers cleaned up to the file's and small chunks joined: the cost is
- * linear in the bytes, however a client cuts them.
+ * Feeds a multipart body to its parser. Cleans the part headers up to the file
+ * and joins small chunks, so that the cost is linear in the bytes, however the
+ * client splits them.
  */
 export function feedParser(
   request: Request,
@@ -47,7 +47,7 @@ export function feedParser(
     stop();
     options.refuse(
       new Problem('malformed_request', {
-        details: { reason: 'Too much before the file' },
+        details: { reason: 'Too many bytes or parts before the file' },
       }),
     );
   };
@@ -59,7 +59,9 @@ export function feedParser(
   return headers;
 }
 
-/** multer takes its listeners off when it is done, also where it has given up in the middle of a body. */
+/**
+ * multer removes its listeners when it finishes, even in the middle of a body.
+ */
 function isDone(parser: Writable): boolean {
   return parser.destroyed || parser.listenerCount('file') === 0;
 }

@@ -1,8 +1,11 @@
-/** Smaller chunks are joined: everything behind them pays for each chunk, in time and in memory. */
+/**
+ * Chunks below this size are joined, because each chunk costs time and memory
+ * further on.
+ */
 const SMALL_BYTES = 4 * 1024;
 const JOINED_BYTES = 16 * 1024;
 
-/** Passes chunks on in order; the small ones of one turn of the event loop go on as one. */
+/** Joins the small chunks of one turn of the event loop. */
 export class JoinedChunks {
   private waiting: Buffer[] = [];
   private waitingBytes = 0;
@@ -22,7 +25,6 @@ export class JoinedChunks {
     else this.timer ??= setImmediate(() => this.flush());
   }
 
-  /** Passes on at once what still waits. */
   flush(): void {
     clearImmediate(this.timer);
     this.timer = undefined;
@@ -37,7 +39,10 @@ export class JoinedChunks {
   }
 }
 
-/** In memory of its own: a slice of Node's pool would keep 8 KiB alive for each byte that drips. */
+/**
+ * Allocated outside Node's pool, where each dripped byte would keep 8 KiB
+ * alive.
+ */
 function joinedInto(chunks: Buffer[], bytes: number): Buffer {
   const joined = Buffer.allocUnsafeSlow(bytes);
   let at = 0;

@@ -8,16 +8,14 @@ import { feedParser } from './feed-parser.js';
 import { Problem } from '../errors/problem.js';
 import { limitDrainTime } from '../limits/drain-time.js';
 
-/** What a call does with the one file that it takes. */
 export interface FileReceiver<Stored> {
-  /** Name of the form field that carries the file. */
   field: string;
   maxBytes: number;
-  /** What a larger file is refused with; `file_too_large` unless said otherwise. */
+  /** Problem for a larger file; default `file_too_large`. */
   tooLarge?: ProblemCode;
-  /** Consumes the stream; `fields` are those that came before the file. */
+  /** `fields` holds the fields before the file. */
   store(file: IncomingFile, fields: FormFields): Promise<Stored>;
-  /** Takes back what `store` did, when the rest of the request turns out to be bad. */
+  /** Reverts `store` when the rest of the request is invalid. */
   discard(stored: Stored): Promise<void>;
 }
 
@@ -41,50 +39,49 @@ const LIMITS = {
   fieldNameSize: 100,
   fieldNestingDepth: 0,
 };
-/** What a form takes beside its file. */
+/** Size of a form without its file. */
 const FORM_BYTES = 512 * 1024;
-/** A refused body up to this size is read to its end, so that every browser gets to see the answer. */
+/**
+ * A refused body up to this size is read to its end, so that every browser
+ * shows the answer.
+ */
 const DRAIN_BYTES = 8 * 1024 ** 2;
 
 /**
- * Reads a multipart request with one file, streaming the file to its receiver.
- * @throws Problem when the request is no multipart form, is broken or breaks off; or what the receiver threw.
+ * Reads a multipart request and streams its one file to the receiver.
+ * @throws Problem when the request is not a complete multipart form; or the
+ * receiver's error
  */
 export async function receiveFile<Stored>(
   request: Request,
   response: Response,
   receiver: FileReceiver<Stored>,
 ): Promise<ReceivedForm<Stored>> {
-  if (announcedBytes(request) > receiver.maxBytes + FORM_BYTES)
+  if (contentLength(request) > receiver.maxBytes + FORM_BYTES)
     throw tooLarge(receiver);
   const boundary = boundaryOf(request.get('content-type') ?? '');
   if (boundary === undefined) throw new Problem('malformed_request');
-  // The form is read in callbacks of the socket: bound, so that they still work on behalf of this request.
+  // Socket callbacks parse the form; the binding keeps the request's async
+  // context.
   const store = AsyncResource.bind(receiver.store.bind(receiver));
   const engine = new ReceiverEngine({ ...receiver, store });
-  // The types of multer do not know `streamHandler` yet.
-  const options: multer.Options & {
-    streamHandler: (request: Request, parser: Writable) => void;
-  } = {
-    storage: engine,
-    limits: { ...LIMITS, fileSize: receiver.maxBytes },
-    defParamCharset: 'utf8',
-    streamHandler: (body, parser) => feed(body, parser, engine, boundary),
-  };
+  const options = multerOptions(engine, receiver.maxBytes, boundary);
   const middleware = multer(options).single(receiver.field);
   await new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => reject(asError(engine.failure ?? error));
     engine.onAbandoned = () => fail(new Problem('malformed_request'));
     engine.onFailure = (error) => {
-      // multer reads a refused body to its end first: too long for gigabytes, a body without end, and one that drips.
+      // multer reads a refused body to its end first, which takes too long for
+      // a large, endless or slow one.
       if (
-        announcedBytes(request, Infinity) > DRAIN_BYTES ||
+        contentLength(request, Infinity) > DRAIN_BYTES ||
         isTooSlow(engine.failure)
       )
         fail(error);
     };
     middleware(request, response, (error: unknown) => {
-      // When the receiver gives up, multer may hear of it from the broken stream first: the receiver's word counts.
+      // When the receiver fails, multer may report the broken stream first. The
+      // receiver's error wins.
       if (error === undefined) resolve();
       else void engine.outcome.then(() => fail(error));
     });
@@ -92,6 +89,24 @@ export async function receiveFile<Stored>(
   if (!request.is('multipart/form-data'))
     throw new Problem('malformed_request');
   return { fields: { ...(request.body as FormFields) }, file: engine.file };
+}
+
+/** The types of multer omit `streamHandler`. */
+type MulterOptions = multer.Options & {
+  streamHandler: (request: Request, parser: Writable) => void;
+};
+
+function multerOptions(
+  engine: ReceiverEngine<unknown>,
+  maxBytes: number,
+  boundary: string,
+): MulterOptions {
+  return {
+    storage: engine,
+    limits: { ...LIMITS, fileSize: maxBytes },
+    defParamCharset: 'utf8',
+    streamHandler: (body, parser) => feed(body, parser, engine, boundary),
+  };
 }
 
 function feed(
@@ -112,7 +127,6 @@ function feed(
   });
 }
 
-/** Reports what makes a form bad as soon as the parser knows it. */
 function onBadForm(parser: Writable, report: (error: unknown) => void): void {
   parser.once('error', report);
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit']) {
@@ -126,7 +140,7 @@ function isTooSlow(failure: unknown): boolean {
   return failure instanceof Problem && failure.code === 'request_timeout';
 }
 
-function announcedBytes(request: Request, otherwise = 0): number {
+function contentLength(request: Request, otherwise = 0): number {
   return Number(request.headers['content-length'] ?? otherwise);
 }
 
@@ -142,11 +156,12 @@ function asError(thrown: unknown): Error {
     : new Error('the form could not be read', { cause: thrown });
 }
 
-/** Binds a receiver to multer, and remembers how it went. */
 class ReceiverEngine<Stored> implements StorageEngine {
   file: { name: string; stored: Stored } | undefined;
   failure: unknown;
-  /** Settles, and never rejects, when the receiver is done with the file. */
+  /**
+   * Settles, and never rejects, when the receiver has finished with the file.
+   */
   outcome: Promise<void> = Promise.resolve();
   onFailure: (error?: unknown) => void = () => undefined;
   /** Called when a refused body does not come to its end in time. */
@@ -154,7 +169,6 @@ class ReceiverEngine<Stored> implements StorageEngine {
 
   constructor(private readonly receiver: FileReceiver<Stored>) {}
 
-  /** Gives the form up before its file. */
   refuse(problem: Problem, parser: Writable): void {
     this.failure ??= problem;
     parser.destroy(problem);
@@ -180,7 +194,7 @@ class ReceiverEngine<Stored> implements StorageEngine {
         },
         (error: unknown) => {
           this.failure ??= error;
-          // Whatever of the file is still to come goes nowhere, or the form would never end.
+          // Discards the rest of the file; otherwise the form would never end.
           file.stream.resume();
           callback(error);
           this.onFailure();

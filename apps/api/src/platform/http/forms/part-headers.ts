@@ -1,4 +1,4 @@
-/** Fields and part headers in front of the file fit in here. */
+/** Limit for all fields and part headers before the file. */
 const MAX_HEAD_BYTES = 64 * 1024;
 const TAB = 0x09;
 const LF = 0x0a;
@@ -7,16 +7,13 @@ const SPACE = 0x20;
 const DELETE = 0x7f;
 
 /**
- * Takes control characters out of the part headers of a multipart body, up to the file's: a file name never refuses a
- * file (design section 3), and the parser refuses the whole form for a NUL in one. Content is never touched. Each byte
- * is looked at once, in whatever pieces it comes, and none is kept.
+ * Removes control characters from the part headers up to the file's: the parser
+ * would refuse the form for a NUL. Examines each byte once, without buffering.
  */
 export class PartHeaders {
-  /** Bytes looked at so far. */
   examinedBytes = 0;
-  /** Part headers begun so far. */
   parts = 0;
-  /** Whether the file's header is complete: no byte behind it is looked at. */
+  /** The file's header is complete; the bytes after it are not examined. */
   hasPassedFile = false;
   private isHeader = false;
   private isFile = false;
@@ -31,11 +28,13 @@ export class PartHeaders {
     boundary: string,
     private readonly maxParts: number,
   ) {
-    // The line break of one delimiter begins the next one, and the first needs none.
+    // Delimiters share a line break; the first one has no line before it.
     this.delimiter = new Needle(`\r\n--${boundary}\r\n`, 2);
   }
 
-  /** Whether what comes before the file is more than a form of ours has: parts, or 64 KiB. */
+  /**
+   * More parts or bytes (64 KiB) before the file than the product's forms have.
+   */
   get isTooMuch(): boolean {
     return (
       !this.hasPassedFile &&
@@ -43,7 +42,6 @@ export class PartHeaders {
     );
   }
 
-  /** The next piece of the body without what its headers must not hold. */
   clean(chunk: Buffer): Buffer {
     const pieces: Buffer[] = [];
     let keptTo = 0;
@@ -80,12 +78,15 @@ export class PartHeaders {
   }
 }
 
-/** Finds a text byte by byte. After a wrong byte it may begin again with that byte only, which holds for all of ours. */
+/**
+ * Finds a text byte by byte. After a mismatch it restarts at that byte only,
+ * which is enough for these texts.
+ */
 class Needle {
   private readonly bytes: Buffer;
   private matched: number;
 
-  /** @param overlap how many bytes of a text's end may begin the next one */
+  /** @param overlap trailing bytes that may begin the next match */
   constructor(
     text: string,
     private readonly overlap = 0,
@@ -94,7 +95,7 @@ class Needle {
     this.matched = overlap;
   }
 
-  /** @returns whether the text is complete with this byte */
+  /** @returns true when this byte completes the text */
   next(byte: number): boolean {
     if (byte === this.bytes[this.matched]) this.matched += 1;
     else this.matched = byte === this.bytes[0] ? 1 : 0;

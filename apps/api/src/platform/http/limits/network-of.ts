@@ -5,8 +5,8 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * What limits per address count: the address, or of IPv6 its first 64 bits, as every household there has 2^64 addresses
- * to choose from.
+ * The unit of limits per address: an IPv4 address, or the first 64 bits of an
+ * IPv6 address, because each household has 2^64 of them.
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];

@@ -16,10 +16,13 @@ export interface RateLimit {
   perSeconds: number;
 }
 
-/** A Redis that hangs counts as one that is away. */
+/** A stalled Redis counts as unavailable. */
 const COMMAND_TIMEOUT_MS = 1_000;
 
-/** Counts attempts in Redis, so that all replicas count together; with Redis away each process counts alone. */
+/**
+ * Rate limits in Redis, shared by all replicas. While Redis is away each
+ * process counts alone.
+ */
 @Injectable()
 export class RateLimitsService implements OnApplicationShutdown {
   private readonly redis: Redis;
@@ -34,7 +37,7 @@ export class RateLimitsService implements OnApplicationShutdown {
     this.redis.on('error', () => undefined);
   }
 
-  /** @throws Problem `too_many_requests` with the seconds to wait when the key has used up its points. */
+  /** @throws Problem `too_many_requests` with the seconds to wait */
   async consume(limit: RateLimit, key: string): Promise<void> {
     try {
       await this.limiter(limit).consume(key);
@@ -43,7 +46,10 @@ export class RateLimitsService implements OnApplicationShutdown {
     }
   }
 
-  /** Counts like `consume`. @returns false in place of a refusal */
+  /**
+   * Counts like `consume`.
+   * @returns false instead of throwing
+   */
   async isWithin(limit: RateLimit, key: string): Promise<boolean> {
     return this.consume(limit, key).then(
       () => true,
@@ -54,25 +60,23 @@ export class RateLimitsService implements OnApplicationShutdown {
     );
   }
 
-  /** Counts and refuses nothing. */
   async count(limit: RateLimit, key: string, points = 1): Promise<void> {
     await this.limiter(limit).penalty(key, points);
   }
 
-  /** How many points the key has used up. */
   async used(limit: RateLimit, key: string): Promise<number> {
     return (await this.limiter(limit).get(key))?.consumedPoints ?? 0;
   }
 
-  /** Refuses like `consume` but counts nothing: for limits that only count what went wrong. */
+  /** Refuses without counting: for limits that count failures only. */
   async check(limit: RateLimit, key: string): Promise<void> {
     const state = await this.limiter(limit).get(key);
     if (state && state.consumedPoints >= limit.points)
       throw asProblem(limit, state);
   }
 
-  /** Takes one point back; a key whose time is over has none, and begins its next one at zero. */
-  async giveBack(limit: RateLimit, key: string): Promise<void> {
+  /** Returns one point. A key whose time is over has no points to return. */
+  async refund(limit: RateLimit, key: string): Promise<void> {
     if ((await this.used(limit, key)) > 0)
       await this.limiter(limit).reward(key, 1);
   }

@@ -8,8 +8,8 @@ const BODY_MS = 20_000;
 const timers = new WeakMap<Request, NodeJS.Timeout>();
 
 /**
- * Gives every body 20 s to arrive, or it is answered with `request_timeout`. Calls that take files ask for more with
- * `limitReceiveTime`.
+ * Gives every body 20 s to arrive, then answers `request_timeout`. Routes that
+ * take files extend it with `limitReceiveTime`.
  */
 export function limitBodyTime(
   request: Request,
@@ -17,7 +17,7 @@ export function limitBodyTime(
   next: NextFunction,
 ): void {
   if (hasBody(request)) {
-    giveUpAfter(BODY_MS, request, () => {
+    abortAfter(BODY_MS, request, () => {
       if (response.headersSent) request.destroy();
       else sendProblem(new Problem('request_timeout'), request, response);
     });
@@ -26,24 +26,24 @@ export function limitBodyTime(
 }
 
 /**
- * Bounds the time in which a file arrives: in all, and between two of its bytes. A connection that is dead but does not
- * know it yet (a phone that left the hall) is given up, and the phone's next try does not wait for it.
+ * Limits the time of a file: in total, and between two bytes. Closes the dead
+ * connection of a phone that left, so that its retry does not wait.
  */
 export function limitReceiveTime(
   request: Request,
   limits: { idleMs: number; totalMs: number },
 ): void {
-  const giveUp = () => {
+  const abort = () => {
     if (!request.complete) request.destroy();
   };
-  request.setTimeout(limits.idleMs, giveUp);
-  giveUpAfter(limits.totalMs, request, giveUp);
+  request.setTimeout(limits.idleMs, abort);
+  abortAfter(limits.totalMs, request, abort);
 }
 
-function giveUpAfter(ms: number, request: Request, giveUp: () => void): void {
+function abortAfter(ms: number, request: Request, abort: () => void): void {
   clearTimeout(timers.get(request));
   const timer = setTimeout(() => {
-    if (!request.complete) giveUp();
+    if (!request.complete) abort();
   }, ms);
   timers.set(request, timer);
   request.once('close', () => clearTimeout(timer));

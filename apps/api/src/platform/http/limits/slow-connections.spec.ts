@@ -20,7 +20,6 @@ afterEach(() => {
   }
 });
 
-/** A server whose requests are answered when their body is complete. */
 async function serve(bounds: { slowPerNetwork: number; total: number }) {
   const connections = new SlowConnections(bounds, () => false);
   const server = createServer((request, response) =>
@@ -33,7 +32,7 @@ async function serve(bounds: { slowPerNetwork: number; total: number }) {
   return { connections, port: (server.address() as AddressInfo).port };
 }
 
-/** A client that has sent this; resolves when the server has seen the connection. */
+/** Resolves when the server has seen the connection. */
 async function client(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   open.push(socket);
@@ -51,7 +50,7 @@ async function closed(socket: Socket): Promise<void> {
 const DRIPPING = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx';
 const WHOLE = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-it('closes the slowest requests of a network beyond its bound, and no idle connection', async () => {
+it('closes the slowest requests of a network above its limit, but no idle connection', async () => {
   const { connections, port } = await serve({ slowPerNetwork: 2, total: 100 });
   const idle = await client(port, WHOLE);
   const slow: Socket[] = [];
@@ -59,9 +58,9 @@ it('closes the slowest requests of a network beyond its bound, and no idle conne
     slow.push(await client(port, DRIPPING));
     now += 10;
   }
-  connections.look();
+  connections.check();
   now += SLOW_MS;
-  connections.look();
+  connections.check();
   await Promise.all(slow.slice(0, 2).map(closed));
   expect([...slow.slice(2), idle].map((socket) => socket.destroyed)).toEqual([
     false,
@@ -70,19 +69,19 @@ it('closes the slowest requests of a network beyond its bound, and no idle conne
   ]);
 });
 
-it('closes no request that moves', async () => {
+it('keeps a request that makes progress', async () => {
   const { connections, port } = await serve({ slowPerNetwork: 0, total: 100 });
   const moving = await client(port, DRIPPING.replace('100', '1000000'));
   for (let round = 0; round < 3; round++) {
     now += SLOW_MS - 2_000;
     await new Promise((resolve) => moving.write(Buffer.alloc(20_000), resolve));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    connections.look();
+    connections.check();
   }
   expect(moving.destroyed).toBe(false);
 });
 
-it('makes room for a new connection by closing slow ones, then idle ones', async () => {
+it('closes slow, then idle connections to accept a new one', async () => {
   const { port } = await serve({ slowPerNetwork: 100, total: 3 });
   const idle = await client(port, WHOLE);
   const slow = await client(port, DRIPPING);
@@ -99,7 +98,7 @@ it('makes room for a new connection by closing slow ones, then idle ones', async
   ]);
 });
 
-it('closes a connection that sends many requests before their answers', async () => {
+it('closes a connection that pipelines too many requests', async () => {
   const { port } = await serve({ slowPerNetwork: 100, total: 100 });
   const piper = await client(port, '');
   piper.write(WHOLE.repeat(500));

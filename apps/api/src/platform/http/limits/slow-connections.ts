@@ -4,38 +4,48 @@ import type { NextFunction, Request, Response } from 'express';
 import { limitRefusals } from '../../metrics/metrics.js';
 import { networkOf } from './network-of.js';
 
-const LOOK_MS = 2_000;
-/** A connection that still has to send something is slow when it has not sent so much in so long. */
+const CHECK_MS = 2_000;
+/** A connection is slow when it has not sent this much within SLOW_MS. */
 const STEP_BYTES = 16 * 1024;
 const SLOW_MS = 10_000;
-/** Browsers send one request at a time on a connection, and so do proxies. */
+/** Browsers and proxies send one request at a time per connection. */
 const MAX_PIPELINED = 16;
-/** How much room is made at once, so that it is not looked for at each connection. */
+/** Share of connections closed at once, to keep the search rare. */
 const ROOM = 0.05;
 
-/** How many connections a process bears. */
 export interface ConnectionBounds {
-  /** Slow ones of one network: more than a hall of 300 guests has when its uplink breaks, each with three uploads. */
+  /**
+   * Slow ones of one network. A hall of 300 guests with three uploads each
+   * stays below it when its uplink fails.
+   */
   slowPerNetwork: number;
-  /** All, with head-room below the limit of open files. */
+  /** All, with headroom below the limit of open files. */
   total: number;
 }
 
 interface Connection {
-  /** Undefined: it is a trusted proxy's, and no request has named another address yet. */
+  /**
+   * Undefined: a trusted proxy whose requests have named no other address yet.
+   */
   network: string | undefined;
-  /** The latest request; undefined before the first. */
+  /** Undefined before the first request. */
   request: IncomingMessage | undefined;
-  /** Not closed yet when they were looked at last: more than one where requests are pipelined. */
+  /** Open at the last check; several when requests are pipelined. */
   responses: ServerResponse[];
-  /** Since when it has not sent another 16 KiB of a request, or its latest request began; milliseconds of the monotonic clock. */
+  /**
+   * Start of the latest request or 16 KiB step; milliseconds of the monotonic
+   * clock.
+   */
   since: number;
   stepBytes: number;
 }
 
 const MOST_CONNECTIONS = 10_000;
 
-/** The bounds of this process. An upload needs a file beside its connection: half of the open files are for them. */
+/**
+ * Limits of this process. An upload needs a file besides its connection, so
+ * half of the open files are reserved.
+ */
 export function connectionBounds(): ConnectionBounds {
   const report = process.report.getReport() as {
     userLimits?: { open_files?: { soft?: number | 'unlimited' } };
@@ -48,14 +58,17 @@ export function connectionBounds(): ConnectionBounds {
 }
 
 /**
- * Keeps connections that drip from using up the process. Fast ones and those that wait for an answer are never closed;
- * of the slow ones the slowest goes first, where their network or the process has too many.
+ * Keeps slow connections from exhausting the process. Fast and waiting ones are
+ * never closed. Closes the slowest when a network or the process has too many.
  */
 export class SlowConnections {
   private readonly connections = new Map<Socket, Connection>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param isProxy whether an address is that of a trusted proxy, whose connections are many people's */
+  /**
+   * @param isProxy true for the address of a trusted proxy, which many clients
+   * share
+   */
   constructor(
     private readonly bounds: ConnectionBounds,
     private readonly isProxy: (address: string) => boolean,
@@ -72,12 +85,12 @@ export class SlowConnections {
     );
     server.once(
       'listening',
-      () => (this.timer = setInterval(() => this.look(), LOOK_MS).unref()),
+      () => (this.timer = setInterval(() => this.check(), CHECK_MS).unref()),
     );
     server.once('close', () => clearInterval(this.timer));
   }
 
-  /** Learns the address that a request comes from, which is not that of a proxy. */
+  /** Records the client's address of a request that came through a proxy. */
   readonly note = (
     request: Request,
     _response: Response,
@@ -89,8 +102,8 @@ export class SlowConnections {
     next();
   };
 
-  /** Closes the slowest connections of each network that has too many; called every two seconds. */
-  look(): void {
+  /** Runs every two seconds. */
+  check(): void {
     const byNetwork = new Map<string, Socket[]>();
     for (const [socket, connection] of this.connections) {
       this.measure(socket, connection);
@@ -139,7 +152,7 @@ export class SlowConnections {
     connection.since = performance.now();
   }
 
-  /** Slow ones go first, then those that are kept alive for a next request. */
+  /** Closes slow connections first, then idle ones. */
   private makeRoom(): void {
     const all = [...this.connections];
     const slow = all
@@ -173,7 +186,7 @@ function openOf({ responses }: Connection): ServerResponse[] {
   return responses.filter((response) => !response.closed);
 }
 
-/** Still sends a head or a body, and hardly moves. */
+/** Still sends a head or body, with little progress. */
 function isSlow({ request, since }: Connection): boolean {
   return request?.complete !== true && performance.now() - since > SLOW_MS;
 }

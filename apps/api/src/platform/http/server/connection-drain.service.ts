@@ -7,13 +7,17 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
-/** Requests at hand may finish for so long after the process was asked to stop; phones send the rest again. */
-const PATIENCE_MS = 15_000;
-const LOOK_MS = 100;
+/**
+ * Time that open requests have to finish after a stop signal; phones resend the
+ * rest.
+ */
+const DRAIN_MS = 15_000;
+const CHECK_MS = 100;
 
 /**
- * Lets the web server stop. Node waits for every connection, also for one that was busy when the server began to close
- * and is kept alive for a next request, and for one that a browser has opened in advance and never used.
+ * Lets the web server stop. Node waits for every connection: for a busy one
+ * that is kept alive afterwards, and for one that a browser opened in advance
+ * and never used.
  */
 @Injectable()
 export class ConnectionDrainService
@@ -44,9 +48,9 @@ export class ConnectionDrainService
   beforeApplicationShutdown(): void {
     const closeUnused = setInterval(
       () => this.close((socket) => !this.busy.has(socket)),
-      LOOK_MS,
+      CHECK_MS,
     );
-    const closeAll = setTimeout(() => this.close(() => true), PATIENCE_MS);
+    const closeAll = setTimeout(() => this.close(() => true), DRAIN_MS);
     this.timers = [closeUnused, closeAll];
   }
 

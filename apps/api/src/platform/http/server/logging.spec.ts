@@ -11,16 +11,13 @@ const CURSOR = Buffer.from(`2026-06-14T20:00:00.000000Z|${ID}`).toString(
   'base64url',
 );
 
-/** Each sign of a text as a route decodes it. */
 const encoded = (text: string) =>
   [...text].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
-/** Every third sign, and the hexadecimal digits in capitals. */
 const partlyEncoded = (text: string) =>
   [...text]
     .map((sign, at) => (at % 3 === 0 ? encoded(sign).toUpperCase() : sign))
     .join('');
 
-/** The addresses of what opens something, each as clients, proxies and people may write it. */
 const SPELLINGS: [spelling: string, address: string][] = [
   ['a gallery', `/camera-roll/${HASH}`],
   ['a gallery with a query', `/api/media/admin/${HASH}?limit=5`],
@@ -55,7 +52,10 @@ function decoded(text: string): string {
   }
 }
 
-/** No piece of a secret that is longer than what the log may keep: 8 of 32 digits, 4 of 24 letters, 2 of 16. */
+/**
+ * No part of a secret longer than the log may keep: 8 of 32 digits, 4 of 24
+ * letters, 2 of 16.
+ */
 function expectHidden(logged: string): void {
   const pieces = [
     HASH.slice(2, 8),
@@ -100,7 +100,7 @@ describe('withoutSecrets', () => {
     ],
     ['/api/media/bulk-download-chunked', '/api/media/bulk-download-chunked'],
     ['/Ay%C5%9Fe%2F%zz', '/Ay%C5%9Fe/%zz'],
-  ])('%s is logged as %s', (url, logged) =>
+  ])('logs %s as %s', (url, logged) =>
     expect(withoutSecrets(url)).toBe(logged),
   );
 
@@ -108,7 +108,7 @@ describe('withoutSecrets', () => {
     expectHidden(withoutSecrets(address)),
   );
 
-  it(`leaves none of ${UUIDS} random ids readable`, () => {
+  it(`hides all of ${UUIDS} random ids`, () => {
     const readable = randomIds().filter(
       (id) =>
         withoutSecrets(`/api/archives/${id}/download`) !==
@@ -117,7 +117,7 @@ describe('withoutSecrets', () => {
     expect(readable).toEqual([]);
   });
 
-  it('leaves no random key readable', () => {
+  it('hides random keys', () => {
     const keys = Array.from({ length: 20_000 }, () =>
       randomBytes(18).toString('base64url'),
     );
@@ -130,7 +130,10 @@ describe('withoutSecrets', () => {
   });
 });
 
-/** Go takes the leftmost match and the first alternative that fits, as JavaScript does. */
+/**
+ * Go, like JavaScript, takes the leftmost match and the first matching
+ * alternative.
+ */
 describe('the filter of deploy/Caddyfile', () => {
   const text = readFileSync(
     join(__dirname, '../../../../../../deploy/Caddyfile'),
@@ -140,7 +143,7 @@ describe('the filter of deploy/Caddyfile', () => {
     /request>uri regexp "([^"]+)" "([^"]+)"/.exec(text) ?? [];
   const filtered = (uri: string) => uri.replace(new RegExp(pattern, 'g'), mark);
 
-  it('has only what both languages read alike', () => {
+  it('uses only syntax with the same meaning in Go and JavaScript', () => {
     expect(pattern).not.toBe('');
     expect(pattern).not.toMatch(/\\|\(\?[^:]/);
   });
@@ -149,7 +152,7 @@ describe('the filter of deploy/Caddyfile', () => {
     expectHidden(filtered(address)),
   );
 
-  it(`leaves none of ${UUIDS} random ids readable`, () => {
+  it(`hides all of ${UUIDS} random ids`, () => {
     const readable = randomIds().filter(
       (id) =>
         filtered(`/api/archives/${id}/download`) !== '/api/archives/…/download',

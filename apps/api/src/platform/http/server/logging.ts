@@ -7,8 +7,8 @@ import { currentRequestId } from '../../metrics/request-context.js';
 export type { Logger };
 
 /**
- * One JSON object per line. Whatever is logged on behalf of a request carries its id as `requestId`, in the web process
- * and in the jobs that the request has left behind.
+ * Logs one JSON object per line. Lines of a request, and of the jobs it queued,
+ * carry its id as `requestId`.
  */
 export function createLogger(
   level: string,
@@ -30,8 +30,8 @@ function requestMark(): { requestId?: string } {
 }
 
 /**
- * An error as it is logged: a failed query carries its values (hashes that open galleries, tokens, notes), and what is
- * secret must not be in a log.
+ * Omits the values of a failed query: hashes that open galleries, tokens,
+ * notes.
  */
 function withoutValues(error: Error): Record<string, unknown> {
   const { type, message, stack, code } = pino.stdSerializers.err(
@@ -40,12 +40,12 @@ function withoutValues(error: Error): Record<string, unknown> {
   return { type, message, stack, ...(code !== undefined && { code }) };
 }
 
-/** Logs each request once, with an id that its error answers carry too; secret links are cut out of the addresses. */
+/** Logs each request once, under the id of its error answers. */
 export function requestLogging(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
     genReqId: () => randomUUID(),
-    // What is refused for now has its own short line (problem.filter.ts).
+    // problem.filter.ts logs temporary refusals in one short line.
     customLogLevel: (_request, { statusCode }, error) =>
       error || statusCode === 500 ? 'error' : 'debug',
     customErrorObject: (_request, { statusCode }, _error, facts: object) =>
@@ -64,12 +64,13 @@ export function requestLogging(logger: Logger): HttpLogger {
   });
 }
 
-/** What an id or a key is made of, written with a percent sign: routes decode it. */
+/** Percent-encoded characters of ids and keys; routes decode them. */
 const ENCODED = /%(2d|2f|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
 
 /**
- * An address as it is logged. Hashes, ids and keys open galleries and files: of each only the beginning stays, however
- * it is written. Ids go before numbers, whose rule would divide them.
+ * An address for the log. Hashes, ids and keys open galleries and files, so
+ * only their beginning stays, in any encoding. Ids go first, because the rule
+ * for numbers would split them.
  */
 export function withoutSecrets(url: string): string {
   return url

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from './logging.js';
 
-/** Nest's own messages in the same structured log as everything else. */
+/** Writes Nest's messages to the structured log. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

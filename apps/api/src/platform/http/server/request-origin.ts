@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import type { Config } from '../../config/load-config.js';
 
 /**
- * Origin under which people reach the product: PUBLIC_URL, else the `Host` header of the request.
- * `X-Forwarded-Host` is ignored, as most proxies pass on the value that a client made up.
+ * Public origin: PUBLIC_URL, else the `Host` header. `X-Forwarded-Host` is
+ * ignored, because most proxies pass on a forged value.
  */
 export function originOf(
   request: Request,

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { httpRequestSeconds } from '../../metrics/metrics.js';
-import { onBehalfOf } from '../../metrics/request-context.js';
+import { withRequestId } from '../../metrics/request-context.js';
 
 const METHODS = new Set([
   'GET',
@@ -13,8 +13,9 @@ const METHODS = new Set([
 ]);
 
 /**
- * Times every request under the pattern of its route, never its address: what stands there may be a secret. What no
- * route has answered (files of the build, nonsense) is one line; a stream of events says nothing by its length.
+ * Times requests by route pattern; an address may contain a secret. Requests
+ * without a route (static files, unknown paths) share one label. Event streams
+ * are skipped: their duration means little.
  */
 export function requestWatch(
   request: Request,
@@ -27,7 +28,7 @@ export function requestWatch(
     const method = METHODS.has(request.method) ? request.method : 'other';
     stop({ method, route: routeOf(request), status: statusClass(response) });
   });
-  onBehalfOf(request.id as string, next);
+  withRequestId(request.id as string, next);
 }
 
 function routeOf({ route }: Request): string {
@@ -35,7 +36,7 @@ function routeOf({ route }: Request): string {
   return typeof path === 'string' ? path : 'none';
 }
 
-/** `gone`: the client did not wait for the whole answer. */
+/** `gone`: the client disconnected before the end of the answer. */
 function statusClass(response: Response): string {
   return response.writableFinished
     ? `${Math.floor(response.statusCode / 100)}xx`

@@ -3,7 +3,10 @@ import helmet from 'helmet';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
-/** For our own pages alone: players, the copy buttons, and screens that stay on during an upload. */
+/**
+ * Allowed on this origin only: players, copy buttons, and the wake lock during
+ * an upload.
+ */
 const USED_FEATURES = [
   'autoplay',
   'clipboard-write',
@@ -11,7 +14,10 @@ const USED_FEATURES = [
   'picture-in-picture',
   'screen-wake-lock',
 ];
-/** Chromium warns of names that it does not know; `web-share` is one on Linux and keeps its default, `self`. */
+/**
+ * Chromium warns about unknown names; on Linux `web-share` is one and keeps its
+ * default `self`.
+ */
 const UNUSED_FEATURES = [
   ...[
     'accelerometer',
@@ -44,23 +50,23 @@ const PERMISSIONS_POLICY = [
 ].join(', ');
 
 const OF_API = /^\/api\//i;
-/** Files and answers are never a search result; which pages are, each page says. */
+/** API answers and files are never indexed; each page decides for itself. */
 const UNLISTED = /^\/(api|media)\//i;
 
-/** Keeps an answer out of search engines, where no tag in a page can. */
-export function unlist(response: Response): void {
+/** Excludes an answer from search engines where a meta tag is impossible. */
+export function preventIndexing(response: Response): void {
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
 }
 
 /**
- * Headers of every answer. What only makes sense behind TLS is sent only there, for the product also works from a
- * phone on plain http (design section 9). Answers of the API are not stored unless a call says otherwise.
+ * Headers of every answer. Some are sent behind TLS only, because the product
+ * also runs on plain http. API answers are not cached by default.
  */
 export function secureHeaders(
   isSecure: boolean,
 ): (request: Request, response: Response, next: NextFunction) => void {
   const harden = helmet({
-    // Pages and files have policies of their own.
+    // Pages and files set their own policies.
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: isSecure,
     originAgentCluster: isSecure,
@@ -73,7 +79,7 @@ export function secureHeaders(
   return (request, response, next) => {
     if (OF_API.test(request.path))
       response.setHeader('Cache-Control', 'no-store');
-    if (UNLISTED.test(request.path)) unlist(response);
+    if (UNLISTED.test(request.path)) preventIndexing(response);
     response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     harden(request, response, next);
   };

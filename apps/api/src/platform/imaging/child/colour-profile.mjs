@@ -3,9 +3,9 @@ import { open, openBitmap, toBitmap } from './open.mjs';
 
 const PNG_SIGNATURE_AND_HEADER_BYTES = 8 + 25;
 
-/** Converts pixels from the colour space of an ICC profile, such as an iPhone's Display P3, to sRGB. */
+/** Converts to sRGB, for example from an iPhone's Display P3. */
 export async function fromProfile(bitmap, icc) {
-  // sharp takes a profile only within a file: a PNG that is not compressed.
+  // sharp reads a profile only from a file: an uncompressed PNG.
   const png = await openBitmap(bitmap).png({ compressionLevel: 0 }).toBuffer();
   const head = png.subarray(0, PNG_SIGNATURE_AND_HEADER_BYTES);
   const tagged = Buffer.concat([
@@ -16,7 +16,7 @@ export async function fromProfile(bitmap, icc) {
   return toBitmap(open(tagged));
 }
 
-/** PNG, 11.3.2.3: a name, the way of compression, the profile. */
+/** PNG, 11.3.2.3: name, compression method, profile. */
 function profileChunk(icc) {
   const content = Buffer.concat([
     Buffer.from('iCCPprofile\0\0', 'latin1'),

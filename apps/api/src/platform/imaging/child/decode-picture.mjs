@@ -2,19 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { decodePicture, refusalOf } from './picture.mjs';
 
 /**
- * A program of its own for each picture: decoders of what strangers send may crash, run long or take much memory.
- * Takes its order as JSON in the first argument, the file from `order.input` or its standard input. Writes the length of
- * a JSON header (4 bytes, big-endian), the header, then the EXIF block and the pixels that the header announces.
- * Plain JavaScript, so that it also starts from the sources.
+ * Decodes one picture per process, because decoders of untrusted files may
+ * crash, run long or exhaust memory. Reads its order as JSON from the first
+ * argument, the file from `order.input` or stdin. Writes a JSON header with its
+ * length (4 bytes, big-endian), the EXIF block and the pixels.
  */
 const order = JSON.parse(process.argv[2]);
-// All modules are loaded: enough to know that such a process can work here.
+// With all modules loaded, the process can work here.
 const answer = order.isProbe
   ? String(dataBytes())
   : await answerTo(order).catch(refused);
 process.stdout.write(answer, () => process.exit());
 
-/** Memory that the kernel counts as this process's own, used or not; 0 where the system does not say. */
+/**
+ * Memory that the kernel counts as this process's data, used or not; 0 where
+ * the system does not report it.
+ */
 function dataBytes() {
   if (!existsSync('/proc/self/status')) return 0;
   return (

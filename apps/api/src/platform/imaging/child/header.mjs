@@ -1,19 +1,22 @@
 import { MAX_LINEWISE_PIXELS, open } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 
-/** Largest picture that is held whole; phones make up to about 50 megapixels in one shot, panoramas more. */
+/**
+ * Limit for pictures held whole. Phones take up to about 50 megapixels in one
+ * shot, panoramas more.
+ */
 const MAX_PIXELS = 120_000_000;
 /** Longer than any panorama. */
 const MAX_SIDE = 50_000;
-/** WebAssembly grows by copying, so this one has a mark of its own. */
+/** A lower limit, because WebAssembly grows by copying. */
 export const MAX_HEIC_PIXELS = 64_000_000;
-/** Formats of phones and cameras; libvips would read others, such as SVG. */
+/** Formats of phones and cameras; libvips would also read SVG and others. */
 const DRAWABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
-/** What the process itself holds, buffers for the smaller picture included. */
+/** Memory of the process, including buffers for the scaled picture. */
 const OWN_BYTES = 110_000_000;
 
 /**
- * Reads the header alone and refuses what is too large; no pixel is decoded.
+ * Decodes no pixels.
  * @returns undefined for a format that libvips does not know
  */
 export async function headerOf(source, maxBytes) {
@@ -36,7 +39,8 @@ export async function headerOf(source, maxBytes) {
 
 async function read(source) {
   try {
-    // The limits that libvips would check are checked here, so that the message can name the size.
+    // Limits are checked here and not in libvips, so that the message can name
+    // the size.
     return await open(source, {
       limitInputPixels: false,
       unlimited: true,
@@ -55,7 +59,10 @@ function isTooLarge({ format, width, height, isProgressive, compression }) {
   return width * height > (isLinewise ? MAX_LINEWISE_PIXELS : MAX_PIXELS);
 }
 
-/** Of the formats whose decoders hold the whole picture at once, measured; 0 for those that pass row by row. */
+/**
+ * Measured for formats whose decoders hold the whole picture; 0 for row-by-row
+ * decoders.
+ */
 export function bytesPerPixel(header) {
   const { format, compression, isProgressive, channels = 4, depth } = header;
   if (format === 'heif') return compression === 'hevc' ? 5 : 18;
@@ -66,7 +73,10 @@ export function bytesPerPixel(header) {
   return channels * (depth === 'uchar' ? 1 : 2);
 }
 
-/** A progressive JPEG keeps one coefficient of two bytes for each sample until its last scan. */
+/**
+ * A progressive JPEG keeps a two-byte coefficient for each sample until its
+ * last scan.
+ */
 function coefficientsPerPixel({ channels = 3, chromaSubsampling = '4:4:4' }) {
   if (channels !== 3) return channels;
   return { '4:2:0': 1.5, '4:2:2': 2 }[chromaSubsampling] ?? 3;

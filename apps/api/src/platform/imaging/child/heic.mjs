@@ -5,8 +5,8 @@ import { open, toBitmap } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 
 /**
- * Decodes the main picture of a HEIC file. The file turns and mirrors it by properties of its own; the orientation that
- * EXIF repeats does not count.
+ * The file's own properties turn and mirror the picture; EXIF's orientation is
+ * ignored.
  */
 export async function decodeHeic(source, { icc, exif }, { box, maxPixels }) {
   const context = openContext(
@@ -41,7 +41,10 @@ function openContext(file) {
   return context;
 }
 
-/** Three bytes a pixel, four where it is transparent: the usual way asks for four and copies them. */
+/**
+ * Three bytes a pixel, four with transparency; libheif's default is four and a
+ * copy.
+ */
 async function pixelsOf(handle) {
   const { heif_colorspace: space, heif_chroma: chroma } = libheif;
   const hasAlpha = libheif.heif_image_handle_has_alpha_channel(handle);
@@ -55,7 +58,7 @@ async function pixelsOf(handle) {
     layout,
   );
   if (decoded.code) throw damaged(decoded.message);
-  // Of a grid with broken tiles it draws the others, and counts a warning for each that is missing.
+  // The decoder skips broken tiles of a grid and counts a warning for each.
   const missing = libheif._heif_image_get_decoding_warnings(
     decoded.image.$$.ptr,
     0,

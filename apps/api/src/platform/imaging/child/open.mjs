@@ -1,16 +1,21 @@
 import { createRequire } from 'node:module';
 
-// Required, not imported: that halves the start of a process that decodes a single picture.
+// `require` halves the start of a process that decodes one picture, compared
+// with `import`.
 const sharp = createRequire(import.meta.url)('sharp');
 
-/** Phones of 200 megapixels exist; a JPEG that is stored row by row is decoded at an eighth of its size. */
+/**
+ * Phones of 200 megapixels exist; a baseline JPEG is decoded at an eighth of
+ * its size.
+ */
 export const MAX_LINEWISE_PIXELS = 220_000_000;
 
-// One picture per process: a cache only holds memory, and one thread leaves the others to the web process.
+// One picture per process needs no cache; one thread leaves the CPU to the web
+// process.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Opens a picture; `failOn` says which damage is an error. */
+/** @param options `failOn`: the damage that is an error */
 export function open(input, options = {}) {
   return sharp(input, {
     limitInputPixels: MAX_LINEWISE_PIXELS,
@@ -23,7 +28,7 @@ export function openBitmap({ data, width, height, channels }) {
   return open(data, { raw: { width, height, channels } });
 }
 
-/** Scales a picture into the box; returns its pixels, 8 bit sRGB. */
+/** Returns 8-bit sRGB pixels. */
 export async function toBitmap(image, box) {
   const scaled = box
     ? image.resize({ ...box, fit: 'inside', withoutEnlargement: true })

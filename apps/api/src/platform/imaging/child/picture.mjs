@@ -3,23 +3,24 @@ import { open, toBitmap } from './open.mjs';
 import { Refusal } from './refusal.mjs';
 import { watchMemory } from './watch-memory.mjs';
 
-/** A torn picture with less than this share of its rows is not worth showing. */
+/** Below this share of its rows, a truncated picture is not worth showing. */
 const LEAST_USABLE = 0.3;
 
 /**
- * Decodes a picture into the box, upright, the first frame of what moves.
- * @param order `box` in pixels, `maxBytes` of memory, `failOn` the damage that is an error, `showsTorn`: keep what there
- * is of a file whose end is missing
+ * Decodes the first frame, upright.
+ * @param order `box` in pixels, `maxBytes` of memory, `failOn` the damage that
+ * is an error, `showsTorn`: decode the rows of a truncated file
  * @returns undefined for a format that libvips does not know
  * @throws Refusal
  */
 export async function decodePicture(source, order) {
   const header = await headerOf(source, order.maxBytes);
   if (!header) return undefined;
-  // The kernel bounds memory anyway; this also does so where it cannot, and costs as much as a quarter of a small photo.
+  // Memory limit for systems whose kernel has no limit; costs a quarter of a
+  // small photo.
   if (bytesPerPixel(header) > 0) watchMemory(order.maxBytes);
   if (header.compression === 'hevc') {
-    // Loaded for these alone: its WebAssembly takes as long as a small photo.
+    // Loaded on demand: its WebAssembly takes as long as a small photo.
     const { decodeHeic } = await import('./heic.mjs');
     return decodeHeic(source, header, {
       box: order.box,
@@ -35,7 +36,10 @@ export async function decodePicture(source, order) {
   };
 }
 
-/** A whole file is decoded once; a torn one again for what there is, unless that is nearly nothing. */
+/**
+ * Decodes once; for a truncated file again, tolerating damage, if enough rows
+ * are usable.
+ */
 async function decodePixels(source, { box, failOn, showsTorn }) {
   const within = (damage) =>
     toBitmap(open(source, { autoOrient: true, failOn: damage }), box);
@@ -51,7 +55,10 @@ async function decodePixels(source, { box, failOn, showsTorn }) {
   }
 }
 
-/** The share of rows above those that are all alike at the lower end, which decoders fill in for what is missing. */
+/**
+ * Share of rows above the uniform rows at the lower end, which decoders fill in
+ * for missing data.
+ */
 async function usableShare(source) {
   const { data, width, height, channels } = await toBitmap(
     open(source).resize({ width: 64 }),
@@ -65,7 +72,7 @@ async function usableShare(source) {
 
 const MAX_REASON_CHARACTERS = 120;
 
-/** What an error of libvips means, in a sentence for staff without paths. */
+/** Without paths, for staff. */
 export function refusalOf(error) {
   if (error instanceof Refusal) return error;
   const { message } = error;

@@ -1,6 +1,6 @@
 /**
- * Why a picture is not decoded. `fault`: `format`, `damaged`, `truncated`, `pixels` (too large for any limit) or `memory`
- * (needs more than this process may hold).
+ * `fault`: `format`, `damaged`, `truncated`, `pixels` (too large for any limit)
+ * or `memory` (needs more than this process may use).
  */
 export class Refusal extends Error {
   constructor(fault, message) {

@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 
-/** Since Node 24 each thread reserves half a gigabyte for machine code, which counts as used. */
+/**
+ * Since Node 24 each thread reserves half a gigabyte for machine code, which
+ * counts as used.
+ */
 const RESOURCE_LIMITS = { codeRangeSizeMb: 4 };
 
 /**
- * Ends this process when it holds more memory than it may, or its parent is gone. A decoder leaves the main thread no
- * moment to look up, so another one watches.
+ * Ends this process when it exceeds its memory or its parent has ended. A
+ * worker thread, because a decoder blocks the main one.
  */
 export function watchMemory(maxBytes) {
   const code = `

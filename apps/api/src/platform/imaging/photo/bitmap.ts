@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
-// Pictures come once each, so a cache only holds memory; and one thread per call leaves the others to the web.
+// Each picture comes once, so a cache wastes memory; one thread per call leaves
+// the CPU to the web.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decoded pixels: upright, 8 bit sRGB, without the metadata of their file. */
+/** Upright, 8-bit sRGB, without metadata. */
 export interface Bitmap {
   data: Buffer;
   width: number;
@@ -12,12 +13,12 @@ export interface Bitmap {
   channels: 1 | 2 | 3 | 4;
 }
 
-/** Starts a chain of operations on pixels. No file of a stranger is decoded in this process. */
+/** Starts sharp on raw pixels. This process never decodes an untrusted file. */
 export function openBitmap({ data, width, height, channels }: Bitmap): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** The pixels that a chain of operations ends in, 8 bit sRGB. */
+/** Runs a sharp pipeline; returns 8-bit sRGB pixels. */
 export async function toBitmap(image: Sharp): Promise<Bitmap> {
   const { data, info } = await image
     .toColourspace('srgb')

@@ -14,8 +14,8 @@ import { fitInto, type Size } from '../video/video-filters.js';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Decodes a BMP, which libvips does not know, by ffmpeg.
- * @throws MediaUnreadableError for anything else
+ * Decodes a BMP with ffmpeg, because libvips does not support it.
+ * @throws MediaUnreadableError for other formats
  */
 export async function decodeBmp(
   path: string,

@@ -29,14 +29,14 @@ it.each(Object.keys(BOMBS))('refuses %s', async (name) => {
   expect(failure).toBeInstanceOf(MediaUnreadableError);
 });
 
-it('names the memory that a picture would need', async () => {
+it('reports the memory that a picture needs', async () => {
   const decoding = derived(await BOMBS['interlaced-16-bit.png']!());
   await expect(decoding).rejects.toMatchObject({
     reason: 'too large: 10900x10900 needs 823 MB to decode',
   });
 });
 
-it('decodes an interlaced picture as large as phones make them', async () => {
+it("decodes an interlaced picture of a phone's largest size", async () => {
   expect(await derived(interlacedPng(8_160, 6_120))).toMatchObject({
     width: 8_160,
     height: 6_120,

@@ -23,13 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Decoders among the processes that this one started. */
 function decoders(): string[] {
   const read = (pid: string, name: string) => {
     try {
       return readFileSync(`/proc/${pid}/${name}`, 'utf8');
     } catch {
-      // It has ended.
       return '';
     }
   };
@@ -50,7 +48,7 @@ const ORDER = {
   showsTorn: true,
 } as const;
 
-it('decodes a HEIC of 48 megapixels in 500 MB', async () => {
+it('decodes a HEIC of 48 megapixels within 500 MB', async () => {
   const picture = await decodeWithin(large, ORDER, {
     maxBytes: 500_000_000,
     timeoutMs: 60_000,
@@ -59,7 +57,7 @@ it('decodes a HEIC of 48 megapixels in 500 MB', async () => {
   expect([picture?.bitmap.width, picture?.bitmap.height]).toEqual([2000, 1500]);
 }, 60_000);
 
-it('refuses by the header what needs more memory than it may take', async () => {
+it('refuses by the header a picture that needs too much memory', async () => {
   const decoding = decodeWithin(large, ORDER, {
     maxBytes: 300_000_000,
     timeoutMs: 60_000,
@@ -70,7 +68,7 @@ it('refuses by the header what needs more memory than it may take', async () => 
   });
 });
 
-it('ends a decoder that takes more memory than its header promised', async () => {
+it('kills a decoder that exceeds the memory its header announced', async () => {
   const decoding = decodeWithin(small, ORDER, {
     maxBytes: 116_000_000,
     timeoutMs: 60_000,
@@ -78,8 +76,8 @@ it('ends a decoder that takes more memory than its header promised', async () =>
   await expect(decoding).rejects.toMatchObject({ isForMemory: true });
 });
 
-it('ends a decoder that takes too long', async () => {
-  // No machine starts a process in a millisecond, however quickly it decodes.
+it('kills a decoder after its timeout', async () => {
+  // A process cannot start within a millisecond, however fast it decodes.
   const decoding = decodeWithin(large, ORDER, {
     maxBytes: 600_000_000,
     timeoutMs: 1,
@@ -89,7 +87,7 @@ it('ends a decoder that takes too long', async () => {
   });
 });
 
-it('decodes bytes as it decodes a file', async () => {
+it('decodes bytes like a file', async () => {
   const limits = { maxBytes: 300_000_000, timeoutMs: 60_000 };
   const bytes = readFileSync(small);
   expect(await decodeWithin(bytes, ORDER, limits)).toEqual(
@@ -97,7 +95,7 @@ it('decodes bytes as it decodes a file', async () => {
   );
 });
 
-it('blames no picture for a file that is not there', async () => {
+it('throws a plain error for a missing picture file', async () => {
   const limits = { maxBytes: 300_000_000, timeoutMs: 60_000 };
   const failure: unknown = await decodeWithin(
     path.join(dir, 'nowhere'),
@@ -108,7 +106,7 @@ it('blames no picture for a file that is not there', async () => {
   expect(failure).not.toBeInstanceOf(MediaUnreadableError);
 });
 
-it('decodes several side by side', async () => {
+it('decodes several pictures at once', async () => {
   const limits = { maxBytes: 300_000_000, timeoutMs: 60_000 };
   const decoded = await Promise.all(
     [small, small, small].map((file) => decodeWithin(file, ORDER, limits)),

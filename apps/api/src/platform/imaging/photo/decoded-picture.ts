@@ -12,7 +12,7 @@ const DECODER = fileURLToPath(
   new URL('../child/decode-picture.mjs', import.meta.url),
 );
 
-/** Resident memory of a decoding process. Photos of phones up to 24 MP, and most larger ones, need the first at most. */
+/** Phone photos up to 24 MP, and most larger ones, fit the first limit. */
 export interface DecodingLimits {
   maxBytes: number;
   timeoutMs: number;
@@ -21,18 +21,16 @@ export interface DecodingLimits {
 const TIMEOUT_MS = 60_000;
 const SMALL: DecodingLimits = { maxBytes: 300_000_000, timeoutMs: TIMEOUT_MS };
 const LARGE: DecodingLimits = { maxBytes: 640_000_000, timeoutMs: TIMEOUT_MS };
-/** What the process allocates without touching it, such as its threads' stacks. */
+/** Allocated but unused memory, such as thread stacks. */
 const UNTOUCHED_BYTES = 100_000_000;
 const HEAP_MB = 96;
 const MAX_EXIF_BYTES = 1_000_000;
 const HEADER_BYTES = 10_000;
 
 export interface DecodingOrder {
-  /** Pixels that the result fits into. */
   box: { width: number; height: number };
   /** The damage that is an error. */
   failOn: 'truncated' | 'error';
-  /** Decodes what there is of a file whose end is missing. */
   showsTorn: boolean;
 }
 
@@ -46,7 +44,6 @@ export interface DecodedPicture {
   damage?: string | undefined;
 }
 
-/** Why a picture is refused, besides the sentence for staff. */
 export class PictureRefusedError extends MediaUnreadableError {
   constructor(
     readonly fault: 'format' | 'damaged' | 'truncated' | 'pixels' | 'memory',
@@ -84,11 +81,12 @@ const answer = z.union([
 ]);
 
 /**
- * Decodes a picture in a process of its own, within limits of pixels, memory and time. Pictures that need much memory
- * are decoded one at a time.
+ * Decodes a picture in a separate process, within limits of pixels, memory and
+ * time. Large pictures are decoded one at a time.
  * @param picture a path, or the bytes
  * @returns undefined for a format that libvips does not know
- * @throws PictureRefusedError, MediaUnreadableError; Error when the machine is at fault; WorkStoppedError
+ * @throws PictureRefusedError, MediaUnreadableError; Error for a fault of the
+ * machine; WorkStoppedError
  */
 export async function decodePicture(
   picture: string | Buffer,
@@ -107,7 +105,7 @@ function isForMemory(error: unknown): boolean {
   return error instanceof ProgramKilledError && error.isForMemory;
 }
 
-/** One attempt, under one pair of limits. */
+/** One attempt with one set of limits. */
 export async function decodeWithin(
   picture: string | Buffer,
   { box, failOn, showsTorn }: DecodingOrder,
@@ -138,7 +136,7 @@ export async function decodeWithin(
   return pictureOf(await runProgram(process.execPath, args, limits, files));
 }
 
-/** The child decodes what strangers send, so that its answer is checked as theirs. */
+/** The decoder handles untrusted files, so its output is validated. */
 function pictureOf(output: Buffer): DecodedPicture | undefined {
   const bodyStart = 4 + (output.length >= 4 ? output.readUInt32BE() : 0);
   const header = answer.safeParse(parsed(output.subarray(4, bodyStart)));

@@ -1,7 +1,10 @@
-/** `format`: no picture that can be drawn here; `damaged`: cut off or broken; `pixels`: beyond the limit. */
+/**
+ * `format`: not a supported picture; `damaged`: truncated or broken; `pixels`:
+ * above the limit.
+ */
 type ImageFault = 'format' | 'damaged' | 'pixels';
 
-/** The bytes are no image that can be drawn here. */
+/** The bytes are not a supported picture. */
 export class ImageUnreadableError extends Error {
   constructor(
     readonly fault: ImageFault,

@@ -1,7 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { ImageUnreadableError } from './image-errors.js';
 
-/** What sharp decodes here; HEIC is known by its signature but not among them. */
+/**
+ * Formats that sharp decodes here; HEIC has a signature but is not among them.
+ */
 const DRAWABLE = new Set<string>([
   'image/jpeg',
   'image/png',
@@ -12,12 +14,12 @@ const DRAWABLE = new Set<string>([
   'image/tiff',
 ]);
 
-/** Every format shows itself within so many bytes. */
+/** Enough bytes for the signature of every format. */
 export const IMAGE_HEAD_BYTES = 4_100;
 
 /**
- * The MIME type that the first bytes of a picture show.
- * @throws ImageUnreadableError for what cannot be drawn
+ * The MIME type by signature.
+ * @throws ImageUnreadableError for an unsupported format
  */
 export async function drawableTypeOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(

@@ -18,7 +18,7 @@ import {
 import { MediaUnreadableError } from '../process/media-unreadable-error.js';
 import { derivePhoto } from './photo.js';
 
-/** What lossy coding, and the way through the colours of a printer, may cost. */
+/** Tolerated error of lossy coding and of conversion from print colours. */
 const TOLERANCE = 12;
 const CMYK_TOLERANCE = 60;
 const TAKEN_AT = new Date('2026-09-12T14:30:00Z');
@@ -39,7 +39,7 @@ async function derived(bytes: Buffer) {
 }
 
 describe.each(Object.keys(PICTURES))('%s', (name) => {
-  it('becomes pictures of the right size and colours', async () => {
+  it('gets renditions of the right size and colours', async () => {
     const { width, height, thumb, preview, placeholder, damage } =
       await derived(await PICTURES[name]!());
     expect({ width, height, damage }).toEqual({
@@ -74,7 +74,7 @@ describe.each(Object.keys(PICTURES))('%s', (name) => {
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'EXIF orientation %i',
   (orientation) => {
-    it('is applied, and nothing of EXIF is left', async () => {
+    it('is applied, and EXIF is removed', async () => {
       const original = await orientedJpeg(orientation);
       expect(original.includes('A phone')).toBe(true);
       const { width, height, takenAt, thumb, preview } =
@@ -103,13 +103,13 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
 );
 
 describe('a photo', () => {
-  it('of an iPhone tells when it was taken', async () => {
+  it('of an iPhone has its time of capture', async () => {
     expect((await derived(await PICTURES['iphone.heic']!())).takenAt).toEqual(
       TAKEN_AT,
     );
   });
 
-  it('of 12 megapixels is bounded, whichever way it is held', async () => {
+  it('of 12 megapixels is scaled down in either orientation', async () => {
     const pixels = quarters(4032, 3024);
     const lying = await derived(await fromPixels(pixels).jpeg().toBuffer());
     expect(await sharp(lying.preview).metadata()).toMatchObject({
@@ -145,7 +145,7 @@ describe('a photo', () => {
     }
   });
 
-  it('that was torn is shown as far as it goes, and says so', async () => {
+  it('that is truncated is shown as far as possible and reported', async () => {
     const { damage, preview } = await derived(await tornJpeg());
     expect(damage).toBe('truncated');
     const { channels } = await sharp(preview)
@@ -176,7 +176,7 @@ describe.each([
   });
 });
 
-it('blames no picture for a file that is not there', async () => {
+it('throws a plain error for a missing picture file', async () => {
   const failure: unknown = await derivePhoto(path.join(dir, 'nowhere')).catch(
     (error: unknown) => error,
   );

@@ -8,13 +8,13 @@ export interface PhotoDerivatives extends Stills {
   width: number;
   height: number;
   takenAt?: Date | undefined;
-  /** What is wrong with the file although there are pictures of it: `truncated`, its lower part is grey. */
+  /** `truncated`: the photo is shown, but its lower part is grey. */
   damage?: string | undefined;
 }
 
 /**
- * Makes everything that is shown of a photo from the original at `path`: upright, sRGB, without metadata, the first
- * frame of what moves.
+ * Makes all renditions of a photo from the original at `path`: upright, sRGB,
+ * without metadata, first frame.
  * @throws MediaUnreadableError
  */
 export async function derivePhoto(path: string): Promise<PhotoDerivatives> {

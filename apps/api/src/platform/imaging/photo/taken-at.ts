@@ -3,13 +3,15 @@ import exifr from 'exifr';
 const EXIF_HEADER = 'Exif\0\0';
 const EXIF_TIME = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/;
 const OFFSET = /^[+-]\d\d:\d\d$/;
-/** Clocks that were never set say 1904, 1970 or 1980; no phone took a picture before this. */
+/**
+ * Unset clocks report 1904, 1970 or 1980; phones took no pictures before this.
+ */
 const EARLIEST_YEAR = 1990;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * When a photo was taken, from an EXIF block as sharp gives it. A camera that tells no offset tells the time on the
- * wall; that is kept as if it were UTC: photos of one wedding stay in order among themselves.
+ * Time of capture from the EXIF block of sharp. Without an offset the local
+ * time is stored as UTC, so that photos of one wedding stay in order.
  */
 export async function takenAtFromExif(
   exif: Buffer | undefined,
@@ -33,7 +35,7 @@ export async function takenAtFromExif(
       exifTime(tags?.CreateDate, tags?.OffsetTimeDigitized)
     );
   } catch {
-    // The pictures of a photo do not depend on what else its file tells.
+    // Renditions do not depend on valid metadata.
     return undefined;
   }
 }
@@ -46,7 +48,10 @@ function exifTime(time: unknown, offset: unknown): Date | undefined {
   return plausible(`${year}-${month}-${day}T${clock}${zone}`);
 }
 
-/** When a video was recorded: Apple's own tag, which has an offset, else the container's, which should be in UTC. */
+/**
+ * Time of recording: Apple's tag, which has an offset, else the container's,
+ * which should be UTC.
+ */
 export function takenAtFromTags(
   tags: Record<string, string> = {},
 ): Date | undefined {

@@ -13,23 +13,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Account } from './confinement.js';
 
-/** Stand for the two files in a program's arguments. */
+/** Placeholders for the two files in a program's arguments. */
 export const INPUT = '{input}';
 export const TARGET = '{target}';
 
-/** The files that a program works on. */
 export interface ChildFiles {
   input?: string | undefined;
-  /** Exists once the program has ended well. */
   target?: string | undefined;
 }
 
 export interface OpenedFiles {
-  /** Descriptors that the child gets, from 3 on. */
+  /** Descriptors for the child, from 3 on. */
   descriptors: number[];
-  /** The arguments with the names under which the child opens the files. */
   named(args: readonly string[]): string[];
-  /** Takes the files back. */
+  /** Closes the files and takes their ownership back. */
   close(): Promise<void>;
 }
 
@@ -37,7 +34,7 @@ const COPIED_BYTES = 1024 ** 2;
 
 let copiesIn: string | undefined;
 
-/** Says where copies are made for children of another account. */
+/** Sets the folder for copies made for children of another account. */
 export function copyIn(folder: string | undefined): void {
   copiesIn = folder;
 }
@@ -114,7 +111,7 @@ async function readableBy(
   }
 }
 
-/** A copy without a name: whatever happens to this process, the disk has its room back. */
+/** Copies into an unlinked file, which the kernel frees even after a crash. */
 async function ownCopy(original: FileHandle, uid: number): Promise<FileHandle> {
   const folder = copiesIn ?? tmpdir();
   await mkdir(folder, { recursive: true });
@@ -122,7 +119,7 @@ async function ownCopy(original: FileHandle, uid: number): Promise<FileHandle> {
   const copy = await open(file, 'wx+', 0o600);
   try {
     await unlink(file);
-    // A stream over a handle would keep it from being closed.
+    // A stream would keep the handle from being closed.
     const buffer = Buffer.alloc(COPIED_BYTES);
     for (
       let read = await original.read(buffer);
@@ -148,12 +145,14 @@ async function ownedBy(
   return handle;
 }
 
-/** Bytes. */
 export async function sizeOfFile(path: string): Promise<number> {
   return (await stat(path)).size;
 }
 
-/** npm makes packaged programs executable for their owner alone; where that is root, they run as another account. */
+/**
+ * npm makes packaged programs executable for the owner only; under root they
+ * run as another account.
+ */
 export async function makeExecutable(program: string): Promise<void> {
   if (process.getuid?.() === 0) await chmod(program, 0o755);
 }

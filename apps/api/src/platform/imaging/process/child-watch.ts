@@ -3,34 +3,36 @@ import { constants, setPriority } from 'node:os';
 
 export interface ChildEnd {
   code: number | null;
-  /** The signal that ended it. */
   signal: NodeJS.Signals | null;
-  /** Why it was ended from here, if it was. */
+  /** Why this process ended it, if it did. */
   endedBecause?: string;
-  /** It was ended because this process stops. */
+  /** This process is stopping. */
   isStopped: boolean;
 }
 
 export interface ChildWatch {
-  /** Settles once the child and its pipes are closed; rejects when it could not be started. */
+  /** Rejects when the child could not start. */
   ended: Promise<ChildEnd>;
-  /** Kills the child, for the reason that `ended` then carries. */
+  /** Kills the child; `ended` carries the reason. */
   end(reason: string): void;
 }
 
 const living = new Map<ChildProcess, () => void>();
 
-// None outlives this process, however it ends itself; a child of a process that was killed ends by its own limits.
-process.once('exit', () => endPrograms());
+// Children end with this process. If it is killed, their own limits end them.
+process.once('exit', () => killPrograms());
 
-/** Ends every program that runs, because this process stops. @returns how many */
-export function endPrograms(): number {
+/**
+ * Kills all running programs because this process stops.
+ * @returns their number
+ */
+export function killPrograms(): number {
   const ends = [...living.values()];
   for (const end of ends) end();
   return ends.length;
 }
 
-/** Watches over a child: low priority, and killed after its time. */
+/** Runs a child at low priority and kills it after its timeout. */
 export function watchOver(child: ChildProcess, timeoutMs: number): ChildWatch {
   toLowPriority(child);
   let endedBecause: string | undefined;
@@ -64,6 +66,6 @@ function toLowPriority(child: ChildProcess): void {
   try {
     setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already.
+    // The child has ended.
   }
 }

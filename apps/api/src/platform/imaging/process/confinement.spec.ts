@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Runs a script of the shell, or of node, as children of this module run. */
 const sh = (
   script: string,
   limits: Partial<ProgramLimits> = {},
@@ -40,7 +39,7 @@ const status = async () => (await sh('cat /proc/self/status')).toString();
 const onLinux = isLinux ? it : it.skip;
 const asRoot = isRoot && isLinux ? it : it.skip;
 
-onLinux('says what it takes from children', async () => {
+onLinux('describes the restrictions of children', async () => {
   const { description, isWeak } = await confinement();
   expect(description).toMatch(
     /^as (the account \d+|this account, with(out)? the product's files|root), with(out)? network, with(out)? new privileges$/,
@@ -59,7 +58,7 @@ asRoot('runs children under an account without rights', async () => {
 });
 
 onLinux(
-  'gives children no way to more rights, where the system can promise that',
+  'denies children new privileges where the system supports it',
   async () => {
     const { description } = await confinement();
     expect((await status()).includes('NoNewPrivs:\t1')).toBe(
@@ -68,25 +67,23 @@ onLinux(
   },
 );
 
-onLinux(
-  'leaves children a network of their own without interfaces',
-  async () => {
-    const { description } = await confinement();
-    const interfaces =
-      (await sh('cat /proc/self/net/dev')).toString().match(/^ *\w+:/gm) ?? [];
-    expect(interfaces.map((name) => name.trim()).join() === 'lo:').toBe(
-      description.includes('without network'),
-    );
-    const connecting =
-      node(`require('net').connect(${process.pid % 60_000}, '127.0.0.1').on('error', (e) => {
+onLinux('isolates children in an empty network', async () => {
+  const { description } = await confinement();
+  const interfaces =
+    (await sh('cat /proc/self/net/dev')).toString().match(/^ *\w+:/gm) ?? [];
+  expect(interfaces.map((name) => name.trim()).join() === 'lo:').toBe(
+    description.includes('without network'),
+  );
+  const connecting =
+    node(`require('net').connect(${process.pid % 60_000}, '127.0.0.1').on('error', (e) => {
     console.log(e.code); })`);
-    if (description.includes('without network'))
-      expect((await connecting).toString()).toBe('ENETUNREACH\n');
-  },
-);
+  if (description.includes('without network'))
+    expect((await connecting).toString()).toBe('ENETUNREACH\n');
+});
 
-onLinux('ends a child that spins, by the kernel', async () => {
-  // Half a second of time allows a second of both processors; the parent’s own timer would say that it timed out.
+onLinux('limits the CPU time of a child by the kernel', async () => {
+  // 0.5 s allows one second on both CPUs; the parent's timer would report a
+  // timeout instead.
   const spinning = sh('ulimit -t; while :; do :; done', { timeoutMs: 500 });
   await expect(spinning).rejects.toMatchObject({
     reason: expect.stringMatching(/timed out|too much/) as string,
@@ -94,7 +91,7 @@ onLinux('ends a child that spins, by the kernel', async () => {
   expect((await sh('ulimit -t', { timeoutMs: 7_500 })).toString()).toBe('15\n');
 });
 
-onLinux('refuses a child more memory than it may have', async () => {
+onLinux('limits the memory of a child', async () => {
   const taking = node(`Buffer.alloc(900_000_000, 1); console.log('taken')`, {
     maxDataBytes: 400_000_000,
   });
@@ -106,7 +103,7 @@ onLinux('refuses a child more memory than it may have', async () => {
   ).toBe('taken\n');
 });
 
-it('lets a child write its target, up to its size, and no other file', async () => {
+it('lets a child write only its target, up to the size limit', async () => {
   const target = path.join(dir, 'target');
   await sh('printf 1234567890 > "$2"', { maxTargetBytes: 4_096 }, { target });
   expect(await stat(target)).toMatchObject({
@@ -126,7 +123,7 @@ it('lets a child write its target, up to its size, and no other file', async () 
   await expect(sh(`printf 1 > ${other}`)).rejects.toThrow();
 });
 
-it('lets a child read its input, whatever rights the file and its folder have', async () => {
+it('lets a child read its input regardless of file modes', async () => {
   const input = path.join(dir, 'input');
   await writeFile(input, 'a photo');
   await chmod(input, 0o600);
@@ -151,7 +148,7 @@ onLinux('keeps every other file of ours from a child', async () => {
 });
 
 onLinux(
-  'is what the kernel ends first when memory runs out, and dumps no core',
+  'makes children the first victims when memory runs out, without core dumps',
   async () => {
     expect(
       (await sh('cat /proc/self/oom_score_adj; ulimit -c')).toString(),

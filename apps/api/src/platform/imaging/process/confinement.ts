@@ -10,11 +10,10 @@ import {
   WITHOUT_RIGHTS,
 } from './namespaces.js';
 
-/** What the kernel enforces on a child, besides its time and its output. */
 export interface KernelLimits {
   /** Of all its threads together. */
   cpuSeconds: number;
-  /** Memory of its own; what it reserves without use does not count. */
+  /** Private memory; reserved but unused memory does not count. */
   dataBytes: number;
   /** Largest file that it may write; pipes do not count. */
   fileBytes: number;
@@ -25,9 +24,8 @@ export interface Account {
   gid: number;
 }
 
-/** What this machine permits a child to be deprived of. */
 export interface Confinement {
-  /** Another account than ours, which only root can give. */
+  /** A separate account, which only root can use. */
   account?: Account | undefined;
   /** Returns the programs that run the rest of the command line with less. */
   wrapper(input?: string): string[];
@@ -37,7 +35,10 @@ export interface Confinement {
   isHiding?: boolean;
   /** They have the rights of root. */
   isWeak: boolean;
-  /** Memory that our own Node counts as its own before it runs anything: half a gigabyte for machine code since Node 24. */
+  /**
+   * Data memory of an idle Node: half a gigabyte for machine code since Node
+   * 24.
+   */
   runtimeBytes: number;
 }
 
@@ -47,15 +48,17 @@ const MAX_PROCESSES = 512;
 const MAX_OPEN_FILES = 256;
 /** `nobody` on nearly every system. */
 const USUAL_UNPRIVILEGED = 65_534;
-/** Started as a probe: it needs this program's files, the runtime and libvips, as a real child does. */
+/**
+ * Probe: loads this program's files, the runtime and libvips like a real child.
+ */
 const DECODER = fileURLToPath(
   new URL('../child/decode-picture.mjs', import.meta.url),
 );
 const PROBE = JSON.stringify({ isProbe: true, maxBytes: 1_000_000_000 });
 
 /**
- * Sets limits and runs the rest. A limit that this system does not know, or that is lower already, is passed over. The
- * kernel ends a child before any other process when the machine runs out of memory.
+ * Sets limits and runs the command. Skips a limit that the system does not know
+ * or that is already lower. Out of memory, the kernel ends a child first.
  */
 const WITH_LIMITS = `
 { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
@@ -74,7 +77,7 @@ export function hideFromChildren(paths: readonly string[]): void {
   found = undefined;
 }
 
-/** How children are confined here; tried once, the strongest way that works. */
+/** The strongest confinement that works here; probed once. */
 export function confinement(): Promise<Confinement> {
   return (found ??= strongest());
 }
@@ -93,7 +96,7 @@ export function confined(
     Math.ceil(limits.cpuSeconds),
     Math.ceil(limits.dataBytes / 1024),
     Math.ceil(limits.fileBytes / 512),
-    // The kernel counts all processes of an account: ours has others.
+    // The kernel counts all processes of an account, and ours has others.
     account ? MAX_PROCESSES : 0,
   ];
   return [
@@ -163,7 +166,7 @@ function withMeasures(measures: Measures): Candidate[] {
   const without = measures.isWithoutNewPrivileges
     ? withoutPrivilegesBy(programAt('setpriv'), account)
     : [];
-  // Namespaces need root, so the account changes after them: by setpriv or not at all.
+  // Namespaces need root, so setpriv must change the account after them.
   if (!offline || !without || (account && without.length === 0)) return [];
   const isWeak = isRoot() && !account;
   return [

@@ -1,4 +1,7 @@
 import { Turns } from './turns.js';
 
-/** What takes much memory happens one at a time in this process, whichever job asks for it. */
+/**
+ * Work that needs much memory runs one at a time in this process, across all
+ * jobs.
+ */
 export const largeWork = new Turns();

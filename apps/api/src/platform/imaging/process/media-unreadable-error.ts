@@ -1,4 +1,4 @@
-/** A file is kept but cannot be shown; the reason is for staff. */
+/** The file is stored but cannot be shown; the reason is for staff. */
 export class MediaUnreadableError extends Error {
   constructor(
     readonly reason: string,

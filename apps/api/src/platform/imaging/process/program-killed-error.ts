@@ -1,12 +1,12 @@
 import { MediaUnreadableError } from './media-unreadable-error.js';
 
-/** A program that the kernel, or itself, ended by a signal. */
+/** A signal ended the program. */
 export class ProgramKilledError extends MediaUnreadableError {
   constructor(readonly signal: NodeJS.Signals) {
     super(reasonOf(signal));
   }
 
-  /** The ways in which a program ends that runs out of memory. */
+  /** The signals of a program that runs out of memory. */
   get isForMemory(): boolean {
     return (['SIGKILL', 'SIGABRT', 'SIGTRAP'] as NodeJS.Signals[]).includes(
       this.signal,

@@ -4,13 +4,13 @@ const LIMITS = { timeoutMs: 10_000, maxOutputBytes: 1_000 };
 const run = (script: string, limits = LIMITS) =>
   runProgram(process.execPath, ['-e', script], limits);
 
-it('answers what the program wrote, and hands it nothing of the environment', async () => {
+it("returns the program's output and passes an empty environment", async () => {
   expect(
     (await run('console.log(Object.keys(process.env).length)')).toString(),
   ).toBe('0\n');
 });
 
-it('ends a program that takes too long', async () => {
+it('kills a program after its timeout', async () => {
   const running = run('setInterval(() => {}, 1000)', {
     ...LIMITS,
     timeoutMs: 1_000,
@@ -20,14 +20,14 @@ it('ends a program that takes too long', async () => {
   });
 });
 
-it('ends a program that writes without end', async () => {
+it('kills a program that writes too much', async () => {
   const running = run('for (;;) require("fs").writeSync(1, "x".repeat(500))');
   await expect(running).rejects.toMatchObject({
     reason: 'gives more than 1000 bytes',
   });
 });
 
-it('tells the last that a program complained of, without paths', async () => {
+it("reports the program's last message without paths", async () => {
   const running = run(
     'console.error("first\\n[mov @ 0x12ab] file:/secret/original: is broken"); process.exit(3)',
   );
@@ -40,7 +40,7 @@ it('runs at low priority', async () => {
   ).toBeGreaterThan(0);
 });
 
-it('rejects when there is no such program', async () => {
+it('rejects when the program does not exist', async () => {
   await expect(runProgram('/nowhere/ffmpeg', [], LIMITS)).rejects.toMatchObject(
     { syscall: 'exec' },
   );

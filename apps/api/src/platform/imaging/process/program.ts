@@ -8,32 +8,37 @@ import { WorkStoppedError } from './work-stopped-error.js';
 
 export interface ProgramLimits {
   timeoutMs: number;
-  /** A program that writes more is ended. */
+  /** A program that writes more is killed. */
   maxOutputBytes: number;
-  /** Memory of its own, besides that which our Node reserves for itself. */
+  /** Private memory, besides the reserve of Node. */
   maxDataBytes?: number;
   /** Size of its target; the kernel applies it to every file. */
   maxTargetBytes?: number;
 }
 
 export interface ProgramInput extends ChildFiles {
-  /** Its standard input; empty by default. */
+  /** Standard input; empty by default. */
   stdin?: Buffer;
 }
 
-/** The shell that sets the limits says so when there is no such program, or it may not be run. */
+/**
+ * Exit codes of the limiting shell when the program is missing or not
+ * executable.
+ */
 const [NOT_STARTED, NOT_FOUND] = [126, 127];
 const THREADS = 2;
 /** Enough for every frame up to 4K. */
 export const USUAL_DATA_BYTES = 640_000_000;
-const KEPT_COMPLAINT_CHARACTERS = 4_000;
+const KEPT_STDERR_CHARACTERS = 4_000;
 const REASON_CHARACTERS = 200;
 
 /**
- * Runs a program confined, at low priority, with an empty environment. `INPUT` and `TARGET` in its arguments stand for
- * the files of `input`. Returns its output.
- * @throws MediaUnreadableError when it fails, is over its limits, or was killed: the reason is the last it complained
- * of; Error when the machine is at fault, which has no such file or no space left; WorkStoppedError
+ * Runs a program confined, at low priority, with an empty environment, and
+ * returns its output. `INPUT` and `TARGET` in the arguments name the files of
+ * `input`.
+ * @throws MediaUnreadableError with its last message when it fails, exceeds its
+ * limits or is killed; Error for a fault of the machine (a missing file, a full
+ * disk); WorkStoppedError
  */
 export async function runProgram(
   program: string,
@@ -82,24 +87,24 @@ async function outcomeOf(
 ): Promise<Buffer> {
   const watch = watchOver(child, limits.timeoutMs);
   const output = collect(child.stdout!, watch, limits.maxOutputBytes);
-  const complaint = keepEnd(child.stderr!);
-  // It may end before it has read everything; its end says why.
+  const stderr = keepTail(child.stderr!);
+  // It may end before it reads everything; the exit code gives the reason.
   child.stdin!.on('error', () => undefined).end(stdin);
   const end = await watch.ended;
-  refuseFailure(end, complaint());
+  refuseFailure(end, stderr());
   return Buffer.concat(output);
 }
 
 function refuseFailure(
   { code, signal, endedBecause, isStopped }: ChildEnd,
-  complaint: string,
+  stderr: string,
 ): void {
   if (isStopped) throw new WorkStoppedError();
   if (endedBecause !== undefined) throw new MediaUnreadableError(endedBecause);
   if (signal !== null) throw new ProgramKilledError(signal);
   if (code === NOT_STARTED || code === NOT_FOUND)
-    throw Object.assign(new Error(complaint.trim()), { syscall: 'exec' });
-  if (code !== 0) throw failureOf(complaint);
+    throw Object.assign(new Error(stderr.trim()), { syscall: 'exec' });
+  if (code !== 0) throw failureOf(stderr);
 }
 
 function collect(
@@ -117,17 +122,17 @@ function collect(
   return chunks;
 }
 
-function keepEnd(source: NodeJS.ReadableStream): () => string {
+function keepTail(source: NodeJS.ReadableStream): () => string {
   let text = '';
   source.on('data', (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-KEPT_COMPLAINT_CHARACTERS);
+    text = (text + chunk.toString()).slice(-KEPT_STDERR_CHARACTERS);
   });
   return () => text;
 }
 
 const MACHINE_FAULTS =
   /No such file or directory|Permission denied|No space left on device/;
-const KNOWN_COMPLAINTS: [pattern: RegExp, reason: string][] = [
+const KNOWN_MESSAGES: [pattern: RegExp, reason: string][] = [
   [
     /Codec \((\w+)\) not on whitelist/,
     'a codec that phones and cameras do not use',
@@ -150,22 +155,22 @@ const KNOWN_COMPLAINTS: [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** What is no fault of the file may be tried again. */
-function failureOf(complaint: string): Error {
-  const ofMachine = MACHINE_FAULTS.exec(complaint);
+/** A fault of the machine can be retried. */
+function failureOf(stderr: string): Error {
+  const ofMachine = MACHINE_FAULTS.exec(stderr);
   return ofMachine
     ? new Error(ofMachine[0])
-    : new MediaUnreadableError(reasonOf(complaint));
+    : new MediaUnreadableError(reasonOf(stderr));
 }
 
-/** Paths and the addresses of structures are of no use to staff. */
-function reasonOf(complaint: string): string {
-  for (const [pattern, reason] of KNOWN_COMPLAINTS) {
-    const match = pattern.exec(complaint);
+/** Removes paths and addresses, which do not help staff. */
+function reasonOf(stderr: string): string {
+  for (const [pattern, reason] of KNOWN_MESSAGES) {
+    const match = pattern.exec(stderr);
     if (match)
       return match[1] === undefined ? reason : `${reason}: ${match[1]}`;
   }
-  const last = complaint.trim().split('\n').at(-1) ?? '';
+  const last = stderr.trim().split('\n').at(-1) ?? '';
   const plain = last
     .replaceAll(/\[[^\]]* @ 0x[0-9a-f]+\]\s*/g, '')
     .replaceAll(/(file:)?\/\S+:?\s*/g, '');

@@ -1,2 +1,5 @@
-/** A program is not on this machine: no fault of the file, which can be tried again once it is there. */
+/**
+ * A program is not installed. The file is not at fault; a retry succeeds after
+ * the installation.
+ */
 export class ToolMissingError extends Error {}

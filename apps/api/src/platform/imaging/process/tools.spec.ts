@@ -17,7 +17,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tools-'));
-  // Another account runs the programs where the tests run as root.
+  // Under root the programs run as another account.
   await chmod(folder, 0o755);
   await symlink(ffmpegPackage.path, path.join(folder, 'ffmpeg'));
   await symlink(ffprobePackage.path, path.join(folder, 'ffprobe'));
@@ -28,7 +28,7 @@ afterEach(() => useTools({}));
 
 const ffmpeg = () => path.join(folder, 'ffmpeg');
 
-it('takes the programs of FFMPEG_PATH, a folder or ffmpeg itself', async () => {
+it('accepts a folder or ffmpeg itself as FFMPEG_PATH', async () => {
   useTools({ ffmpegPath: folder });
   expect(await mediaTools()).toMatchObject({
     ffmpeg: ffmpeg(),
@@ -38,7 +38,7 @@ it('takes the programs of FFMPEG_PATH, a folder or ffmpeg itself', async () => {
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg() });
 });
 
-it('takes a folder that is called ffmpeg for a folder', async () => {
+it('accepts a folder named ffmpeg', async () => {
   const parent = await mkdtemp(path.join(folder, 'opt-'));
   await chmod(parent, 0o755);
   await symlink(folder, path.join(parent, 'ffmpeg'));
@@ -48,14 +48,14 @@ it('takes a folder that is called ffmpeg for a folder', async () => {
   });
 });
 
-it('looks along PATH, then among the packages', async () => {
+it('searches PATH, then the npm packages', async () => {
   useTools({ searchPath: `/nowhere:relative:${folder}` });
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpeg() });
   useTools({ searchPath: '/nowhere' });
   expect(await mediaTools()).toMatchObject({ ffmpeg: ffmpegPackage.path });
 });
 
-it('warns of the build of the packages, and leaves it as soon as there is another', async () => {
+it("warns about the packages' build and replaces it once another exists", async () => {
   const later = path.join(folder, 'not-yet');
   useTools({ searchPath: `/nowhere:${later}` });
   expect(await mediaTools()).toMatchObject({

@@ -7,9 +7,12 @@ import { ToolMissingError } from './tool-missing-error.js';
 import { runProgram } from './program.js';
 
 export interface ToolPlaces {
-  /** FFMPEG_PATH: the folder of ffmpeg and ffprobe, or ffmpeg itself. When it is given no other place is tried. */
+  /**
+   * FFMPEG_PATH: the folder of ffmpeg and ffprobe, or ffmpeg itself. Excludes
+   * other places.
+   */
   ffmpegPath?: string | undefined;
-  /** PATH, behind which `npm start` puts the ffmpeg that it fetched. */
+  /** PATH; `npm start` appends the ffmpeg that it downloads. */
   searchPath?: string | undefined;
 }
 
@@ -17,9 +20,12 @@ export interface MediaTools {
   ffmpeg: string;
   ffprobe: string;
   version: string;
-  /** Whether it is the build of the npm packages, of December 2018, which gets no security fixes. */
+  /**
+   * True for the npm packages' build of December 2018, which gets no security
+   * fixes.
+   */
   isLastResort: boolean;
-  /** Whether this ffmpeg can tone-map HDR; not every build has the library for it. */
+  /** Tone-mapping of HDR needs a library that some builds lack. */
   hasToneMapping: boolean;
 }
 
@@ -41,18 +47,18 @@ const USUAL_PLACES = [
 
 let places: ToolPlaces = {};
 let found: Promise<MediaTools> | undefined;
-/** The folders with an ffmpeg when it was looked for. */
+/** The folders that had an ffmpeg at the last search. */
 let seen = '';
 
-/** Says where to look for ffmpeg; to be called before anything is probed or drawn. */
+/** Sets the places to search for ffmpeg; call it before any media work. */
 export function useTools(given: ToolPlaces): void {
   places = given;
   found = undefined;
 }
 
 /**
- * The programs: FFMPEG_PATH, else PATH, else the packages of npm. With those of npm they are looked up again once another
- * ffmpeg appears.
+ * Finds ffmpeg and ffprobe: FFMPEG_PATH, else PATH, else the npm packages.
+ * Searches again once another ffmpeg replaces the packages' build.
  * @throws ToolMissingError with a message for staff
  */
 export async function mediaTools(): Promise<MediaTools> {
@@ -63,13 +69,13 @@ export async function mediaTools(): Promise<MediaTools> {
     found = findTools();
     return await found;
   } catch (error) {
-    // It may be installed while the product runs.
+    // ffmpeg may be installed while the product runs.
     found = undefined;
     throw error;
   }
 }
 
-/** How a worker is equipped for videos, and a sentence about it for operators. */
+/** The state of the video tools, with a sentence for operators. */
 export async function checkMediaTools(): Promise<{
   state: VideoTools;
   version: string | null;
@@ -116,7 +122,7 @@ async function findTools(): Promise<MediaTools> {
     ? `at FFMPEG_PATH (${places.ffmpegPath})`
     : 'on PATH or among the npm packages';
   throw new ToolMissingError(
-    `ffmpeg and ffprobe were not found, or cannot be run, ${where}: videos get no pictures and no playback. ` +
+    `ffmpeg and ffprobe were not found or cannot run ${where}: videos get no posters and no playable versions. ` +
       'Install ffmpeg, or set FFMPEG_PATH to the folder of both programs.',
   );
 }
@@ -129,7 +135,7 @@ async function* candidates(): AsyncGenerator<Programs> {
   const { ffmpegPath } = places;
   if (ffmpegPath) {
     yield inFolder(ffmpegPath);
-    // Last, as a folder may have that name, too.
+    // Tried last, because a folder may have that name too.
     if (path.basename(ffmpegPath) === 'ffmpeg')
       yield inFolder(path.dirname(ffmpegPath));
     return;
@@ -157,7 +163,7 @@ function inFolder(folder: string): Programs {
   };
 }
 
-/** They are optional: none is made for some machines. */
+/** Optional packages, not built for some machines. */
 async function fromPackages(): Promise<Programs | undefined> {
   try {
     const { default: ffmpeg } =

@@ -1,4 +1,4 @@
-/** Lets work happen one piece at a time, in the order in which it was asked for. */
+/** Runs work one at a time, in the order of the calls. */
 export class Turns {
   private last: Promise<unknown> = Promise.resolve();
 

@@ -1,6 +1,9 @@
-/** A program was ended because this process stops: neither the file nor the machine is to blame. */
+/**
+ * The process stops and ended a program; neither the file nor the machine is at
+ * fault.
+ */
 export class WorkStoppedError extends Error {
   constructor() {
-    super('the process stops');
+    super('the process is stopping');
   }
 }

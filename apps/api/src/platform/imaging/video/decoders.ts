@@ -1,7 +1,8 @@
 /**
- * ffmpeg's decoders for what phones, cameras, camcorders and browsers record, and for what messengers make of it. The
- * names differ between versions; ffmpeg passes over those that it does not know. Every stream has to pass, as ffprobe
- * gives up a file with one that it may not open: hence the subtitles, which are never decoded.
+ * ffmpeg's decoders for recordings of phones, cameras, camcorders and browsers,
+ * and for files of messengers. Names differ between versions; ffmpeg ignores
+ * unknown ones. Subtitles are included, though never decoded, because ffprobe
+ * refuses a file with any stream that it may not open.
  */
 const VIDEO = [
   ...[
@@ -16,7 +17,7 @@ const VIDEO = [
     'mpegvideo',
   ],
   ...['vp8', 'libvpx', 'vp9', 'libvpx-vp9', 'av1', 'libdav1d', 'libaom-av1'],
-  // Cameras that write AVI, DV camcorders, and the ProRes of newer phones.
+  // AVI cameras, DV camcorders, ProRes phones.
   ...['msmpeg4', 'msmpeg4v1', 'msmpeg4v2', 'dvvideo', 'prores'],
 ];
 
@@ -65,7 +66,9 @@ const AUDIO = [
   ...['pcm_bluray', 'pcm_dvd', 'dvaudio'],
 ];
 
-/** Of camcorders (AVCHD shows its date so), drones and editing programs. */
+/**
+ * Of camcorders (AVCHD stores the date this way), drones and editing programs.
+ */
 const SUBTITLES = [
   'mov_text',
   'pgssub',

@@ -1,17 +1,22 @@
 import { INPUT } from '../process/child-files.js';
 import { BMP_DECODER, VIDEO_DECODERS } from './decoders.js';
 
-/** Containers that guests' devices make. None of them can name another file, as playlists do. */
+/**
+ * Containers of guests' devices. Unlike playlists, they cannot refer to another
+ * file.
+ */
 const VIDEO_CONTAINERS = 'mov,matroska,avi,mpeg,mpegts,mpegvideo';
 const BMP_CONTAINER = 'bmp_pipe';
-/** Frames beyond 8K are no video of a phone. */
+/** Phones do not record above 8K. */
 export const MAX_FRAME_PIXELS = 7680 * 4320 * 1.1;
 const MAX_ALLOCATION_BYTES = 512 * 1024 ** 2;
 
-/** What a file that is given to ffmpeg or ffprobe must be. */
 export type Kind = 'video' | 'bmp';
 
-/** How ffmpeg and ffprobe open `INPUT`: this file only, as one of the containers and codecs only, under limits. */
+/**
+ * Options to open `INPUT` as one of the allowed containers and codecs only,
+ * within limits.
+ */
 export function guardedInput(kind: Kind): string[] {
   return [
     ...['-protocol_whitelist', 'file'],
@@ -22,7 +27,10 @@ export function guardedInput(kind: Kind): string[] {
   ];
 }
 
-/** Every run of ffmpeg begins so: silent but for errors, asking nothing, on two threads, for so many CPU seconds. */
+/**
+ * First options of every ffmpeg run: errors only, no prompts, two threads,
+ * limited CPU seconds.
+ */
 export function ffmpegStart(timeoutMs: number): string[] {
   const THREADS = 2;
   const cpuSeconds = Math.ceil((THREADS * timeoutMs) / 1000);

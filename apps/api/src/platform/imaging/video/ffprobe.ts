@@ -44,7 +44,7 @@ export type ProbedStream = z.infer<typeof stream>;
 export type Probed = z.infer<typeof probed>;
 
 /**
- * Reads what ffprobe finds out about a file, as far as it is used here.
+ * Runs ffprobe; returns the fields used here.
  * @throws MediaUnreadableError, ToolMissingError
  */
 export async function ffprobe(

@@ -64,11 +64,11 @@ it.each([
     { container: 'avi', video: h264, audio: stream('pcm_u8') },
     'transcode',
   ],
-])('what %s records', (_, contents, expected) => {
+])('converts the recording of %s', (_, contents, expected) => {
   expect(playbackOf({ ...contents, isHdr: false })).toBe(expected);
 });
 
-it('is coded anew when it is HDR, be it of eight bits', () => {
+it('transcodes HDR even with eight bits', () => {
   expect(
     playbackOf({ container: MP4, brand: 'isom', video: h264, isHdr: true }),
   ).toBe('transcode');

@@ -1,13 +1,13 @@
 import type { ProbedStream } from './ffprobe.js';
 
 /**
- * `original`: plays everywhere as it is. `remux`: its streams do, its container does not. `remux-video`: only its sound
- * has to be coded anew. `transcode`: all of it.
+ * `original`: plays as it is. `remux`: needs another container. `remux-video`:
+ * also needs its sound re-encoded. `transcode`: needs everything re-encoded.
  */
 export type Playback = 'original' | 'remux' | 'remux-video' | 'transcode';
 
 interface Contents {
-  /** As ffprobe names it: the names of all formats that its reader knows. */
+  /** ffprobe's names of all formats that its demuxer reads. */
   container: string;
   brand?: string | undefined;
   video: ProbedStream;
@@ -21,9 +21,9 @@ const WEBM_AUDIO = new Set(['opus', 'vorbis', undefined]);
 const MP4_AUDIO = new Set(['aac', 'mp3', undefined]);
 
 /**
- * What has to be done so that Chrome, Edge, Firefox and Safari all play it, on computers without a decoder of their
- * own for HEVC too. A QuickTime file (`.mov`) is remuxed even when its streams are those of an MP4: under its own type,
- * `video/quicktime`, not every browser opens it.
+ * Conversion that Chrome, Edge, Firefox and Safari need to play it, also on
+ * computers without a HEVC decoder. QuickTime files (`.mov`) with MP4 streams
+ * are remuxed, because some browsers do not open `video/quicktime`.
  */
 export function playbackOf({
   container,
@@ -44,13 +44,15 @@ export function playbackOf({
   return needed === 'remux' && isOwnBrand(brand) ? 'original' : needed;
 }
 
-/** What it takes to make an MP4 of these streams that plays. */
 function inMp4(picture: string, sound: string | undefined): Playback {
   if (picture !== 'h264') return 'transcode';
   return MP4_AUDIO.has(sound) ? 'remux' : 'remux-video';
 }
 
-/** QuickTime (old files of which have no brand at all) and 3GP have the same structure, under types of their own. */
+/**
+ * QuickTime (without a brand in old files) and 3GP share the structure of MP4
+ * but have their own types.
+ */
 function isOwnBrand(brand = ''): boolean {
   return !/^(qt|3g|$)/.test(brand.trim());
 }

@@ -1,35 +1,38 @@
 import { openBitmap, toBitmap, type Bitmap } from '../photo/bitmap.js';
 
 export interface Stills {
-  /** For the tiles of a gallery. WebP, as the preview; neither holds any metadata. */
+  /** Gallery tile. WebP without metadata, like the preview. */
   thumb: Buffer;
-  /** For the full screen. */
   preview: Buffer;
-  /** A `data:` address of at most 200 characters that shows the colours at once. */
+  /** A `data:` address of at most 200 characters with the main colours. */
   placeholder: string;
 }
 
 /**
- * 2,000 px fill a phone held upright at 3 pixels a point, a 1080p screen and nearly a 2x laptop; and it is the largest
- * size for which libjpeg decodes a 12 MP photo (4,032 px) at half its size, which saves a third of the whole cost.
+ * 2,000 px fill a phone at 3x, a 1080p screen and nearly a 2x laptop. It is
+ * also the largest size for which libjpeg decodes a 12 MP photo (4,032 px) at
+ * half size, which saves a third of the total cost.
  */
 export const PREVIEW_BOX = { width: 2000, height: 2000 };
 
 /**
- * A column of the gallery is 300 to 400 CSS px wide at one pixel a point and seldom over 320 at two. Width counts:
- * an upright photo needs as many pixels across as one that lies; only strips are bounded by height.
+ * A gallery column is 300 to 400 CSS px wide at 1x and seldom over 320 at 2x.
+ * Width counts, because upright and wide photos fill the same column; height
+ * limits strips only.
  */
 const THUMB_BOX = { width: 640, height: 1280 };
 const PLACEHOLDER_BOX = { width: 12, height: 12 };
 
 const inside = { fit: 'inside', withoutEnlargement: true } as const;
 
-/** Makes every size from pixels that fit the preview's box; transparency is kept. */
+/**
+ * Makes every size from pixels within the preview's box; keeps transparency.
+ */
 export async function stillsOf(bitmap: Bitmap): Promise<Stills> {
   const small = await toBitmap(
     openBitmap(bitmap).resize({ ...THUMB_BOX, ...inside }),
   );
-  // A higher effort saves 3 % of the bytes and costs as much time again as all the rest.
+  // More effort saves 3 % of the bytes and doubles the total time.
   const preview = await openBitmap(bitmap)
     .webp({ quality: 80, effort: 2 })
     .toBuffer();

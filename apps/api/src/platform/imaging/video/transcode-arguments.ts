@@ -2,12 +2,12 @@ import type { VideoFacts } from './video-facts.js';
 import { fitInto, toScreen } from './video-filters.js';
 
 const MAX_FRAME_RATE = 30;
-/** A little above: 30000/1001 and clocks that are not quite exact need no other rate. */
+/** Tolerates 30000/1001 and inexact clocks without converting the rate. */
 const TOLERATED_FRAME_RATE = 30.5;
 const LONG_SIDE = 1920;
 const SHORT_SIDE = 1080;
 
-/** The part of ffmpeg's command line between input and target (design section 9). */
+/** The part of ffmpeg's command line between input and target. */
 export function transcodeArguments(
   facts: VideoFacts,
   hasToneMapping: boolean,
@@ -25,7 +25,7 @@ export function transcodeArguments(
     ...(playback === 'remux'
       ? ['-c:a', 'copy']
       : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000']),
-    // Where it was recorded, and by whose phone, stays in the original.
+    // Only the original keeps the place of recording and the phone.
     ...[
       '-map_metadata',
       '-1',
@@ -47,7 +47,7 @@ function videoArguments(facts: VideoFacts, hasToneMapping: boolean): string[] {
   };
   const rate =
     facts.frameRate > TOLERATED_FRAME_RATE ? [`fps=${MAX_FRAME_RATE}`] : [];
-  // Frames are left out before anything is done to them.
+  // Drops frames before filtering them.
   const filters = [
     ...rate,
     ...toScreen(facts, fitInto(facts, box), hasToneMapping),
@@ -67,7 +67,7 @@ function videoArguments(facts: VideoFacts, hasToneMapping: boolean): string[] {
       '-threads',
       '2',
     ],
-    // Bounds the target's size by its duration.
+    // Limits the target's size by its duration.
     ...['-maxrate', '8M', '-bufsize', '16M'],
     ...(facts.hdr
       ? [

@@ -10,14 +10,14 @@ const video = {
   height: 1080,
 };
 
-it('refuses frames that would fill the memory', () => {
+it('refuses frames above the memory limit', () => {
   const huge = { ...video, width: 16_384, height: 16_384 };
   expect(() => videoFacts({ streams: [huge], format })).toThrow(
     'too large: 16384x16384',
   );
 });
 
-it('does not take the cover of a song for a video', () => {
+it("does not treat a song's cover as a video", () => {
   const cover = { ...video, disposition: { attached_pic: 1 } };
   expect(() => videoFacts({ streams: [cover], format })).toThrow(
     'no video stream',
@@ -30,7 +30,7 @@ it.each([
   [270, 1080, 1920],
   [180, 1920, 1080],
   [0, 1920, 1080],
-])('turned by %i degrees is %i x %i', (rotation, width, height) => {
+])('rotated by %i degrees has the size %i x %i', (rotation, width, height) => {
   const turned = { ...video, side_data_list: [{ rotation }] };
   expect(videoFacts({ streams: [turned], format })).toMatchObject({
     width,
@@ -38,7 +38,7 @@ it.each([
   });
 });
 
-it("prefers Apple's time, which has an offset, and believes no clock that was never set", () => {
+it("prefers Apple's time, which has an offset, and ignores unset clocks", () => {
   const at = (tags: Record<string, string>) =>
     videoFacts({ streams: [video], format: { ...format, tags } }).takenAt;
   const apple = {

@@ -5,24 +5,22 @@ import { playbackOf, type Playback } from './playback.js';
 import { takenAtFromTags } from '../photo/taken-at.js';
 
 export interface VideoFacts {
-  /** In pixels as it is shown: turned upright, pixels square. */
+  /** In pixels as displayed: upright, with square pixels. */
   width: number;
   height: number;
-  /** 0 when the file does not tell. */
+  /** 0 when unknown. */
   durationSeconds: number;
   takenAt?: Date | undefined;
-  /** Common browsers do not play the original. */
   needsPlayback: boolean;
-  /** How what they play is made. */
   playback: Playback;
-  /** Frames a second; 0 when the file does not tell. */
+  /** Frames a second; 0 when unknown. */
   frameRate: number;
   /** Index of the streams within the file. */
   videoStream: number;
   audioStream?: number | undefined;
-  /** How its light is coded, when that is HDR. */
+  /** Transfer function of an HDR video. */
   hdr?: Hdr | undefined;
-  /** Whether its colours are coded by the matrix of HD or of SD. */
+  /** Matrix of the colours: HD, SD or BT.2020. */
   matrix: 'bt709' | 'bt601' | 'bt2020';
 }
 
@@ -31,8 +29,9 @@ export type Hdr = 'smpte2084' | 'arib-std-b67';
 const SD_LINES = 576;
 
 /**
- * Reads what matters out of what ffprobe tells.
- * @throws MediaUnreadableError when there is no video in it, or too large a one
+ * Extracts the facts from ffprobe's output.
+ * @throws MediaUnreadableError without a video stream, or when its frames are
+ * too large
  */
 export function videoFacts({ streams, format }: Probed): VideoFacts {
   const video = streams.find(
@@ -90,7 +89,9 @@ function isTurned({
   return Math.abs(Math.round(rotation / 90)) % 2 === 1;
 }
 
-/** `30000/1001` or `4:3` as a number; undefined for `0/0`, `0:1` and what is absurd. */
+/**
+ * Parses `30000/1001` or `4:3`; undefined for `0/0`, `0:1` and absurd values.
+ */
 function ratio(
   text: string | undefined,
   separator: string,
@@ -106,7 +107,7 @@ function hdrOf({ color_transfer: transfer }: ProbedStream): Hdr | undefined {
     : undefined;
 }
 
-/** Untagged video is what it would be by its size, as players take it. */
+/** Players guess the matrix of untagged video by its size. */
 function matrixOf({
   color_space: space = '',
   height = 0,

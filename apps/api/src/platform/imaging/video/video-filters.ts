@@ -5,7 +5,10 @@ export interface Size {
   height: number;
 }
 
-/** Fits a picture into a box without enlarging it; both sides even, as the chroma of H.264 needs them. */
+/**
+ * Fits a picture into a box without enlarging it. Both sides are even, as the
+ * chroma of H.264 requires.
+ */
 export function fitInto(size: Size, box: Size): Size {
   const factor = Math.min(1, box.width / size.width, box.height / size.height);
   const even = (side: number) =>
@@ -14,8 +17,9 @@ export function fitInto(size: Size, box: Size): Size {
 }
 
 /**
- * Brings frames to a size (ffmpeg itself has turned them upright) and, when they are HDR, to the light and colours of
- * ordinary screens. Without zscale an HDR picture stays watchable but pale: HLG was made to be shown so, PQ is lifted.
+ * Scales frames, which ffmpeg has already turned upright, and maps HDR to SDR.
+ * Without zscale HDR stays watchable but pale: HLG is designed for it, PQ is
+ * brightened.
  */
 export function toScreen(
   facts: VideoFacts,

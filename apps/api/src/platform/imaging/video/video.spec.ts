@@ -14,14 +14,13 @@ import type { VideoFacts } from './video-facts.js';
 import { probeVideo, transcodeVideo, videoPosters } from './video.js';
 
 const TOLERANCE = 12;
-/** Light beyond paper white is pressed into what screens can show, and with it a little of the colours. */
+/** Tone mapping compresses highlights, which also changes colours a little. */
 const HDR_TOLERANCE = 40;
 const SECRETS = /41\.0082|secret place|2024-06-01/;
 
 const UPRIGHT = { width: 240, height: 320 };
 const LYING = { width: 320, height: 240 };
 
-/** What is to be found out of each sample. */
 const FACTS: Record<string, Partial<VideoFacts>> = {
   'android.mp4': { ...LYING, playback: 'original' },
   'iphone.mov': { ...LYING, playback: 'remux' },
@@ -70,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Stored files have no extension, so what they are is seen in their bytes alone. */
+/** Stored files have no extension; only their bytes show the type. */
 async function sample(
   make: (target: string) => Promise<void>,
   name: string,
@@ -81,12 +80,12 @@ async function sample(
   return stored;
 }
 
-it('knows what to expect of every sample', () => {
+it('has expected facts for every sample', () => {
   expect(Object.keys(FACTS).sort()).toEqual(Object.keys(VIDEOS).sort());
 });
 
 describe.each(Object.keys(VIDEOS))('%s', (name) => {
-  it('is known and gets its posters', async () => {
+  it('has the expected facts and gets posters', async () => {
     const file = await sample(VIDEOS[name]!, name);
     const facts = await probeVideo(file);
     expect(facts).toMatchObject(FACTS[name]!);
@@ -108,7 +107,7 @@ describe.each(Object.keys(VIDEOS))('%s', (name) => {
 describe.each(
   Object.keys(VIDEOS).filter((name) => FACTS[name]!.playback !== 'original'),
 )('%s', (name) => {
-  it('becomes what plays in browsers', async () => {
+  it('gets a version that plays in browsers', async () => {
     const file = await sample(VIDEOS[name]!, name);
     const facts = await probeVideo(file);
     const target = path.join(dir, 'playback.mp4');
@@ -132,7 +131,7 @@ describe.each(
   });
 });
 
-describe('what browsers play', () => {
+describe('the playable version', () => {
   it('is at most 1080p at 30 frames a second', async () => {
     const target = path.join(dir, 'playback.mp4');
     const large = await sample(VIDEOS['hevc-1440p.mov']!, 'large.mov');
@@ -147,7 +146,7 @@ describe('what browsers play', () => {
   });
 
   it.each(['iphone.mov', 'hevc.mov'])(
-    'of %s tells nothing of place and time, and starts at once',
+    'of %s has no place and time and plays before it is complete',
     async (name) => {
       const file = await sample(VIDEOS[name]!, name);
       const facts = await probeVideo(file);
@@ -163,13 +162,13 @@ describe('what browsers play', () => {
   );
 });
 
-it('shows what there is of a torn video', async () => {
+it('decodes the available part of a truncated video', async () => {
   const file = await sample(tornVideo, 'torn.mp4');
   const { poster } = await videoPosters(file, await probeVideo(file));
   expect(await colourErrorOf(poster)).toBeLessThan(TOLERANCE);
 });
 
-it('blames no video for a file that is not there', async () => {
+it('throws a plain error for a missing video file', async () => {
   const failure: unknown = await probeVideo(path.join(dir, 'nowhere')).catch(
     (error: unknown) => error,
   );
@@ -196,13 +195,13 @@ describe.each([
 });
 
 describe.each(Object.keys(FOREIGN_VIDEOS))('%s', (name) => {
-  it('is refused by its codec, and never decoded', async () => {
+  it('is refused by its codec without decoding', async () => {
     const file = await sample(FOREIGN_VIDEOS[name]!, name);
     const reason = expect.stringMatching(
       /^(a codec that phones and cameras do not use: \w+|no video stream)$/,
     ) as string;
     await expect(probeVideo(file)).rejects.toMatchObject({ reason });
-    // Also where the probe were passed.
+    // Fails even without the probe.
     const facts = {
       ...LYING,
       videoStream: 0,

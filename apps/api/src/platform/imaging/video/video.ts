@@ -12,10 +12,10 @@ import { videoFacts, type VideoFacts } from './video-facts.js';
 import { fitInto, toScreen } from './video-filters.js';
 
 export interface VideoPosters {
-  /** At most 2,000 px, WebP, upright, as the small one. */
+  /** At most 2,000 px, WebP, upright; `thumb` likewise. */
   poster: Buffer;
   thumb: Buffer;
-  /** A `data:` address that shows the colours at once. */
+  /** A `data:` address with the main colours. */
   placeholder: string;
 }
 
@@ -29,12 +29,12 @@ const TRANSCODE_DATA_BYTES = 900_000_000;
 const LARGE_TRANSCODE_DATA_BYTES = 1_500_000_000;
 const USUAL_FRAME_PIXELS = 4096 * 2304;
 const LARGE_FRAME_DATA_BYTES = 1_000_000_000;
-/** Twice what the bit rate of a transcode comes to. */
+/** Twice the bit rate of a transcode. */
 const TARGET_BYTES_PER_SECOND = 2_000_000;
 const TARGET_HEADROOM_BYTES = 64_000_000;
 
 /**
- * Reads what a video is from its container.
+ * Reads the facts of a video from its container.
  * @throws MediaUnreadableError, ToolMissingError
  */
 export async function probeVideo(path: string): Promise<VideoFacts> {
@@ -45,8 +45,9 @@ export async function probeVideo(path: string): Promise<VideoFacts> {
 }
 
 /**
- * Draws the frame at 1 s in two sizes, or the first frame when the video is shorter.
- * @throws MediaUnreadableError `no frames` when nothing in it can be decoded
+ * Extracts the frame at 1 s, or the first frame of a shorter video, in two
+ * sizes.
+ * @throws MediaUnreadableError `no frames` when no frame can be decoded
  */
 export async function videoPosters(
   path: string,
@@ -63,9 +64,11 @@ export async function videoPosters(
 }
 
 /**
- * Writes what browsers play in place of the original to `targetPath`: MP4 with fast start, H.264 and AAC, at most
- * 1080p at 30 frames a second, upright, SDR, no metadata. Streams that browsers play are copied as they are.
- * @throws MediaUnreadableError, ToolMissingError; the target may then exist in part
+ * Writes the playable version to `targetPath`: MP4 with fast start, H.264 and
+ * AAC, at most 1080p at 30 frames a second, upright, SDR, without metadata.
+ * Copies streams that browsers play.
+ * @throws MediaUnreadableError, ToolMissingError; the target may then exist in
+ * part
  */
 export async function transcodeVideo(
   path: string,
@@ -93,11 +96,11 @@ export async function transcodeVideo(
     { timeoutMs, maxOutputBytes: 0, maxDataBytes, maxTargetBytes },
     { input: path, target: targetPath },
   );
-  // It ends well even when no frame could be decoded.
+  // ffmpeg also exits with 0 when it could not decode a frame.
   await ffprobe(targetPath).then(videoFacts);
 }
 
-/** max(120 s, 20 x duration); a duration may lie, so it is bounded too. */
+/** max(120 s, 20 x duration), bounded because a duration may be false. */
 function transcodeTimeoutMs({ durationSeconds }: VideoFacts): number {
   const wanted = Math.max(
     LEAST_TRANSCODE_TIMEOUT_MS,
@@ -110,7 +113,9 @@ function isUsualFrame({ width, height }: VideoFacts): boolean {
   return width * height <= USUAL_FRAME_PIXELS;
 }
 
-/** Frames beyond 4K take as much memory as a large photo, and the same turns. */
+/**
+ * Frames beyond 4K need as much memory as large photos and share their queue.
+ */
 function frameAt(
   path: string,
   facts: VideoFacts,
@@ -159,7 +164,10 @@ async function decodeFrame(
     : undefined;
 }
 
-/** Recordings that a browser made have no duration in their header; the packets have times. */
+/**
+ * Recordings of browsers have no duration in the header, but their packets have
+ * times.
+ */
 async function measuredSeconds(
   path: string,
   { videoStream }: VideoFacts,
@@ -185,7 +193,7 @@ async function measuredSeconds(
     { timeoutMs: POSTER_TIMEOUT_MS, maxOutputBytes: 1_000_000 },
     { input: path },
   );
-  // In microseconds, in spite of its name.
+  // In microseconds, despite its name.
   const times = [...output.toString().matchAll(/^out_time_ms=(\d+)$/gm)];
   return Number(times.at(-1)?.[1] ?? 0) / 1_000_000;
 }

@@ -4,22 +4,23 @@ import { chunksOf } from '../chunks-of.js';
 import { isMissing, syncFolder, writeNewFile } from './local-files.js';
 import { LocalDiskStore } from './local-disk.store.js';
 import { closeFolder } from './private-folder.js';
-import { STAGED_PUT } from './staged-put.js';
+import { STAGED_PUT, STAGING } from './staging-folder.js';
 
-/** A folder for backups: a store that says what else stands there, and from which whole folders go at once. */
+/** A backup folder: lists foreign entries and removes whole folders. */
 export class BackupDiskStore extends LocalDiskStore {
   constructor(readonly folder: string) {
     super(folder, 0);
   }
 
-  /** Names of all that stands directly in it; none when there is no such folder. */
+  /** Names of its direct entries; empty when the folder does not exist. */
   async names(): Promise<string[]> {
     return (await entriesOf(this.folder)).map(({ name }) => name);
   }
 
   /**
-   * Closes these folders of it to other accounts, and with them all files in there.
-   * @returns a sentence for each that was open: it is closed now, or the command that closes it
+   * Closes these subfolders, and so their files, to other accounts.
+   * @returns a sentence for each open one: closed now, or the command to close
+   * it
    */
   closeFolders(names: string[]): string[] {
     return names
@@ -27,7 +28,6 @@ export class BackupDiskStore extends LocalDiskStore {
       .filter((sentence) => sentence !== undefined);
   }
 
-  /** Names of the folders directly below a prefix. */
   async foldersIn(prefix: string): Promise<string[]> {
     const entries = await entriesOf(join(this.folder, prefix));
     return entries
@@ -39,22 +39,22 @@ export class BackupDiskStore extends LocalDiskStore {
     await rm(join(this.folder, path), { recursive: true, force: true });
   }
 
-  /** Removes what killed writes have left, and nothing else; nobody must be writing there. */
+  /** Removes the remains of killed writes only; no process may be writing. */
   async removeUnfinishedPuts(): Promise<void> {
-    const entries = await entriesOf(join(this.folder, 'staging'));
+    const entries = await entriesOf(join(this.folder, STAGING));
     for (const entry of entries)
       if (entry.isFile() && STAGED_PUT.test(entry.name))
         await this.discard(entry.name);
   }
 
-  /** Writes a file that there must not be yet, and makes the folder for it. */
+  /** The file must not exist. */
   async mark(name: string, text: string): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await writeNewFile(join(this.folder, name), chunksOf(Buffer.from(text)));
     await syncFolder(this.folder);
   }
 
-  /** Whether it is the given folder, or in it, by whatever links. */
+  /** True when the folder equals the other or is inside it, links resolved. */
   async isWithin(other: string): Promise<boolean> {
     const path = relative(await realPath(other), await realPath(this.folder));
     return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
@@ -68,7 +68,6 @@ async function entriesOf(folder: string) {
   });
 }
 
-/** Of a folder that need not be there yet. */
 async function realPath(path: string): Promise<string> {
   return realpath(path).catch(async (error: unknown) => {
     if (!isMissing(error)) throw error;

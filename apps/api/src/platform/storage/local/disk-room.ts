@@ -3,7 +3,10 @@ import type { Config } from '../../config/load-config.js';
 import type { DiskRoom } from '../../metrics/reserve-gauges.js';
 import { diskSpace } from './disk-space.js';
 
-/** The disk below DATA_DIR that guests' files go to, or pass on their way to a bucket. */
+/**
+ * The disk of DATA_DIR, which stores guests' files or buffers them for a
+ * bucket.
+ */
 export async function diskRoom({
   dataDir,
   storage,

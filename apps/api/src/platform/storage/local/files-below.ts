@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { StoredObject } from '../object-store.js';
 
 /**
- * Every file below a folder, with its path from there as its key, in the order of the keys: a folder's own name sorts
- * with its slash, as its files' keys do. Holds one folder's names at a time and level.
+ * Lists every file below a folder in key order; the key is the relative path.
+ * Folders sort with their slash, as the keys of their files do. Holds one
+ * folder's names per level.
  * @param prefix of the keys: empty, or a folder with its slash
  */
 export async function* filesBelow(
@@ -17,7 +18,6 @@ export async function* filesBelow(
       yield* filesBelow(root, key);
       continue;
     }
-    // Removed between the look at the folder and this one.
     const found = await stat(join(root, key)).catch(() => undefined);
     if (found) yield { key, sizeBytes: found.size, modifiedAt: found.mtime };
   }

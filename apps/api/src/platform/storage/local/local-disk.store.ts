@@ -1,13 +1,5 @@
 import { createReadStream } from 'node:fs';
-import {
-  access,
-  constants,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises';
+import { access, constants, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,14 +9,12 @@ import { BOOT_ID } from './boot-id.js';
 import { filesBelow } from './files-below.js';
 import {
   crc32Of,
-  filesBefore,
   isMissing,
-  makeFolder,
   makeFolders,
   makeHole,
   syncFile,
   syncFolder,
-  translated,
+  withStorageErrors,
   writeNewFile,
 } from './local-files.js';
 import {
@@ -35,49 +25,57 @@ import {
 } from '../object-store.js';
 import { OneDisk } from './one-disk.js';
 import { writeFrom } from './positional-write.js';
-import { ObjectMissingError, StorageFullError } from '../storage-errors.js';
-import { unfinishedName } from './staged-put.js';
+import { putPrefix, STAGING, StagingFolder } from './staging-folder.js';
 
-/** Read at a time: at Node's 64 KiB a download costs half as much again; more is held for each slow client. */
+/**
+ * Read size. Node's 64 KiB cost downloads 50 % more; larger reads hold more
+ * memory for each slow client.
+ */
 const READ_BYTES = 256 * 1024;
-const LOOK_EVERY_BYTES = 1024 ** 2;
 
-/** Objects as files below one folder: `staging/` for what is being written, everything else under its key. */
+/**
+ * Objects as files below one folder: `staging/` for unfinished files, all
+ * others under their keys.
+ */
 export class LocalDiskStore extends ObjectStore {
-  readonly isOneForAll = false;
+  readonly isShared = false;
   private readonly disk: OneDisk;
+  private readonly staging: StagingFolder;
 
-  /** @param minFreeBytes space that stays free, so that the database beside it can go on working */
+  /** @param minFreeBytes reserved for the database on the same disk */
   constructor(
     private readonly root: string,
-    private readonly minFreeBytes: number,
+    minFreeBytes: number,
   ) {
     super();
-    this.disk = new OneDisk(root);
+    this.disk = new OneDisk(root, minFreeBytes);
+    this.staging = new StagingFolder(root);
   }
 
   async stage(_key: string, totalBytes: number): Promise<string> {
-    await this.requireRoom(totalBytes);
+    await this.disk.requireRoom(totalBytes);
     const staging = randomUUID();
-    const path = await this.stagingPath(staging);
-    await translated(() => makeHole(path, totalBytes));
+    const path = await this.staging.newPath(staging);
+    await withStorageErrors(() => makeHole(path, totalBytes));
     return staging;
   }
 
-  /** @returns the name of the machine's boot: what no fsync has covered yet may be lost with it. */
+  /**
+   * @returns the boot id of the machine; bytes without fsync may be lost after
+   * that boot
+   */
   async writeSlice(
     staging: string,
     { start }: ByteRange,
     source: AsyncIterable<Buffer>,
   ): Promise<string> {
-    await translated(async () => {
-      const file = await open(this.staged(staging), 'r+').catch(
-        async (error: unknown) => {
-          throw isMissing(error) ? await this.missing(staging, error) : error;
-        },
-      );
+    await withStorageErrors(async () => {
+      const path = this.staging.pathOf(staging);
+      const file = await open(path, 'r+').catch(async (error: unknown) => {
+        throw await this.disk.orMissing(staging, error);
+      });
       try {
-        await writeFrom(file, start, this.whileThereIsRoom(source));
+        await writeFrom(file, start, this.disk.checkingSpace(source));
       } finally {
         await file.close();
       }
@@ -86,34 +84,43 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async hasStaged(staging: string): Promise<boolean> {
-    return (await this.sizeOf(`staging/${staging}`)) !== undefined;
+    return (await this.sizeOf(`${STAGING}/${staging}`)) !== undefined;
   }
 
-  /** For moving to another store. */
   readStaged(staging: string, { start, end }: ByteRange): Readable {
-    return createReadStream(this.staged(staging), { start, end: end - 1 });
+    return createReadStream(this.staging.pathOf(staging), {
+      start,
+      end: end - 1,
+    });
   }
 
-  /** Slices that were received before the machine's last boot are read again and compared with their CRC-32. */
+  /** Rereads slices of earlier boots and compares their CRC-32. */
   async damagedSlices(
     staging: string,
     slices: StagedSlice[],
   ): Promise<StagedSlice[]> {
-    if (!(await this.hasStaged(staging))) throw await this.missing(staging);
+    if (!(await this.hasStaged(staging)))
+      throw await this.disk.missing(staging);
     const damaged: StagedSlice[] = [];
     for (const slice of slices) {
       if (slice.receipt === BOOT_ID) continue;
-      if ((await crc32Of(this.staged(staging), slice.range)) !== slice.crc32)
+      if (
+        (await crc32Of(this.staging.pathOf(staging), slice.range)) !==
+        slice.crc32
+      )
         damaged.push(slice);
     }
     return damaged;
   }
 
-  /** After a sync that failed the next one may succeed without the bytes: such a file is never trusted again. */
+  /**
+   * After a failed fsync the next one may succeed without the bytes, so the
+   * file is discarded.
+   */
   async persist(staging: string): Promise<void> {
     try {
-      await translated(() =>
-        syncFile(this.staged(staging)).catch(
+      await withStorageErrors(() =>
+        syncFile(this.staging.pathOf(staging)).catch(
           async (error: NodeJS.ErrnoException) => {
             if (error.syscall === 'fsync') await this.discard(staging);
             throw error;
@@ -121,17 +128,17 @@ export class LocalDiskStore extends ObjectStore {
         ),
       );
     } catch (error) {
-      // An earlier run was killed after it had published the file; `publish` finds it there.
+      // An earlier run published the file and was killed; `publish` finds it.
       if (!isMissing(error)) throw error;
     }
   }
 
   async publish(staging: string, key: string): Promise<void> {
     const to = this.path(key);
-    await translated(async () => {
+    await withStorageErrors(async () => {
       await makeFolders(dirname(to));
       try {
-        await rename(this.staged(staging), to);
+        await rename(this.staging.pathOf(staging), to);
       } catch (error) {
         if (!isMissing(error) || (await this.sizeOf(key)) === undefined)
           throw error;
@@ -141,21 +148,21 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async discard(staging: string): Promise<void> {
-    await rm(this.staged(staging), { force: true });
+    await this.staging.discard(staging);
   }
 
   async stagedBefore(time: Date): Promise<string[]> {
-    return filesBefore(join(this.root, 'staging'), time);
+    return this.staging.namesBefore(time);
   }
 
   async put(key: string, source: AsyncIterable<Buffer>): Promise<number> {
-    await this.requireRoom(0);
-    const name = `${unfinishedName(key)}${randomUUID()}`;
-    const path = await this.stagingPath(name);
+    await this.disk.requireRoom(0);
+    const name = `${putPrefix(key)}${randomUUID()}`;
+    const path = await this.staging.newPath(name);
     let isRenamed = false;
     try {
-      return await translated(async () => {
-        const bytes = await writeNewFile(path, this.whileThereIsRoom(source));
+      return await withStorageErrors(async () => {
+        const bytes = await writeNewFile(path, this.disk.checkingSpace(source));
         await makeFolders(dirname(this.path(key)));
         await rename(path, this.path(key));
         isRenamed = true;
@@ -169,14 +176,11 @@ export class LocalDiskStore extends ObjectStore {
   }
 
   async discardUnfinished(key: string): Promise<void> {
-    const names = await readdir(join(this.root, 'staging')).catch(() => []);
-    for (const name of names)
-      if (name.startsWith(unfinishedName(key))) await this.discard(name);
+    await this.staging.discardPuts(key);
   }
 
   async hasRoomFor(bytes: number): Promise<boolean> {
-    const { freeBytes, hasInode } = await this.disk.space();
-    return hasInode && freeBytes - bytes >= this.minFreeBytes;
+    return this.disk.hasRoomFor(bytes);
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -189,22 +193,19 @@ export class LocalDiskStore extends ObjectStore {
     try {
       await once(stream, 'open');
     } catch (error) {
-      throw isMissing(error) ? await this.missing(key, error) : error;
+      throw await this.disk.orMissing(key, error);
     }
     return stream;
   }
 
   async localCopy(key: string): Promise<LocalFile> {
-    if ((await this.sizeOf(key)) === undefined) throw await this.missing(key);
+    if ((await this.sizeOf(key)) === undefined)
+      throw await this.disk.missing(key);
     return { path: this.path(key), release: () => Promise.resolve() };
   }
 
   async scratchFile(): Promise<LocalFile> {
-    const name = `scratch-${randomUUID()}`;
-    return {
-      path: await this.stagingPath(name),
-      release: () => this.discard(name),
-    };
+    return this.staging.scratchFile();
   }
 
   async putFile(key: string, path: string): Promise<void> {
@@ -222,7 +223,7 @@ export class LocalDiskStore extends ObjectStore {
 
   async *list(prefix = ''): AsyncGenerator<StoredObject> {
     for await (const object of filesBelow(this.root, prefix)) {
-      if (!object.key.startsWith('staging/')) yield object;
+      if (!object.key.startsWith(`${STAGING}/`)) yield object;
     }
   }
 
@@ -230,57 +231,18 @@ export class LocalDiskStore extends ObjectStore {
     await rm(this.path(key), { force: true });
   }
 
-  /** Files below DATA_DIR are reached by nobody else. */
+  /** Clients cannot reach files below DATA_DIR. */
   publicAddress(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
 
   async check(): Promise<void> {
     await this.disk.space();
-    await this.stagingPath('check');
+    await this.staging.newPath('check');
     await access(this.root, constants.R_OK | constants.W_OK);
   }
 
   private path(key: string): string {
     return join(this.root, key);
-  }
-
-  private staged(staging: string): string {
-    return join(this.root, 'staging', staging);
-  }
-
-  private async stagingPath(name: string): Promise<string> {
-    const folder = join(this.root, 'staging');
-    await translated(() => makeFolder(folder));
-    return join(folder, name);
-  }
-
-  /** Looks now and then while bytes come in: what stays free is for the database on the same disk. */
-  private async *whileThereIsRoom(
-    source: AsyncIterable<Buffer>,
-  ): AsyncGenerator<Buffer> {
-    let unlooked = LOOK_EVERY_BYTES;
-    for await (const chunk of source) {
-      unlooked += chunk.length;
-      if (unlooked >= LOOK_EVERY_BYTES) {
-        if ((await this.disk.space()).freeBytes < this.minFreeBytes)
-          throw new StorageFullError();
-        unlooked = 0;
-      }
-      yield chunk;
-    }
-  }
-
-  /** Nothing is missing on a disk that is gone. @throws StorageUnavailableError */
-  private async missing(
-    name: string,
-    cause?: unknown,
-  ): Promise<ObjectMissingError> {
-    await this.disk.space();
-    return new ObjectMissingError(name, cause);
-  }
-
-  private async requireRoom(bytes: number): Promise<void> {
-    if (!(await this.hasRoomFor(bytes))) throw new StorageFullError();
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../storage-errors.js';
 
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-/** A disk, or a share behind the network, that fails now and may work again; too many open files. */
+/** Failures of a disk or network share that may end; too many open files. */
 const FAULT_CODES = new Set([
   'EIO',
   'EROFS',
@@ -51,7 +51,7 @@ export async function writeNewFile(
   }
 }
 
-/** Makes a file of so many bytes, of which none takes room yet. A failure leaves no file. */
+/** Makes a sparse file of this size; removes it on failure. */
 export async function makeHole(path: string, bytes: number): Promise<void> {
   const file = await open(path, 'wx');
   try {
@@ -64,7 +64,10 @@ export async function makeHole(path: string, bytes: number): Promise<void> {
   }
 }
 
-/** The names of a folder's files that were last written before the given time; none when it does not exist. */
+/**
+ * Names of a folder's files last written before the time; empty when the folder
+ * does not exist.
+ */
 export async function filesBefore(
   folder: string,
   time: Date,
@@ -97,15 +100,16 @@ export async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Makes a folder and those above it. A recursive `mkdir` of Node reports a disk without inodes as ENOENT.
- * @returns the first folder made; undefined when all exist
+ * Makes a folder and its parents. Node's recursive `mkdir` reports a disk
+ * without inodes as ENOENT.
+ * @returns the first new folder; undefined when all exist
  */
 export async function makeFolder(path: string): Promise<string | undefined> {
   try {
     await mkdir(path);
     return path;
   } catch (error) {
-    if (isThere(error)) return undefined;
+    if (alreadyExists(error)) return undefined;
     if (!isMissing(error)) throw error;
   }
   const first = await makeFolder(dirname(path));
@@ -113,7 +117,10 @@ export async function makeFolder(path: string): Promise<string | undefined> {
   return first ?? path;
 }
 
-/** Makes folders and puts each new name on stable storage, so that a power cut cannot lose a published file. */
+/**
+ * Makes folders and syncs each new name, so that a published file survives a
+ * power cut.
+ */
 export async function makeFolders(folder: string): Promise<void> {
   const first = await makeFolder(folder);
   if (first === undefined) return;
@@ -121,8 +128,13 @@ export async function makeFolders(folder: string): Promise<void> {
     await syncFolder(dirname(path));
 }
 
-/** Runs a write and turns the system's words for "no room" and for a disk that fails into ours. */
-export async function translated<T>(write: () => Promise<T>): Promise<T> {
+/**
+ * Runs a write and converts the system's errors for a full or failing disk to
+ * the store's.
+ */
+export async function withStorageErrors<T>(
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -132,7 +144,7 @@ export async function translated<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-function isThere(error: unknown): boolean {
+function alreadyExists(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'EEXIST';
 }
 

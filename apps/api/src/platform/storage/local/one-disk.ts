@@ -2,32 +2,83 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARKS } from '../keys.js';
 import { diskSpace, type DiskSpace } from './disk-space.js';
-import { isMissing, makeFolder, translated } from './local-files.js';
-import { StorageUnavailableError } from '../storage-errors.js';
+import { isMissing, makeFolder, withStorageErrors } from './local-files.js';
+import {
+  ObjectMissingError,
+  StorageFullError,
+  StorageUnavailableError,
+} from '../storage-errors.js';
+
+const CHECK_EVERY_BYTES = 1024 ** 2;
 
 /**
- * The disk that a folder is on, for as long as a process runs. One that goes away leaves the folder under it, on another
- * disk: what is written there would be hidden as soon as the first is back.
+ * Checks that a folder stays on one disk. When a disk is unmounted, its folder
+ * shows another disk; files written there would be hidden after the next mount.
  */
 export class OneDisk {
   private device: number | undefined;
 
-  constructor(private readonly folder: string) {}
+  /** @param minFreeBytes reserved for the database on the same disk */
+  constructor(
+    private readonly folder: string,
+    private readonly minFreeBytes: number,
+  ) {}
 
   /**
-   * The room on it.
-   * @throws StorageUnavailableError when the folder is on another disk than before, without the mark of a store
+   * @throws StorageUnavailableError when the folder has moved to another disk
+   * and has no mark
    */
   async space(): Promise<DiskSpace> {
     const { dev } = await stat(this.folder).catch(async (error: unknown) => {
       if (!isMissing(error)) throw error;
-      await translated(() => makeFolder(this.folder));
+      await withStorageErrors(() => makeFolder(this.folder));
       return stat(this.folder);
     });
     if (dev !== (this.device ?? dev) && !(await this.isMarked()))
-      throw new StorageUnavailableError('the disk is gone');
+      throw new StorageUnavailableError('the disk is not mounted');
     this.device = dev;
     return diskSpace(this.folder);
+  }
+
+  async hasRoomFor(bytes: number): Promise<boolean> {
+    const { freeBytes, hasInode } = await this.space();
+    return hasInode && freeBytes - bytes >= this.minFreeBytes;
+  }
+
+  /** @throws StorageFullError */
+  async requireRoom(bytes: number): Promise<void> {
+    if (!(await this.hasRoomFor(bytes))) throw new StorageFullError();
+  }
+
+  /**
+   * Passes chunks on and checks the free space on the way.
+   * @throws StorageFullError
+   */
+  async *checkingSpace(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let unchecked = CHECK_EVERY_BYTES;
+    for await (const chunk of source) {
+      unchecked += chunk.length;
+      if (unchecked >= CHECK_EVERY_BYTES) {
+        if ((await this.space()).freeBytes < this.minFreeBytes)
+          throw new StorageFullError();
+        unchecked = 0;
+      }
+      yield chunk;
+    }
+  }
+
+  /**
+   * The error for an object that is not found on a mounted disk.
+   * @throws StorageUnavailableError when the disk is not mounted
+   */
+  async missing(name: string, cause?: unknown): Promise<ObjectMissingError> {
+    await this.space();
+    return new ObjectMissingError(name, cause);
+  }
+
+  /** Replaces the system's ENOENT by the error for a missing object. */
+  async orMissing(name: string, error: unknown): Promise<unknown> {
+    return isMissing(error) ? this.missing(name, error) : error;
   }
 
   private async isMarked(): Promise<boolean> {

@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Small network chunks are gathered up to this size before they are written: a tenth of the system calls. */
+/** Joins small network chunks before writing: a tenth of the system calls. */
 const BATCH_BYTES = 1024 * 1024;
 
 /**
- * Writes a stream into an open file from the given offset on.
- * @returns how many bytes were written.
+ * Writes a stream into an open file from the given offset.
+ * @returns the number of bytes written
  */
 export async function writeFrom(
   file: FileHandle,
@@ -31,7 +31,10 @@ export async function writeFrom(
   return position - startBytes;
 }
 
-/** `writev` may write less than it was given (a disk that fills up); the rest is written until it fails aloud. */
+/**
+ * `writev` may write less on a disk that fills up; the rest is retried until it
+ * fails.
+ */
 async function writeAll(
   file: FileHandle,
   buffers: Buffer[],

@@ -7,8 +7,8 @@ const STORES = ['storage', 'scratch'];
 const OTHERS = 0o077;
 
 /**
- * Closes DATA_DIR, and the folders of guests' files in it, to all accounts but ours.
- * @returns a sentence for each that was open: it is closed now, or the command that closes it
+ * Closes DATA_DIR and its folders of guests' files to other accounts.
+ * @returns a sentence for each open one: closed now, or the command to close it
  */
 export function closeDataDir(dataDir: string): string[] {
   const said = STORES.map((name) => closeFolder(join(dataDir, name)));
@@ -21,8 +21,9 @@ export function closeDataDir(dataDir: string): string[] {
 }
 
 /**
- * Takes the rights of group and others from a folder, and with them the way to all that is in it.
- * @returns a sentence if it was open: it is closed now, or the command that closes it
+ * Removes the rights of group and others from a folder, which also protects its
+ * content.
+ * @returns a sentence if it was open: closed now, or the command to close it
  */
 export function closeFolder(folder: string): string | undefined {
   const mode = modeOf(folder);
@@ -30,9 +31,9 @@ export function closeFolder(folder: string): string | undefined {
   const was = `${folder} was open to other accounts of this machine (mode ${(mode & 0o777).toString(8)})`;
   try {
     chmodSync(folder, mode & ~OTHERS);
-    return `${was}: it is closed to them now.`;
+    return `${was}: it is private now.`;
   } catch {
-    return `!! ${was} and cannot be closed by this one: chmod 700 ${folder}`;
+    return `!! ${was} and this account cannot change it: chmod 700 ${folder}`;
   }
 }
 

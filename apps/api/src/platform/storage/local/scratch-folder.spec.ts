@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it('gives each process a folder of its own, and leaves nothing of it', async () => {
+it('gives each process a separate folder and removes it on close', async () => {
   const [one, other] = [scratchFolder(), scratchFolder()];
   const [file, others] = [await one.file(), await other.file()];
   expect(dirname(file.path)).not.toBe(dirname(others.path));
@@ -43,7 +43,7 @@ it('gives each process a folder of its own, and leaves nothing of it', async () 
   expect(await readdir(root)).toHaveLength(1);
 });
 
-it('removes what a killed process has left, and nothing of those that live', async () => {
+it('removes the files of a killed process, but not of running ones', async () => {
   const living = await scratchFolder().file();
   await writeFile(living.path, 'x');
   const left = join(root, 'left');
@@ -59,7 +59,7 @@ it('removes what a killed process has left, and nothing of those that live', asy
   expect(await readdir(dirname(living.path))).toHaveLength(1);
 });
 
-it('refuses a file that the disk has no room for', async () => {
+it('refuses a file that does not fit on the disk', async () => {
   await expect(scratchFolder().file(2 ** 60)).rejects.toBeInstanceOf(
     StorageFullError,
   );

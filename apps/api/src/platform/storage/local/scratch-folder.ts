@@ -3,18 +3,18 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diskSpace } from './disk-space.js';
-import { makeFolder, translated } from './local-files.js';
+import { makeFolder, withStorageErrors } from './local-files.js';
 import type { LocalFile } from '../object-store.js';
 import { StorageFullError } from '../storage-errors.js';
 
 const SIGN_OF_LIFE_MS = 60_000;
-/** A folder whose process has given no sign for so long is nobody's. */
+/** A folder without a heartbeat for so long is abandoned. */
 const ABANDONED_MS = 15 * SIGN_OF_LIFE_MS;
 
 /**
- * Room on this machine's disk for what is worth nothing without its process: pieces on their way to another store, and
- * copies for programs that want files. Each process has a folder of its own; what a killed one leaves is removed by the
- * next that looks.
+ * Temporary files of one process: pieces on their way to another store, and
+ * copies for programs. Each process has its own folder; the next process
+ * removes an abandoned one.
  */
 export class ScratchFolder {
   private readonly own: string;
@@ -22,7 +22,7 @@ export class ScratchFolder {
 
   /**
    * @param root may be shared with other processes
-   * @param minFreeBytes space that stays free on its disk
+   * @param minFreeBytes reserved on its disk
    */
   constructor(
     private readonly root: string,
@@ -36,12 +36,11 @@ export class ScratchFolder {
   }
 
   /**
-   * A place for one file.
-   * @param bytes that it will take, as far as is known
+   * @param bytes expected size, if known
    * @throws StorageFullError
    */
   async file(bytes = 0): Promise<LocalFile> {
-    await translated(() => makeFolder(this.own));
+    await withStorageErrors(() => makeFolder(this.own));
     const { freeBytes, hasInode } = await diskSpace(this.own);
     if (!hasInode || freeBytes - bytes < this.minFreeBytes)
       throw new StorageFullError();
@@ -49,7 +48,6 @@ export class ScratchFolder {
     return { path, release: () => rm(path, { force: true }) };
   }
 
-  /** Removes the folder with all that stands in it. */
   close(): void {
     clearInterval(this.heartbeat);
     rmSync(this.own, { recursive: true, force: true });

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 
-/** Folders that the product makes in DATA_DIR. */
 const OUR_FOLDERS = ['postgres', 'redis', 'scratch', 'storage'];
 
 /**
- * Whether folders of others stand in DATA_DIR (when it is `/srv` itself, say): its mode and owner are then not ours to
- * change. Files of others do no harm, nor do the folders that file systems have.
+ * True when DATA_DIR contains other folders (it may be `/srv`): its mode and
+ * owner must not be changed. Files and the folders of file systems do not
+ * count.
  */
 export function isShared(dataDir: string): boolean {
   const folders = readdirSync(dataDir, { withFileTypes: true }).filter(

@@ -11,21 +11,23 @@ import { sendBody, type ObjectBody } from './object-body.js';
 import type { S3Connection } from './s3-connection.js';
 import { stagingName, type StagedUpload } from './staged-upload.js';
 
-/** Below the time for which PostgreSQL lets a transaction wait: files are published inside one. */
+/**
+ * Below PostgreSQL's limit for idle transactions, because files are published
+ * inside one.
+ */
 const COMPLETE_MS = 100_000;
-/** Of 1,000 uploads each; what is left over comes with the next sweep. */
+/** Of 1,000 uploads each; the next sweep takes the rest. */
 const MAX_PAGES = 20;
 
-/** A part of a multipart upload that the store has acknowledged. */
 export interface Part {
   number: number;
   etag: string;
 }
 
-/** A multipart upload that nobody has completed or aborted. */
+/** A multipart upload that is neither completed nor aborted. */
 export type OpenUpload = StagedUpload & { openedAt: Date };
 
-/** Multipart uploads of the bucket. Failures are those of `S3Connection.call`. */
+/** Multipart uploads of the bucket. Errors are those of `S3Connection.call`. */
 export class Multipart {
   constructor(private readonly connection: S3Connection) {}
 
@@ -39,7 +41,10 @@ export class Multipart {
     return { key, uploadId: answer.UploadId ?? '' };
   }
 
-  /** Writes a part, in place of the one that may be there under its number. @throws also what the source failed with */
+  /**
+   * Writes or replaces a part.
+   * @throws also the source's error
+   */
   async write(
     upload: StagedUpload,
     number: number,
@@ -57,7 +62,10 @@ export class Multipart {
     return { number, etag: answer.ETag ?? '' };
   }
 
-  /** All parts that are there. @throws ObjectMissingError when the upload is not open any more */
+  /**
+   * All stored parts.
+   * @throws ObjectMissingError when the upload is not open
+   */
   async parts(upload: StagedUpload): Promise<(Part & { bytes: number })[]> {
     const found: (Part & { bytes: number })[] = [];
     let marker: string | undefined;
@@ -75,7 +83,10 @@ export class Multipart {
     return found;
   }
 
-  /** Makes the object. @throws ObjectMissingError when the upload is not open any more */
+  /**
+   * Makes the object.
+   * @throws ObjectMissingError when the upload is not open
+   */
   async complete(upload: StagedUpload, parts: Part[]): Promise<void> {
     const Parts = parts.map(({ number, etag }) => ({
       PartNumber: number,
@@ -92,7 +103,7 @@ export class Multipart {
     );
   }
 
-  /** No error when it is not open any more. */
+  /** Ignores an upload that is not open. */
   async abort(upload: StagedUpload): Promise<void> {
     try {
       await this.connection.call(
@@ -108,7 +119,6 @@ export class Multipart {
     }
   }
 
-  /** Those that are open, of all keys or of those that begin so. */
   async opened({ prefix }: { prefix?: string }): Promise<OpenUpload[]> {
     const found: OpenUpload[] = [];
     let markers: { KeyMarker?: string; UploadIdMarker?: string } = {};

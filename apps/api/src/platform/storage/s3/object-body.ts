@@ -7,26 +7,22 @@ import { sendStreamed } from './streamed-body.js';
 
 const FIRST_PAUSE_MS = 200;
 
-/** Bytes on their way to the store: in memory, or passing through. */
 export type ObjectBody = HeldBody | PassingBody;
 
 export interface HeldBody {
   held: Buffer;
-  /** Base64, for the store to compare. */
+  /** Base64, verified by the store. */
   md5: string;
 }
 
 export interface PassingBody {
-  /** Exactly so many come. */
   bytes: number;
   md5?: string;
-  /** How often it can be opened. */
+  /** How often `open` may be called. */
   attempts: number;
-  /** Its bytes from the beginning. */
   open(): AsyncIterable<Buffer>;
 }
 
-/** What a command that has a body is given of it. */
 interface BodyInput {
   Body: Buffer | Readable;
   ContentLength: number;
@@ -39,7 +35,10 @@ type Send<T> = (
   options: { abortSignal: AbortSignal },
 ) => Promise<T>;
 
-/** Sends a body, again after a failure where it can be. @throws what its source fails with; else as `S3Connection.call` */
+/**
+ * Sends a body and retries if it can be opened again.
+ * @throws the source's error; else as `S3Connection.call`
+ */
 export async function sendBody<T>(
   connection: S3Connection,
   options: CallOptions,

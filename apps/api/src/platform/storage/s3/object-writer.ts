@@ -12,17 +12,17 @@ import type { S3Connection } from './s3-connection.js';
 import type { StagedUpload } from './staged-upload.js';
 
 const MIB = 1024 ** 2;
-/** A guest's photo is one piece. */
+/** A guest's photo fits into one piece. */
 const PIECE_BYTES = 8 * MIB;
-/** Up to here a file is sent at once, above it in parts: what fails is then sent again, not all of it. */
+/** Larger files are sent in parts, so that a failure repeats one part only. */
 const SINGLE_FILE_BYTES = 32 * MIB;
 const FILE_PART_BYTES = 32 * MIB;
-/** S3 knows 10,000 parts; a file so large that they would not do gets larger ones. */
+/** S3 allows 10,000 parts; larger files get larger parts. */
 const MOST_PARTS = 9_000;
 const PARTS_AT_ONCE = 3;
 const FILE_ATTEMPTS = 3;
 
-/** Writes whole objects: those that come as a stream of unknown length, and files. */
+/** Writes whole objects from streams of unknown length and from files. */
 export class ObjectWriter {
   constructor(
     private readonly connection: S3Connection,
@@ -31,7 +31,8 @@ export class ObjectWriter {
   ) {}
 
   /**
-   * @param expectedBytes about how many will come, where that is known: a larger object is cut into larger pieces
+   * @param expectedBytes approximate size, if known: larger objects get larger
+   * parts
    * @returns its size in bytes
    */
   async putStream(
@@ -74,7 +75,7 @@ export class ObjectWriter {
           parts[index] = await this.multipart.write(upload, index + 1, body);
         }
       };
-      // All of them have ended before anything is taken back.
+      // All parts must have ended before the upload is aborted.
       const outcomes = await Promise.allSettled(
         Array.from({ length: PARTS_AT_ONCE }, work),
       );
@@ -84,7 +85,7 @@ export class ObjectWriter {
     });
   }
 
-  /** Each piece is given back when the next is asked for. */
+  /** The generator releases each piece when the next one is requested. */
   private async writePieces(
     upload: StagedUpload,
     first: Piece,
@@ -122,10 +123,12 @@ export class ObjectWriter {
       await this.multipart.complete(upload, parts);
       return result;
     } catch (error) {
-      // What cannot be taken back now is swept as a stale upload.
+      // If the abort fails, the sweep removes the stale upload.
       await this.multipart.abort(upload).catch(() => undefined);
       throw error instanceof ObjectMissingError
-        ? new StorageUnavailableError(`${key} was given up by the store`)
+        ? new StorageUnavailableError(
+            `the store has aborted the upload of ${key}`,
+          )
         : error;
     }
   }
@@ -136,7 +139,7 @@ interface CutPiece {
   isLast: boolean;
 }
 
-/** Cuts a stream into pieces of one size; the last one, which may be empty, says that it is. */
+/** The last piece may be empty. */
 async function* piecesOf(
   source: AsyncIterable<Buffer>,
   room: PieceRoom,
@@ -161,7 +164,6 @@ async function* piecesOf(
   }
 }
 
-/** Chunks no longer than there is room for when each comes. */
 async function* cut(
   source: AsyncIterable<Buffer>,
   roomBytes: () => number,
@@ -179,7 +181,7 @@ async function firstOf(
   pieces: AsyncGenerator<CutPiece, undefined>,
 ): Promise<CutPiece> {
   const { value } = await pieces.next();
-  if (!value) throw new Error('a stream has at least one piece');
+  if (!value) throw new Error('the stream has no pieces');
   return value;
 }
 
@@ -196,6 +198,4 @@ function fileBody(path: string, start: number, end: number): PassingBody {
   return { bytes: end - start, attempts: FILE_ATTEMPTS, open };
 }
 
-async function* emptyStream(): AsyncGenerator<Buffer> {
-  // Nothing to read.
-}
+async function* emptyStream(): AsyncGenerator<Buffer> {}

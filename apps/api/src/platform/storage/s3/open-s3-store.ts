@@ -6,7 +6,6 @@ import { ScratchFolder } from '../local/scratch-folder.js';
 import { UnusableStoreError } from '../storage-errors.js';
 import { S3Store } from './s3.store.js';
 
-/** Which variables to look at, by what the store or the way to it said. */
 const HINTS: [RegExp, string][] = [
   [/NoSuchBucket/, 'S3_BUCKET'],
   [
@@ -17,17 +16,17 @@ const HINTS: [RegExp, string][] = [
   [/ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ETIMEDOUT|no answer/, 'S3_ENDPOINT'],
   [
     /HeadObject failed.*403/,
-    'the permission s3:ListBucket, without which a missing file looks like a forbidden one',
+    'the permission s3:ListBucket: without it S3 reports a missing file as forbidden',
   ],
   [
     /403|AccessDenied/,
-    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and what they permit',
+    'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and their permissions',
   ],
 ];
 
 /**
- * The store in the bucket of the configuration, after it has been tried: written to, read, removed from.
- * @throws UnusableStoreError that names the variable to look at
+ * Opens the configured bucket and tests it: write, read, remove.
+ * @throws UnusableStoreError that names the wrong variable
  */
 export async function openS3Store({
   s3,
@@ -43,13 +42,13 @@ export async function openS3Store({
     new ScratchFolder(join(dataDir, 'scratch'), minFreeBytes),
   );
   try {
-    await prove(store);
+    await testStore(store);
     return store;
   } catch (error) {
     store.onApplicationShutdown();
     const { message } = error as Error;
     const hint = HINTS.find(([pattern]) => pattern.test(message))?.[1];
-    const look = hint === undefined ? '' : `; look at ${hint}`;
+    const look = hint === undefined ? '' : `; check ${hint}`;
     throw new UnusableStoreError(
       `The bucket ${s3.bucket} at ${s3.endpoint} cannot be used (${message})${look}`,
       {
@@ -59,17 +58,17 @@ export async function openS3Store({
   }
 }
 
-async function prove(store: S3Store): Promise<void> {
+async function testStore(store: S3Store): Promise<void> {
   const key = probeKey(randomUUID());
   await store.discard(await store.stage(key));
-  await store.put(key, ourWord());
+  await store.put(key, testContent());
   if ((await store.sizeOf(key)) === undefined)
-    throw new Error('what was written is not there');
+    throw new Error('the written test object is missing');
   await store.remove(key);
   if ((await store.sizeOf(key)) !== undefined)
-    throw new Error('what was removed is still there');
+    throw new Error('the removed test object still exists');
 }
 
-async function* ourWord(): AsyncGenerator<Buffer> {
+async function* testContent(): AsyncGenerator<Buffer> {
   yield await Promise.resolve(Buffer.from('Hatira'));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
-import { translated } from '../local/local-files.js';
+import { withStorageErrors } from '../local/local-files.js';
 import type { LocalFile } from '../object-store.js';
 import type { ScratchFolder } from '../local/scratch-folder.js';
 import type { HeldMemory } from './held-memory.js';
@@ -9,15 +9,14 @@ import type { ObjectBody } from './object-body.js';
 
 const ATTEMPTS = 3;
 
-/** Where pieces are gathered. */
 export interface PieceRoom {
   memory: HeldMemory;
   scratch: ScratchFolder;
 }
 
 /**
- * Bytes of which the store must know the number and may ask again: gathered in memory, and on the local disk when too
- * many are in memory already (a whole hall sending at once).
+ * Bytes with a known length that can be sent again. Buffered in memory, or on
+ * disk when the memory limit is reached (a whole hall sending at once).
  */
 export class Piece {
   bytes = 0;
@@ -37,10 +36,10 @@ export class Piece {
       return;
     }
     const { handle } = (this.spilled ??= await this.spill());
-    await translated(() => handle.appendFile(chunk));
+    await withStorageErrors(() => handle.appendFile(chunk));
   }
 
-  /** What has been gathered; call it once, when everything has been added. */
+  /** Call it once, after the last `add`. */
   body(): ObjectBody {
     const md5 = this.hash.digest('base64');
     const { spilled, bytes } = this;
@@ -53,7 +52,6 @@ export class Piece {
     };
   }
 
-  /** Gives the room back. */
   async release(): Promise<void> {
     this.forgetHeld();
     const { spilled } = this;
@@ -64,9 +62,9 @@ export class Piece {
 
   private async spill() {
     const file = await this.room.scratch.file();
-    const handle = await translated(() => open(file.path, 'wx'));
+    const handle = await withStorageErrors(() => open(file.path, 'wx'));
     try {
-      await translated(async () => {
+      await withStorageErrors(async () => {
         for (const chunk of this.held) await handle.appendFile(chunk);
       });
     } catch (error) {
@@ -79,7 +77,7 @@ export class Piece {
   }
 
   private forgetHeld(): void {
-    this.room.memory.giveBack(this.heldBytes);
+    this.room.memory.release(this.heldBytes);
     this.held = [];
     this.heldBytes = 0;
   }

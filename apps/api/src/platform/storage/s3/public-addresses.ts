@@ -3,22 +3,23 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { PublicAddress, ServedAs } from '../object-store.js';
 
 const HOUR_SECONDS = 3_600;
-/** Deleting a file must soon end what was handed out for it. */
+/** A deleted file must become unavailable soon. */
 const PICTURE_LIFE_SECONDS = HOUR_SECONDS;
-/** A film is watched over an evening. */
+/** Long enough to watch a film. */
 const FILM_LIFE_SECONDS = 6 * HOUR_SECONDS;
 /**
- * Browsers continue a download at the address to which they were sent, and thirty gigabytes take days: as long as
- * signatures may live. Of an archive that has ended the object itself is removed.
+ * The longest life of a signature. Browsers resume a download at the same
+ * address, and 30 GB may take days. Archives that end are removed from the
+ * bucket.
  */
 const ARCHIVE_LIFE_SECONDS = 7 * 24 * HOUR_SECONDS;
 
 /**
- * Signed addresses of objects, for GET alone. For a while, at most half of its life, the same object has the same
- * address, or no browser would ever find in its cache what it has fetched before.
+ * Signed GET addresses of objects. An object keeps its address for up to half
+ * of its life, so that browsers find it in their cache.
  */
 export class PublicAddresses {
-  /** @param client speaks of the endpoint that browsers reach; it is never called */
+  /** @param client for the endpoint that browsers reach; it makes no calls */
   constructor(
     private readonly client: S3Client,
     private readonly bucket: string,

@@ -7,13 +7,18 @@ import { asStorageError } from './s3-errors.js';
 const CONNECT_MS = 5_000;
 /** Until the store begins to answer, all attempts together. */
 const ANSWER_MS = 30_000;
-/** Longer than the web server waits for a client that reads nothing (a paused video): that one gives up first. */
+/**
+ * Longer than the web server waits for a client that pauses (a paused video),
+ * so that the client times out first.
+ */
 const IDLE_MS = 130_000;
 const ATTEMPTS = 3;
-/** A hall of guests, each with a few slices on their way, shares them. */
+/** Shared by a hall of guests with several slices each. */
 const SOCKETS = 1_024;
 
-/** The client's own messages would stand between our log's lines; what fails is told by the errors. */
+/**
+ * The client's own messages are not JSON; errors are logged by their handlers.
+ */
 const SILENT = {
   trace: ignore,
   debug: ignore,
@@ -24,21 +29,21 @@ const SILENT = {
 // eslint-disable-next-line no-restricted-properties -- written, for the client: at each start it tells that later versions of it want Node 22
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** How a call is made: `client.send(command, options)`. */
 type Call<T> = (
   client: S3Client,
   options: { abortSignal: AbortSignal },
 ) => Promise<T>;
 
 export interface CallOptions {
-  /** What is asked for, for messages. */
   what: string;
-  /** The object or staged file that it is about. */
   name: string;
   withinMs?: number;
 }
 
-/** Calls of the bucket: bounded in time, repeated where they can be, and failing in the words of the port. */
+/**
+ * Calls to the bucket: with timeouts, retries where possible, and the port's
+ * errors.
+ */
 export class S3Connection {
   readonly bucket: string;
   private readonly client: S3Client;
@@ -47,12 +52,13 @@ export class S3Connection {
   constructor(private readonly settings: S3Settings) {
     this.bucket = settings.bucket;
     this.client = this.open(ATTEMPTS, true);
-    // A body that passes through cannot be sent again, so it never meets a kept connection that is just being closed.
+    // A streamed body cannot be sent again, so it must not use a kept
+    // connection that may be closing.
     this.streamClient = this.open(1, false);
   }
 
   /**
-   * A call that may be repeated: its body, if any, is in memory.
+   * A repeatable call, with its body, if any, in memory.
    * @throws ObjectMissingError; StorageFullError; StorageUnavailableError
    */
   async call<T>(
@@ -77,12 +83,15 @@ export class S3Connection {
     }
   }
 
-  /** A call whose body is read once as it comes; `signal` bounds it. Errors are those of the client. */
+  /**
+   * A call with a streamed body, limited by `signal`. Throws the client's
+   * errors.
+   */
   async callOnce<T>(call: Call<T>, abortSignal: AbortSignal): Promise<T> {
     return call(this.streamClient, { abortSignal });
   }
 
-  /** A client for addresses that others will use. */
+  /** A client that signs addresses for browsers. */
   clientFor(endpoint: string): S3Client {
     return new S3Client(this.clientConfig(endpoint));
   }
@@ -114,7 +123,7 @@ export class S3Connection {
       region,
       forcePathStyle: isPathStyle,
       credentials: { accessKeyId, secretAccessKey },
-      // Stores other than Amazon's do not know checksums behind the body.
+      // Stores other than Amazon's do not support trailing checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED' as const,
       responseChecksumValidation: 'WHEN_REQUIRED' as const,
       expectContinueHeader: false,
@@ -124,5 +133,5 @@ export class S3Connection {
 }
 
 function ignore(): void {
-  // Said elsewhere.
+  // Errors are logged by their handlers.
 }

@@ -4,9 +4,8 @@ import {
   StorageUnavailableError,
 } from '../storage-errors.js';
 
-/** What stores say when an object, or the multipart upload of a staged file, is not there. */
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload']);
-/** What stores say when a quota or a disk is full; Swift's word for a quota is the last. */
+/** Codes for a full quota or disk; the last is Swift's. */
 const FULL = new Set([
   'QuotaExceeded',
   'InsufficientStorage',
@@ -24,10 +23,10 @@ interface S3Failure {
 }
 
 /**
- * An error of the S3 client in the words of the port. Only name, status and the store's request id are taken over: the
- * client's errors may carry headers and keys.
- * @param what the operation that failed
- * @param name of the object or staged file, for ObjectMissingError
+ * Converts an S3 error to the port's. Takes only name, status and request id,
+ * because the client's errors may contain headers and keys.
+ * @param what the failed operation
+ * @param name of the object or staging file, for ObjectMissingError
  */
 export function asStorageError(
   error: unknown,

@@ -1,16 +1,11 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadBucketCommand,
-  HeadObjectCommand,
-} from '@aws-sdk/client-s3';
+import { HeadBucketCommand } from '@aws-sdk/client-s3';
 import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SLICE_BYTES, type ByteRange } from '@hatira/contract';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { S3Settings } from '../../config/s3-settings.js';
-import { translated } from '../local/local-files.js';
+import { withStorageErrors } from '../local/local-files.js';
 import {
   ObjectStore,
   type LocalFile,
@@ -21,6 +16,7 @@ import {
 } from '../object-store.js';
 import type { ScratchFolder } from '../local/scratch-folder.js';
 import { ObjectMissingError } from '../storage-errors.js';
+import { BucketObjects } from './bucket-objects.js';
 import { HeldMemory } from './held-memory.js';
 import { listedObjects } from './listed-objects.js';
 import { Multipart } from './multipart.js';
@@ -30,16 +26,18 @@ import { S3Connection } from './s3-connection.js';
 import { isStagingName, stagedUpload, stagingName } from './staged-upload.js';
 
 const HELD_BYTES = 96 * 1024 ** 2;
-/** Readiness waits three seconds for it. */
+/** Readiness waits three seconds. */
 const CHECK_MS = 2_500;
 
 /**
- * Objects in a bucket. A staged file is a multipart upload and each slice of it a part, sent on while it arrives; a
- * slice's receipt is its part's ETag. Nothing is kept on this machine but what is on its way.
+ * Objects in a bucket. A staging file is a multipart upload, a slice one of its
+ * parts, streamed on arrival. A slice's receipt is the part's ETag. The local
+ * disk only buffers.
  */
 export class S3Store extends ObjectStore implements OnApplicationShutdown {
-  readonly isOneForAll = true;
+  readonly isShared = true;
   private readonly connection: S3Connection;
+  private readonly objects: BucketObjects;
   private readonly multipart: Multipart;
   private readonly writer: ObjectWriter;
   private readonly addresses: PublicAddresses | undefined;
@@ -50,6 +48,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   ) {
     super();
     this.connection = new S3Connection(settings);
+    this.objects = new BucketObjects(this.connection);
     this.multipart = new Multipart(this.connection);
     this.writer = new ObjectWriter(this.connection, this.multipart, {
       memory: new HeldMemory(HELD_BYTES),
@@ -65,7 +64,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     return stagingName(await this.multipart.open(key));
   }
 
-  /** @returns the part's ETag, without which the file cannot be put together */
+  /** @returns the part's ETag, required to complete the upload */
   async writeSlice(
     staging: string,
     { start, end }: ByteRange,
@@ -77,7 +76,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     ).etag;
   }
 
-  /** Parts that the store has lost, or that are not those it gave the receipts for. */
+  /** Parts that are missing or do not match their receipts. */
   async damagedSlices(
     staging: string,
     slices: StagedSlice[],
@@ -94,7 +93,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     });
   }
 
-  /** Each part was on stable storage when it was acknowledged. */
+  /** Parts are durable when they are acknowledged. */
   async persist(): Promise<void> {
     await Promise.resolve();
   }
@@ -111,7 +110,8 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     try {
       await this.multipart.complete(stagedUpload(staging), parts);
     } catch (error) {
-      // An earlier run was killed, or lost the answer, after the store had put the file together.
+      // An earlier run was killed, or missed the answer, after the store had
+      // completed the upload.
       if (
         !(error instanceof ObjectMissingError) ||
         (await this.sizeOf(key)) !== slices.at(-1)?.range.end
@@ -120,7 +120,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     }
   }
 
-  /** Names of another store are nothing to this one. */
+  /** Ignores staging names of other stores. */
   async discard(staging: string): Promise<void> {
     if (isStagingName(staging))
       await this.multipart.abort(stagedUpload(staging));
@@ -136,7 +136,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     source: AsyncIterable<Buffer>,
     expectedBytes = 0,
   ): Promise<number> {
-    return this.orNothing(key, () =>
+    return this.removedOnFailure(key, () =>
       this.writer.putStream(key, source, expectedBytes),
     );
   }
@@ -147,26 +147,17 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
       if (upload.key === key) await this.multipart.abort(upload);
   }
 
-  /** A store tells that it is full when it is; it cannot be asked before. */
+  /** S3 reports a full store only when writing. */
   hasRoomFor(): Promise<boolean> {
     return Promise.resolve(true);
   }
 
   async putFile(key: string, path: string): Promise<void> {
-    await this.orNothing(key, () => this.writer.putFile(key, path));
+    await this.removedOnFailure(key, () => this.writer.putFile(key, path));
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    if (range && range.start >= range.end) return Readable.from([]);
-    const input = {
-      ...this.inputOf(key),
-      Range: range && `bytes=${range.start}-${range.end - 1}`,
-    };
-    const { Body } = await this.connection.call(
-      { what: 'GetObject', name: key },
-      (client, options) => client.send(new GetObjectCommand(input), options),
-    );
-    return Body as Readable;
+    return this.objects.read(key, range);
   }
 
   async localCopy(key: string): Promise<LocalFile> {
@@ -175,7 +166,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     const file = await this.scratch.file(bytes);
     try {
       const source = await this.read(key);
-      await translated(() =>
+      await withStorageErrors(() =>
         pipeline(source, createWriteStream(file.path, { flags: 'wx' })),
       );
       return file;
@@ -190,17 +181,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 
   async sizeOf(key: string): Promise<number | undefined> {
-    try {
-      const { ContentLength } = await this.connection.call(
-        { what: 'HeadObject', name: key },
-        (client, options) =>
-          client.send(new HeadObjectCommand(this.inputOf(key)), options),
-      );
-      return ContentLength;
-    } catch (error) {
-      if (error instanceof ObjectMissingError) return undefined;
-      throw error;
-    }
+    return this.objects.sizeOf(key);
   }
 
   list(prefix = ''): AsyncIterable<StoredObject> {
@@ -208,15 +189,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 
   async remove(key: string): Promise<void> {
-    try {
-      await this.connection.call(
-        { what: 'DeleteObject', name: key },
-        (client, options) =>
-          client.send(new DeleteObjectCommand(this.inputOf(key)), options),
-      );
-    } catch (error) {
-      if (!(error instanceof ObjectMissingError)) throw error;
-    }
+    await this.objects.remove(key);
   }
 
   publicAddress(key: string, as: ServedAs): Promise<PublicAddress | undefined> {
@@ -244,12 +217,11 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
     this.scratch.close();
   }
 
-  private inputOf(key: string) {
-    return { Bucket: this.connection.bucket, Key: key };
-  }
-
-  /** A write whose answer was lost may have happened all the same. */
-  private async orNothing<T>(key: string, write: () => Promise<T>): Promise<T> {
+  /** A failed write may still have succeeded, so the object is removed. */
+  private async removedOnFailure<T>(
+    key: string,
+    write: () => Promise<T>,
+  ): Promise<T> {
     try {
       return await write();
     } catch (error) {
@@ -259,7 +231,7 @@ export class S3Store extends ObjectStore implements OnApplicationShutdown {
   }
 }
 
-/** S3 counts parts from 1 (design section 3). */
+/** S3 counts parts from 1. */
 function partNumber(startBytes: number): number {
   return startBytes / SLICE_BYTES + 1;
 }

@@ -1,6 +1,5 @@
 import { ObjectMissingError } from '../storage-errors.js';
 
-/** A multipart upload that is open: what S3 needs to go on with it. */
 export interface StagedUpload {
   key: string;
   uploadId: string;
@@ -8,17 +7,17 @@ export interface StagedUpload {
 
 const MARK = '?uploadId=';
 
-/** The staging name under which rows remember a multipart upload. */
+/** The staging name of a multipart upload in rows. */
 export function stagingName({ key, uploadId }: StagedUpload): string {
   return key + MARK + uploadId;
 }
 
-/** False for a name that another kind of store has given. */
+/** False for a name of another store. */
 export function isStagingName(name: string): boolean {
   return name.includes(MARK);
 }
 
-/** @throws ObjectMissingError for a name that another kind of store has given */
+/** @throws ObjectMissingError for a name of another store */
 export function stagedUpload(staging: string): StagedUpload {
   const at = staging.indexOf(MARK);
   if (at < 1) throw new ObjectMissingError(staging);

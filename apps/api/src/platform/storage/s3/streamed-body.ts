@@ -2,38 +2,38 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { asStorageError } from './s3-errors.js';
 
-/** The store is given up when it neither takes bytes nor answers for so long. */
+/** The upload fails when the store neither reads nor answers for so long. */
 const STALL_MS = 60_000;
 const BUFFER_BYTES = 256 * 1024;
 
-/** What is sent, and under which name errors speak of it. */
 export interface StreamedBody {
   source: AsyncIterable<Buffer>;
-  /** Exactly so many bytes come from the source. */
   bytes: number;
   what: string;
   name: string;
 }
 
 /**
- * Sends a body that can be read only once, chunk by chunk as it comes.
+ * Streams a body that can be read only once.
  * @param send makes the request; ends it when the signal is aborted
- * @throws what the source failed with; else ObjectMissingError, StorageFullError, StorageUnavailableError
+ * @throws the source's error; else ObjectMissingError, StorageFullError,
+ * StorageUnavailableError
  */
 export async function sendStreamed<T>(
   { source, bytes, what, name }: StreamedBody,
   send: (body: Readable, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const course = new Course();
+  const course = new BodyProgress();
   const body = Readable.from(course.watched(source, bytes), {
     objectMode: false,
     highWaterMark: BUFFER_BYTES,
   });
-  // The request does not listen for it; what failed is in `course`.
+  // The request ignores this error; `course` keeps it.
   body.on('error', () => undefined);
   try {
     const answer = await send(body, course.signal);
-    // The store answers when it has its bytes; only the source's end says that there are no more of them.
+    // The store answers after its bytes; only the end of the source shows that
+    // it has no more.
     await finished(body, { writable: false, signal: course.signal });
     return answer;
   } catch (error) {
@@ -47,8 +47,7 @@ export async function sendStreamed<T>(
   }
 }
 
-/** How a body fares: what ended it, and whether anything moves. */
-class Course {
+class BodyProgress {
   sourceFailure: Error | undefined;
   stallFailure: Error | undefined;
   private readonly abort = new AbortController();
@@ -73,7 +72,7 @@ class Course {
       }
       if (rest !== 0)
         throw new Error(
-          `the source has other than the ${bytes} bytes that it should have`,
+          `the source does not have the announced ${bytes} bytes`,
         );
     } catch (error) {
       this.sourceFailure = error as Error;
@@ -92,7 +91,9 @@ class Course {
 
   private watch(): NodeJS.Timeout {
     return setTimeout(() => {
-      this.stallFailure = new Error(`the store has stalled for ${STALL_MS} ms`);
+      this.stallFailure = new Error(
+        `the store made no progress for ${STALL_MS} ms`,
+      );
       this.abort.abort();
     }, STALL_MS);
   }

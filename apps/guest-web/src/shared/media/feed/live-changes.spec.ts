@@ -72,7 +72,7 @@ describe('followChanges', () => {
     }
     expect(Math.min(...opensAfterMs)).toBeGreaterThan(1_000);
     expect(opensAfterMs.at(-1)).toBeGreaterThan(15_000);
-    streams.at(-1)!.tell('ready');
+    streams.at(-1)!.emit('ready');
     expect(isOpen().filter(Boolean)).toHaveLength(1);
   });
 

@@ -1,0 +1,128 @@
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import type { environment } from './config.schema.js';
+import { parseSender, type MailSender } from './mail-settings.js';
+import { s3SettingsOf } from './s3-settings.js';
+
+type Variables = z.infer<typeof environment>;
+
+/** Shapes the parsed variables as the product uses them. */
+export function valuesOf(env: Variables) {
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '');
+  const s3 = s3SettingsOf(env);
+  return {
+    ...processValues(env),
+    ...retentionValues(env),
+    ...contentValues(env),
+    /**
+     * Public origin without a trailing slash. Undefined: the host of each
+     * request.
+     */
+    publicUrl,
+    /** True behind TLS, which Secure cookies and HSTS require. */
+    isSecure: publicUrl?.startsWith('https:') ?? false,
+    /** Store of guests' files: below `dataDir`, or in the bucket of `s3`. */
+    storage: env.STORAGE,
+    /** Undefined when incomplete, which local storage permits. */
+    s3,
+    /**
+     * Origin from which browsers fetch files directly. Undefined: this process
+     * streams them.
+     */
+    filesOrigin: env.STORAGE === 's3' ? s3?.publicOrigin : undefined,
+    maxFileBytes: env.MAX_FILE_BYTES,
+    /** Per wedding in 24 hours; 0: unlimited. */
+    weddingDailyBytes: env.WEDDING_DAILY_BYTES,
+    /** Reserved on the storage disk; uploads that need it are refused. */
+    minFreeBytes: env.MIN_FREE_BYTES,
+  };
+}
+
+function processValues(env: Variables) {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    role: env.ROLE,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    adminPath: env.ADMIN_PATH,
+    staff: { email: env.STAFF_EMAIL, password: env.STAFF_PASSWORD },
+    staffSecondFactor: env.STAFF_SECOND_FACTOR,
+    sessionSecret: env.SESSION_SECRET,
+    sessionDays: env.SESSION_DAYS,
+    trustProxy: env.TRUST_PROXY,
+    guestWebDir: resolve(env.GUEST_WEB_DIR),
+    adminWebDir: resolve(env.ADMIN_WEB_DIR),
+    /**
+     * Port of Prometheus and orchestrators; undefined: closed. Without a token
+     * the main port refuses them.
+     */
+    metrics: {
+      port: env.METRICS_PORT,
+      host: env.METRICS_HOST,
+      token: env.METRICS_TOKEN,
+    },
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function retentionValues(env: Variables) {
+  return {
+    trashDays: env.TRASH_DAYS,
+    /** An upload without a new slice for so long is swept. */
+    uploadHours: env.UPLOAD_HOURS,
+    contactDays: env.CONTACT_DAYS,
+    /** Counted from a wedding's last upload; 0: unlimited. */
+    mediaRetentionMonths: env.MEDIA_RETENTION_MONTHS,
+    auditDays: env.AUDIT_DAYS,
+    /**
+     * `quietMinutes` without an upload start the archive of a whole wedding.
+     */
+    archives: {
+      days: env.ARCHIVE_DAYS,
+      quietMinutes: env.ARCHIVE_QUIET_MINUTES,
+    },
+  };
+}
+
+function contentValues(env: Variables) {
+  return {
+    /** Limits of bulk downloads; above `streamed…` an archive is built. */
+    bulk: {
+      confirmFiles: env.BULK_CONFIRM_FILES,
+      largeFiles: env.BULK_LARGE_FILES,
+      veryLargeFiles: env.BULK_VERY_LARGE_FILES,
+      maxFiles: env.BULK_MAX_FILES,
+      streamedFiles: env.BULK_STREAMED_FILES,
+      streamedBytes: env.BULK_STREAMED_BYTES,
+    },
+    /**
+     * Without `url` no mail is sent. `contactTo` receives the messages of the
+     * contact form.
+     */
+    mail: { url: env.SMTP_URL, from: senderOf(env), contactTo: env.CONTACT_TO },
+    /** The provider's texts, empty when unset. `price` in Turkish lira. */
+    brand: {
+      name: env.BRAND_NAME,
+      messengerUrl: env.BRAND_MESSENGER_URL ?? '',
+      smsUrl: env.BRAND_SMS_URL ?? '',
+      socialUrl: env.BRAND_SOCIAL_URL ?? '',
+      socialHandle: env.BRAND_SOCIAL_HANDLE ?? '',
+      shortVideoUrl: env.BRAND_SHORT_VIDEO_URL ?? '',
+      shortVideoHandle: env.BRAND_SHORT_VIDEO_HANDLE ?? '',
+      email: env.BRAND_EMAIL ?? '',
+      price: env.BRAND_PRICE,
+      /** An external privacy notice, and the text of the product's page. */
+      privacyUrl: env.BRAND_PRIVACY_URL ?? '',
+      privacyText: env.BRAND_PRIVACY_TEXT ?? '',
+      /** The data controller: legal name, address, contact. */
+      companyLine: env.BRAND_COMPANY_LINE ?? '',
+    },
+  };
+}
+
+function senderOf(env: Variables): MailSender | undefined {
+  const sender = parseSender(env.SMTP_FROM ?? env.BRAND_EMAIL ?? '');
+  return sender && { ...sender, name: sender.name || env.BRAND_NAME };
+}

@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** Form of the staging names of what is being put. */
-export const STAGED_PUT = /^put-[0-9a-f]{16}-/;
-
-/** How the staging names begin of what is being put under a key. */
-export function unfinishedName(key: string): string {
-  return `put-${createHash('sha256').update(key).digest('hex').slice(0, 16)}-`;
-}

@@ -27,7 +27,7 @@ export class PublicConfigController {
       data: {
         brandName: brand.name,
         price: brand.price,
-        languages: LANGUAGES,
+        languages: [...LANGUAGES],
         links: providerLinks(brand),
         limits: { maxFileBytes, sliceBytes: SLICE_BYTES, bulk },
         canMailArchives: this.config.mail.url !== undefined,

@@ -13,13 +13,13 @@ export interface FirstLogin {
 
 const DEFAULT_EMAIL = 'staff@hatira.local';
 
-/** Whoever starts the product and sets its variables; nobody is logged in. */
+/** The operator, who sets the variables, is not logged in. */
 const OPERATOR = { id: null, email: 'operator' };
 
 /**
- * Sees to it that somebody can log in: the account of STAFF_EMAIL and STAFF_PASSWORD, else, while there is no account at
- * all, a generated one. A STAFF_PASSWORD is taken once: what staff have set since stands until another is given.
- * @returns the login whose password was made up here, to be shown once.
+ * Ensures that a login exists: the account of STAFF_EMAIL and STAFF_PASSWORD, else a generated one if there is no
+ * account. A STAFF_PASSWORD is applied once: a password that staff set later stays until the variable changes.
+ * @returns a login with a generated password, to show once
  */
 export async function ensureFirstAccount(
   manager: EntityManager,
@@ -72,9 +72,9 @@ function accountOf(
 }
 
 /**
- * Sets a password that was not given before; sessions that were opened with the old one end, and the second factor goes:
- * it is the operator's way in for those who have lost it.
- * @returns whether the account has another one now
+ * Applies a new STAFF_PASSWORD, ends the account's sessions and removes its second factor: the operator's way in for
+ * staff who have lost it.
+ * @returns whether the password changed
  */
 async function takePassword(
   manager: EntityManager,

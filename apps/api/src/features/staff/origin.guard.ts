@@ -10,9 +10,8 @@ import { Problem } from '../../platform/http/errors/problem.js';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site's page sends with a staff member's cookie (design section 3): a call that changes
- * something and has a foreign Origin, or that has no Origin but comes from another site by the browser's own word
- * (`Sec-Fetch-Site`). Our host is that of PUBLIC_URL alone; without one, that of the request's `Host` header.
+ * Refuses requests from another site's page with a staff cookie: changing calls with a foreign Origin, or without one
+ * but cross-site by `Sec-Fetch-Site`. The own host is that of PUBLIC_URL; without it, that of the `Host` header.
  */
 @Injectable()
 export class OriginGuard implements CanActivate {
@@ -36,7 +35,7 @@ export class OriginGuard implements CanActivate {
   }
 
   private ourHosts(request: Request): (string | undefined)[] {
-    // Both protocols, as a proxy may end TLS without a word. Browsers set Host themselves; X-Forwarded-Host is ignored.
+    // Accepts both protocols, since a proxy may end TLS unannounced. Browsers set Host; X-Forwarded-Host is ignored.
     const called = request.get('host') ?? '';
     return [
       hostOf(this.config.publicUrl),
@@ -46,7 +45,7 @@ export class OriginGuard implements CanActivate {
   }
 }
 
-/** Host and port, without the port that the protocol implies; undefined for what is no address (`null`). */
+/** Host and port, without a default port; undefined for an invalid address such as `null`. */
 function hostOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url)
     ? new URL(url).host || undefined

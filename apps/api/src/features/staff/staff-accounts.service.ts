@@ -15,43 +15,43 @@ import { KnownDevicesService } from './known-devices.service.js';
 import { isPassword } from './passwords.js';
 import { emailKeyOf, StaffAccount } from './staff-account.entity.js';
 
-/** Of one account from one network: what a person who has forgotten the password would need. */
+/** Of one account from one network: enough for a person who has forgotten the password. */
 const LOGINS_PER_PAIR: RateLimit = {
   name: 'login-pair',
   points: 10,
   perSeconds: 600,
 };
-/** An office shares one address: what one of them gets wrong must not keep the others out. */
+/** An office shares one address: one person's mistakes must not lock out the others. */
 export const LOGINS_PER_ADDRESS: RateLimit = {
   name: 'login-address',
   points: 100,
   perSeconds: 600,
 };
-/** Strangers from five networks can use it up; devices on which the account has logged in before go on. */
+/** Attackers in five networks can use it up; devices that the account knows are not affected. */
 const LOGINS_PER_EMAIL: RateLimit = {
   name: 'login-email',
   points: 50,
   perSeconds: 600,
 };
-/** Of one account on one device that it is known on. */
+/** Of one account on one device that it knows. */
 const LOGINS_PER_DEVICE: RateLimit = {
   name: 'login-device',
   points: 10,
   perSeconds: 600,
 };
 
-/** Whoever has found an open panel must not find the password, from however many addresses. */
+/** An attacker at an open panel must not find the password, from any number of addresses. */
 const PRESENT_PASSWORDS: RateLimit = {
   name: 'present-password',
   points: 10,
   perSeconds: 600,
 };
 
-/** Somebody whose password was right, and which one that was. */
+/** An account whose password was right, and that password's hash. */
 export interface AuthenticatedStaff {
   staff: StaffMember;
   passwordHash: string;
-  /** Whether a code is asked for as well. */
+  /** Whether the login also needs a code. */
   hasSecondFactor: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What tries of a login are counted by: a device that the account is known on, or else its network. */
+/** The counter of wrong attempts: a device that the account knows, else its network. */
 interface LoginTries {
   emailKey: string;
   network: string;
@@ -80,10 +80,9 @@ export class StaffAccountsService {
   ) {}
 
   /**
-   * Ten wrong tries for one e-mail address from a network within ten minutes slow the eleventh, fifty for one e-mail
-   * address from anywhere and a hundred from one network the next; a right one is forgiven the earlier ones of its
-   * e-mail address and network. Tries count before they are checked, so that many at once gain nothing. A device on which
-   * the account has logged in before has ten tries of its own, whatever others have used up.
+   * Within ten minutes, refuses logins after ten wrong attempts for an e-mail address from a network, fifty for the
+   * address from anywhere, or a hundred from the network. Success clears the first counter. Attempts count before the
+   * check, so that parallel ones gain nothing. A device that the account knows has ten attempts of its own.
    * @throws Problem `invalid_credentials` or `too_many_requests`
    */
   async authenticate(
@@ -117,9 +116,9 @@ export class StaffAccountsService {
   }
 
   /**
-   * Whoever sits down at somebody's open panel must not get the account with it: ten wrong tries within ten minutes
-   * slow the eleventh, those from its network together with wrong logins. A wrong one is entered.
-   * @throws Problem `password_required` when it is empty, `password_wrong` or `too_many_requests`
+   * Protects the account from a person at its open panel: ten wrong attempts within ten minutes, which also count as
+   * wrong logins of the network. Wrong ones go to the audit trail.
+   * @throws Problem `password_required` if it is empty, `password_wrong` or `too_many_requests`
    */
   async requirePassword(
     staff: StaffMember,
@@ -175,13 +174,13 @@ export class StaffAccountsService {
     await this.limits.consume(LOGINS_PER_ADDRESS, network);
   }
 
-  /** The network's other tries stay counted: an account of one's own must not open the way to guess at the others. */
+  /** Other attempts of the network still count: an attacker's own account must not reset them. */
   private async forgive(emailKey: string, network: string): Promise<void> {
     await this.limits.forget(LOGINS_PER_PAIR, pairOf(emailKey, network));
     await this.limits.giveBack(LOGINS_PER_ADDRESS, network);
   }
 
-  /** Nobody waits for it, so that the time tells nothing of which accounts there are. */
+  /** Not awaited, so that the time does not reveal which accounts exist. */
   private recordFailure(email: string): void {
     const act = { action: 'login_failed' as const, target: email };
     this.audit

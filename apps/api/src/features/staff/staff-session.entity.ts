@@ -1,13 +1,13 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A login that lasts until it expires or ends by logout. */
+/** A login, until it expires or is ended. */
 @Entity('staff_sessions')
 export class StaffSession {
-  /** SHA-256 of the token in the cookie: whoever reads the table cannot log in with it. */
+  /** HMAC of the token in the cookie: the table alone does not allow a login. */
   @PrimaryColumn('bytea', { name: 'token_hash' })
   tokenHash: Buffer;
 
-  /** By which a person ends it: it opens nothing. */
+  /** Identifies the session to end it; it is not a key. */
   @Column('uuid', { default: () => 'gen_random_uuid()' })
   id: string;
 

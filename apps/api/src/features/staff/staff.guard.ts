@@ -20,10 +20,12 @@ type StaffRequest = Request & { staff?: StaffMember };
 
 const BEFORE_SETUP = 'before-second-factor-setup';
 
-/** Marks a call that an account may make before it has the second factor that it needs. */
+/** Marks a call that works before the required second factor is set up. */
 export const BeforeSetup = () => SetMetadata(BEFORE_SETUP, true);
 
-/** Lets only logged-in staff through: 401 `login_required`, 403 `foreign_origin`, `second_factor_setup_required`. */
+/**
+ * Admits only logged-in staff: 401 `login_required`, 403 `foreign_origin`, `second_factor_setup_required`.
+ */
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
@@ -50,8 +52,8 @@ export class StaffGuard implements CanActivate {
   }
 
   /**
-   * The same for what is no controller.
-   * @param mayBeBeforeSetup whether the call may be made before the second factor that is needed is there
+   * The check for code that is not a controller.
+   * @param mayBeBeforeSetup whether the call works before the required second factor is set up
    * @throws Problem `login_required`, `foreign_origin`, `second_factor_setup_required`
    */
   async admit(
@@ -82,13 +84,16 @@ export class StaffGuard implements CanActivate {
   }
 }
 
-/** The staff member that StaffGuard let through. */
+/** The admitted staff member. */
 export const CurrentStaff = createParamDecorator(
   (_: unknown, context: ExecutionContext): StaffMember =>
     staffOf(context.switchToHttp().getRequest<Request>()),
 );
 
-/** The same for what is no controller. @throws Problem `login_required` when it has let nobody through */
+/**
+ * The admitted staff member, for code that is not a controller.
+ * @throws Problem `login_required` without one
+ */
 export function staffOf(request: Request): StaffMember {
   const { staff } = request as StaffRequest;
   if (!staff) throw new Problem('login_required');

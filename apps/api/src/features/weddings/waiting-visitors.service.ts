@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** Bounds of what waiting costs this process: a waiting request holds its connection. */
+/** Bounds of the waiting requests' cost: each holds its connection. */
 const MAX_PER_NETWORK = 20;
 const MAX_IN_ALL = 500;
 
-/** Requests that are made to wait before they are answered. */
+/** Delays requests. */
 @Injectable()
 export class WaitingVisitorsService {
   private readonly perNetwork = new Map<string, number>();
   private inAll = 0;
 
-  /** How many wait now. */
+  /** Number of waiting requests. */
   get count(): number {
     return this.inAll;
   }
 
   /**
-   * Resolves after the delay, or at once when the client goes.
-   * @returns false, without a delay, when there is no room; a request with a body would hold memory and never waits
+   * Resolves after the delay, or at once when the client disconnects.
+   * @returns false, without a delay, if too many requests wait; requests with a body would hold memory and never wait
    */
   async wait(
     network: string,

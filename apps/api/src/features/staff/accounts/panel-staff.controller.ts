@@ -41,12 +41,12 @@ import { StaffListRepository } from './staff-list.repository.js';
 
 const idPipe = new ZodPipe(staffId, 'staff_not_found');
 
-/** What is asked of the member of staff that sits there; an open panel alone changes no account. */
+/** Changing an account needs the caller's password, so that an open panel is not enough. */
 interface Asked {
   currentPassword?: string;
 }
 
-/** Accounts of staff, for the panel. */
+/** Staff accounts, for the panel. */
 @Controller('api/admin/rest/staff')
 @UseGuards(StaffGuard)
 export class PanelStaffController {
@@ -103,7 +103,7 @@ export class PanelStaffController {
     return panelStaff(await this.directory.setDisabled(id, isDisabled, by), by);
   }
 
-  /** The session in which the own password is changed stays. */
+  /** The session that changes its own password stays open. */
   @Post(':id/password')
   @HttpCode(200)
   async changePassword(

@@ -9,30 +9,34 @@ import type {
 } from 'typeorm';
 import { AuditTrailEntry } from './audit-entry.entity.js';
 
-/** What was done. Details hold no passwords, no tokens, no whole hash, and no name of a guest's file: its id. */
+/**
+ * Details hold no passwords, tokens or whole hashes, and the id of a guest's file instead of its name.
+ */
 export interface AuditedAct {
   action: AuditAction;
-  /** What a person calls it: a wedding's path, an account's e-mail address; of a message its id. */
+  /** A wedding's path, an account's e-mail address or a file name; for a message its id. */
   target: string;
-  /** Of a wedding, and of what is in it: its id, by which the entry forgets the path when the wedding is erased. */
+  /** The wedding's id, by which the entry loses the path when the wedding is erased. */
   weddingId?: number;
   details?: Record<string, unknown>;
 }
 
-/** The account that did it; without an id it was the operator, the product, or a login that failed. */
+/** The acting account; without an id the operator, the product or a failed login. */
 export type AuditedStaff = Pick<StaffMember, 'email'> & { id: string | null };
 
-/** The product itself, by a rule that staff have set. */
+/** The product, by a rule that staff have set. */
 export const SYSTEM: AuditedStaff = { id: null, email: 'system' };
 
 const BATCH = 500;
-/** The others with the next run of the clean-up, a minute later. */
+/** The next run of the clean-up, a minute later, takes the rest. */
 const ERASED_AT_ONCE = 1_000;
 const ERASE = `
 DELETE FROM audit_entries WHERE id IN (
   SELECT id FROM audit_entries WHERE at < $1 ORDER BY at LIMIT ${ERASED_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
-/** The audit trail: what staff change is entered in the transaction that changes it, or not changed at all. */
+/**
+ * The audit trail. An entry is written in the transaction of its change, so that neither exists without the other.
+ */
 @Injectable()
 export class AuditService {
   constructor(
@@ -40,7 +44,7 @@ export class AuditService {
     private readonly entries: Repository<AuditTrailEntry>,
   ) {}
 
-  /** @param manager of the transaction that does it; without one the entry stands for itself */
+  /** @param manager of the change's transaction; absent for an entry without a change */
   async record(
     manager: EntityManager | undefined,
     staff: AuditedStaff,
@@ -61,7 +65,9 @@ export class AuditService {
       await repository.insert(rows.slice(start, start + BATCH));
   }
 
-  /** Takes the paths of erased weddings, which are people's names, out of all entries, in the caller's transaction. */
+  /**
+   * Removes the paths of erased weddings, which are names of people, from all entries, in the caller's transaction.
+   */
   async forgetWeddings(
     manager: EntityManager,
     weddings: { id: number; hash: number }[],
@@ -75,7 +81,10 @@ export class AuditService {
     }
   }
 
-  /** Erases entries of before the given time, a batch at most. @returns how many */
+  /**
+   * Erases a batch of entries older than the given time.
+   * @returns their number
+   */
   async eraseOld(before: Date): Promise<number> {
     const [, erased] = await this.entries.query<[unknown, number]>(ERASE, [
       before,
@@ -84,7 +93,7 @@ export class AuditService {
   }
 }
 
-/** A hash as it may be written down: enough to tell two apart, not enough to open a gallery. */
+/** Shortens a hash: enough to tell two apart, not enough to open a gallery. */
 export function shortHash(hash: number): string {
   return `${String(hash).slice(0, 4)}…`;
 }

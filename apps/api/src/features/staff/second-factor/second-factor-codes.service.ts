@@ -17,13 +17,15 @@ import { StaffRecoveryCode } from './recovery-code.entity.js';
 import { canonicalCode, findRecoveryCode } from './recovery-codes.js';
 import { stepOf } from './totp.js';
 
-/** Only those who know the password come this far: three of a million codes are right at any time. */
+/** Attempts need the right password first. Three of a million codes are valid at any time. */
 const CODES_PER_PAIR: RateLimit = {
   name: 'second-factor-pair',
   points: 10,
   perSeconds: 600,
 };
-/** From anywhere: with three right codes of a million, a year of guessing succeeds with a chance of about 40 %. */
+/**
+ * From all networks: with three valid codes of a million, a year of guessing succeeds with a chance of about 40 %.
+ */
 const CODES_PER_ACCOUNT: RateLimit = {
   name: 'second-factor-account',
   points: 20,
@@ -32,10 +34,10 @@ const CODES_PER_ACCOUNT: RateLimit = {
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** 401 at the login, 400 within a session, which goes on. */
+/** 401 at the login; 400 within a session, which continues. */
 type CodeRefusal = 'code_wrong' | 'second_factor_wrong';
 
-/** Checks codes of authenticator apps and recovery codes. Each is taken once, on all replicas together. */
+/** Checks codes of authenticator apps and recovery codes. Each works once, across all replicas. */
 @Injectable()
 export class SecondFactorCodesService {
   private readonly logger = new Logger(SecondFactorCodesService.name);
@@ -48,8 +50,8 @@ export class SecondFactorCodesService {
   ) {}
 
   /**
-   * Asks an account with a second factor for a code of its app, or a recovery code.
-   * @param refusal the problem that a wrong one is answered with
+   * Checks a code of the account's app, or a recovery code.
+   * @param refusal the problem for a wrong code
    * @throws Problem `refusal` or `too_many_requests`
    */
   async require(
@@ -69,7 +71,7 @@ export class SecondFactorCodesService {
   }
 
   /**
-   * Lets a code be tried. Tries count before they are checked, so that many at once gain nothing; a wrong one is entered.
+   * Attempts count before the check, so that parallel ones gain nothing. Wrong ones go to the audit trail.
    * @param check answers undefined for a wrong code
    * @throws Problem `refusal` or `too_many_requests`
    */

@@ -1,20 +1,20 @@
 import type { Request } from 'express';
 import { networkOf } from '../../../platform/http/limits/network-of.js';
 
-/** Where a call of staff comes from. */
+/** The origin of a staff call. */
 export interface Visit {
   address: string;
   userAgent: string;
 }
 
-/** What of it is kept with a session: enough for a person to recognise it, too little to follow anybody. */
+/** The stored part: enough to recognize a session, too little to track a person. */
 export interface SessionOrigin {
   browser: string | null;
   system: string | null;
   network: string | null;
 }
 
-/** The first that fits: many browsers name those before them, too. */
+/** The first match counts: many browsers also name older ones. */
 const BROWSERS: [string, RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -42,7 +42,7 @@ export function visitOf(request: Request): Visit {
   };
 }
 
-/** Browser and system by their names, and the network as a /24 or, of IPv6, as a /48. */
+/** Names of browser and system, and the network as a /24 or, for IPv6, a /48. */
 export function originOf({ address, userAgent }: Visit): SessionOrigin {
   return {
     browser: nameOf(BROWSERS, userAgent),

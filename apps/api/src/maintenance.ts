@@ -65,7 +65,7 @@ const COMMANDS: Record<string, Command | undefined> = {
     for (const sentence of made.closed) say(sentence);
     for (const key of made.missing) say(`missing  ${key}`);
     say(
-      `BackupService ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}, ${made.copied} of them copied now.`,
+      `Backup ${made.name}: ${made.objects} objects, ${megabytes(made.bytes)}, ${made.copied} of them copied now.`,
     );
     return sayPruned(made) && made.missing.length === 0;
   },

@@ -3,12 +3,14 @@ import type { Settings } from '../../../platform/settings/settings.js';
 
 type Notice = Pick<Settings['brand'], 'privacyText' | 'privacyUrl'>;
 
-/** Where the privacy notice is: the page of ours where there is a text, else elsewhere; empty: there is none. */
+/**
+ * Address of the privacy notice: our page if it has a text, else elsewhere; empty without either.
+ */
 export function privacyAddress({ privacyText, privacyUrl }: Notice): string {
   return privacyText.trim() === '' ? privacyUrl : sitePath(PRIVACY_PAGE);
 }
 
-/** The paragraphs of a plain text, which empty lines part; line breaks within one stay. */
+/** Splits a plain text at empty lines; keeps line breaks within a paragraph. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/(?:\r?\n[ \t]*){2,}/)

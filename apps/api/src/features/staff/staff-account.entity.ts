@@ -17,7 +17,7 @@ export class StaffAccount {
   @Column('text', { name: 'password_hash' })
   passwordHash: string;
 
-  /** The last applied STAFF_PASSWORD, also argon2id; null: none. */
+  /** The last applied STAFF_PASSWORD, also argon2id. */
   @Column('text', {
     name: 'given_password_hash',
     nullable: true,

@@ -71,7 +71,7 @@ export class SecondFactorCodesService {
   }
 
   /**
-   * Attempts count before the check, so that parallel ones gain nothing. Wrong ones go to the audit trail.
+   * Attempts count before the check, so that parallel ones cannot exceed the limit. Wrong ones go to the audit trail.
    * @param check answers undefined for a wrong code
    * @throws Problem `refusal` or `too_many_requests`
    */

@@ -68,7 +68,7 @@ export const pathValidity = z
   .meta({ id: 'PathValidity' });
 export type PathValidity = z.infer<typeof pathValidity>;
 
-/** `GET /api/wedding-hash/{uploadPath}`; without the hash, which is secret (specification section 7). */
+/** `GET /api/wedding-hash/{uploadPath}`; without the hash, which is secret. */
 export const uploadSwitch = z
   .object({ success: z.literal(true), isEnabled: z.boolean(), titleFont })
   .meta({ id: 'UploadSwitch' });

@@ -31,7 +31,7 @@ import {
 } from './staff-accounts.service.js';
 import { BeforeSetup, CurrentStaff, StaffGuard } from './staff.guard.js';
 
-/** Staff logins (specification section 7). */
+/** Staff logins. */
 @Controller('api/auth')
 export class AuthController {
   constructor(

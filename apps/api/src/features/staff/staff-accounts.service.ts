@@ -80,9 +80,9 @@ export class StaffAccountsService {
   ) {}
 
   /**
-   * Within ten minutes, refuses logins after ten wrong attempts for an e-mail address from a network, fifty for the
-   * address from anywhere, or a hundred from the network. Success clears the first counter. Attempts count before the
-   * check, so that parallel ones gain nothing. A device that the account knows has ten attempts of its own.
+   * Refuses logins for ten minutes after ten wrong attempts for an e-mail address from a network, fifty for the address
+   * from anywhere, or a hundred from the network. Success clears the first counter. Attempts count before the check, so
+   * that parallel ones cannot exceed a limit. A device that the account knows has a separate counter of ten.
    * @throws Problem `invalid_credentials` or `too_many_requests`
    */
   async authenticate(

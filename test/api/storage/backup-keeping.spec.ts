@@ -280,7 +280,9 @@ describe('a running backup', () => {
     });
     expect(ended).toEqual({
       code: 1,
-      output: expect.stringMatching(/^The connection that locks out .* was lost\. .*\n$/),
+      output: expect.stringMatching(
+        /^The connection that locks out .* was lost\. .*\n$/,
+      ),
     });
     const machine = await bareMachine();
     expect((await maintenance(machine, 'restore', folder)).output).toBe(
